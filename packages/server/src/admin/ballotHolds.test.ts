@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferMembership } from '../conkit/transferMembership.ts';
 import { noteSignIn } from '../mail/accounts.ts';
 import { writeFields } from '../people/changes.ts';
@@ -242,6 +242,87 @@ forEachDatabase((start, engine) => {
     const { id: merged } = await server.addPerson({ email: owner.email, membership: 'NonMember' });
     expect(await desk.act(merged, 'merge', { other: own })).toMatchObject({ status: 200 });
     expect(await desk.act(former, 'email', { email: owner.email })).toMatchObject(refused);
+  });
+
+  describe('is opened before time', () => {
+    const second = 'second@example.com';
+    beforeAll(async () => {
+      const { server } = desk;
+      const long = { role: 'member_admin', granted_at: new Date(0) };
+      const roles = [
+        { email_key: second, ...long },
+        { email_key: 'third@example.com', ...long },
+        { email_key: 'new@example.com', ...long, granted_at: new Date(NOW) },
+        { email_key: 'awards@example.com', ...long, role: 'hugo_admin' },
+      ];
+      await server.db.insertInto('role').values(roles).execute();
+    });
+    beforeEach(async () => {
+      for (const table of ['rate_limit', 'pending_act', 'mail_job'] as const) {
+        await desk.server.db.deleteFrom(table).execute();
+      }
+    });
+    const waiting = async (id: number) => {
+      const answer = await (await desk.server.as(second)).get('/api/admin/pending');
+      return answer
+        .json<{ pending: { id: number; operation: string; person: { id: number } }[] }>()
+        .pending.filter((act) => act.operation === 'releaseHold' && act.person.id === id);
+    };
+    const approve = async (operator: string, pending: number) => {
+      const client = await desk.server.as(operator);
+      const body = { decision: 'approve', reason: REASON };
+      const answer = await client.post(`/api/admin/pending/${pending}`, body);
+      return answer.statusCode === 200 ? 'ok' : answer.json<{ code: string }>().code;
+    };
+
+    it('once, by another administrator of members whose role is old, and the former mailbox is told', async () => {
+      const { id, email, thief: moved } = await voter();
+      await move(id, moved);
+      const [act, ...more] = await waiting(id);
+      expect(more).toEqual([]);
+      const pending = act?.id ?? 0;
+      expect(await mailsTo(second)).toHaveLength(1);
+      for (const operator of [desk.operator, 'new@example.com', 'awards@example.com']) {
+        expect(await approve(operator, pending)).toBe('second_administrator_required');
+      }
+      expect(await votesOf(await signIn(moved), id)).toMatchObject(HELD);
+      const answers = await Promise.all([approve(second, pending), approve(second, pending)]);
+      expect(answers.toSorted()).toEqual(['not_found', 'ok']);
+      const member = await signIn(moved);
+      expect(await votesOf(member, id)).toMatchObject({ Novel: { votes: [3, 1] } });
+      const told = (await mailsTo(email)).map(({ text }) => text).join('\n');
+      expect(told).toContain('another administrator opened');
+      expect((await desk.audit()).at(-1)).toMatchObject({
+        operation: 'releaseHold',
+        operator: desk.operator,
+        approved_by: second,
+        person_id: id,
+      });
+    });
+
+    it('by none of two who moved the voter', async () => {
+      const { id, thief } = await voter();
+      await move(id, `one.${thief}`);
+      const client = await desk.server.as(second);
+      const body = { reason: REASON, email: `two.${thief}` };
+      expect((await client.post(`/api/admin/people/${id}/email`, body)).statusCode).toBe(200);
+      const [act, ...more] = await waiting(id);
+      expect(more).toEqual([]);
+      for (const operator of [desk.operator, second]) {
+        expect(await approve(operator, act?.id ?? 0)).toBe('second_administrator_required');
+      }
+      expect(await approve('third@example.com', act?.id ?? 0)).toBe('ok');
+    });
+
+    it('by nobody once the voter is back, or when no vote is near', async () => {
+      const { id, email, thief } = await voter();
+      await move(id, thief);
+      await move(id, email);
+      expect(await waiting(id)).toEqual([]);
+      desk.server.clock.set('2021-09-01T12:00:00.000Z');
+      await move(id, thief);
+      expect(await waiting(id)).toEqual([]);
+    });
   });
 
   it.skipIf(engine === 'pglite')('saves nothing that arrives while a move commits', async () => {

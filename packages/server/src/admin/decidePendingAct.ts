@@ -7,6 +7,7 @@ import { enterBallot } from './enterBallot.ts';
 import { grantRole, type RoleGrant } from './grantRole.ts';
 import { actOf, type AdminContext, type AdminOperation } from './operation.ts';
 import { findPending, requireApprover, takePending, type PendingAct } from './pendingActs.ts';
+import { releaseHold } from './releaseHold.ts';
 import { restoreBallot } from './restoreBallot.ts';
 import type { RequestedAct } from './withApproval.ts';
 
@@ -30,6 +31,8 @@ const runs: Readonly<Record<RequestedAct['operation'], Run>> = {
   allowBallot: runCall(allowBallot),
   grantRole: (context, { request, requester, reason }) =>
     grantRole(context, { operator: requester, reason }, (request as { body: RoleGrant }).body),
+  releaseHold: (context, { person_id, requester, reason }) =>
+    releaseHold(context, { operator: requester, reason }, person_id ?? 0),
 };
 
 const isKnown = (operation: string): operation is RequestedAct['operation'] =>

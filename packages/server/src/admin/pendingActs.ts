@@ -36,11 +36,16 @@ export async function findPending(db: Queryable, id: number, now: Date): Promise
   return act;
 }
 
-/** Returns the roles that may do an act. A role is given by a command, so an administrator with any role approves it. */
+/**
+ * Returns the roles that may do an act. A role is given by a command, so an administrator with any role approves it; a move is
+ * released by those who may move people.
+ */
 export const getFittingRoles = (operation: string): readonly Role[] =>
   Object.hasOwn(operationTable, operation)
     ? operationTable[operation as keyof typeof operationTable].roles
-    : ROLES;
+    : operation === 'releaseHold'
+      ? ['member_admin']
+      : ROLES;
 
 /**
  * Deletes what waits, so that it is decided once: of two administrators at a time the second finds nothing. Locks the

@@ -80,7 +80,7 @@ function needsApproval(
 
 /** What is asked for. */
 export interface RequestedAct {
-  readonly operation: ApprovableOperation | 'grantRole';
+  readonly operation: ApprovableOperation | 'grantRole' | 'releaseHold';
   readonly personId?: number;
   readonly account?: string;
   readonly request: object;

@@ -18,6 +18,8 @@ const OTHER_ACTS = [
   'getBarcodePdf',
   'verifyAudit',
   'listRoles',
+  // A second administrator opens what is held after a move.
+  'releaseHold',
   'grantRole',
   'revokeRole',
   'importPeople',
@@ -149,6 +151,14 @@ export const crewActs = {
 
   /** Details alone. The address and other fields of administrators need a fresh sign-in, as in `changeEmail`. */
   updatePerson: changePerson({ waits: 'awards', notifies: ['person', 'former_address'] }),
+
+  /** Asked for by each move that a vote could be missed by, and done by the approval. */
+  releaseHold: changePerson({
+    freshSignIn: true,
+    secondAdministrator: 'always',
+    waits: 'act',
+    notifies: ['former_address', 'administrators'],
+  }),
 
   getBadge: read(),
   getBarcodeImage: read(),

@@ -144,6 +144,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       ...(hasAwards && {
         held: { moved: time, until: time },
         heldWithoutEnd: { moved: time, until: null },
+        released: { moved: time, released: time },
       }),
     },
     new_member: {

@@ -2,6 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Deed } from '../audit/audited.ts';
 import { isTransferBetween, pendingMoves, TRANSFERRED, type HoldContext } from '../awards/holds.ts';
+import { requestRelease } from '../admin/releaseHold.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { moveLanguage } from '../mail/accounts.ts';
@@ -51,7 +52,7 @@ export async function moveRefusal(
 
 /**
  * Tells the mailbox that was left, and the one in which the member signed in last: only that one can answer. What the mails tell is
- * fixed here, so that moving the person back does not suppress them.
+ * fixed here, so that moving the person back does not suppress them. Another administrator is asked to release what is held.
  */
 export async function notifyFormerMailboxes(
   trx: Queryable,
@@ -61,6 +62,7 @@ export async function notifyFormerMailboxes(
 ): Promise<void> {
   const { clock } = context;
   const [pending] = await pendingMoves(trx, context, personId);
+  await requestRelease(trx, context, personId, pending);
   const moved = (pending?.since ?? clock.now()).toISOString();
   const told = new Map(
     [left, pending?.email].flatMap((email) => (email ? [[normalizeEmail(email), email]] : [])),

@@ -118,6 +118,8 @@ function useActName(): (operation: string) => string {
         return t`Keep a ballot from being counted`;
       case 'allowBallot':
         return t`Count a ballot again`;
+      case 'releaseHold':
+        return t`Open the ballot after a move`;
       case 'grantRole':
         return t`Give a role`;
       default:

@@ -16,6 +16,8 @@ export interface AddressMailData {
 export interface OldAddressData extends AddressMailData {
   /** When the person was moved or merged: `since` of the hold, if there is one. */
   readonly moved?: string;
+  /** When another administrator opened the ballot to the new address. */
+  readonly released?: string;
 }
 
 export interface NewAddressFacts extends SignInFacts {
@@ -67,6 +69,8 @@ export interface OldAddressFacts {
   readonly moved?: Date;
   /** Until when the ballot is held; absent when it isn't or there are no awards, null while time does not end it. */
   readonly until?: Date | null;
+  /** When another administrator opened the ballot to the new address. */
+  readonly released?: Date;
 }
 
 /**
@@ -74,11 +78,14 @@ export interface OldAddressFacts {
  * is not told by which address, for the mailbox may be in wrong hands, and has no name, for the record may be another person's by now.
  */
 export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
-  async read(context, { personId, email, moved }) {
+  async read(context, { personId, email, moved, released }) {
     const letter = { from: 'registration', to: { address: email } } as const;
     if (moved === undefined) return { ...letter, facts: {} };
     const [pending] = await pendingMoves(context.db, context, personId);
-    const facts = { moved: new Date(moved) };
+    const facts = {
+      moved: new Date(moved),
+      ...(released !== undefined && { released: new Date(released) }),
+    };
     if (!pending || pending.email_key !== normalizeEmail(email)) return { ...letter, facts };
     return {
       ...letter,
@@ -88,7 +95,7 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
       },
     };
   },
-  write({ moved, until }, reader) {
+  write({ moved, until, released }, reader) {
     const { config, words, moment } = reader;
     const { signIn } = words;
     const { zone } = config.dates.convention;
@@ -100,6 +107,7 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
         text(signIn.oldAddressOpening(config.name)),
         ...(moved ? [text(signIn.oldAddressTime(at(moved)))] : []),
         ...(until === undefined ? [] : [text(signIn.oldAddressHeld(until && at(until)))]),
+        ...(released ? [text(signIn.oldAddressReleased(at(released)))] : []),
         { kind: 'notice', text: signIn.oldAddressAlarm(config.contacts.registration) },
       ],
     };

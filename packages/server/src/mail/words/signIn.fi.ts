@@ -53,6 +53,8 @@ export const signInFi: SignInWords = {
     until === null
       ? 'Äänestyslippusi ja ehdotuksesi pysyvät suljettuina uudelta osoitteelta.'
       : `Äänestyslippusi ja ehdotuksesi pysyvät suljettuina uudelta osoitteelta. Ne avautuvat: ${until}.`,
+  oldAddressReleased: (time) =>
+    `Toinen ylläpitäjä avasi äänestyslippusi ja ehdotuksesi uudelle osoitteelle. Aika: ${time}.`,
   newAddressHeld: (until) =>
     until === null
       ? 'Äänesi suojaamiseksi äänestyslippusi ja ehdotuksesi pysyvät täällä suljettuina.'

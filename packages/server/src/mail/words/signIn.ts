@@ -57,6 +57,8 @@ export const signIn = {
     until === null
       ? 'Your ballot and nominations stay closed to the new address.'
       : `Your ballot and nominations stay closed to the new address until ${until}.`,
+  oldAddressReleased: (time: string) =>
+    `On ${time} another administrator opened your ballot and nominations to the new address.`,
   newAddressHeld: (until: string | null) =>
     until === null
       ? 'To protect your vote, your ballot and nominations stay closed here.'
