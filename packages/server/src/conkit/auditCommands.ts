@@ -5,7 +5,8 @@ import { StartError } from '../process/startError.ts';
 import { optionalNumber, UsageError, type Command, type Given } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
-const rowText = ({
+/** Prints a row of the audit trail. */
+export const auditRowText = ({
   row,
   time,
   operator,
@@ -73,7 +74,7 @@ export const auditCommands: readonly Command[] = [
       },
     }),
     print: ({ rows, more }) =>
-      [...rows.map(rowText), ...(more ? [`… older: --before ${rows.at(-1)?.row}`] : [])].join(
+      [...rows.map(auditRowText), ...(more ? [`… older: --before ${rows.at(-1)?.row}`] : [])].join(
         '\n',
       ) || 'None.',
   }),

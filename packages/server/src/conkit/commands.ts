@@ -5,6 +5,7 @@ import { USAGE as invoiceHelp } from '../invoicing/run.ts';
 import { moveCommand } from '../start/moveCommand.ts';
 import type { Command, OwnCommand } from './command.ts';
 import { auditCommands } from './auditCommands.ts';
+import { crewCommands } from './crewCommands.ts';
 import { ballotCommands } from './ballotCommands.ts';
 import { mailCommands } from './mailCommands.ts';
 import { paymentCommands } from './paymentCommands.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...ballotCommands,
   ...paymentCommands,
   ...roleCommands,
+  ...crewCommands,
   ...auditCommands,
 ];
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../database/connect.ts';
+import { createLoginKey } from '../keys/loginKeys.ts';
 import { root } from '../process/root.ts';
 import { withData } from '../start/command.ts';
 import { rememberFirstStart } from '../start/firstStart.ts';
@@ -277,6 +278,89 @@ forEachDatabase((start) => {
       '--dry-run',
     ];
     expect((await conkit(...again)).output).toBe('Nothing was done, and nothing would be.\n');
+  });
+
+  it('takes an account out of the crew, and says what it did in the last 30 days', async () => {
+    const email = 'leaves@example.com';
+    const begin = server.clock.now().toISOString();
+    const { id } = await server.addPerson({ email });
+    const { id: other } = await server.addPerson();
+    const give = async (role: string) =>
+      server.db
+        .insertInto('role')
+        .values({ email_key: email, role, granted_at: new Date(0) })
+        .execute();
+    await give('member_admin');
+    await give('hugo_admin');
+    const edit = async (city: string) => {
+      const client = await server.as(email);
+      const answer = await client.post(`/api/admin/people/${other}`, {
+        last_modified: server.clock.now().toISOString(),
+        changes: { city },
+        reason: 'Moved',
+      });
+      return answer.statusCode;
+    };
+    expect(await edit('Oldtown')).toBe(200);
+    server.clock.advance(31 * 86_400);
+    expect(await edit('Newtown')).toBe(200);
+    const client = await server.as(email);
+    const bystander = await server.as('bystander@example.com');
+    const key = await createLoginKey(server.context, email);
+    const waits = async (requester: string, account: string | null = null) =>
+      (
+        await server.db
+          .insertInto('pending_act')
+          .values({
+            operation: account === null ? 'allowBallot' : 'grantRole',
+            person_id: account === null ? other : null,
+            account,
+            request: '{}',
+            requester,
+            reason: 'Waits',
+            created: server.clock.now(),
+            expires: new Date(server.clock.now().getTime() + 86_400_000),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+    const canceled = [await waits(email), await waits('cli:niamh', email)];
+    const kept = await waits('bystander@example.com');
+    const leave = ['crew', 'leave', 'Leaves@Example.com', ...WHO];
+    const dry = await conkit(...leave, '--dry-run');
+    expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('role: member_admin') });
+    expect((await client.get('/api/user')).json()).toMatchObject({
+      roles: ['hugo_admin', 'member_admin'],
+    });
+    const left = await conkit(...leave);
+    expect(left).toMatchObject({ code: 0 });
+    expect(left.output).toContain('Roles taken: hugo_admin, member_admin. Sessions ended: ');
+    expect(left.output).toContain(`Pending acts canceled: ${canceled.join(', ')}.`);
+    expect(left.output).toContain('Newtown');
+    expect(left.output).not.toContain('→ Oldtown');
+    expect((await client.get('/api/user')).statusCode).toBe(401);
+    expect((await bystander.get('/api/user')).statusCode).toBe(200);
+    const login = await server.post('/api/login', { email, key });
+    expect(login.json()).toMatchObject({ code: 'expired_key' });
+    const again = await (await server.as(email)).get('/api/user');
+    expect(again.json()).toMatchObject({ roles: [], people: [{ id }] });
+    const waiting = await server.db.selectFrom('pending_act').select('id').execute();
+    expect(waiting).toEqual([{ id: kept }]);
+    await server.db.deleteFrom('pending_act').execute();
+    const rows = await server.db
+      .selectFrom('audit')
+      .select(['operator', 'account', 'before', 'after'])
+      .where('operation', '=', 'leaveCrew')
+      .execute();
+    expect(rows).toHaveLength(5);
+    expect(rows).toContainEqual({
+      operator: 'cli:niamh',
+      account: email,
+      before: { role: 'hugo_admin' },
+      after: { role: null },
+    });
+    expect(await conkit('crew', 'leave', 'nobody', ...WHO)).toMatchObject({ code: 2 });
+    server.clock.set(begin);
   });
 
   it('gives a role that is there at once, lists it, and takes it', async () => {

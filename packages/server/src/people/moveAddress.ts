@@ -117,9 +117,12 @@ async function movePurchases(trx: Queryable, from: string, email: string): Promi
 }
 
 /** Ends whatever signs in to an account, or would be mailed to do so, and takes its roles. */
-async function closeAccount(trx: Queryable, clock: Clock, from: string): Promise<readonly Deed[]> {
+export async function closeAccount(
+  trx: Queryable,
+  clock: Clock,
+  from: string,
+): Promise<readonly Deed[]> {
   const now = clock.now();
-  await trx.deleteFrom('session').where('email_key', '=', from).execute();
   await trx.deleteFrom('login_code').where('email_key', '=', from).execute();
   await trx
     .updateTable('login_key')
@@ -134,6 +137,8 @@ async function closeAccount(trx: Queryable, clock: Clock, from: string): Promise
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .execute();
+  // Last: a sign-in that holds one of the above begins its session first.
+  await trx.deleteFrom('session').where('email_key', '=', from).execute();
   const roles = await trx
     .deleteFrom('role')
     .where('email_key', '=', from)
