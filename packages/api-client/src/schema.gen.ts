@@ -2896,7 +2896,7 @@ export interface components {
         /** @description What an administrator asked for and another one has to approve. */
         PendingAct: {
             id: components["schemas"]["Id"];
-            /** @description An operation of this document, or `grantRole`. */
+            /** @description An operation of this document, `grantRole`, or `releaseHold`, which opens what is held after a move. */
             operation: string;
             /** @description Whose ballot it is about. */
             person: null | {
