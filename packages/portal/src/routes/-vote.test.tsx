@@ -240,6 +240,14 @@ describe('the ballot', () => {
     },
   );
 
+  it('that is held after a move says so', async () => {
+    const bad = { 'GET /hugo/{id}/votes': new Refusal(403, 'ballot_held') };
+    const page = await renderRoute('/hugo/vote/5', { ...answers(), ...bad });
+    await sign(page);
+    expect(await screen.findByText(/stay closed here for some days/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
+  });
+
   it('that could not be loaded for lack of a network comes by itself with the network', async () => {
     const given: Answers = { ...answers(), 'GET /hugo/{id}/votes': lostConnection };
     const page = await renderRoute('/hugo/vote/5', given);

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ApiError } from '../api/problem.ts';
 import { createWords } from '../i18n/words.ts';
 import { useProblemText } from './problemText.ts';
 
@@ -21,4 +22,10 @@ it.each([
 
 it('calls the rest a fault of the page', () => {
   expect(textOf(new TypeError('undefined is not a function'))).toMatch(/^Something went wrong/);
+});
+
+it('says of a ballot that is held after a move why, and what helps', () => {
+  const problem = { code: 'ballot_held', status: 403, title: 'Held', type: 'about:blank' } as const;
+  const error = new ApiError(new Response(null, { status: 403 }), { ...problem, message: '' });
+  expect(textOf(error)).toMatch(/was moved to your address.*If a deadline is near, write to us/);
 });

@@ -16,7 +16,6 @@ type Untold = Some<
   | 'fresh_sign_in_required'
   | 'own_record'
   | 'second_administrator_required'
-  | 'ballot_held'
   | 'conflict'
   | 'not_found'
   | 'method_not_allowed'
@@ -52,6 +51,8 @@ export function useProblemText(): (error: unknown) => string {
           return t`This person is not on your account.`;
         case 'not_eligible':
           return t`This membership does not include that right.`;
+        case 'ballot_held':
+          return t`This person was moved to your address. To protect their vote, their ballot and nominations stay closed here for some days. If a deadline is near, write to us: we can open them.`;
         case 'nominating_closed':
           return t`Nominations are closed.`;
         case 'voting_closed':

@@ -150,7 +150,7 @@ export const crewActs = {
   decidePendingAct: changePerson({ freshSignIn: true }),
   requestApproval: changePerson({ notifies: [] }),
 
-  /** Details alone. The address and other fields of administrators need a fresh sign-in, as in `changeEmail`. */
+  /** A new address needs a fresh sign-in, as in `changeEmail`; of other details the member reads each change in their log. */
   updatePerson: changePerson({ waits: 'awards', notifies: ['person', 'former_address'] }),
 
   /** Asked for by each move that a vote could be missed by, and done by the approval. */

@@ -142,7 +142,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
     old_address: {
       moved: { moved: time },
       ...(hasAwards && {
-        held: { moved: time, until: time },
+        held: { moved: time, until: time, hasTokens: config.site_selection !== undefined },
         heldWithoutEnd: { moved: time, until: null },
         released: { moved: time, released: time },
       }),

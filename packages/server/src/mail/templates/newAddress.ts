@@ -71,6 +71,8 @@ export interface OldAddressFacts {
   readonly until?: Date | null;
   /** When another administrator opened the ballot to the new address. */
   readonly released?: Date;
+  /** Whether tokens for site selection are held, too. */
+  readonly hasTokens?: boolean;
 }
 
 /**
@@ -92,10 +94,11 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
       facts: {
         ...facts,
         ...(pending.is_held && partsOf(context).awards && { until: pending.until }),
+        hasTokens: pending.is_held && partsOf(context).site_selection,
       },
     };
   },
-  write({ moved, until, released }, reader) {
+  write({ moved, until, released, hasTokens = false }, reader) {
     const { config, words, moment } = reader;
     const { signIn } = words;
     const { zone } = config.dates.convention;
@@ -107,6 +110,7 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
         text(signIn.oldAddressOpening(config.name)),
         ...(moved ? [text(signIn.oldAddressTime(at(moved)))] : []),
         ...(until === undefined ? [] : [text(signIn.oldAddressHeld(until && at(until)))]),
+        ...(hasTokens ? [text(signIn.oldAddressTokens)] : []),
         ...(released ? [text(signIn.oldAddressReleased(at(released)))] : []),
         { kind: 'notice', text: signIn.oldAddressAlarm(config.contacts.registration) },
       ],

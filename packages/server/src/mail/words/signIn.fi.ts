@@ -53,6 +53,7 @@ export const signInFi: SignInWords = {
     until === null
       ? 'Äänestyslippusi ja ehdotuksesi pysyvät suljettuina uudelta osoitteelta.'
       : `Äänestyslippusi ja ehdotuksesi pysyvät suljettuina uudelta osoitteelta. Ne avautuvat: ${until}.`,
+  oldAddressTokens: 'Myös paikanvalinnan tunnukset pysyvät suljettuina.',
   oldAddressReleased: (time) =>
     `Toinen ylläpitäjä avasi äänestyslippusi ja ehdotuksesi uudelle osoitteelle. Aika: ${time}.`,
   newAddressHeld: (until) =>

@@ -57,6 +57,7 @@ export const signIn = {
     until === null
       ? 'Your ballot and nominations stay closed to the new address.'
       : `Your ballot and nominations stay closed to the new address until ${until}.`,
+  oldAddressTokens: 'Tokens for site selection stay closed, too.',
   oldAddressReleased: (time: string) =>
     `On ${time} another administrator opened your ballot and nominations to the new address.`,
   newAddressHeld: (until: string | null) =>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MoneyLine } from '@conkit/api-client';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -34,6 +35,8 @@ export async function moneyLines(
   do {
     const rows: Row[] = await readRows(db, { from, to }, last);
     for (const row of rows) lines.push(...linesOf(config, row));
+    // PGlite answers before others have their turn.
+    await setImmediate();
     last = rows.length < AT_ONCE ? undefined : rows.at(-1);
   } while (last);
   return lines;

@@ -16,6 +16,8 @@ it('has browsers that failed at once send again at different times, none too ear
   expect(browsers.map((random) => retryDelay(unavailable('30'), 0, random) ?? 0)).toEqual(
     browsers.map((random) => Math.round(30_000 * (1 + random()))),
   );
+  // An unsaved vote doesn't wait much longer than the server asks for.
+  expect(retryDelay(unavailable('600'), 0, () => 0.5)).toBe(615_000);
 });
 
 it('has browsers that failed at once read again at different times, as soon as the server says', () => {
