@@ -1,3 +1,4 @@
+import type { PendingAct } from '@conkit/api-client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferMembership } from '../conkit/transferMembership.ts';
 import { noteSignIn } from '../mail/accounts.ts';
@@ -265,8 +266,8 @@ forEachDatabase((start, engine) => {
     const waiting = async (id: number) => {
       const answer = await (await desk.server.as(second)).get('/api/admin/pending');
       return answer
-        .json<{ pending: { id: number; operation: string; person: { id: number } }[] }>()
-        .pending.filter((act) => act.operation === 'releaseHold' && act.person.id === id);
+        .json<{ pending: PendingAct[] }>()
+        .pending.filter((act) => act.operation === 'releaseHold' && act.person?.id === id);
     };
     const approve = async (operator: string, pending: number) => {
       const client = await desk.server.as(operator);
@@ -280,6 +281,7 @@ forEachDatabase((start, engine) => {
       await move(id, moved);
       const [act, ...more] = await waiting(id);
       expect(more).toEqual([]);
+      expect(act?.request).toEqual({ from: email, to: moved });
       const pending = act?.id ?? 0;
       expect(await mailsTo(second)).toHaveLength(1);
       for (const operator of [desk.operator, 'new@example.com', 'awards@example.com']) {

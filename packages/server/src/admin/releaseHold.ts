@@ -70,6 +70,11 @@ export async function requestRelease(
       periodPhase(period, until) !== 'before' && periodPhase(period, now) !== 'closed',
   );
   if (!isNeeded) return;
+  const { email: to } = await trx
+    .selectFrom('person')
+    .select('email')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
   const { id: pendingId } = await trx
     .insertInto('pending_act')
     .values({
@@ -77,7 +82,8 @@ export async function requestRelease(
       person_id: personId,
       // Nor may the approver have the former account.
       account: former === null ? null : normalizeEmail(former),
-      request: '{}',
+      // For the approver to compare with what the member says.
+      request: JSON.stringify({ from: former, to }),
       requester,
       reason: 'The person was moved to another account',
       created: now,
