@@ -316,6 +316,24 @@ forEachDatabase((start, engine) => {
       expect(await approve('third@example.com', act?.id ?? 0)).toBe('ok');
     });
 
+    it('by the one who moved the voter where the convention has no other', async () => {
+      const { config } = desk.server.context;
+      const crew = { ...config.crew, single_administrator: true };
+      const alone = await startDesk(start, { change: (given) => ({ ...given, crew }) });
+      const member = await alone.somebody();
+      expect((await vote(member.client, member.id, { Novel: [3, 1] })).statusCode).toBe(200);
+      const to = `moved.${member.email}`;
+      expect(await alone.act(member.id, 'email', { email: to })).toMatchObject({ status: 200 });
+      const operator = await alone.server.as(alone.operator);
+      const listed = await operator.get('/api/admin/pending');
+      const [act] = listed.json<{ pending: PendingAct[] }>().pending;
+      expect(act).toMatchObject({ operation: 'releaseHold', can_approve: true });
+      const body = { decision: 'approve', reason: REASON };
+      const url = `/api/admin/pending/${act?.id ?? 0}`;
+      expect((await operator.post(url, body)).statusCode).toBe(200);
+      expect(await votesOf(await alone.server.as(to), member.id)).toHaveProperty('Novel');
+    });
+
     it('by nobody once the voter is back, or when no vote is near', async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);

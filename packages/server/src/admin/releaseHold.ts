@@ -83,7 +83,7 @@ export async function requestRelease(
       // Nor may the approver have the former account.
       account: former === null ? null : normalizeEmail(former),
       // For the approver to compare with what the member says.
-      request: JSON.stringify({ from: former, to }),
+      request: JSON.stringify({ body: { from: former, to } }),
       requester,
       reason: 'The person was moved to another account',
       created: now,
