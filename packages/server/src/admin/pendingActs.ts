@@ -49,7 +49,7 @@ export const getFittingRoles = (operation: string): readonly Role[] =>
 
 /**
  * Deletes what waits, so that it is decided once: of two administrators at a time the second finds nothing. Locks the
- * person first, as merging and erasing do, so that neither waits for the other in a circle.
+ * person first, and as strongly as the act itself, merging and erasing do: of two weaker locks neither could be raised.
  *
  * @throws ProblemError `not_found`
  */
@@ -59,7 +59,7 @@ export async function takePending(trx: Queryable, id: number, now: Date): Promis
     .selectFrom('person')
     .select('id')
     .where('id', '=', person_id ?? 0)
-    .forKeyShare()
+    .forUpdate()
     .execute();
   const act = await trx
     .deleteFrom('pending_act')
