@@ -4,6 +4,7 @@ import type { Queryable } from '../database/connect.ts';
 import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { requireSecondAdministrator } from '../crew/secondAdministrator.ts';
 import { ProblemError } from '../errors.ts';
+import { RELEASE_ROLES } from '../people/requestRelease.ts';
 import type { PendingActTable } from '../database/schema.ts';
 import type { Selectable } from 'kysely';
 import type { AdminContext } from './operation.ts';
@@ -44,7 +45,7 @@ export const getFittingRoles = (operation: string): readonly Role[] =>
   Object.hasOwn(operationTable, operation)
     ? operationTable[operation as keyof typeof operationTable].roles
     : operation === 'releaseHold'
-      ? ['member_admin']
+      ? RELEASE_ROLES
       : ROLES;
 
 /**
