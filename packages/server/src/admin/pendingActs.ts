@@ -4,6 +4,7 @@ import type { Queryable } from '../database/connect.ts';
 import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { requireSecondAdministrator } from '../crew/secondAdministrator.ts';
 import { ProblemError } from '../errors.ts';
+import { RELEASE_ROLES } from '../people/requestRelease.ts';
 import type { PendingActTable } from '../database/schema.ts';
 import type { Selectable } from 'kysely';
 import type { AdminContext } from './operation.ts';
@@ -44,12 +45,12 @@ export const getFittingRoles = (operation: string): readonly Role[] =>
   Object.hasOwn(operationTable, operation)
     ? operationTable[operation as keyof typeof operationTable].roles
     : operation === 'releaseHold'
-      ? ['member_admin']
+      ? RELEASE_ROLES
       : ROLES;
 
 /**
  * Deletes what waits, so that it is decided once: of two administrators at a time the second finds nothing. Locks the
- * person first, as merging and erasing do, so that neither waits for the other in a circle.
+ * person first, and as strongly as the act itself, merging and erasing do: of two weaker locks neither could be raised.
  *
  * @throws ProblemError `not_found`
  */
@@ -59,7 +60,7 @@ export async function takePending(trx: Queryable, id: number, now: Date): Promis
     .selectFrom('person')
     .select('id')
     .where('id', '=', person_id ?? 0)
-    .forKeyShare()
+    .forUpdate()
     .execute();
   const act = await trx
     .deleteFrom('pending_act')

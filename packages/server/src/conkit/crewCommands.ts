@@ -1,6 +1,6 @@
 import { isEmailLike, normalizeEmail } from '@conkit/rules';
 import { findAudit } from '../audit/findAudit.ts';
-import { leaveCrew } from '../crew/leaveCrew.ts';
+import { leaveCrew } from '../admin/leaveCrew.ts';
 import { auditRowText } from './auditCommands.ts';
 import { UsageError, type Command } from './command.ts';
 

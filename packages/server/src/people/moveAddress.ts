@@ -2,12 +2,12 @@ import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Deed } from '../audit/audited.ts';
 import { isTransferBetween, pendingMoves, TRANSFERRED, type HoldContext } from '../awards/holds.ts';
-import { requestRelease } from '../admin/releaseHold.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { moveLanguage } from '../mail/accounts.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Clock } from '../ports/clock.ts';
+import { requestRelease } from './requestRelease.ts';
 
 /**
  * What follows when a person has moved to another address: both mailboxes are told, and the new one gets a link that signs in. Where

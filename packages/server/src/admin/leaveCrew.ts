@@ -1,5 +1,5 @@
 import { audited, type Act, type Deed } from '../audit/audited.ts';
-import type { AdminContext } from '../admin/operation.ts';
+import type { AdminContext } from './operation.ts';
 import { closeAccount } from '../people/moveAddress.ts';
 
 /** What an account of the crew had when it left. */

@@ -1,0 +1,62 @@
+import { awardPages, normalizeEmail, periodPhase, type Role } from '@conkit/rules';
+import type { HoldContext, PendingMove } from '../awards/holds.ts';
+import { listSecondAdministrators } from '../crew/secondAdministrator.ts';
+import type { Queryable } from '../database/connect.ts';
+import { queueMail } from '../mail/queue.ts';
+
+/** Those who may move people may release what a move holds. */
+export const RELEASE_ROLES: readonly Role[] = ['member_admin'];
+
+/**
+ * Asks another administrator to release what a move holds, where the member could otherwise miss a vote. What was asked about an
+ * earlier move ends.
+ *
+ * @param move the move of the person, or undefined when nothing is held
+ */
+export async function requestRelease(
+  trx: Queryable,
+  context: HoldContext,
+  personId: number,
+  move: PendingMove | undefined,
+): Promise<void> {
+  const { clock, config } = context;
+  await trx
+    .deleteFrom('pending_act')
+    .where('operation', '=', 'releaseHold')
+    .where('person_id', '=', personId)
+    .execute();
+  if (!move?.is_held || move.until === null) return;
+  const { until, movers, email: former } = move;
+  const requester = movers.at(-1);
+  if (requester === undefined) return;
+  const now = clock.now();
+  const isNeeded = awardPages(config.awards).some(
+    ({ period }) =>
+      periodPhase(period, until) !== 'before' && periodPhase(period, now) !== 'closed',
+  );
+  if (!isNeeded) return;
+  const { email: to } = await trx
+    .selectFrom('person')
+    .select('email')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const { id: pendingId } = await trx
+    .insertInto('pending_act')
+    .values({
+      operation: 'releaseHold',
+      person_id: personId,
+      // Nor may the approver have the former account.
+      account: former === null ? null : normalizeEmail(former),
+      // For the approver to compare with what the member says.
+      request: JSON.stringify({ body: { from: former, to } }),
+      requester,
+      reason: 'The person was moved to another account',
+      created: now,
+      expires: until,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const email of await listSecondAdministrators(trx, context, requester, RELEASE_ROLES)) {
+    await queueMail(trx, clock, { kind: 'approval_waits', data: { pendingId, email } });
+  }
+}
