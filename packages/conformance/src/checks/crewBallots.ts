@@ -147,9 +147,9 @@ export const crewBallotChecks = {
         const sent = { params: { pending }, body: { decision: 'approve', reason: REASON } };
         const own = await kit.send(await scene.account('hugoAdmin'), id, sent);
         kit.expect(own, '403 second_administrator_required', 'their own act');
-        const other = await kit.send(await scene.account('memberAdmin'), id, sent);
+        const other = await kit.send(await scene.account('secondAdmin'), id, sent);
         kit.expect(other, '200', 'another administrator');
-        const again = await kit.send(await scene.account('memberAdmin'), id, sent);
+        const again = await kit.send(await scene.account('secondAdmin'), id, sent);
         kit.expect(again, '404 not_found', 'a second time');
       },
     },
@@ -173,7 +173,7 @@ export const crewBallotChecks = {
         await scene.tick();
         await vote(newest, [ids[2]]);
         const sent = { params: { pending }, body: { decision: 'approve', reason: REASON } };
-        const answer = await kit.send(await scene.account('memberAdmin'), id, sent);
+        const answer = await kit.send(await scene.account('secondAdmin'), id, sent);
         kit.expect(answer, '409 conflict', 'after another save');
       },
     },

@@ -9,6 +9,7 @@ export const ACCOUNTS = [
   'visitor',
   'memberAdmin',
   'hugoAdmin',
+  'secondAdmin',
   'formerAdmin',
 ] as const;
 

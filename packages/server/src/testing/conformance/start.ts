@@ -26,6 +26,7 @@ const accounts = {
   visitor: { email: 'visitor@example.com' },
   memberAdmin: { email: 'desk@example.com' },
   hugoAdmin: { email: 'awards@example.com' },
+  secondAdmin: { email: 'second@example.com' },
   formerAdmin: { email: 'former@example.com' },
 } as const;
 /** More than any limit of how often something may be asked. */
@@ -165,18 +166,18 @@ async function seed(server: TestServer): Promise<void> {
     legal_name: 'Vera Visitor',
     membership: 'NonMember',
   });
-  for (const name of ['memberAdmin', 'hugoAdmin', 'formerAdmin'] as const)
+  for (const name of ['memberAdmin', 'hugoAdmin', 'secondAdmin', 'formerAdmin'] as const)
     await addPerson({ email: accounts[name].email, legal_name: `Somebody ${name}` });
-  const roles = { memberAdmin: ROLES[0], hugoAdmin: ROLES[1] } as const;
-  for (const name of ['memberAdmin', 'hugoAdmin'] as const)
-    await db
-      .insertInto('role')
-      .values({
-        email_key: accounts[name].email,
-        role: roles[name],
-        granted_at: new Date('2000-01-01T00:00:00Z'),
-      })
-      .execute();
+  const granted_at = new Date('2000-01-01T00:00:00Z');
+  const roles = [
+    { email_key: accounts.memberAdmin.email, role: 'member_admin' },
+    { email_key: accounts.hugoAdmin.email, role: 'hugo_admin' },
+    ...ROLES.map((role) => ({ email_key: accounts.secondAdmin.email, role })),
+  ] as const;
+  await db
+    .insertInto('role')
+    .values(roles.map((role) => ({ ...role, granted_at })))
+    .execute();
   if (context.config.purchase_categories['ads'])
     await insertInvoice(db, context, {
       email: accounts.target.email,
