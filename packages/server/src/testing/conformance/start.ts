@@ -170,13 +170,13 @@ async function seed(server: TestServer): Promise<void> {
     await addPerson({ email: accounts[name].email, legal_name: `Somebody ${name}` });
   const granted_at = new Date('2000-01-01T00:00:00Z');
   const roles = [
-    { email_key: accounts.memberAdmin.email, role: 'member_admin' },
-    { email_key: accounts.hugoAdmin.email, role: 'hugo_admin' },
-    ...ROLES.map((role) => ({ email_key: accounts.secondAdmin.email, role })),
+    { account: accounts.memberAdmin, role: 'member_admin' },
+    { account: accounts.hugoAdmin, role: 'hugo_admin' },
+    ...ROLES.map((role) => ({ account: accounts.secondAdmin, role })),
   ] as const;
   await db
     .insertInto('role')
-    .values(roles.map((role) => ({ ...role, granted_at })))
+    .values(roles.map(({ account, role }) => ({ email_key: account.email, role, granted_at })))
     .execute();
   if (context.config.purchase_categories['ads'])
     await insertInvoice(db, context, {
