@@ -329,7 +329,7 @@ forEachDatabase((start) => {
   }
 
   describe('an insider', () => {
-    it.each(Object.entries(WAYS))('%s: neither unseen nor with success', async (_, way) => {
+    it.each(Object.entries(WAYS))('%s, and neither sees nor changes anything', async (_, way) => {
       const { made, before, shown } = await play();
       const { id, thiefId, email } = made;
       await way(made);
@@ -339,17 +339,7 @@ forEachDatabase((start) => {
       const seen = [...shown, ...toOthers].join('\n');
       expect(seen).not.toContain(SECRET);
       expect(seen).not.toContain(`"votes":${JSON.stringify(RANKING)}`);
-      const after = await counted(id, thiefId);
-      if (JSON.stringify(after) === JSON.stringify(before)) return;
-      // What an administrator may change alone is in the audit trail, and the member is told.
-      const trail = await server.db
-        .selectFrom('audit')
-        .select('operation')
-        .where('person_id', 'in', [id, thiefId])
-        .where('is_read', '=', false)
-        .execute();
-      expect(trail).not.toEqual([]);
-      expect(mails.map(({ to }) => to.address)).toContain(email);
+      expect(await counted(id, thiefId)).toEqual(before);
     });
 
     it('is found out by these tests: what the voter reads is what they look for', async () => {
