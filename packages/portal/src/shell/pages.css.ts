@@ -4,6 +4,16 @@ import { style } from '@vanilla-extract/css';
 /** One column, as wide as is comfortable to read. */
 export const narrow = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });
 
+/** Cards below each other. */
+export const cards = style({ display: 'grid', gap: vars.space.x4 });
+
+/** A list of sentences to read. */
+export const sentences = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingInlineStart: vars.space.x5,
+});
+
 /** The page's own heading, on the ground. */
 export const heading = style({
   marginBlockEnd: vars.space.x4,
