@@ -2905,7 +2905,7 @@ export interface components {
             };
             /** @description The address that it is about, such as the one that a role is given to. */
             account: string | null;
-            /** @description What was sent, without the reason. */
+            /** @description What was sent, without the reason; empty for an account that may not approve it and did not ask for it. */
             request: {
                 [key: string]: unknown;
             };

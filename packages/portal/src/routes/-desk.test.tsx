@@ -369,7 +369,7 @@ describe('what one administrator cannot do at any time or alone', () => {
       }),
     );
     const waiting = await screen.findByRole('region', { name: 'Waiting for approval' });
-    expect(waiting).toHaveTextContent('Keep a ballot from being counted: Aoife Byrne (#5)');
+    expect(waiting).toHaveTextContent('Keep a ballot from being counted: Aoife Byrne');
     expect(waiting).toHaveTextContent(
       'awards@example.com asks for this and says why: Two memberships',
     );
@@ -378,6 +378,34 @@ describe('what one administrator cannot do at any time or alone', () => {
     await signInAgain(page);
     const sent = { decision: 'approve', reason: 'Checked' };
     await waitFor(() => expect(bodies(page, 'POST /admin/pending/3')).toEqual([sent, sent]));
+  });
+
+  it('shows the approver of a paper ballot each place by its finalist', async () => {
+    const act = {
+      id: 4,
+      operation: 'enterBallot',
+      person: { id: 5, legal_name: 'Aoife Byrne' },
+      account: null,
+      request: { signature: 'A. Byrne', replaces: true, votes: { Novel: [2, null, 1] } },
+      requester: 'awards@example.com',
+      reason: 'Came by post',
+      created: '2019-07-01T12:00:00.000Z',
+      expires: '2019-07-08T12:00:00.000Z',
+      can_approve: true,
+    };
+    const Novel = [
+      { id: 1, title: 'Record of a Spaceborn Few' },
+      { id: 2, title: 'Spinning Silver' },
+    ];
+    await renderRoute(
+      '/desk',
+      desk({ 'GET /admin/pending': { pending: [act] }, 'GET /hugo/finalists': { Novel } }),
+    );
+    const waiting = await screen.findByRole('region', { name: 'Waiting for approval' });
+    await waitFor(() => expect(waiting).toHaveTextContent('1. Spinning Silver'));
+    expect(waiting).toHaveTextContent('2. – 3. Record of a Spaceborn Few');
+    expect(waiting).toHaveTextContent('Replaces what is saved');
+    expect(waiting).toHaveTextContent('A. Byrne');
   });
 
   it('offers no approval to the administrator who asked', async () => {

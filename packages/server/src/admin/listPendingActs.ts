@@ -6,7 +6,10 @@ import { getFittingRoles, listPending } from './pendingActs.ts';
 /** More than a crew has waiting. */
 const MOST = 100;
 
-/** Lists what waits for an approval, oldest first. */
+/**
+ * Lists what waits for an approval, oldest first. What was sent is shown to those who may approve it and to the requester alone: a
+ * paper ballot is a ranking.
+ */
 export const listPendingActs: AdminOperation<'listPendingActs'> = async (context, { session }) => {
   const { db, clock, config } = context;
   const acts = await listPending(db, clock.now(), MOST);
@@ -18,23 +21,27 @@ export const listPendingActs: AdminOperation<'listPendingActs'> = async (context
   }
   return {
     body: {
-      pending: acts.map((act) => ({
-        id: act.id,
-        operation: act.operation,
-        person:
-          act.person_id === null || act.legal_name === null
-            ? null
-            : { id: act.person_id, legal_name: act.legal_name },
-        account: act.account,
-        request: (act.request as { body?: Record<string, unknown> }).body ?? {},
-        requester: act.requester,
-        reason: act.reason,
-        created: act.created.toISOString(),
-        expires: act.expires.toISOString(),
-        can_approve:
-          config.crew.single_administrator ||
-          (mayApprove.get(act.operation) === true && !isSameMailbox(act.requester, session.email)),
-      })),
+      pending: acts.map((act) => {
+        const isFitting =
+          config.crew.single_administrator || mayApprove.get(act.operation) === true;
+        const isOwn = isSameMailbox(act.requester, session.email);
+        const { body = {} } = act.request as { readonly body?: Record<string, unknown> };
+        return {
+          id: act.id,
+          operation: act.operation,
+          person:
+            act.person_id === null || act.legal_name === null
+              ? null
+              : { id: act.person_id, legal_name: act.legal_name },
+          account: act.account,
+          request: isFitting || isOwn ? body : {},
+          requester: act.requester,
+          reason: act.reason,
+          created: act.created.toISOString(),
+          expires: act.expires.toISOString(),
+          can_approve: config.crew.single_administrator || (isFitting && !isOwn),
+        };
+      }),
     },
   };
 };

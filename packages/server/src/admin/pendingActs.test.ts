@@ -1,3 +1,4 @@
+import type { PendingAct } from '@conkit/api-client';
 import { operationTable } from '@conkit/api-client';
 import { callers } from '@conkit/api-client/callers';
 import { closingTime } from '@conkit/rules';
@@ -253,17 +254,18 @@ forEachDatabase((start) => {
     const other = `members${id}@example.com`;
     await grant(other, 'member_admin');
     const members = await server.as(other);
-    const canApprove = async (client: TestClient) => {
+    const listed = async (client: TestClient) => {
       const answer = await client.get('/api/admin/pending');
-      const { pending: acts } = answer.json<{ pending: { can_approve: boolean }[] }>();
-      return acts.map(({ can_approve }) => can_approve);
+      const { pending: acts } = answer.json<{ pending: PendingAct[] }>();
+      return acts.map(({ can_approve, request }) => [can_approve, request]);
     };
-    expect(await canApprove(members)).toEqual([false]);
+    expect(await listed(members)).toEqual([[false, {}]]);
+    expect(await listed(await server.as(first))).toEqual([[false, { ballot: 'votes' }]]);
     expect(codeOf(await decide(members, pending))).toBe('second_administrator_required');
     await server.runJobs();
     const told = (await server.mails()).filter(({ subject }) => subject.includes('approval'));
     expect(told.map(({ to }) => to.address)).not.toContain(other);
-    expect(await canApprove(approver)).toEqual([true]);
+    expect(await listed(approver)).toEqual([[true, { ballot: 'votes' }]]);
     // The requester keeps a role, of another kind.
     await grant(first, 'member_admin');
     const revoke = (email: string) =>

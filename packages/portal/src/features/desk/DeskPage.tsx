@@ -19,7 +19,7 @@ export function DeskPage({ config, user, place }: DeskPageProps) {
     if (personId === undefined) {
       return (
         <>
-          <PendingActs user={user} />
+          <PendingActs config={config} user={user} />
           <FindPeople config={config} user={user} />
         </>
       );

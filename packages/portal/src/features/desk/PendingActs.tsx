@@ -1,16 +1,22 @@
-import type { PendingAct, User } from '@conkit/api-client';
+import type { Config, PendingAct, User } from '@conkit/api-client';
+import { awardOf, fallbackTitle, NO_AWARD_ID } from '@conkit/rules';
 import { Button, Card, CardBody, Notice, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { decideMutation, forgetRecords, pendingActsQuery } from '../../api/admin.ts';
+import { finalistsQuery } from '../../api/hugo.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMessages } from '../../shell/messages.tsx';
+import * as pages from '../../shell/pages.css.ts';
+import * as css from './PendingActs.css.ts';
 import { SignInAgain, needsFreshSignIn } from './SignInAgain.tsx';
 import { useDeskProblem } from './useDeskProblem.ts';
 
 /** What waits for a second administrator, at the top of the desk: nothing when nothing waits. */
-export function PendingActs({ user }: { user: User }) {
+export function PendingActs({ config, user }: { config: Config; user: User }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useDeskProblem();
@@ -18,15 +24,21 @@ export function PendingActs({ user }: { user: User }) {
   if (error) return <Notice tone="danger">{problemText(error)}</Notice>;
   if (!data || data.pending.length === 0) return null;
   return (
-    <section aria-label={t`Waiting for approval`}>
+    <section aria-label={t`Waiting for approval`} className={`${pages.narrow} ${css.acts}`}>
       {data.pending.map((act) => (
-        <Pending key={act.id} act={act} user={user} />
+        <Pending key={act.id} act={act} config={config} user={user} />
       ))}
     </section>
   );
 }
 
-function Pending({ act, user }: { act: PendingAct; user: User }) {
+interface PendingProps {
+  act: PendingAct;
+  config: Config;
+  user: User;
+}
+
+function Pending({ act, config, user }: PendingProps) {
   const { t } = useLingui();
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
@@ -41,10 +53,9 @@ function Pending({ act, user }: { act: PendingAct; user: User }) {
     },
   });
   const { person, account, requester, request } = act;
-  const whose = person ? `${person.legal_name} (#${person.id})` : (account ?? '');
+  const whose = person?.legal_name ?? account ?? '';
   const name = nameOf(act.operation);
   const why = act.reason;
-  const details = Object.entries(request);
   const decide = (decision: 'approve' | 'reject') => mutate({ decision, reason: reason.trim() });
   return (
     <>
@@ -55,11 +66,7 @@ function Pending({ act, user }: { act: PendingAct; user: User }) {
               {requester} asks for this and says why: {why}
             </Trans>
           </p>
-          <ul>
-            {details.map(([field, value]) => (
-              <li key={field}>{`${field}: ${toText(value)}`}</li>
-            ))}
-          </ul>
+          <Details config={config} request={request} />
           {!act.can_approve && (
             <Notice>
               <Trans>Another administrator must approve this, whose role is old enough.</Trans>
@@ -73,19 +80,21 @@ function Pending({ act, user }: { act: PendingAct; user: User }) {
             onChange={setReason}
           />
           {error && !needsFreshSignIn(error) && <Notice tone="danger">{problemText(error)}</Notice>}
-          <Button isDisabled={reason.trim() === '' || isPending} onPress={() => decide('reject')}>
-            <Trans>Reject</Trans>
-          </Button>
-          {act.can_approve && (
-            <Button
-              tone="primary"
-              isDisabled={reason.trim() === ''}
-              isPending={isPending}
-              onPress={() => decide('approve')}
-            >
-              <Trans>Approve</Trans>
+          <div className={css.buttons}>
+            <Button isDisabled={reason.trim() === '' || isPending} onPress={() => decide('reject')}>
+              <Trans>Reject</Trans>
             </Button>
-          )}
+            {act.can_approve && (
+              <Button
+                tone="primary"
+                isDisabled={reason.trim() === ''}
+                isPending={isPending}
+                onPress={() => decide('approve')}
+              >
+                <Trans>Approve</Trans>
+              </Button>
+            )}
+          </div>
         </CardBody>
       </Card>
       <SignInAgain
@@ -97,13 +106,63 @@ function Pending({ act, user }: { act: PendingAct; user: User }) {
   );
 }
 
-/** What was sent, as a line: rankings as `Novel: 3, 1`. */
-function toText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(toText).join(', ');
-  if (typeof value !== 'object' || value === null) return value === null ? '–' : String(value);
-  return Object.entries(value)
-    .map(([key, part]) => `${key}: ${toText(part)}`)
-    .join('; ');
+/** What was sent, in words: each field, and each category of a paper ballot with its finalists. */
+function Details({ config, request }: { config: Config; request: PendingAct['request'] }) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
+  const { votes, ...fields } = request;
+  const { data: finalists } = useQuery({ ...finalistsQuery(api), enabled: votes !== undefined });
+  const labels: Readonly<Record<string, string>> = {
+    from: t`From`,
+    to: t`To`,
+    ballot: t`Ballot`,
+    signature: t`Signature`,
+    replaces: t`Replaces what is saved`,
+    version: t`Version`,
+    newest: t`Newest version`,
+    role: t`Role`,
+  };
+  const values: Readonly<Record<string, string>> = {
+    votes: t`Votes`,
+    nominations: t`Nominations`,
+    true: t`Yes`,
+    false: t`No`,
+  };
+  const facts = Object.entries(fields).map(([field, value]) => {
+    const text = value === null ? '–' : String(value);
+    return [labels[field] ?? field, values[text] ?? text] as const;
+  });
+  const ranked = Object.entries((votes ?? {}) as Readonly<Record<string, readonly number[]>>);
+  for (const [key, ranking] of ranked) {
+    const { title, noAward } = findCategory(config, key);
+    const nameOf = (id: number | null) => {
+      if (id === null) return '–';
+      const finalist = finalists?.[key]?.find((one) => one.id === id);
+      return (
+        finalist?.title ??
+        (id === NO_AWARD_ID && noAward ? localized(noAward, language) : String(id))
+      );
+    };
+    const text = ranking.map((id, place) => `${place + 1}. ${nameOf(id)}`).join('\n');
+    facts.push([title ? localized(title, language) : fallbackTitle(key), text]);
+  }
+  return (
+    <dl className={css.details}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={css.detail}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The words for a category of a ballot: its own, and those of its award. */
+function findCategory({ hugo: { categories, awards } }: Config, key: string) {
+  const title = categories.find((one) => one.key === key)?.title;
+  return { title, noAward: awards[awardOf(key, categories) ?? '']?.noAward };
 }
 
 function useActName(): (operation: string) => string {

@@ -1,0 +1,20 @@
+import { media, vars } from '@conkit/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const acts = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  inlineSize: '100%',
+  marginBlockEnd: vars.space.x5,
+});
+
+export const details = style({ display: 'grid', gap: vars.space.x2, inlineSize: '100%' });
+export const detail = style({
+  display: 'grid',
+  columnGap: vars.space.x4,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+export const label = style({ color: vars.here.muted, fontSize: vars.font.small });
+/** A ranking has a line for each place. */
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
