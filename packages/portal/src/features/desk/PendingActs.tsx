@@ -129,9 +129,11 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
     true: t`Yes`,
     false: t`No`,
   };
-  const facts = Object.entries(fields).map(([field, value]) => {
-    const text = value === null ? '–' : String(value);
-    return [labels[field] ?? field, values[text] ?? text] as const;
+  const unknown = Object.keys(fields).filter((field) => !(field in labels));
+  const facts = [...Object.keys(labels), ...unknown].flatMap((field) => {
+    if (!(field in fields)) return [];
+    const text = fields[field] === null ? '–' : String(fields[field]);
+    return [[labels[field] ?? field, values[text] ?? text]];
   });
   const ranked = Object.entries((votes ?? {}) as Readonly<Record<string, readonly number[]>>);
   for (const [key, ranking] of ranked) {

@@ -20,6 +20,7 @@ export const entry = style({
     },
   },
 });
+export const changes = style({ listStyle: "''" });
 export const operation = style({ fontWeight: vars.font.strong });
 export const quiet = style({ color: vars.here.muted, fontSize: vars.font.small });
 export const before = style({ color: vars.here.muted });

@@ -84,7 +84,7 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
             {operator === null ? words.by[by] : words.byOperator(operator)}
           </p>
           {changes.length > 0 && (
-            <ul>
+            <ul className={css.changes}>
               {changes.map(({ field, before, after }) => (
                 <li key={field}>
                   {nameOf(field)}
