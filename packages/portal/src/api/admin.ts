@@ -2,6 +2,7 @@ import type {
   ApiClient,
   CodeRequest,
   EmailChange,
+  LimitsLift,
   PendingDecision,
   MembershipChange,
   PersonEdit,
@@ -64,6 +65,12 @@ export const decideMutation = (api: ApiClient, pending: number) =>
   mutationOptions({
     mutationFn: (body: PendingDecision) =>
       unwrap(api.POST('/admin/pending/{pending}', { params: { path: { pending } }, body })),
+  });
+
+/** Gives another administrator their limits back. */
+export const liftLimitsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: LimitsLift) => unwrap(api.POST('/admin/limits/lift', { body })),
   });
 
 /** After something was done for a person, their record is another one; they may be of the own account, too. */

@@ -408,6 +408,28 @@ describe('what one administrator cannot do at any time or alone', () => {
     expect(waiting).toHaveTextContent('A. Byrne');
   });
 
+  it('lifts the limits of another administrator, and says why it may not', async () => {
+    const lift = {
+      ...desk(),
+      'POST /admin/limits/lift': ({ body }: { body: { email: string } }) =>
+        body.email === 'robin@example.com'
+          ? new Refusal(403, 'second_administrator_required')
+          : { status: 'success' },
+    };
+    const page = await renderRoute('/desk', lift);
+    await page.user.click(await screen.findByText('Lift the limits of another administrator'));
+    await page.user.type(field('Email of the administrator'), 'robin@example.com');
+    await page.user.type(field(/^Reason/), 'A long queue');
+    await page.user.click(button('Lift the limits'));
+    expect(await screen.findByText(/Another administrator must approve this/)).toBeVisible();
+    await page.user.clear(field('Email of the administrator'));
+    await page.user.type(field('Email of the administrator'), ' desk@example.com{Enter}');
+    expect(await screen.findByText('desk@example.com can go on.')).toBeVisible();
+    const sent = { email: 'desk@example.com', reason: 'A long queue' };
+    expect(bodies(page, 'POST /admin/limits/lift').at(-1)).toEqual(sent);
+    expect(field('Email of the administrator')).toHaveValue('');
+  });
+
   it('offers no approval to the administrator who asked', async () => {
     const act = {
       id: 3,

@@ -1,8 +1,11 @@
 import type { Config, User } from '@conkit/api-client';
 import { ConKitProvider } from '@conkit/ui';
 import { ActFor } from './ActFor.tsx';
+import * as pages from '../../shell/pages.css.ts';
 import { FindPeople } from './FindPeople.tsx';
+import { LiftLimits } from './LiftLimits.tsx';
 import type { DeskPlace } from './loadDesk.ts';
+import * as css from './desk.css.ts';
 import { PendingActs } from './PendingActs.tsx';
 import { ShowRecord } from './ShowRecord.tsx';
 
@@ -21,6 +24,9 @@ export function DeskPage({ config, user, place }: DeskPageProps) {
         <>
           <PendingActs config={config} user={user} />
           <FindPeople config={config} user={user} />
+          <div className={`${pages.narrow} ${css.rare}`}>
+            <LiftLimits user={user} />
+          </div>
         </>
       );
     }

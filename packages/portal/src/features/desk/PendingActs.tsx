@@ -11,7 +11,7 @@ import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import * as pages from '../../shell/pages.css.ts';
-import * as css from './PendingActs.css.ts';
+import * as css from './desk.css.ts';
 import { SignInAgain, needsFreshSignIn } from './SignInAgain.tsx';
 import { useDeskProblem } from './useDeskProblem.ts';
 

@@ -18,3 +18,6 @@ export const label = style({ color: vars.here.muted, fontSize: vars.font.small }
 /** A ranking has a line for each place. */
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const form = style({ display: 'grid', gap: vars.space.x4, inlineSize: '100%' });
+/** Below the search: what is rarely needed. */
+export const rare = style({ marginBlockStart: vars.space.x5 });

@@ -1,0 +1,73 @@
+import type { User } from '@conkit/api-client';
+import { Button, CardBody, FoldingCard, Notice, TextField } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { liftLimitsMutation } from '../../api/admin.ts';
+import { useMessages } from '../../shell/messages.tsx';
+import * as css from './desk.css.ts';
+import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
+import { useDeskProblem } from './useDeskProblem.ts';
+
+/** Gives another administrator, who has reached a limit of the desk, all of their limits back at once. */
+export function LiftLimits({ user }: { user: User }) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const messages = useMessages();
+  const problemText = useDeskProblem();
+  const [email, setEmail] = useState('');
+  const [reason, setReason] = useState('');
+  const { mutate, variables, error, isPending } = useMutation({
+    ...liftLimitsMutation(api),
+    onSuccess: (_, sent) => {
+      messages.show(t`${sent.email} can go on.`, 'success');
+      setEmail('');
+      setReason('');
+    },
+  });
+  const isComplete = email.trim() !== '' && reason.trim() !== '';
+  return (
+    <FoldingCard
+      title={t`Lift the limits of another administrator`}
+      hint={t`When the desk tells them to wait`}
+      isOpen={false}
+    >
+      <CardBody>
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isComplete && !isPending) mutate({ email: email.trim(), reason: reason.trim() });
+          }}
+        >
+          <TextField
+            label={t`Email of the administrator`}
+            type="email"
+            maxLength={254}
+            value={email}
+            onChange={setEmail}
+          />
+          <TextField
+            label={t`Reason`}
+            description={t`For the audit log.`}
+            maxLength={500}
+            value={reason}
+            onChange={setReason}
+          />
+          {error && !needsFreshSignIn(error) && <Notice tone="danger">{problemText(error)}</Notice>}
+          <div className={css.buttons}>
+            <Button tone="primary" type="submit" isDisabled={!isComplete} isPending={isPending}>
+              <Trans>Lift the limits</Trans>
+            </Button>
+          </div>
+        </form>
+        <SignInAgain
+          email={user.email}
+          error={error}
+          onSignedIn={() => variables && mutate(variables)}
+        />
+      </CardBody>
+    </FoldingCard>
+  );
+}
