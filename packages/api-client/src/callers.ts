@@ -136,6 +136,8 @@ export const callers = {
     otherBrowser: row('secret', 'outcome', 'nothing', allOf('401 wrong_code')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
+  /** With a key that nobody was mailed. */
+  answerMove: { guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')) },
   setLanguage: { account: row('nothing', 'own', 'own', signedIn) },
   logout: { everywhere: row('nothing', 'own', 'own', signedIn) },
   lookupPerson: { known: row('details', 'listing', 'nothing', signedIn) },

@@ -59,6 +59,7 @@ export type StalePerson = Schemas['StalePerson'];
 export type PurchaseConflict = Schemas['PurchaseConflict'];
 
 /** Words from the configuration; English is the fallback. */
+export type MoveAnswer = Schemas['MoveAnswer'];
 export type LimitsLift = Schemas['LimitsLift'];
 export type LocalizedText = Schemas['LocalizedText'];
 /** The convention's configuration, as the portal needs it. */

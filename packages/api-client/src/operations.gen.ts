@@ -9,6 +9,7 @@ export const operationTable = {
   login: {"method":"POST","path":"/api/login","tag":"session","session":false,"changes":true,"roles":[],"part":null},
   loginWithCode: {"method":"POST","path":"/api/login/code","tag":"session","session":false,"changes":true,"roles":[],"part":null},
   getUser: {"method":"GET","path":"/api/user","tag":"session","session":true,"changes":false,"roles":[],"part":null},
+  answerMove: {"method":"POST","path":"/api/move/answer","tag":"people","session":false,"changes":true,"roles":[],"part":null},
   setLanguage: {"method":"POST","path":"/api/user/language","tag":"session","session":true,"changes":true,"roles":[],"part":null},
   logout: {"method":"GET","path":"/api/logout","tag":"session","session":true,"changes":true,"roles":[],"part":null},
   lookupPerson: {"method":"POST","path":"/api/people/lookup","tag":"people","session":true,"changes":true,"roles":[],"part":null},

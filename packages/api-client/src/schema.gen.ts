@@ -95,6 +95,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/move/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer that a move by the crew was asked for, or was not
+         * @description After the crew has moved a person to another address, what the person saved is held there. The mailbox in which the member
+         *     signed in last gets a key. With it, `agree` opens what is held; `stop` keeps it closed until another administrator releases it
+         *     or the same key agrees. The same answer may be sent again. A key is for one move: 404 once that move is undone, released or
+         *     followed by another. It signs nobody in.
+         */
+        post: operations["answerMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/language": {
         parameters: {
             query?: never;
@@ -1785,6 +1808,18 @@ export interface components {
         LoginRequest: {
             email: components["schemas"]["Email"];
             key: string;
+        };
+        MoveAnswer: {
+            /** @description From the link in the mail. */
+            key: string;
+            /** @enum {string} */
+            answer: "agree" | "stop";
+        };
+        MoveAnswered: {
+            /** @constant */
+            status: "success";
+            /** @enum {string} */
+            answer: "agree" | "stop";
         };
         CodeRequest: {
             /** @description The digits alone. */
@@ -4178,6 +4213,52 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "0123456789abcdef0123456789abcdef",
+                 *       "answer": "agree"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveAnswer"];
+            };
+        };
+        responses: {
+            /** @description It is answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "answer": "agree"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveAnswered"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as MoveRouteImport } from './routes/move.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as AwardsIndexRouteImport } from './routes/$awards.index.tsx'
 import { Route as DaypassTypeRouteImport } from './routes/daypass.$type.tsx'
@@ -28,6 +29,11 @@ import { Route as LoginEmailKeyChar123IdChar125Char123ActionChar125RouteImport }
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MoveRoute = MoveRouteImport.update({
+  id: '/move',
+  path: '/move',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -107,6 +113,7 @@ const LoginEmailKeyChar123IdChar125Char123ActionChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/move': typeof MoveRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
@@ -124,6 +131,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/move': typeof MoveRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
@@ -142,6 +150,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/move': typeof MoveRoute
   '/privacy': typeof PrivacyRoute
   '/daypass/$type': typeof DaypassTypeRoute
   '/new/$membership': typeof NewMembershipRoute
@@ -161,6 +170,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/move'
     | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/move'
     | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/move'
     | '/privacy'
     | '/daypass/$type'
     | '/new/$membership'
@@ -213,6 +225,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  MoveRoute: typeof MoveRoute
   PrivacyRoute: typeof PrivacyRoute
   DaypassTypeRoute: typeof DaypassTypeRoute
   NewMembershipRoute: typeof NewMembershipRoute
@@ -236,6 +249,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/move': {
+      id: '/move'
+      path: '/move'
+      fullPath: '/move'
+      preLoaderRoute: typeof MoveRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -341,6 +361,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MoveRoute: MoveRoute,
   PrivacyRoute: PrivacyRoute,
   DaypassTypeRoute: DaypassTypeRoute,
   NewMembershipRoute: NewMembershipRoute,

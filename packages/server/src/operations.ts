@@ -69,6 +69,7 @@ import { login } from './session/login.ts';
 import { loginWithCode } from './session/loginWithCode.ts';
 import { logout } from './session/logout.ts';
 import { requestKey } from './session/requestKey.ts';
+import { answerMove } from './people/answerMove.ts';
 import { setLanguage } from './session/setLanguage.ts';
 
 /** Every call of the API, in the order of openapi.yaml. */
@@ -77,6 +78,7 @@ export const operations = {
   login,
   loginWithCode,
   getUser,
+  answerMove,
   setLanguage,
   logout,
   lookupPerson,

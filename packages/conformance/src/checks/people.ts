@@ -1,6 +1,6 @@
 import type { LookupResult, PersonLog, StalePerson } from './types.ts';
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../kit.ts';
+import { nobody, type Answer } from '../kit.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
@@ -156,6 +156,16 @@ export const peopleChecks = {
           'is not newest first',
           answer,
         );
+      },
+    },
+  ],
+  answerMove: [
+    {
+      title: 'opens and stops nothing for a key that nobody was mailed',
+      provokes: ['404 not_found'],
+      run: async (scene, id) => {
+        const body = { key: 'a-key-of-nobody', answer: 'stop' };
+        scene.kit.expect(await scene.kit.send(nobody(), id, { body }), '404 not_found');
       },
     },
   ],

@@ -5,6 +5,7 @@ import type {
   KeyRequest,
   LanguageRequest,
   LoginRequest,
+  MoveAnswer,
   User,
 } from '@conkit/api-client';
 import { ApiError, unwrap } from './problem.ts';
@@ -152,3 +153,9 @@ export function forgetAccount(queryClient: QueryClient, kept: readonly string[] 
   const stays: ReadonlySet<unknown> = new Set(['config', ...kept]);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !stays.has(queryKey[0]) });
 }
+
+/** Answers whether a move by the crew was asked for. */
+export const answerMoveMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: (body: MoveAnswer) => unwrap(api.POST('/move/answer', { body })),
+  });

@@ -367,6 +367,98 @@ forEachDatabase((start, engine) => {
     expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
   });
 
+  describe('is answered by the mailbox in which the member signed in last', () => {
+    const keyIn = (text: string) => /\/move#([0-9a-f]{32})/.exec(text)?.[1];
+    /** The key of the newest mail to an address, if there is one in it. */
+    const keyFor = async (address: string) => keyIn((await mailsTo(address)).at(-1)?.text ?? '');
+    const answer = async (key: string | undefined, given: string) => {
+      const response = await desk.server.post('/api/move/answer', { key, answer: given });
+      return response.statusCode === 200 ? 'ok' : response.json<{ code: string }>().code;
+    };
+    const waiting = async (id: number) => {
+      const acts = await desk.server.db
+        .selectFrom('pending_act')
+        .select(['id', 'request'])
+        .where('person_id', '=', id)
+        .execute();
+      return acts.map(({ request }) => (request as { body: object }).body);
+    };
+
+    it('who agrees, and opens it at once; the same answer again changes nothing', async () => {
+      const { id, email, thief } = await voter();
+      await move(id, thief);
+      const key = await keyFor(email);
+      expect((await mailsTo(thief)).map(({ text }) => keyIn(text))).toEqual([undefined]);
+      const there = await signIn(thief);
+      expect(await votesOf(there, id)).toMatchObject(HELD);
+      expect(await answer('0123456789abcdef0123456789abcdef', 'agree')).toBe('not_found');
+      expect([await answer(key, 'agree'), await answer(key, 'agree')]).toEqual(['ok', 'ok']);
+      expect(await votesOf(there, id)).toMatchObject({ Novel: { votes: [3, 1] } });
+      expect(await answer(key, 'stop')).toBe('not_found');
+      expect(await waiting(id)).toEqual([]);
+      const written = (await desk.audit()).filter(({ operation }) => operation === 'answerMove');
+      expect(written.at(-1)).toMatchObject({ operator: 'member', after: { answer: 'agree' } });
+    });
+
+    it('who stops it: it stays closed until another administrator or that mailbox opens it', async () => {
+      const { id, email, thief } = await voter();
+      await move(id, thief);
+      const key = await keyFor(email);
+      expect([await answer(key, 'stop'), await answer(key, 'stop')]).toEqual(['ok', 'ok']);
+      expect(await waiting(id)).toEqual([{ from: email, to: thief, objects: true }]);
+      // Nor does the crew move it on.
+      const other = { email: `other.${thief}` };
+      expect(await desk.act(id, 'email', other)).toMatchObject({ status: 409 });
+      desk.server.clock.advance(5 * DAY);
+      expect(await answer(key, 'agree')).toBe('ok');
+      expect(await votesOf(await signIn(thief), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+
+      const second = await voter();
+      await move(second.id, second.thief);
+      await answer(await keyFor(second.email), 'stop');
+      desk.server.clock.advance(20 * DAY);
+      const there = await signIn(second.thief);
+      expect(await votesOf(there, second.id)).toMatchObject({ code: 'ballot_held', until: null });
+      await move(second.id, second.email);
+      const back = await signIn(second.email);
+      expect(await votesOf(back, second.id)).toMatchObject({ Novel: { votes: [3, 1] } });
+    });
+
+    it('for one move alone: not for the next one, nor one that is undone', async () => {
+      const { id, email, thief } = await voter();
+      await move(id, thief);
+      const first = await keyFor(email);
+      desk.server.clock.advance(60);
+      await move(id, `second.${thief}`);
+      // The mailbox in between is told, and cannot answer.
+      expect((await mailsTo(thief)).map(({ text }) => keyIn(text))).toEqual([undefined, undefined]);
+      expect([await answer(first, 'agree'), await answer(first, 'stop')]).toEqual([
+        'not_found',
+        'not_found',
+      ]);
+      expect(await votesOf(await signIn(`second.${thief}`), id)).toMatchObject({
+        code: 'ballot_held',
+      });
+      const next = await keyFor(email);
+      await move(id, email);
+      expect(await answer(next, 'agree')).toBe('not_found');
+      desk.server.clock.advance(60);
+      const again = await desk.act(id, 'email', { email: thief });
+      expect(again).toMatchObject({ status: 200 });
+      expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+    });
+
+    it('while the person is moved on, and opens nothing to the account that it knows nothing of', async () => {
+      const { id, email, thief } = await voter();
+      await move(id, thief);
+      const key = await keyFor(email);
+      const [given] = await Promise.all([answer(key, 'agree'), move(id, `next.${thief}`)]);
+      expect(['ok', 'not_found']).toContain(given);
+      const next = await signIn(`next.${thief}`);
+      expect(await votesOf(next, id)).toMatchObject({ code: 'ballot_held' });
+    });
+  });
+
   it('trusts the first account after two moves at once', async () => {
     const { server } = desk;
     const { id, email, thief } = await voter();

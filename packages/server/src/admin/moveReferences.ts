@@ -54,7 +54,7 @@ async function moveHold(trx: Queryable, from: number, to: number): Promise<void>
   await trx.deleteFrom('ballot_hold').where('person_id', '=', to).execute();
   await trx
     .updateTable('ballot_hold')
-    .set({ person_id: to, is_merged: true })
+    .set({ person_id: to })
     .where('person_id', '=', from)
     .execute();
 }

@@ -21,7 +21,8 @@ export const releaseHold = (context: AdminContext, act: Act, personId: number): 
     const [move] = await pendingMoves(trx, context, personId);
     if (!move?.is_held)
       throw new ProblemError('conflict', { message: 'Nothing is held any more.' });
-    if (move.until === null) throw new ProblemError('conflict', { message: TRANSFERRED });
+    if (move.until === null && !move.is_stopped)
+      throw new ProblemError('conflict', { message: TRANSFERRED });
     for (const mover of move.movers) {
       await requireSecondAdministrator(
         trx,

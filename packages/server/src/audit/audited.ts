@@ -98,13 +98,13 @@ export async function nameOperator(trx: Queryable, { operator }: Act): Promise<v
 const BATCH = 5000;
 
 /**
- * Writes down what an act did, within the transaction that does it. It must be the transaction's last step: the rows form
+ * Writes down what an act did, of the crew or of the member who answers one, within the transaction that does it. It must be the transaction's last step: the rows form
  * one chain, so every other audited transaction waits from here until this one ends.
  */
 export async function writeAudit(
   trx: Queryable,
   time: Date,
-  operation: CrewActId,
+  operation: CrewActId | 'answerMove',
   { operator, reason, approvedBy }: Act,
   deeds: readonly Deed[],
 ): Promise<void> {
@@ -114,7 +114,7 @@ export async function writeAudit(
     operation,
     reason,
     approved_by: approvedBy ?? null,
-    is_read: crewActs[operation].audit === 'read',
+    is_read: operation !== 'answerMove' && crewActs[operation].audit === 'read',
     person_id: personId ?? null,
     account: account ?? null,
     before: JSON.stringify(before),

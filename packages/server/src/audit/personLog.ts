@@ -109,8 +109,9 @@ async function readPage(
   const told = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
   const log = told.map(({ time, by, operator, operation, reason, changes: fields }) => ({
     time,
-    by,
-    operator,
+    // The one row of the audit trail that is a member's.
+    by: operation === 'answerMove' ? ('account' as const) : by,
+    operator: operation === 'answerMove' ? null : operator,
     operation,
     reason,
     changes: fields,

@@ -3,11 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
+import { hashToken, randomToken } from '../keys/hash.ts';
 
 /** What decides whether a hold is in force. */
 export type HoldContext = Pick<Context, 'config' | 'clock'>;
 
 const DAY_MS = 86_400_000;
+
+/** How long a move that was stopped can be released, in days: longer than conventions last. */
+export const STOPPED_DAYS = 730;
 
 /** Holds that began before this time have ended, unless time does not end them. */
 export const holdsSince = ({ config, clock }: HoldContext): Date =>
@@ -78,9 +82,8 @@ export interface PendingMove {
   readonly until: Date | null;
   /** Who moved the person or merged the record. */
   readonly movers: readonly string[];
-  /** Whether the member said that they did not ask for it. */
+  /** Whether that mailbox answered that its member did not ask for it. */
   readonly is_stopped: boolean;
-  readonly is_merged: boolean;
   /** Whether the person is on another account than the trusted one: then their ballot is held. */
   readonly is_held: boolean;
 }
@@ -103,8 +106,8 @@ export async function pendingMoves(
 }
 
 /**
- * Notes a sign-in: the account is the one in which its people signed in last. Not for people whose ballot is held, or a mover could
- * make an account trusted by signing in to it.
+ * Deletes the holds that time has ended of the people of an account that signs in: from now on it is the account in which they signed
+ * in last. A hold that is in force stays, or a mover could make an account trusted by signing in to it.
  */
 export async function forgetEndedHolds(
   db: Queryable,
@@ -170,4 +173,20 @@ export async function isTransferBetween(
     join person on person.id <> ${personId} and person.id in (former_id, owner_id)
     where ${personId} in (former_id, owner_id) and ${isOther} limit 1`.execute(trx);
   return rows.length > 0;
+}
+
+/**
+ * Makes the key of a link by which the trusted mailbox answers a move, and stores its hash.
+ *
+ * @returns the key, which is stored nowhere
+ */
+export async function createHoldKey(
+  { db, clock, secret }: Pick<Context, 'db' | 'clock' | 'secret'>,
+  { person_id, since, until }: Pick<PendingMove, 'person_id' | 'since' | 'until'>,
+): Promise<string> {
+  const key = randomToken();
+  const expires = until ?? new Date(clock.now().getTime() + STOPPED_DAYS * DAY_MS);
+  const hash = hashToken(secret, 'hold', key);
+  await db.insertInto('hold_key').values({ hash, person_id, since, expires }).execute();
+  return key;
 }

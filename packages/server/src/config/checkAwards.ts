@@ -12,7 +12,19 @@ export function checkAwards(convention: Convention, report: Report): void {
 }
 
 /** What the pages of the portal that are no award's begin with. */
-const OTHER_PAGES = new Set(['login', 'new', 'pay', 'daypass', 'upgrade', 'api', 'dev', 'assets']);
+const OTHER_PAGES = new Set([
+  'login',
+  'new',
+  'pay',
+  'daypass',
+  'upgrade',
+  'api',
+  'dev',
+  'assets',
+  'desk',
+  'privacy',
+  'move',
+]);
 
 function checkAddresses({ awards, award_pages }: Convention, report: Report): void {
   const { path, landing, ceremonies } = award_pages;

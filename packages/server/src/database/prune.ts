@@ -24,4 +24,5 @@ export async function prune({ db, clock }: Context): Promise<void> {
   await db.deleteFrom('person_change').where('time', '<', before(365)).execute();
   // Long after it has expired, a key is as good as wrong.
   await db.deleteFrom('login_key').where('expires', '<', before(365)).execute();
+  await db.deleteFrom('hold_key').where('expires', '<', before(30)).execute();
 }

@@ -202,13 +202,12 @@ export interface BallotHoldTable {
   /** Of the account in which the member signed in last. */
   email: string | null;
   email_key: string | null;
-  /** The newest move, or when the member stopped it. */
+  /** The newest move. */
   since: Date;
   /** Who moved the person. */
   movers: ColumnType<string[], string[] | undefined>;
+  /** Whether that mailbox answered that its member did not ask for the move. */
   is_stopped: Generated<boolean>;
-  /** Whether what is held came by a merge. */
-  is_merged: Generated<boolean>;
   /** Whether time alone ends it. */
   expires: Generated<boolean>;
 }
@@ -217,12 +216,11 @@ export interface BallotHoldTable {
 export interface HoldKeyTable {
   hash: string;
   person_id: number;
-  /** `agree` or `stop`. */
-  answer: string;
   /** `since` of the hold. */
   since: Date;
   expires: Date;
-  is_used: Generated<boolean>;
+  /** What was answered, if anything. */
+  answer: 'agree' | 'stop' | null;
 }
 
 /** Whose membership was given to whom. */

@@ -48,7 +48,7 @@ function differences({ subject, text, html }: ReturnType<typeof rendered>) {
   ];
 }
 
-describe.each(cases)('%s (%s) in %s', (kind, _, language, mail) => {
+describe.each(cases)('%s (%s) in %s', (kind, sample, language, mail) => {
   const content = mail.write(language);
   const { subject, text, html } = rendered(content, language);
 
@@ -63,7 +63,9 @@ describe.each(cases)('%s (%s) in %s', (kind, _, language, mail) => {
 
   it('has one thing to do, or none', () => {
     const buttons = content.blocks.filter((block) => block.kind === 'button');
-    expect(buttons).toHaveLength(WITHOUT_BUTTON.has(kind) ? 0 : 1);
+    // Of the former mailboxes one alone can answer.
+    const canAnswer = kind === 'old_address' && sample === 'held';
+    expect(buttons).toHaveLength(WITHOUT_BUTTON.has(kind) && !canAnswer ? 0 : 1);
     if (buttons.length === 0) expect(linksOfText(text)).toEqual([]);
   });
 

@@ -142,7 +142,12 @@ export function mailSamples(config: Convention, site: string): MailSamples {
     old_address: {
       moved: { moved: time },
       ...(hasAwards && {
-        held: { moved: time, until: time, hasTokens: config.site_selection !== undefined },
+        held: {
+          moved: time,
+          until: time,
+          hasTokens: config.site_selection !== undefined,
+          answer: `${site}/move#0123456789abcdef0123456789abcdef`,
+        },
         heldWithoutEnd: { moved: time, until: null },
         released: { moved: time, released: time },
       }),

@@ -44,7 +44,8 @@ export async function moveRefusal(
 ): Promise<string | undefined> {
   if (normalizeEmail(old ?? '') === normalizeEmail(email)) return undefined;
   const [pending] = await pendingMoves(trx, context, id);
-  if (pending?.is_stopped) {
+  // Back to the mailbox that stopped it is right.
+  if (pending?.is_stopped && pending.email_key !== normalizeEmail(email)) {
     return 'The member stopped a move of this record: another administrator must release it first';
   }
   return (await isTransferBetween(trx, id, normalizeEmail(email))) ? TRANSFERRED : undefined;

@@ -1,8 +1,10 @@
 import { awardPages, normalizeEmail, periodPhase, type Role } from '@conkit/rules';
-import type { HoldContext, PendingMove } from '../awards/holds.ts';
+import { STOPPED_DAYS, type HoldContext, type PendingMove } from '../awards/holds.ts';
 import { listSecondAdministrators } from '../crew/secondAdministrator.ts';
 import type { Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Those who may move people may release what a move holds. */
 export const RELEASE_ROLES: readonly Role[] = ['member_admin'];
@@ -25,16 +27,18 @@ export async function requestRelease(
     .where('operation', '=', 'releaseHold')
     .where('person_id', '=', personId)
     .execute();
-  if (!move?.is_held || move.until === null) return;
-  const { until, movers, email: former } = move;
+  if (!move?.is_held || (move.until === null && !move.is_stopped)) return;
+  const { movers, email: former } = move;
   const requester = movers.at(-1);
   if (requester === undefined) return;
   const now = clock.now();
+  const until = move.until ?? new Date(now.getTime() + STOPPED_DAYS * DAY_MS);
   const isNeeded = awardPages(config.awards).some(
     ({ period }) =>
       periodPhase(period, until) !== 'before' && periodPhase(period, now) !== 'closed',
   );
-  if (!isNeeded) return;
+  // Of a move that was stopped only an administrator can tell who is right.
+  if (!isNeeded && !move.is_stopped) return;
   const { email: to } = await trx
     .selectFrom('person')
     .select('email')
@@ -48,7 +52,9 @@ export async function requestRelease(
       // Nor may the approver have the former account.
       account: former === null ? null : normalizeEmail(former),
       // For the approver to compare with what the member says.
-      request: JSON.stringify({ body: { from: former, to } }),
+      request: JSON.stringify({
+        body: { from: former, to, ...(move.is_stopped && { objects: true }) },
+      }),
       requester,
       reason: 'The person was moved to another account',
       created: now,

@@ -165,6 +165,15 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
       .join('');
     return withBody({ ...request, headers: { cookie } }, { code });
   },
+  answerMove: async (request) => {
+    await after('vote')(request);
+    const { path } = exampleOf('vote');
+    const moved = await send('changeEmail', { ...exampleOf('changeEmail'), path });
+    expect(moved.statusCode).toBe(200);
+    await lastMail();
+    const mails = (await readOutbox(outboxFolder(folder))).map(({ text }) => text);
+    return withBody(request, { key: /\/move#(\w+)/.exec(mails.join('\n'))?.[1] });
+  },
   vote: async (request) => withBody(request, { lastmod: null }),
   getBallot: async (request) => {
     const source = { person_id: 1, person_name: 'Aoife Byrne', data: {} };

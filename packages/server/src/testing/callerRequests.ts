@@ -95,6 +95,7 @@ const requests: {
     },
   },
   getUser: { account: plain },
+  answerMove: { guess: () => ({ body: { key: '0123456789abcdef', answer: 'agree' } }) },
   setLanguage: { account: () => ({ body: { language: 'fi' } }) },
   logout: { everywhere: () => ({ query: 'all=1&keys=1' }) },
   lookupPerson: { known: ({ email, publicName }) => ({ body: { name: publicName, email } }) },

@@ -37,6 +37,9 @@ export const peopleRows = {
     },
   },
   getUser: { account: everybody },
+  answerMove: {
+    guess: { build: () => ({ body: { key: 'a-key-of-nobody', answer: 'agree' } }), by: BY_FEW },
+  },
   setLanguage: {
     account: {
       build: async ({ facts }) => ({ body: { language: (await facts.config()).languages.at(-1) } }),

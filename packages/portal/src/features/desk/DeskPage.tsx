@@ -5,7 +5,7 @@ import * as pages from '../../shell/pages.css.ts';
 import { FindPeople } from './FindPeople.tsx';
 import { LiftLimits } from './LiftLimits.tsx';
 import type { DeskPlace } from './loadDesk.ts';
-import * as css from './desk.css.ts';
+import * as css from '../../shell/desk.css.ts';
 import { PendingActs } from './PendingActs.tsx';
 import { ShowRecord } from './ShowRecord.tsx';
 

@@ -11,7 +11,7 @@ import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import * as pages from '../../shell/pages.css.ts';
-import * as css from './desk.css.ts';
+import * as css from '../../shell/desk.css.ts';
 import { SignInAgain, needsFreshSignIn } from './SignInAgain.tsx';
 import { useDeskProblem } from './useDeskProblem.ts';
 
@@ -116,6 +116,7 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
   const labels: Readonly<Record<string, string>> = {
     from: t`From`,
     to: t`To`,
+    objects: t`The former mailbox says it did not ask for this`,
     ballot: t`Ballot`,
     signature: t`Signature`,
     replaces: t`Replaces what is saved`,

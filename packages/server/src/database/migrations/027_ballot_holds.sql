@@ -25,29 +25,25 @@ create table ballot_hold (
   -- The account in which the member signed in last: it is asked, and it alone is trusted. Null when there is none.
   email text,
   email_key text,
-  -- The newest move, or when the member stopped it.
+  -- The newest move.
   since timestamptz(3) not null,
   -- Who moved the person, or merged the record: none of them may release the hold.
   movers text[] not null default '{}',
-  -- Whether the member said that they did not ask for the move. The person is back on the trusted account then.
+  -- Whether the trusted mailbox answered that its member did not ask for the move.
   is_stopped boolean not null default false,
-  -- Whether what is held came by a merge, which nothing undoes.
-  is_merged boolean not null default false,
   -- Whether time alone ends the hold.
   expires boolean not null default true
 );
 
--- The links in the mails to the trusted mailbox. A keyed hash: a copy of this table answers for nobody.
+-- The links by which the trusted mailbox answers a move. A keyed hash: a copy of this table answers for nobody.
 create table hold_key (
   hash text primary key,
   person_id integer not null references person (id) on delete cascade,
-  -- 'agree' or 'stop'.
-  answer text not null,
-  -- `since` of the hold: a link to agree is for one move only.
+  -- `since` of the hold: a link is for one move only.
   since timestamptz(3) not null,
   expires timestamptz(3) not null,
-  -- An answer that is sent again, because the first response was lost, changes nothing.
-  is_used boolean not null default false
+  -- 'agree' or 'stop' once it was answered: the same answer, sent again because the response was lost, changes nothing.
+  answer text
 );
 create index hold_key_person on hold_key (person_id);
 

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@conkit/rules';
-import { pendingMoves } from '../../awards/holds.ts';
+import { createHoldKey, pendingMoves } from '../../awards/holds.ts';
 import { partsOf } from '../../config/parts.ts';
 import type { Context } from '../../context.ts';
 import { small, text } from '../content.ts';
@@ -73,11 +73,14 @@ export interface OldAddressFacts {
   readonly released?: Date;
   /** Whether tokens for site selection are held, too. */
   readonly hasTokens?: boolean;
+  /** The link by which this mailbox answers. */
+  readonly answer?: string;
 }
 
 /**
  * Tells the former mailbox that it was replaced, whatever has happened to the person since: moving them back does not suppress it. It
  * is not told by which address, for the mailbox may be in wrong hands, and has no name, for the record may be another person's by now.
+ * The mailbox in which the member signed in last gets a link that answers. Its key is made here, so that no list of mails has it.
  */
 export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
   async read(context, { personId, email, moved, released }) {
@@ -89,16 +92,23 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
       ...(released !== undefined && { released: new Date(released) }),
     };
     if (!pending || pending.email_key !== normalizeEmail(email)) return { ...letter, facts };
+    const { awards, site_selection } = partsOf(context);
+    const canAnswer =
+      pending.is_held &&
+      pending.since.toISOString() === moved &&
+      (pending.until !== null || pending.is_stopped) &&
+      (awards || site_selection);
     return {
       ...letter,
       facts: {
         ...facts,
-        ...(pending.is_held && partsOf(context).awards && { until: pending.until }),
-        hasTokens: pending.is_held && partsOf(context).site_selection,
+        ...(pending.is_held && awards && { until: pending.until }),
+        hasTokens: pending.is_held && site_selection,
+        ...(canAnswer && { answer: answerLink(context, await createHoldKey(context, pending)) }),
       },
     };
   },
-  write({ moved, until, released, hasTokens = false }, reader) {
+  write({ moved, until, released, hasTokens = false, answer }, reader) {
     const { config, words, moment } = reader;
     const { signIn } = words;
     const { zone } = config.dates.convention;
@@ -112,11 +122,21 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
         ...(until === undefined ? [] : [text(signIn.oldAddressHeld(until && at(until)))]),
         ...(hasTokens ? [text(signIn.oldAddressTokens)] : []),
         ...(released ? [text(signIn.oldAddressReleased(at(released)))] : []),
+        ...(answer === undefined
+          ? []
+          : [
+              text(signIn.oldAddressAnswer),
+              { kind: 'button' as const, label: signIn.answerMove, href: answer },
+            ]),
         { kind: 'notice', text: signIn.oldAddressAlarm(config.contacts.registration) },
       ],
     };
   },
 });
+
+/** The key is in the part of the address that browsers send to no server. A visit alone answers nothing: mail scanners open links. */
+const answerLink = ({ env }: Context, key: string): string =>
+  new URL(`/move#${key}`, env.publicUrl).href;
 
 const findPerson = ({ db }: Context, id: number) =>
   db

@@ -56,6 +56,9 @@ export const signInFi: SignInWords = {
   oldAddressTokens: 'Myös paikanvalinnan tunnukset pysyvät suljettuina.',
   oldAddressReleased: (time) =>
     `Toinen ylläpitäjä avasi äänestyslippusi ja ehdotuksesi uudelle osoitteelle. Aika: ${time}.`,
+  oldAddressAnswer:
+    'Pyysitkö tätä? Vastaa sivulla, jonka painike avaa. Kyllä avaa äänestyslippusi ja ehdotuksesi heti uudessa osoitteessa. Ei pitää ne suljettuina, ja tiimi kysyy asiaa sinulta.',
+  answerMove: 'Vastaa',
   newAddressHeld: (until) =>
     until === null
       ? 'Äänesi suojaamiseksi äänestyslippusi ja ehdotuksesi pysyvät täällä suljettuina.'

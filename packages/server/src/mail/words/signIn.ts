@@ -60,6 +60,9 @@ export const signIn = {
   oldAddressTokens: 'Tokens for site selection stay closed, too.',
   oldAddressReleased: (time: string) =>
     `On ${time} another administrator opened your ballot and nominations to the new address.`,
+  oldAddressAnswer:
+    'Did you ask for this? Answer on the page behind the button. Yes opens your ballot and nominations at the new address now. No keeps them closed, and the team will ask you.',
+  answerMove: 'Answer',
   newAddressHeld: (until: string | null) =>
     until === null
       ? 'To protect your vote, your ballot and nominations stay closed here.'

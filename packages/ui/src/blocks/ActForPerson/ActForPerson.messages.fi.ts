@@ -28,7 +28,7 @@ export const actForPersonFi: ActForPersonMessages = {
   accountEnds:
     'Tilillä ei ole muita: sen istunnot ja kirjautumislinkit päättyvät, sen roolit poistetaan ja sen ostot siirtyvät mukana.',
   samePerson: (name) =>
-    `Tämä on toista sähköpostilaatikkoa varten, jonka omistaja on ${name}: siellä näkyvät sen jälkeen hänen äänensä, ostonsa ja tietonsa. Toiselle henkilölle luovutettu jäsenyys siirretään komennolla ”conkit people transfer”.`,
+    `Tämä on toista sähköpostilaatikkoa varten, jonka omistaja on ${name}: siellä näkyvät sen jälkeen hänen ostonsa ja tietonsa. Äänet ja ehdotukset pysyvät siellä suljettuina, kunnes vanha postilaatikko hyväksyy siirron, toinen ylläpitäjä avaa ne tai muutama päivä on kulunut. Toiselle henkilölle luovutettu jäsenyys siirretään komennolla ”conkit people transfer”.`,
   othersStay: (names) => `Tilille jäävät nykyisellä osoitteella: ${names}.`,
   present: 'Nyt',
   newMembership: 'Uusi jäsenyys',

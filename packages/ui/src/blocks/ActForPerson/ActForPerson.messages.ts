@@ -74,7 +74,7 @@ export const actForPersonMessages: ActForPersonMessages = {
   accountEnds:
     'Nobody else is on this account: its sessions and login links end, its roles are taken, and what it has bought goes along.',
   samePerson: (name) =>
-    `This is for another mailbox of ${name}, whose ballot, purchases and details are read there then. A membership that goes to somebody else is transferred: “conkit people transfer”.`,
+    `This is for another mailbox of ${name}: purchases and details are read there from now on. The ballot and nominations stay closed there until the old mailbox agrees, another administrator opens them, or some days pass. A membership that goes to somebody else is transferred: “conkit people transfer”.`,
   othersStay: (names) => `Others stay on the account with the present address: ${names}.`,
   present: 'At present',
   newMembership: 'New membership',

@@ -5,6 +5,8 @@ const operations: Readonly<Record<string, string>> = {
   editPerson: 'تغيّرت البيانات',
   setMembership: 'تغيّرت العضوية',
   changeEmail: 'نُقل إلى عنوان آخر',
+  releaseHold: 'فُتح التصويت بعد النقل',
+  answerMove: 'ردّ صندوق البريد السابق على النقل',
   compMembership: 'مُنحت عضوية مجانية',
   mergePeople: 'ضُمّ سجلّان',
   exportPerson: 'سُلّمت كل البيانات',

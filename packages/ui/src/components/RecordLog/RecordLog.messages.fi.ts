@@ -5,6 +5,8 @@ const operations: Readonly<Record<string, string>> = {
   editPerson: 'Tietoja muutettu',
   setMembership: 'Jäsenyys vaihdettu',
   changeEmail: 'Siirretty toiseen osoitteeseen',
+  releaseHold: 'Äänet avattu siirron jälkeen',
+  answerMove: 'Entinen postilaatikko vastasi siirtoon',
   compMembership: 'Annettu maksuton jäsenyys',
   mergePeople: 'Kaksi tietuetta yhdistetty',
   exportPerson: 'Kaikki tiedot luovutettu',

@@ -21,6 +21,8 @@ const operations: Readonly<Record<string, string>> = {
   editPerson: 'Details changed',
   setMembership: 'Membership changed',
   changeEmail: 'Moved to another address',
+  releaseHold: 'Ballot opened after a move',
+  answerMove: 'The former mailbox answered the move',
   compMembership: 'Free membership given',
   mergePeople: 'Two records joined',
   exportPerson: 'All data handed out',
@@ -38,6 +40,8 @@ const fields: Readonly<Record<string, string>> = {
   daypass_days: 'Days of the day pass',
   record: 'Other record',
   joined: 'Member since',
+  held_since: 'Ballot closed since',
+  answer: 'Answer',
   lists: 'Lists',
 };
 
