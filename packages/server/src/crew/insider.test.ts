@@ -126,6 +126,35 @@ const WAYS: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
     await Promise.all([move(play, play.thief), readAndWrite(play)]);
     await readAndWrite(play);
   },
+  'answers the own move with what the new mailboxes are mailed': async (play) => {
+    const [first, second] = [`first.${play.thief}`, play.thief];
+    await move(play, first);
+    await readAndWrite(play, play.id, first);
+    await move(play, second, 'members2@crew.example');
+    await play.server.runJobs();
+    const theirs = (await play.server.mails()).filter(({ to }) => to.address !== play.email);
+    const keys = theirs.flatMap(({ text }) => text.match(/(?<=#|\/)[0-9a-f]{32}/g) ?? []);
+    for (const key of keys) {
+      const answer = { key, answer: 'agree' };
+      await (await play.as(second)).post('/api/move/answer', answer);
+    }
+    await readAndWrite(play);
+  },
+  'sends the mail about the own move again to read its link': async (play) => {
+    await move(play, play.thief);
+    await play.server.runJobs();
+    const { db } = play.server;
+    for (const { id } of await db.selectFrom('mail_job').select('id').execute()) {
+      for (const by of ['members@crew.example', 'awards@crew.example']) {
+        await (await play.as(by)).post(`/api/admin/mails/${id}/resend`, because());
+      }
+    }
+    await play.server.runJobs();
+    const theirs = (await play.server.mails()).filter(({ to }) => to.address !== play.email);
+    const key = /move#([0-9a-f]{32})/.exec(theirs.map(({ text }) => text).join('\n'))?.[1] ?? '-';
+    await (await play.as(play.thief)).post('/api/move/answer', { key, answer: 'agree' });
+    await readAndWrite(play);
+  },
   'releases the own move': async (play) => {
     await move(play, play.thief);
     const admin = await play.as('members@crew.example');
