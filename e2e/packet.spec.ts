@@ -90,8 +90,15 @@ test(
       (await mailsTo(server, email)).flatMap(({ text }) => text.match(/DEMO-\d+-CRAFT/g) ?? []);
     expect(await codes()).toEqual([]);
 
-    // Pressed twice in a row it is asked for once.
+    // Pressed again before the answer it is asked for once: the answer waits until both are pressed.
+    let letAnswer = () => {};
+    const pressedTwice = new Promise<void>((resolve) => (letAnswer = resolve));
+    await page.route('**/api/hugo/*/packet-series-extra', async (route) => {
+      await pressedTwice;
+      await route.continue();
+    });
     await button.dblclick();
+    letAnswer();
     await expect(page.getByText('Token requested, will be sent by email.')).toBeVisible();
     await expect.poll(codes, MAILED).toHaveLength(1);
     await button.click();

@@ -58,9 +58,11 @@ export type StalePerson = Schemas['StalePerson'];
 /** 409 of a purchase; with `amount_mismatch` the right `amount` in the currency's minor unit. */
 export type PurchaseConflict = Schemas['PurchaseConflict'];
 
-/** Words from the configuration; English is the fallback. */
+/** The previous mailbox's answer to a move: the key of its mail, and whether it agrees. */
 export type MoveAnswer = Schemas['MoveAnswer'];
+/** Lets an administrator over the day's limits: who, and why. */
 export type LimitsLift = Schemas['LimitsLift'];
+/** Words from the configuration; English is the fallback. */
 export type LocalizedText = Schemas['LocalizedText'];
 /** The convention's configuration, as the portal needs it. */
 export type Config = Schemas['Config'];
