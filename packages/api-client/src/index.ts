@@ -153,6 +153,8 @@ export type PendingActs = Schemas['PendingActs'];
 export type Turnout = Schemas['Turnout'];
 /** What one administrator did to one record, or read. */
 export type AuditRow = Schemas['AuditRow'];
+/** Which rows of the audit trail are wanted. */
+export type AuditQuery = Schemas['AuditQuery'];
 /** A purchase as a whole, for administrators. */
 export type FoundPurchase = Schemas['FoundPurchase'];
 /** What came and went at the payment provider. */

@@ -2979,12 +2979,17 @@ export interface components {
             }[];
         };
         AuditQuery: {
-            /** @description An address, or the name that a command was run with. */
+            /** @description An address, or the name that a command was run with. Rows that they approved fit too. */
             operator?: string;
             since?: components["schemas"]["Instant"];
             /** @description The name of an operation, such as `changeEmail`. */
             operation?: string;
             person?: components["schemas"]["Id"];
+            /**
+             * @description Only what changed something, or only what showed something; both when absent.
+             * @enum {string}
+             */
+            only?: "changes" | "reads";
             before?: components["schemas"]["Id"];
             limit?: components["schemas"]["Limit"];
         };

@@ -1,5 +1,6 @@
 import type {
   ApiClient,
+  AuditQuery,
   CodeRequest,
   EmailChange,
   LimitsLift,
@@ -7,7 +8,12 @@ import type {
   MembershipChange,
   PersonEdit,
 } from '@conkit/api-client';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
 /** Finds people; asked by POST, so that no name stands in an address. */
@@ -58,6 +64,18 @@ export const pendingActsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['admin', 'pending'],
     queryFn: ({ signal }) => unwrap(api.GET('/admin/pending', { signal })),
+  });
+
+/** What the crew did and read, newest first, a page at a time. */
+export const auditQuery = (api: ApiClient, filter: AuditQuery) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit', filter],
+    queryFn: ({ signal, pageParam }) => {
+      const body = pageParam === null ? filter : { ...filter, before: pageParam };
+      return unwrap(api.POST('/admin/audit/find', { body, signal }));
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ rows, more }) => (more ? rows.at(-1)?.row : undefined),
   });
 
 /** Approves or rejects what waits. */

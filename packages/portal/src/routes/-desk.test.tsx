@@ -450,3 +450,91 @@ describe('what one administrator cannot do at any time or alone', () => {
     expect(within(waiting).getByRole('button', { name: 'Reject' })).toBeVisible();
   });
 });
+
+describe('who did what', () => {
+  const row = (values: object) => ({
+    row: 214,
+    time: '2019-03-01T12:00:00.000Z',
+    operator: 'niamh@example.com',
+    approved_by: null,
+    operation: 'setMembership',
+    is_read: false,
+    reason: 'Paid in cash at the desk',
+    person: 5,
+    account: null,
+    changes: [{ field: 'membership', before: 'Supporter', after: 'Adult' }],
+    hash: '0'.repeat(64),
+    ...values,
+  });
+  const rows = (list: object[], more = false) => ({ status: 'success', rows: list, more });
+  const trail = (answer: Answers[string], roles?: string[]) =>
+    desk({ 'POST /admin/audit/find': answer }, roles);
+  const FIND = 'POST /admin/audit/find';
+
+  it('is no page for who may not see it, who asks for nothing of it', async () => {
+    const page = await renderRoute('/desk/audit', trail(rows([]), ['hugo_admin']));
+    expect(await heading('There is no such page')).toBeVisible();
+    expect(bodies(page, FIND)).toEqual([]);
+    page.unmount();
+    await renderRoute('/desk', trail(rows([]), ['hugo_admin']));
+    expect(screen.queryByRole('link', { name: 'Who did what' })).toBeNull();
+  });
+
+  it('is reached from the desk, and shows the changes of a week', async () => {
+    const page = await renderRoute('/desk', trail(rows([row({})])));
+    await page.user.click(screen.getByRole('link', { name: 'Who did what' }));
+    expect(await heading('Who did what')).toBeVisible();
+    expect(await screen.findByText('Membership changed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Record 5' })).toHaveAttribute('href', '/desk/5');
+    const [asked] = bodies(page, FIND) as { since: string; only: string }[];
+    expect(asked).toEqual({ since: expect.any(String) as string, only: 'changes' });
+    const days = (Date.now() - Date.parse(asked?.since ?? '')) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThan(7.1);
+  });
+
+  it('keeps in the address, behind #, of whom and what is asked', async () => {
+    const page = await renderRoute('/desk/audit', trail(rows([])));
+    await page.user.type(field('By whom'), ' oisin@example.com{Enter}');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'All times');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Both');
+    await waitFor(() =>
+      expect(bodies(page, FIND).at(-1)).toEqual({ operator: 'oisin@example.com' }),
+    );
+    expect(page.path()).toBe('/desk/audit#by=oisin%40example.com&days=all&kind=both');
+    expect(await screen.findByText(/^Nothing fits/)).toBeVisible();
+    page.unmount();
+    const again = await renderRoute(
+      '/desk/audit#by=oisin%40example.com&days=all&kind=reads',
+      trail(rows([])),
+    );
+    expect(field('By whom')).toHaveValue('oisin@example.com');
+    await waitFor(() =>
+      expect(bodies(again, FIND)).toEqual([{ operator: 'oisin@example.com', only: 'reads' }]),
+    );
+  });
+
+  it('asks for older rows before the last one, and keeps those that are there', async () => {
+    const answers = [rows([row({})], true), rows([row({ row: 7, operation: 'grantRole' })])];
+    const page = await renderRoute(
+      '/desk/audit',
+      trail(({ body }: Call) => answers[(body as { before?: number }).before === 214 ? 1 : 0]),
+    );
+    await page.user.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    expect(await screen.findByText('Role given')).toBeVisible();
+    expect(screen.getByText('Membership changed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
+  it('says why it cannot be had, and asks again', async () => {
+    let isLost = true;
+    const page = await renderRoute(
+      '/desk/audit',
+      trail(() => (isLost ? lostConnection() : rows([row({})]))),
+    );
+    const again = await screen.findByRole('button', { name: /again/i });
+    isLost = false;
+    await page.user.click(again);
+    expect(await screen.findByText('Membership changed')).toBeVisible();
+  });
+});

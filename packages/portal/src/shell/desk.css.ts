@@ -20,4 +20,4 @@ export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSp
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 export const form = style({ display: 'grid', gap: vars.space.x4, inlineSize: '100%' });
 /** Below the search: what is rarely needed. */
-export const rare = style({ marginBlockStart: vars.space.x5 });
+export const rare = style({ display: 'grid', gap: vars.space.x4, marginBlockStart: vars.space.x5 });

@@ -7,13 +7,14 @@ const DEFAULT_LIMIT = 50;
 
 /** Lists what the crew did and read, newest first. */
 export const listAudit: AdminOperation<'listAudit'> = async ({ db }, { body }) => {
-  const { operator, since, operation, person, before, limit = DEFAULT_LIMIT } = body;
+  const { operator, since, operation, person, only, before, limit = DEFAULT_LIMIT } = body;
   const by = operator?.trim();
   const found = await findAudit(db, {
     operator: by?.includes('@') === true ? normalizeEmail(by) : by,
     since: since === undefined ? undefined : knownSaveTime('since', since),
     operation,
     personId: person,
+    only,
     before,
     limit: limit + 1,
   });

@@ -3,11 +3,12 @@ import type { Database } from '../database/connect.ts';
 import { fieldChanges } from './fieldChanges.ts';
 
 export interface AuditFilter {
-  /** An address, or the name that a command was run with. */
+  /** An address, or the name that a command was run with: what they did, and what they approved. */
   readonly operator?: string | undefined;
   readonly since?: Date | undefined;
   readonly operation?: string | undefined;
   readonly personId?: number | undefined;
+  readonly only?: 'changes' | 'reads' | undefined;
   /** Only rows before this one. */
   readonly before?: number | undefined;
   readonly limit: number;
@@ -15,12 +16,18 @@ export interface AuditFilter {
 
 /** Lists rows of the audit trail, newest first. */
 export async function findAudit(db: Database, filter: AuditFilter): Promise<AuditRow[]> {
-  const { operator, since, operation, personId, before, limit } = filter;
+  const { operator, since, operation, personId, only, before, limit } = filter;
   let query = db.selectFrom('audit').selectAll();
-  if (operator !== undefined) query = query.where('operator', 'in', [operator, `cli:${operator}`]);
+  if (operator !== undefined) {
+    const names = [operator, `cli:${operator}`];
+    query = query.where((eb) =>
+      eb.or([eb('operator', 'in', names), eb('approved_by', 'in', names)]),
+    );
+  }
   if (since !== undefined) query = query.where('time', '>=', since);
   if (operation !== undefined) query = query.where('operation', '=', operation);
   if (personId !== undefined) query = query.where('person_id', '=', personId);
+  if (only !== undefined) query = query.where('is_read', '=', only === 'reads');
   if (before !== undefined) query = query.where('seq', '<', before);
   const rows = await query.orderBy('seq', 'desc').limit(limit).execute();
   return rows.map((row) => ({

@@ -10,6 +10,7 @@ export const auditRowText = ({
   row,
   time,
   operator,
+  approved_by,
   operation,
   reason,
   person,
@@ -17,7 +18,8 @@ export const auditRowText = ({
   changes,
 }: AuditRow) => {
   const about = person === null ? (account ?? '') : `person ${person}`;
-  const first = [row, time, operator, operation, about].join('  ').trimEnd();
+  const approval = approved_by === null ? [] : [`approved by ${approved_by}`];
+  const first = [row, time, operator, operation, about, ...approval].join('  ').trimEnd();
   return (
     [
       `${first}${reason === null ? '' : `: ${reason}`}`,
@@ -59,6 +61,10 @@ export const auditCommands: readonly Command[] = [
       since: { value: '<time>', help: 'not before this time, such as 2027-05-01' },
       operation: { value: '<name>', help: 'such as changeEmail' },
       person: { value: '<id>', help: 'about this person' },
+      only: {
+        value: 'changes|reads',
+        help: 'only what changed something, or only what showed something',
+      },
       before: { value: '<row>', help: 'older than this row' },
       limit: { value: '<number>', help: 'how many at most: 50 when absent' },
     },
@@ -69,6 +75,7 @@ export const auditCommands: readonly Command[] = [
         since: timeOf(given, 'since'),
         operation: given.text('operation'),
         person: optionalNumber(given, 'person'),
+        only: given.text('only'),
         before: optionalNumber(given, 'before'),
         limit: optionalNumber(given, 'limit'),
       },

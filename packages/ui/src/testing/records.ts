@@ -56,6 +56,34 @@ export const LOG: readonly LoggedChange[] = [
   }),
 ];
 
+/** What the crew did to any record: approved by another one, by a command, with no approval, and what was only looked at. */
+export const TRAIL: readonly LoggedChange[] = [
+  change({
+    operation: 'restoreBallot',
+    reason: 'The member asked for it by phone',
+    approvedBy: 'awards@example.com',
+    about: { label: 'Record 5', href: '/desk/5' },
+    changes: [{ field: 'ballot', before: null, after: 'votes' }],
+  }),
+  change({
+    operator: 'cli:robin',
+    operation: 'grantRole',
+    reason: 'Helps from this week on',
+    approvedBy: 'single_administrator',
+    about: { label: 'helper@example.com' },
+    changes: [{ field: 'role', before: null, after: 'member_admin' }],
+  }),
+  change({
+    operation: 'findPeople',
+    reason: null,
+    isRead: true,
+    changes: [
+      { field: 'query', before: null, after: 'Byrne' },
+      { field: 'found', before: null, after: '3' },
+    ],
+  }),
+];
+
 /** What types of membership are called. */
 export const membershipLabel = (key: string): string =>
   ({ Supporter: 'Supporting', HugoNominator: 'Hugo nominator' })[key] ?? key;

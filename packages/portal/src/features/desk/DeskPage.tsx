@@ -1,7 +1,10 @@
 import type { Config, User } from '@conkit/api-client';
-import { ConKitProvider } from '@conkit/ui';
+import { isMemberAdmin } from '@conkit/rules';
+import { ConKitProvider, Link } from '@conkit/ui';
+import { Trans } from '@lingui/react/macro';
 import { ActFor } from './ActFor.tsx';
 import * as pages from '../../shell/pages.css.ts';
+import { AuditTrail } from './AuditTrail.tsx';
 import { FindPeople } from './FindPeople.tsx';
 import { LiftLimits } from './LiftLimits.tsx';
 import type { DeskPlace } from './loadDesk.ts';
@@ -17,8 +20,9 @@ interface DeskPageProps {
 
 /** The crew's screens: finding somebody, their record, and what is done for them. */
 export function DeskPage({ config, user, place }: DeskPageProps) {
-  const { personId, task, library } = place;
+  const { isAudit, personId, task, library } = place;
   const screen = () => {
+    if (isAudit) return <AuditTrail config={config} />;
     if (personId === undefined) {
       return (
         <>
@@ -26,6 +30,13 @@ export function DeskPage({ config, user, place }: DeskPageProps) {
           <FindPeople config={config} user={user} />
           <div className={`${pages.narrow} ${css.rare}`}>
             <LiftLimits user={user} />
+            {isMemberAdmin(user.roles) && (
+              <p>
+                <Link href="/desk/audit">
+                  <Trans>Who did what</Trans>
+                </Link>
+              </p>
+            )}
           </div>
         </>
       );

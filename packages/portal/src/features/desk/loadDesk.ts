@@ -13,7 +13,9 @@ const libraries: Readonly<Partial<Record<Language, () => Promise<UiWordOverrides
 
 /** Which of the crew's screens it is. */
 export interface DeskPlace {
-  /** Whose record; undefined where people are found. */
+  /** Whether it is the one that shows who did what. */
+  readonly isAudit: boolean;
+  /** Whose record; undefined where people are found, and where it is about everybody. */
   readonly personId: number | undefined;
   /** What is done for them; undefined where they are looked at. */
   readonly task: DeskTask | undefined;
@@ -35,9 +37,12 @@ export async function loadDesk(
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<DeskPlace> {
   const library = await libraries[words.language]?.();
-  if (id === undefined) return { personId: undefined, task: undefined, library };
-  const isKnown = /^[1-9]\d{0,8}$/.test(id) && (task === undefined || isTask(task));
+  const place = { isAudit: false, personId: undefined, task: undefined, library };
+  if (id === undefined) return place;
+  const isAudit = id === 'audit' && task === undefined;
+  const isKnown = isAudit || (/^[1-9]\d{0,8}$/.test(id) && (task === undefined || isTask(task)));
   if (!isKnown || !isMemberAdmin(user?.roles ?? [])) throw notFound();
+  if (isAudit) return { ...place, isAudit };
   const personId = Number(id);
   if (cause !== 'preload') {
     await Promise.all([
@@ -45,5 +50,5 @@ export async function loadDesk(
       queryClient.prefetchQuery(purchaseDataQuery(api)),
     ]);
   }
-  return { personId, task, library };
+  return { ...place, personId, task };
 }

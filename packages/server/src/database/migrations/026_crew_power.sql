@@ -11,6 +11,7 @@ alter table session add column proved timestamptz(3);
 
 -- Which other administrator approved an act, or 'single_administrator'; null where none was needed.
 alter table audit add column approved_by text;
+create index audit_approved on audit (approved_by, seq desc) where approved_by is not null;
 
 -- What an administrator asked for and another one has to approve. A row is deleted when it is decided, in the transaction
 -- of what it asks for: nothing is done twice.

@@ -12,6 +12,12 @@ const operations: Readonly<Record<string, string>> = {
   exportPerson: 'سُلّمت كل البيانات',
   importPeople: 'استُورد من قائمة',
   transferMembership: 'نُقلت العضوية إلى شخص آخر',
+  enterBallot: 'أُدخل تصويت ورقي',
+  restoreBallot: 'استُعيد تصويت سابق',
+  disallowBallot: 'استُبعد التصويت من العدّ',
+  allowBallot: 'يُعدّ التصويت من جديد',
+  sendLoginLink: 'أُرسل رابط الدخول',
+  resendMail: 'أُعيد إرسال رسالة',
   erasePerson: 'مُحي',
   purchase: 'اشتُري شيء',
 };
@@ -24,6 +30,8 @@ const fields: Readonly<Record<string, string>> = {
   daypass_days: 'أيام البطاقة اليومية',
   record: 'سجلّ آخر',
   joined: 'عضو منذ',
+  held_since: 'أُغلق التصويت منذ',
+  answer: 'الردّ',
   lists: 'القوائم',
 };
 
@@ -36,6 +44,9 @@ export const recordLogAr: Partial<RecordLogMessages> = {
     crew: 'من فريق المؤتمر',
   },
   byOperator: (operator) => `من ${operator}، نيابة عن المؤتمر`,
+  byCommand: (operator) => `من ${operator}، بأمر على الخادم`,
+  approvedBy: (operator) => `وافق عليه ${operator}`,
+  approvedByNobody: 'من دون موافقة: لم يكن هناك مسؤول آخر',
   reason: 'السبب:',
   field: (field) => fields[field] ?? field,
   empty: '(فارغ)',

@@ -6,6 +6,12 @@ export interface RecordLogMessages {
   by: Readonly<Record<'account' | 'purchase' | 'crew', string>>;
   /** Who of the crew it was, where that is told. */
   byOperator: (operator: string) => string;
+  /** Who ran a command on the server. */
+  byCommand: (operator: string) => string;
+  /** Who else approved it. */
+  approvedBy: (operator: string) => string;
+  /** In its place, where the convention had one administrator alone. */
+  approvedByNobody: string;
   /** What stands before the reason. */
   reason: string;
   /** Fields that no form has; the name of one that is not known. */
@@ -20,16 +26,45 @@ const operations: Readonly<Record<string, string>> = {
   updatePerson: 'Details changed',
   editPerson: 'Details changed',
   setMembership: 'Membership changed',
-  changeEmail: 'Moved to another address',
-  releaseHold: 'Ballot opened after a move',
-  answerMove: 'The former mailbox answered the move',
   compMembership: 'Free membership given',
-  mergePeople: 'Two records joined',
-  exportPerson: 'All data handed out',
-  importPeople: 'Imported from a list',
   transferMembership: 'Membership transferred',
+  changeEmail: 'Moved to another address',
+  answerMove: 'The former mailbox answered the move',
+  releaseHold: 'Ballot opened after a move',
+  mergePeople: 'Two records joined',
+  importPeople: 'Imported from a list',
+  exportPeople: 'All members exported',
+  exportPerson: 'All data handed out',
   erasePerson: 'Forgotten',
   purchase: 'Something was bought',
+  settleRefund: 'Refund settled',
+  enterBallot: 'Paper ballot entered',
+  restoreBallot: 'Earlier ballot restored',
+  disallowBallot: 'Ballot kept from being counted',
+  allowBallot: 'Ballot counted again',
+  requestApproval: 'Approval asked for',
+  decidePendingAct: 'A request for approval was decided',
+  sendLoginLink: 'Sign-in link sent',
+  resendMail: 'Mail sent again',
+  recordBounce: 'Mail came back',
+  sendInvoice: 'Invoice sent',
+  startCampaign: 'Campaign started',
+  pauseCampaign: 'Campaign paused or continued',
+  liftLimits: 'Limits of an administrator lifted',
+  grantRole: 'Role given',
+  revokeRole: 'Role taken away',
+  leaveCrew: 'Crew left',
+  findPeople: 'People searched for',
+  getPersonRecord: 'Record looked at',
+  findMails: 'Mails looked at',
+  findPurchases: 'Purchases looked at',
+  exportMoney: 'Payments exported',
+  listAudit: 'Audit trail looked at',
+  listPendingActs: 'Requests for approval looked at',
+  listBallotVersions: 'Times of saved ballots looked at',
+  getBadge: 'Badge looked at',
+  getBarcodeImage: 'Barcode looked at',
+  getBarcodePdf: 'Printed barcode looked at',
 };
 
 const fields: Readonly<Record<string, string>> = {
@@ -40,9 +75,31 @@ const fields: Readonly<Record<string, string>> = {
   daypass_days: 'Days of the day pass',
   record: 'Other record',
   joined: 'Member since',
+  lists: 'Lists',
   held_since: 'Ballot closed since',
   answer: 'Answer',
-  lists: 'Lists',
+  ballot: 'Ballot',
+  is_counted: 'Is counted',
+  saved: 'Saved',
+  entries: 'Entries',
+  mail: 'Mail',
+  kind: 'Kind',
+  role: 'Role',
+  decision: 'Decision',
+  operation: 'Act',
+  pending: 'Number of the request',
+  sessions: 'Sign-ins',
+  campaign: 'Campaign',
+  is_paused: 'Is paused',
+  people: 'People',
+  query: 'Searched for',
+  found: 'Found',
+  from: 'From',
+  to: 'To',
+  operator: 'By whom',
+  since: 'Not before',
+  only: 'Kind of act',
+  person: 'Number of the record',
 };
 
 export const recordLogMessages: RecordLogMessages = {
@@ -54,6 +111,9 @@ export const recordLogMessages: RecordLogMessages = {
     crew: 'by the convention’s crew',
   },
   byOperator: (operator) => `by ${operator}, for the convention`,
+  byCommand: (operator) => `by ${operator}, with a command on the server`,
+  approvedBy: (operator) => `approved by ${operator}`,
+  approvedByNobody: 'without approval: there was no other administrator',
   reason: 'Reason:',
   field: (field) => fields[field] ?? field,
   empty: '(empty)',

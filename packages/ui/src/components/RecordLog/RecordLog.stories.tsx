@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_NAME } from '../../testing/people.ts';
-import { LOG, membershipLabel } from '../../testing/records.ts';
+import { LOG, membershipLabel, TRAIL } from '../../testing/records.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { RecordLog, type LoggedChange } from './RecordLog.tsx';
 
@@ -30,6 +30,8 @@ export const ForAdministrators: Story = {};
 export const ForTheMember: Story = { args: { log: asToldToMembers } };
 /** Some of it is of before the record came to the account that reads this. */
 export const FormerOwner: Story = { args: { log: former } };
+/** Of many records: each says whose it is, who approved it, and what was only looked at. */
+export const AcrossRecords: Story = { args: { log: TRAIL } };
 export const Empty: Story = { args: { log: [] } };
 export const Unknown: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LOG, membershipLabel } from '../../testing/records.ts';
+import { LOG, membershipLabel, TRAIL } from '../../testing/records.ts';
 import { ConKitProvider } from '../../words/ConKitProvider.tsx';
 import { RecordLog } from './RecordLog.tsx';
 
@@ -45,6 +45,26 @@ it('names a field of which no value is told, and claims nothing of it', () => {
   render(<RecordLog log={[{ ...entry, changes }]} />);
   const [list] = screen.getAllByRole('list').slice(1);
   expect(list).toHaveTextContent(/^Email( address)?$/i);
+});
+
+it('says across records whose it was and who approved it', () => {
+  render(<RecordLog log={TRAIL.slice(0, 2)} />);
+  const [restored, granted] = screen.getAllByText(/^(Earlier|Role given)/);
+  expect(restored?.closest('li')).toHaveTextContent(
+    /^Earlier ballot restored: Record 5.* by desk@example\.com, for the convention, approved by awards@example\.com/,
+  );
+  expect(screen.getByRole('link', { name: 'Record 5' })).toHaveAttribute('href', '/desk/5');
+  expect(granted?.closest('li')).toHaveTextContent(
+    /^Role given: helper@example\.com.* by robin, with a command on the server, without approval: there was no other/,
+  );
+  expect(screen.queryByRole('link', { name: 'helper@example.com' })).toBeNull();
+});
+
+it('shows of what was looked at what was asked for, and no change', () => {
+  render(<RecordLog log={TRAIL.slice(2)} />);
+  const [asked, found] = screen.getAllByRole('listitem').slice(1);
+  expect(asked).toHaveTextContent(/^Searched for: Byrne$/);
+  expect(found).toHaveTextContent(/^Found: 3$/);
 });
 
 it('says that nothing was changed', () => {

@@ -1,4 +1,5 @@
 import { PERSON_FIELDS } from '@conkit/rules';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { useWhen } from './useWhen.ts';
@@ -25,6 +26,24 @@ export interface LoggedChange {
   readonly operation: string;
   readonly reason: string | null;
   readonly changes: readonly LoggedField[];
+  /**
+   * Another administrator who approved it, or `single_administrator` where there was no other.
+   *
+   * @default it needed no approval
+   */
+  readonly approvedBy?: string | null;
+  /**
+   * Whose record it was, and where that is.
+   *
+   * @default the log is of one record
+   */
+  readonly about?: { readonly label: string; readonly href?: string | undefined };
+  /**
+   * Whether it showed something and changed nothing. What was asked for is `after`.
+   *
+   * @default false
+   */
+  readonly isRead?: boolean;
 }
 
 export interface RecordLogProps extends ElementProps {
@@ -38,6 +57,9 @@ export interface RecordLogProps extends ElementProps {
   membershipLabel?: (key: string) => string;
   messages?: Partial<RecordLogMessages>;
 }
+
+/** What the server puts before the name that a command was run with. */
+const COMMAND = 'cli:';
 
 const MEMBERSHIP_FIELDS: ReadonlySet<string> = new Set(['membership', 'daypass_type']);
 
@@ -72,16 +94,28 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
     if (value === null || value.trim() === '') return words.empty;
     return MEMBERSHIP_FIELDS.has(field) ? (membershipLabel?.(value) ?? value) : value;
   };
+  const operatorOf = (operator: string) =>
+    operator.startsWith(COMMAND)
+      ? words.byCommand(operator.slice(COMMAND.length))
+      : words.byOperator(operator);
+  const approvalOf = (approvedBy: string) =>
+    approvedBy === 'single_administrator' ? words.approvedByNobody : words.approvedBy(approvedBy);
+  const aboutOf = ({ label: whose, href }: NonNullable<LoggedChange['about']>) =>
+    href === undefined ? whose : <Link href={href}>{whose}</Link>;
   if (log.length === 0) return <p {...elementProps(own)}>{words.nothing}</p>;
   return (
     <ol {...elementProps(own, css.log)}>
-      {log.map(({ time, by, operator, operation, reason, changes }, index) => (
+      {log.map(({ time, by, operator, operation, reason, changes, ...more }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two changes may be of one moment, and none is ever moved
         <li key={`${time} ${index}`} className={css.entry}>
-          <p className={css.operation}>{words.operation(operation)}</p>
+          <p>
+            <span className={css.operation}>{words.operation(operation)}</span>
+            {more.about && <>: {aboutOf(more.about)}</>}
+          </p>
           <p className={css.quiet}>
             <time dateTime={time}>{when(time)}</time>{' '}
-            {operator === null ? words.by[by] : words.byOperator(operator)}
+            {operator === null ? words.by[by] : operatorOf(operator)}
+            {more.approvedBy != null && `, ${approvalOf(more.approvedBy)}`}
           </p>
           {changes.length > 0 && (
             <ul className={css.changes}>
@@ -89,7 +123,8 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
                 <li key={field}>
                   {nameOf(field)}
                   {/* Of what is not told, or not kept any more, only that it was. */}
-                  {(before !== null || after !== null) && (
+                  {more.isRead && after !== null && `: ${valueOf(field, after)}`}
+                  {!more.isRead && (before !== null || after !== null) && (
                     <>
                       : <span className={css.before}>{valueOf(field, before)}</span>{' '}
                       <span aria-hidden="true">→</span>

@@ -1,0 +1,82 @@
+import type { AuditRows } from '@conkit/api-client';
+import { beforeAll, expect, it } from 'vitest';
+import { runConkit } from '../conkit/run.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { startDesk, type Desk } from '../testing/desk.ts';
+import { freshClient } from '../testing/freshClient.ts';
+import { audited } from './audited.ts';
+import { writeRead } from './reads.ts';
+
+forEachDatabase((start) => {
+  let desk: Desk;
+  let id: number;
+  beforeAll(async () => {
+    desk = await startDesk(start);
+    ({ id } = await desk.somebody());
+    const deeds = [{ personId: id, before: { city: 'Cork' }, after: { city: 'Dublin' } }];
+    const change = async () => ({ answer: undefined, deeds });
+    const { context } = desk.server;
+    await audited(context, 'editPerson', { operator: 'niamh@example.com', reason: 'One' }, change);
+    await audited(context, 'editPerson', { operator: 'cli:niamh', reason: 'Two' }, change);
+    await audited(
+      { ...context, approval: { approvedBy: 'niamh@example.com' } },
+      'allowBallot',
+      { operator: 'oisin@example.com', reason: 'Three' },
+      change,
+    );
+    await writeRead(context, 'niamh@example.com', 'findPeople', { details: { query: 'Byrne' } });
+  });
+
+  const list = async (query: object) => {
+    await desk.server.db.deleteFrom('rate_limit').execute();
+    const answer = await freshClient(desk.server, desk.operator).post(
+      '/api/admin/audit/find',
+      query,
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<AuditRows>();
+  };
+  const told = async (query: object) =>
+    (await list(query)).rows.map(({ operation, reason }) => reason ?? operation);
+
+  it('lists of an administrator what they did, approved and read', async () => {
+    expect(await told({ operator: 'Niamh@Example.com' })).toEqual(['findPeople', 'Three', 'One']);
+    expect(await told({ operator: 'niamh' })).toEqual(['Two']);
+    expect(await told({ operator: 'oisin@example.com' })).toEqual(['Three']);
+  });
+
+  it('lists changes alone, or reads alone', async () => {
+    const operator = 'niamh@example.com';
+    expect(await told({ operator, only: 'changes' })).toEqual(['Three', 'One']);
+    expect(await told({ operator, only: 'reads' })).toEqual(['findPeople']);
+  });
+
+  it('answers in pages, each row once', async () => {
+    const first = await list({ person: id, limit: 2 });
+    expect(first.rows.map(({ reason }) => reason)).toEqual(['Three', 'Two']);
+    expect(first.more).toBe(true);
+    const second = await list({ person: id, limit: 2, before: first.rows[1]?.row });
+    expect(second.rows.map(({ reason }) => reason)).toEqual(['One']);
+    expect(second.more).toBe(false);
+  });
+
+  it('is a command as well, that says who approved', async () => {
+    const conkit = (...args: readonly string[]) =>
+      runConkit(['audit', 'list', ...args], (run) => run(desk.server.context));
+    const { output } = await conkit('--by', 'niamh@example.com', '--only', 'changes');
+    expect(output.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `oisin@example.com  allowBallot  person ${id}  approved by niamh@example.com: Three$`,
+        ),
+      ),
+      '    city: Cork → Dublin',
+      expect.stringMatching(/niamh@example.com {2}editPerson {2}person \d+: One$/),
+      '    city: Cork → Dublin',
+    ]);
+    expect(await conkit('--only', 'writes')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('--only') as string,
+    });
+  });
+});
