@@ -47,6 +47,21 @@ test('an administrator finds a member, acts for them and sees it in the log, as 
   await page.getByRole('button', { name: 'Give this membership' }).click();
   await expect(page.getByText('Membership changed', { exact: true })).toBeVisible();
   await shot('record');
+
+  // Who did what, across records: what is chosen stays when the page is loaded again.
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'Who did what' }).click();
+  await expect(page.getByText('Paid in cash')).toBeVisible();
+  await page.getByLabel('By whom').fill(ADMIN);
+  await page.getByRole('combobox', { name: 'What' }).selectOption('What was looked at');
+  await expect(page.getByText('Record looked at').first()).toBeVisible();
+  await expect(page.getByText('Paid in cash')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Record looked at').first()).toBeVisible();
+  await expect(page.getByLabel('By whom')).toHaveValue(ADMIN);
+  await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue('reads');
+  await expectAccessible(page);
+  await shot('audit');
   await expect
     .poll(async () => (await mailsTo(server, email)).map(({ text }) => text).join('\n'), MAILED)
     .toContain('to Adult');

@@ -10,9 +10,11 @@ import {
   Retryable,
   Select,
   Skeleton,
+  Stack,
   TextField,
   type LoggedChange,
 } from '@conkit/ui';
+import { useHydrated } from '@conkit/drafts/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
@@ -58,7 +60,9 @@ export function AuditTrail({ config }: { config: Config }) {
   const hash = useRouterState({
     select: ({ location }) => location.publicHref.split('#')[1] ?? '',
   });
-  const choice = readChoice(hash);
+  // The server that draws the page is not sent what follows `#`.
+  const isHydrated = useHydrated();
+  const choice = readChoice(isHydrated ? hash : '');
   const choose = (changed: Partial<Choice>) =>
     void navigate({
       to: '.',
@@ -73,17 +77,19 @@ export function AuditTrail({ config }: { config: Config }) {
       lead={t`Everything that the crew did, and what they looked at. Nobody can remove a line. That you looked is recorded too.`}
       width="narrow"
     >
-      <Card>
-        <CardBody>
-          <Filter key={choice.by} choice={choice} onChoose={choose} />
-        </CardBody>
-      </Card>
-      <Rows config={config} choice={choice} />
-      <p>
-        <Link href="/desk">
-          <Trans>Back to the desk</Trans>
-        </Link>
-      </p>
+      <Stack>
+        <Card>
+          <CardBody>
+            <Filter key={choice.by} choice={choice} onChoose={choose} />
+          </CardBody>
+        </Card>
+        {isHydrated && <Rows config={config} choice={choice} />}
+        <p>
+          <Link href="/desk">
+            <Trans>Back to the desk</Trans>
+          </Link>
+        </p>
+      </Stack>
     </Page>
   );
 }
@@ -122,18 +128,20 @@ function Filter({ choice, onChoose }: FilterProps) {
         value={by}
         onChange={setBy}
       />
-      <Select
-        label={t`When`}
-        options={PERIODS.map((value) => ({ value, label: periods[value] }))}
-        value={choice.days}
-        onChange={(days) => onChoose({ by: by.trim(), days: days as Period })}
-      />
-      <Select
-        label={t`What`}
-        options={KINDS.map((value) => ({ value, label: kinds[value] }))}
-        value={choice.kind}
-        onChange={(kind) => onChoose({ by: by.trim(), kind: kind as Kind })}
-      />
+      <div className={css.pair}>
+        <Select
+          label={t`When`}
+          options={PERIODS.map((value) => ({ value, label: periods[value] }))}
+          value={choice.days}
+          onChange={(days) => onChoose({ by: by.trim(), days: days as Period })}
+        />
+        <Select
+          label={t`What`}
+          options={KINDS.map((value) => ({ value, label: kinds[value] }))}
+          value={choice.kind}
+          onChange={(kind) => onChoose({ by: by.trim(), kind: kind as Kind })}
+        />
+      </div>
       <div className={css.buttons}>
         <Button tone="primary" type="submit">
           <Trans>Show</Trans>
