@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { mailAuditHead } from './audit/mailHead.ts';
 import { pruneSaveOrigins } from './awards/saveOrigin.ts';
 import { prune } from './database/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
@@ -23,6 +24,7 @@ const jobs: readonly Job[] = [
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
   { name: 'save origins', everyMs: 60 * 60_000, run: pruneSaveOrigins },
+  { name: 'audit head', everyMs: 10 * 60_000, run: mailAuditHead },
 ];
 
 /** A job for each lane of mails: a lane never waits for another. */

@@ -1,4 +1,4 @@
-import type { AuditRows } from '@conkit/api-client';
+import type { AuditRow } from '@conkit/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { runConkit } from '../conkit/run.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -34,7 +34,7 @@ forEachDatabase((start) => {
       query,
     );
     expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json<AuditRows>();
+    return answer.json<{ rows: AuditRow[]; more: boolean }>();
   };
   const told = async (query: object) =>
     (await list(query)).rows.map(({ operation, reason }) => reason ?? operation);

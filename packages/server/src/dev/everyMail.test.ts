@@ -27,6 +27,7 @@ const WITHOUT_BUTTON = new Set<MailKind>([
   'series_extra',
   'ballot_ruling',
   'approval_waits',
+  'audit_head',
 ]);
 
 const to = { address: 'reader@example.com' };

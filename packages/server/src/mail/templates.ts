@@ -1,4 +1,5 @@
 import { approvalWaitsMail } from './templates/approvalWaits.ts';
+import { auditHeadMail } from './templates/auditHead.ts';
 import { ballotChangedMail } from './templates/ballotChanged.ts';
 import { ballotCopyMail } from './templates/ballotCopy.ts';
 import { ballotRulingMail } from './templates/ballotRuling.ts';
@@ -45,6 +46,7 @@ export const templates = {
   ballot_changed: ballotChangedMail,
   ballot_ruling: ballotRulingMail,
   approval_waits: approvalWaitsMail,
+  audit_head: auditHeadMail,
   finalist_replaced: finalistReplacedMail,
   personal_link: personalLinkMail,
   series_extra: seriesExtraMail,

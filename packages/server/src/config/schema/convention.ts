@@ -85,6 +85,7 @@ const DEFAULT_CREW = {
   second_administrator_days: 7,
   approval_days: 7,
   single_administrator: false,
+  observers: [],
 };
 
 /** What limits the power of administrators. */
@@ -100,6 +101,8 @@ const crew = v.optional(
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
     /** Set this if the convention has one administrator: acts then need no approval, and the audit log says so. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
+    /** Who gets the hash of the newest row of the audit log once a day, so that a change of older rows is found: nobody of the crew. */
+    observers: v.optional(list(email), DEFAULT_CREW.observers),
   }),
   DEFAULT_CREW,
 );

@@ -38,6 +38,16 @@ export const signInFi: SignInWords = {
   approvalHow:
     'Kirjaudu sisään ja avaa palvelupiste: pyyntö on ylimpänä. Lue, mitä pyydetään ja miksi, ja hyväksy tai hylkää se.',
 
+  auditHeadSubject: (convention, row) => `Tapahtumalokissa on ${row} riviä: ${convention}`,
+  auditHeadOpening:
+    'Säilytä tämä viesti. Sen avulla kuka tahansa voi myöhemmin tarkistaa, ettei yhtään tähänastista lokin riviä ole muutettu tai poistettu.',
+  auditHeadAdded: 'Rivejä edellisen viestin jälkeen',
+  auditHeadLabel: 'Uusimman rivin tiiviste',
+  auditHeadNote:
+    'Tarkistusta varten palvelimen hoitaja ajaa komennon `conkit audit verify --head` tällä tiivisteellä.',
+  auditHeadDaily:
+    'Tämä viesti tulee joka päivä. Jos viesti jää tulematta tai rivien määrä pienenee, kysy palvelimen hoitajilta syytä.',
+
   newAddressHeading: 'Uusi osoitteesi',
   newAddressSubject: (convention) => `Uusi osoitteesi ja kirjautumislinkkisi: ${convention}`,
   newAddressOpening: (convention) =>

@@ -34,6 +34,16 @@ export const signInSv: Partial<SignInWords> = {
   approvalHow:
     'Logga in och öppna disken: begäran ligger överst. Läs vad det gäller och varför, och godkänn eller avslå.',
 
+  auditHeadSubject: (convention, row) => `Loggen hos ${convention} har ${row} rader`,
+  auditHeadOpening:
+    'Spara det här mejlet. Med det kan vem som helst senare kontrollera att ingen rad i loggen till och med i dag har ändrats eller tagits bort.',
+  auditHeadAdded: 'Rader sedan förra mejlet',
+  auditHeadLabel: 'Hash för den nyaste raden',
+  auditHeadNote:
+    'För att kontrollera kör en driftansvarig `conkit audit verify --head` med denna hash.',
+  auditHeadDaily:
+    'Det här mejlet kommer varje dag. Om ett saknas, eller om antalet rader minskar, fråga de driftansvariga varför.',
+
   newAddressHeading: 'Din nya adress',
   newAddressSubject: (convention) => `Din nya adress hos ${convention}, och din inloggningslänk`,
   newAddressOpening: (convention) =>

@@ -38,6 +38,16 @@ export const signIn = {
   approvalHow:
     'Sign in and open the desk: it is at the top. Read what it is and why, then approve or reject it.',
 
+  auditHeadSubject: (convention: string, row: number) =>
+    `The audit log of ${convention} has ${row} rows`,
+  auditHeadOpening:
+    'Keep this mail. With it anybody can check later that no row of the log was changed or removed up to today.',
+  auditHeadAdded: 'Rows since the last mail',
+  auditHeadLabel: 'Hash of the newest row',
+  auditHeadNote: 'To check, an operator runs `conkit audit verify --head` with this hash.',
+  auditHeadDaily:
+    'This mail comes every day. If one is missing, or the number of rows falls, ask the operators why.',
+
   newAddressHeading: 'Your new address',
   newAddressSubject: (convention: string) =>
     `Your new address at ${convention}, and your login link`,

@@ -1,0 +1,40 @@
+import { small, text } from '../content.ts';
+import { mailTemplate } from '../mailKind.ts';
+import { greetingOf } from './parts.ts';
+
+export interface AuditHeadFacts {
+  /** The place of the newest row of the audit log; 0 without rows. */
+  readonly row: number;
+  /** Rows since the mail of the day before. */
+  readonly added: number;
+  /** Of the newest row, in hexadecimal; empty without rows. */
+  readonly hash: string;
+}
+
+/** Tells an observer what the newest row of the audit log is. It tells of the time when it was queued. */
+export const auditHeadMail = mailTemplate<AuditHeadFacts & { email: string }, AuditHeadFacts>({
+  read: async (_, { email, ...facts }) => ({
+    from: 'registration',
+    to: { address: email },
+    facts,
+  }),
+  write({ row, added, hash }, reader) {
+    const { config, words } = reader;
+    const { signIn } = words;
+    return {
+      subject: signIn.auditHeadSubject(config.name, row),
+      greeting: greetingOf(reader, undefined),
+      blocks: [
+        text(signIn.auditHeadOpening),
+        { kind: 'facts', facts: [{ label: signIn.auditHeadAdded, value: String(added) }] },
+        {
+          kind: 'code',
+          code: hash === '' ? '–' : hash,
+          label: signIn.auditHeadLabel,
+          note: signIn.auditHeadNote,
+        },
+        small(signIn.auditHeadDaily),
+      ],
+    };
+  },
+});
