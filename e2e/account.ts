@@ -18,7 +18,7 @@ export interface OutboxMail {
 }
 
 /** How long a mail may take, in milliseconds; the server looks every second what is to be sent. */
-export const MAILED = { timeout: 30_000 };
+export const MAILED = { timeout: 120_000 };
 
 /** An address that no other test uses. */
 export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;

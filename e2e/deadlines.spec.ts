@@ -12,7 +12,6 @@ import { expect, test } from './test.ts';
 import { category, expectSaved, openBallot, rankByKeyboard, savedVotes } from './vote.ts';
 
 test.use({ serverEnv: { CONVENTION: 'demo' } });
-test.setTimeout(180_000);
 
 interface Deadlines {
   readonly nominations: number;

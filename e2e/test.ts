@@ -45,7 +45,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       if (serverEnv) await server.dispose();
     },
     // Its own time: making a database may take longer on a busy machine than what is tested.
-    { timeout: 150_000 },
+    { timeout: 300_000 },
   ],
   // Playwright reads which fixtures are wanted from this pattern: none.
   // oxlint-disable-next-line no-empty-pattern

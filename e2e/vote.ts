@@ -51,8 +51,7 @@ export async function expectRank(card: Locator, title: string, position: number)
 }
 
 /** The category says that it is saved; the ballot saves itself within 15 seconds. */
-export const expectSaved = (card: Locator) =>
-  expect(card.getByText(/: Saved$/)).toBeVisible({ timeout: 25_000 });
+export const expectSaved = (card: Locator) => expect(card.getByText(/: Saved$/)).toBeVisible();
 
 /** Opens a voter's ballot and signs it. */
 export async function openBallot(page: Page, id: number, signature: string): Promise<void> {

@@ -33,4 +33,4 @@ export interface DriverOptions {
 }
 
 /** A command that is not answered after this has failed: the driver hangs. In milliseconds. */
-export const ANSWER = 30_000;
+export const ANSWER = 120_000;

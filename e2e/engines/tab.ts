@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** How long a page may take until it shows what is waited for, in milliseconds. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const keys = { Enter: '\uE007', Control: '\uE009' } as const;
 
