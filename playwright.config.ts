@@ -2,11 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './tools/chromium.ts';
 import { firefoxPath, webKitPaths } from './tools/engines.ts';
 
+/** Each engine that is there goes through what takes long. */
+const slowProjects = [
+  'slow-chromium',
+  ...(firefoxPath ? ['slow-firefox'] : []),
+  ...(webKitPaths ? ['slow-webkit'] : []),
+];
+
 /**
  * The journeys: real browsers on the built portal and the real server. Chromium goes through all of them, at both
  * widths but for those with the tag `@any-width`: who may, what is charged, what the keyboard, a second tab, a
  * session or a lost answer does is the same at every width, and its screens are in other journeys. Where Firefox
- * and WebKit are installed they go through the main one.
+ * and WebKit are installed they go through the main one, and all through a card payment over a slow network.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -32,17 +39,19 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/e2e/engines/**',
+      testIgnore: ['**/e2e/engines/**', '**/e2e/slow/**'],
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: '**/e2e/engines/**',
+      testIgnore: ['**/e2e/engines/**', '**/e2e/slow/**'],
       grepInvert: /@any-width/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // Not driven by Playwright, whose own builds they would have to be.
     ...(firefoxPath ? [{ name: 'firefox', testMatch: '**/e2e/engines/*.spec.ts' }] : []),
     ...(webKitPaths ? [{ name: 'webkit', testMatch: '**/e2e/engines/*.spec.ts' }] : []),
+    // By `npm run test:full` alone.
+    ...slowProjects.map((name) => ({ name, testMatch: '**/e2e/slow/*.spec.ts' })),
   ],
 });

@@ -47,16 +47,16 @@ async function everything() {
   const { runPlaywright, runVitest } = await import('./lib/suites.mjs');
   const check = (one) => () => report(() => runCheck(one));
 
-  const needsBrowser = has('stories') || has('e2e');
+  const needsBrowser = has('stories') || has('e2e') || has('slow');
   const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
   let engines = [];
   // One after the other: there is one lock for all of apt.
   const prepare = async () => {
     if (browser) await check(browser)();
-    if (has('engines')) engines = await ensureEngines();
+    if (has('engines') || has('slow')) engines = await ensureEngines();
   };
   await pool([prepare, ...(has('static') ? staticChecks.map(check) : [])]);
-  if (has('build') || has('e2e') || has('engines')) await pool(buildChecks.map(check), 1);
+  if (['build', 'e2e', 'engines', 'slow'].some(has)) await pool(buildChecks.map(check), 1);
   if (has('build')) await pool(publishChecks.map(check));
   if (has('unit')) {
     const postgres = await reachablePostgres();
@@ -70,10 +70,14 @@ async function everything() {
   }
   if (has('stories')) await report(() => runVitest('stories in a browser', ['storybook']));
   if (has('e2e')) await report(() => runPlaywright('journeys in a browser', ['desktop', 'phone']));
-  if (engines.length > 0) {
+  if (has('engines') && engines.length > 0) {
     await report(() => runPlaywright(`the main journey in ${engines.join(' and ')}`, engines));
   }
-  if (has('slow')) await pool(slowChecks(await reachablePostgres()).map(check), 1);
+  if (has('slow')) {
+    const projects = ['chromium', ...engines].map((name) => `slow-${name}`);
+    await report(() => runPlaywright('cards over a slow network, in each engine', projects));
+    await pool(slowChecks(await reachablePostgres()).map(check), 1);
+  }
 }
 
 const start = performance.now();

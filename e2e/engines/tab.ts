@@ -107,6 +107,8 @@ export function tabOf(driver: Driver) {
     driver,
     goto: driver.goto,
     click,
+    /** What is there now, of a target or of the page. */
+    look: seen,
     pressEnter: () => driver.perform([typing(keys.Enter)]),
     /** Goes into a field and replaces its text. */
     fill: async (target: Target, text: string) => {
