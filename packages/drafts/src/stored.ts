@@ -147,7 +147,8 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
       if (readText(place, item) === text) removeItem(place, item);
     }
     found.clear();
-    return true;
+    // That nothing is to be kept does not say whether something could be.
+    return value !== null || isKept;
   };
   const flush = () => {
     cancel();

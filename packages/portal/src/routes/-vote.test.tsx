@@ -416,18 +416,32 @@ describe('a browser whose storage is blocked', () => {
     onTestFinished(blockStorage());
     const page = await open({ ...given, 'POST /hugo/{id}/vote': answer });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
-    expect(leave()).toBe(true);
-    await pass(16);
+    // Long before a change is sent that this device keeps.
+    await pass(1);
     return page;
   };
   const expectNothingKept = () =>
     expect(document.body).not.toHaveTextContent(/kept on this device/i);
 
-  it('saves all the same', async () => {
+  it('says so, and saves each change at once', async () => {
     const page = await blocked(saving);
+    expect(screen.getByText(/^This browser keeps nothing/)).toBeVisible();
     expect(saves(page)).toHaveLength(1);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(leave()).toBe(true);
+  });
+
+  it('asks before the page is left while a change is under way', async () => {
+    let answer = () => {};
+    const arrives = new Promise<void>((resolve) => (answer = resolve));
+    await blocked(async (call: Call) => {
+      await arrives;
+      return saving(call);
+    });
+    expect(leave()).toBe(false);
+    answer();
+    await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(leave()).toBe(true);
   });
 

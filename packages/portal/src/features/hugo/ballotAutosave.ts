@@ -56,13 +56,18 @@ export interface BallotAutosave {
 
 /**
  * Keeps one voter's ballot safe: every change goes to this device at once and to the server when the voter
- * pauses; where both sides changed the same category the voter chooses (BAL-15). What the server refuses
+ * pauses, or at once where this device keeps nothing; where both sides changed the same category the voter chooses (BAL-15). What the server refuses
  * stays on the screen as not saved, with the reason, and holds up nothing else (BAL-17).
  */
 export function createBallotAutosave(options: BallotAutosaveOptions): BallotAutosave {
   const { votes, stored, voting, clock, save, tell } = options;
+  const policy = votingPolicy(voting);
   const autosave = createAutosave<Ballot, RefusedCategory, ApiError>({
-    policy: votingPolicy(voting),
+    policy: {
+      ...policy,
+      // What this device does not keep is nowhere until the server has it.
+      dueAt: (first, last) => (stored.isKept() ? policy.dueAt(first, last) : last),
+    },
     known: knownVotes(votes),
     stored,
     clock: () => clock().getTime(),
@@ -80,6 +85,11 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
   let state = autosave.getState();
   let snapshot = snapshotOf(state);
   const changes = () => autosave.unsaved().length;
+  // That this device keeps nothing shows with the first change, which waits by then.
+  const sendUnkept = () => {
+    if (!stored.isKept()) autosave.online();
+  };
+  let ignoreStored = () => {};
   return {
     subscribe: autosave.subscribe,
     getSnapshot: () => {
@@ -89,8 +99,14 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
       }
       return snapshot;
     },
-    start: autosave.start,
-    stop: autosave.stop,
+    start: () => {
+      ignoreStored = stored.subscribe(sendUnkept);
+      autosave.start();
+    },
+    stop: () => {
+      ignoreStored();
+      autosave.stop();
+    },
     change: autosave.change,
     resolve: autosave.resolve,
     submit: autosave.save,

@@ -100,7 +100,6 @@ function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof s
   };
 }
 
-/** Whether leaving the page would not save what is not saved. */
-const wouldBeLost = ({ phase, conflicts, refused }: BallotSnapshot) =>
-  phase !== 'closed' &&
-  (phase === 'failed' || phase === 'signedOut' || conflicts.length > 0 || refused.length > 0);
+/** Whether something on the screen is nowhere else, where this device keeps nothing: what is being sent may not arrive. */
+const wouldBeLost = ({ phase, conflicts, refused, unsaved, sending }: BallotSnapshot) =>
+  phase !== 'closed' && [conflicts, refused, unsaved, sending].some(({ length }) => length > 0);

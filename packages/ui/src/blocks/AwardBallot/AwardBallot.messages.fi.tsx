@@ -46,6 +46,8 @@ export const awardBallotFi: AwardBallotMessages = {
       ? 'Viimeisiä muutoksiasi ei ole vielä tallennettu. Ne ovat tallessa tällä laitteella.'
       : 'Viimeisiä muutoksiasi ei ole vielä tallennettu, eikä tämä selain voi säilyttää niitä. Jätä tämä sivu auki, kunnes ne on tallennettu.';
   },
+  notKept:
+    'Tämä selain ei säilytä mitään tällä laitteella. Jokainen muutos tallennetaan heti: odota ennen sivulta poistumista, että sivu kertoo sen.',
   waitsElsewhere: (award, link) => (
     <>
       {link(joined(award, 'äänestyslipullasi'))} on jotain tallentamatta: se odottaa siellä

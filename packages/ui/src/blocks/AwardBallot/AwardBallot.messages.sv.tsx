@@ -58,6 +58,8 @@ export const awardBallotSv: Partial<AwardBallotMessages> = {
   replaced: ({ title, rank }) =>
     `”${title}”, som du gav plats ${rank}, finns inte längre på röstsedeln. Din rangordning är som den är tills du ändrar den; inget har ändrats eller skickats åt dig.`,
   notCounted: 'Rangordningen nedan sparades inte innan röstningen stängde. Det som sparades:',
+  notKept:
+    'Den här webbläsaren behåller ingenting på enheten. Varje ändring sparas genast: vänta tills sidan säger det innan du lämnar den.',
   waitsElsewhere: (award, link) => (
     <>
       Något på din {link(`röstsedel (${award.name})`)} är inte sparat: det väntar där på ditt

@@ -41,6 +41,8 @@ export interface AwardBallotMessages {
   signedOut: (isKept: boolean, link: LinkOf) => ReactNode;
   /** Why it failed follows. */
   failed: (state: { isKept: boolean; isClosed: boolean }) => string;
+  /** That each change is saved at once, where this device keeps nothing. */
+  notKept: string;
   /** Something on the ballot of another award is not saved. */
   waitsElsewhere: (award: AwardName, link: LinkOf) => ReactNode;
   /** Why follows. */
@@ -108,6 +110,8 @@ export const awardBallotMessages: AwardBallotMessages = {
       ? 'Your last changes are not saved yet. They are kept on this device.'
       : 'Your last changes are not saved yet, and this browser cannot keep them. Leave this page open until they are saved.';
   },
+  notKept:
+    'This browser keeps nothing on this device. Each change is saved at once: before you leave the page, wait until it says so.',
   waitsElsewhere: (award, link) => (
     <>
       Something on your {link(`${nameForm(award, 'short')} ballot`)} is not saved: it waits for your

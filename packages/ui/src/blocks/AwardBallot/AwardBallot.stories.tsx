@@ -81,6 +81,8 @@ const failed = {
 export const Failed: Story = {
   args: { categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved' } }), problem: failed },
 };
+/** Nothing is wrong, but this device keeps nothing. */
+export const NotKept: Story = { args: { isKept: false } };
 export const FailedAndNotKept: Story = { args: { ...Failed.args, isKept: false } };
 export const Offline: Story = {
   args: {

@@ -32,6 +32,11 @@ export function BallotNotices(props: BallotNoticesProps) {
           onRetry={withFocus(props.onRetry)}
         />
       )}
+      {!problem && !props.isKept && !isReadOnly && (
+        <Notice tone="warning" role="status">
+          {words.notKept}
+        </Notice>
+      )}
       {otherBallot && (
         <Notice tone="warning" role="status">
           {words.waitsElsewhere(otherBallot.award, (text) => (
