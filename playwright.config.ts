@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './tools/chromium.ts';
 import { firefoxPath, webKitPaths } from './tools/engines.ts';
 
-/** Each engine that is there goes through what takes long. */
+/** One project per installed engine. */
 const slowProjects = [
   'slow-chromium',
   ...(firefoxPath ? ['slow-firefox'] : []),
@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Only what hangs meets these: a busy machine takes minutes for the longest journey.
+  // The longest journey takes minutes on a busy machine. Only tests that hang should reach these.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -48,17 +48,17 @@ test('an administrator finds a member, acts for them and sees it in the log, as 
   await expect(page.getByText('Membership changed', { exact: true })).toBeVisible();
   await shot('record');
 
-  // Who did what, across records: what is chosen stays when the page is loaded again.
+  // The filter of the audit page survives a reload.
   await page.goto('/desk');
   await page.getByRole('link', { name: 'Who did what' }).click();
   await expect(page.getByText('Paid in cash')).toBeVisible();
-  await page.getByLabel('By whom').fill(ADMIN);
-  await page.getByRole('combobox', { name: 'What' }).selectOption('What was looked at');
-  await expect(page.getByText('Record looked at').first()).toBeVisible();
+  await page.getByLabel('Done by').fill(ADMIN);
+  await page.getByRole('combobox', { name: 'What' }).selectOption('What was looked up');
+  await expect(page.getByText('Record opened').first()).toBeVisible();
   await expect(page.getByText('Paid in cash')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('Record looked at').first()).toBeVisible();
-  await expect(page.getByLabel('By whom')).toHaveValue(ADMIN);
+  await expect(page.getByText('Record opened').first()).toBeVisible();
+  await expect(page.getByLabel('Done by')).toHaveValue(ADMIN);
   await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue('reads');
   await expectAccessible(page);
   await shot('audit');

@@ -90,7 +90,7 @@ test(
       (await mailsTo(server, email)).flatMap(({ text }) => text.match(/DEMO-\d+-CRAFT/g) ?? []);
     expect(await codes()).toEqual([]);
 
-    // Pressed again before the answer it is asked for once: the answer waits until both are pressed.
+    // Hold the response until both clicks have happened: a second click meanwhile sends nothing.
     let letAnswer = () => {};
     const pressedTwice = new Promise<void>((resolve) => (letAnswer = resolve));
     await page.route('**/api/hugo/*/packet-series-extra', async (route) => {

@@ -1,4 +1,4 @@
-// npm run generate writes docs/crew-acts.md by it, from the table of what the crew can do.
+// Generates docs/crew-acts.md from the table of the crew's acts, as a part of npm run generate.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
@@ -13,23 +13,24 @@ import {
   type SecondAdministrator,
 } from '../packages/server/src/crew/acts.ts';
 
-/** Where the page is. */
 export const PAGE = join(import.meta.dirname, '../docs/crew-acts.md');
 
 const INTRODUCTION = `# What the crew can do
 
 _Written from [\`crew/acts.ts\`](../packages/server/src/crew/acts.ts) by \`npm run generate\`; do not edit._
 
-Every act of the crew, by the desk, the API or a command, and what limits it. The [threat model](threat-model.md) says why.
+Everything that the crew can do at the desk, over the API or by a command, and what limits it. The [threat model](threat-model.md)
+explains why.
 
-- **Who**: the roles whose accounts may call it, and the \`conkit\` commands that do it. A command needs the shell of the server.
-- **Recorded**: the audit log gets a row for each change, and for each look at what is one person's. Rows have the operator, the
-  time and the reason.
-- **Fresh sign-in**: the administrator must have signed in within the last fifteen minutes. Commands have no sign-in.
-- **Second administrator**: the act waits until another administrator approves it, whose role is old enough.
-- **Own account**: whether administrators may do it to people on their own account.
-- **Waits**: *the act*, until it is approved; or *the ballot*, which stays closed for seven days after it.
-- **Told by mail**: who gets a mail about it.`;
+- **Who**: the roles that can call it, and the \`conkit\` commands that do it. Commands need the server's shell.
+- **Recorded**: the audit log gets a row for each change, and for each read of personal data. A row contains the operator, the time
+  and, for a change, the reason.
+- **Fresh sign-in**: the administrator must have signed in within the last \`crew.fresh_sign_in_minutes\`. Commands have no session.
+- **Second administrator**: the act waits until another administrator approves it. Their role must be
+  \`crew.second_administrator_days\` old.
+- **Own account**: whether administrators can do it to people on their own account.
+- **Waits**: *the act* waits for its approval; *the ballot* stays closed for \`ballot_hold_days\` after the act.
+- **Mail to**: who gets a mail about it.`;
 
 const SECOND: Readonly<Record<SecondAdministrator, string>> = {
   never: '',
@@ -37,8 +38,8 @@ const SECOND: Readonly<Record<SecondAdministrator, string>> = {
   late_or_replacing: 'after the deadline, or over a saved ballot',
 };
 const AUDIT: Readonly<Record<CrewAct['audit'], string>> = {
-  change: 'as a change',
-  read: 'as a look',
+  change: 'change',
+  read: 'read',
   nothing: '',
 };
 const OWN: Readonly<Record<CrewAct['ownRecord'], string>> = {
@@ -51,15 +52,15 @@ const WAITS: Readonly<Record<CrewAct['waits'], string>> = {
   act: 'the act',
   awards: 'the ballot',
 };
-const TOLD: Readonly<Record<Notified, string>> = {
+const MAIL_TO: Readonly<Record<Notified, string>> = {
   person: 'the member',
   former_address: 'the address they leave',
   administrators: 'the other administrators',
-  recipients: 'whom the mail is for',
+  recipients: 'its recipients',
 };
 
-/** Who does it: by a call of the API, by a command, or in another way. */
-function whoDoes(id: CrewActId): string {
+/** Lists the roles that can call an act, and its commands. Empty for acts that are a part of others. */
+function listCallers(id: CrewActId): string {
   const roles = id in operationTable ? operationTable[id as keyof typeof operationTable].roles : [];
   const named = [...commands, ...ownCommands]
     .filter((command) => command.act === id)
@@ -71,23 +72,23 @@ const line = ([id, act]: [CrewActId, CrewAct]): string =>
   `| ${[
     `\`${id}\``,
     act.audit === 'nothing' ? '' : recordLogMessages.operation(id),
-    whoDoes(id),
+    listCallers(id),
     AUDIT[act.audit],
     act.freshSignIn ? 'yes' : '',
     SECOND[act.secondAdministrator],
     OWN[act.ownRecord],
     WAITS[act.waits],
-    act.notifies.map((one) => TOLD[one]).join(', '),
+    act.notifies.map((one) => MAIL_TO[one]).join(', '),
   ].join(' | ')} |`;
 
-/** The whole page, as the table is now. */
-export async function crewActsPage(): Promise<string> {
+/** Renders docs/crew-acts.md. */
+export async function renderCrewActs(): Promise<string> {
   const table = [
-    '| Act | In the log | Who | Recorded | Fresh sign-in | Second administrator | Own account | Waits | Told by mail |',
+    '| Act | In the log | Who | Recorded | Fresh sign-in | Second administrator | Own account | Waits | Mail to |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...(Object.entries(crewActs) as [CrewActId, CrewAct][]).map(line),
   ].join('\n');
   return format(`${INTRODUCTION}\n\n${table}\n`, { parser: 'markdown', printWidth: 120 });
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, await crewActsPage());
+if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, await renderCrewActs());

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Driver, DriverOptions, InputActions } from './driver.ts';
 
-/** The keys of the WebDriver standard that the tests press, as Playwright calls them. */
+/** Playwright's names for the WebDriver keys that the tests press. */
 const keys: Readonly<Record<string, string>> = { '\uE007': 'Enter', '\uE009': 'Control' };
 
-/** Drives Playwright's Chromium in the words that the other engines are driven in. */
+/** Wraps Playwright's Chromium in the driver that the other engines use. */
 export async function startChromium(
   browser: Browser,
   { timeZone }: DriverOptions,

@@ -107,7 +107,7 @@ export function tabOf(driver: Driver) {
     driver,
     goto: driver.goto,
     click,
-    /** What is there now, of a target or of the page. */
+    /** Reads a target, or the whole page, without waiting. */
     look: seen,
     pressEnter: () => driver.perform([typing(keys.Enter)]),
     /** Goes into a field and replaces its text. */

@@ -10,8 +10,8 @@ import { startSlowNetwork, type Network } from './slowNetwork.ts';
 type SlowNetwork = Awaited<ReturnType<typeof startSlowNetwork>>;
 
 interface Fixtures {
-  /** Where the browser reaches the server: through the slow network. */
-  site: { url: string; network: SlowNetwork; paid: (email: string) => Promise<number> };
+  /** The server behind the slow network; `countPaid` returns the number of charges of an account. */
+  site: { url: string; network: SlowNetwork; countPaid: (email: string) => Promise<number> };
   tab: Tab;
 }
 
@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
     await use({
       url,
       network,
-      paid: async (email) => {
+      countPaid: async (email) => {
         const cookie = await signIn(server, email);
         const answer = await fetch(`${server.url}/api/purchase/list`, { headers: { cookie } });
         const purchases = (await answer.json()) as { status: string }[];
@@ -53,10 +53,10 @@ const field = (name: RegExp, within?: Target): Target => ({ role: 'textbox', nam
 const charge: Target = { role: 'button', name: /^Pay €.* · Dublin 2019$/, within: dialog };
 
 const BOUGHT = /Charge completed; new member registered!/;
-/** What the page says only when the server has promised that nothing will be charged. */
+/** Allowed only after the server has promised to refuse a late request. */
 const NOT_CHARGED = /Nothing has been (bought|charged)|you pay nothing/i;
 
-/** Fills in the card form, which is open, and presses the button that charges. */
+/** Fills in the open card form and submits it. */
 async function payByCard(tab: Tab) {
   await tab.fill(field(/Card number/, dialog), cards.succeeds);
   await tab.fill(field(/Expiry/, dialog), '12/34');
@@ -65,8 +65,8 @@ async function payByCard(tab: Tab) {
   await tab.click(charge);
 }
 
-/** Waits until the page says how it ended. */
-async function outcomeOf(tab: Tab): Promise<'bought' | 'not charged'> {
+/** Waits for the outcome that the page shows. */
+async function findOutcome(tab: Tab): Promise<'bought' | 'not charged'> {
   let text = '';
   await expect
     .poll(async () => (text = (await tab.look(undefined)).text), { timeout: 240_000 })
@@ -97,19 +97,19 @@ for (const [name, slow] of networks) {
     await tab.reads('€40', dialog);
     site.network.be(slow);
     await payByCard(tab);
-    const outcome = await outcomeOf(tab);
+    const outcome = await findOutcome(tab);
     // A purchase that comes after the question for it was cancelled by that.
     if (!slow.cutsPurchase) expect(outcome).toBe('bought');
     else if (slow.before >= 10_000) expect(outcome).toBe('not charged');
     await site.network.settled();
     if (outcome === 'not charged') {
-      // It was promised: what was late is refused, and the next try is the first that is charged.
+      // The late request must have been refused, so the next try is the only charge.
       site.network.be({ before: 0, after: 0 });
       await payByCard(tab);
       await tab.reads(BOUGHT);
       await site.network.settled();
     }
-    expect(await site.paid(email)).toBe(1);
+    expect(await site.countPaid(email)).toBe(1);
     expect(tab.driver.errors()).toEqual([]);
   });
 }

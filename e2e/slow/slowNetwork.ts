@@ -3,22 +3,19 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What happens to requests between the browser and the server, in milliseconds. */
+/** Delays between the browser and the server, in milliseconds. */
 export interface Network {
-  /** How long a call of the API takes until the server has it. */
+  /** Delay before the server gets a request to the API. */
   readonly before: number;
-  /** How long its answer takes until the browser has it. */
+  /** Delay before the browser gets the response. */
   readonly after: number;
-  /**
-   * Cuts the connection of a purchase at once: the server gets it late, after what the browser asks then, and the browser gets no answer.
-   * Nothing else is slow.
-   */
+  /** Cuts the connection of a purchase at once and forwards it after `before`. Other requests are not delayed. */
   readonly cutsPurchase?: boolean;
 }
 
 const QUICK: Network = { before: 0, after: 0 };
 
-/** A network between any browser and the server that can be slow, and lose what a purchase is answered. */
+/** Starts a proxy between a browser and the server that delays requests, or cuts the connection of a purchase. */
 export async function startSlowNetwork(port: number, serverUrl: () => string) {
   let network = QUICK;
   const underWay = new Set<Promise<void>>();
@@ -49,11 +46,11 @@ export async function startSlowNetwork(port: number, serverUrl: () => string) {
   }).listen(port);
   await once(server, 'listening');
   return {
-    /** From now on the network is like this. */
+    /** Changes the delays of later requests. */
     be: (next: Network) => {
       network = next;
     },
-    /** Waits until the server has all that was sent, also what nobody waits for any more. */
+    /** Waits until the server has answered every request, including those whose connection was cut. */
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay);
     },

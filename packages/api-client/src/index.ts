@@ -60,7 +60,7 @@ export type PurchaseConflict = Schemas['PurchaseConflict'];
 
 /** The previous mailbox's answer to a move: the key of its mail, and whether it agrees. */
 export type MoveAnswer = Schemas['MoveAnswer'];
-/** Lets an administrator over the day's limits: who, and why. */
+/** Lifts the limits of an administrator: their address and the reason. */
 export type LimitsLift = Schemas['LimitsLift'];
 /** Words from the configuration; English is the fallback. */
 export type LocalizedText = Schemas['LocalizedText'];
@@ -153,7 +153,7 @@ export type PendingActs = Schemas['PendingActs'];
 export type Turnout = Schemas['Turnout'];
 /** What one administrator did to one record, or read. */
 export type AuditRow = Schemas['AuditRow'];
-/** Which rows of the audit trail are wanted. */
+/** Filters rows of the audit trail. */
 export type AuditQuery = Schemas['AuditQuery'];
 /** A purchase as a whole, for administrators. */
 export type FoundPurchase = Schemas['FoundPurchase'];

@@ -2979,14 +2979,14 @@ export interface components {
             }[];
         };
         AuditQuery: {
-            /** @description An address, or the name that a command was run with. Rows that they approved fit too. */
+            /** @description An address, or the name that a command was run with. Matches rows that they did or approved. */
             operator?: string;
             since?: components["schemas"]["Instant"];
             /** @description The name of an operation, such as `changeEmail`. */
             operation?: string;
             person?: components["schemas"]["Id"];
             /**
-             * @description Only what changed something, or only what showed something; both when absent.
+             * @description Returns changes alone, or reads alone. Absent, both.
              * @enum {string}
              */
             only?: "changes" | "reads";

@@ -147,7 +147,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
       if (readText(place, item) === text) removeItem(place, item);
     }
     found.clear();
-    // That nothing is to be kept does not say whether something could be.
+    // Removing an item doesn't show whether the browser can store one.
     return value !== null || isKept;
   };
   const flush = () => {

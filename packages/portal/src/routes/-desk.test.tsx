@@ -495,20 +495,22 @@ describe('who did what', () => {
 
   it('keeps in the address, behind #, of whom and what is asked', async () => {
     const page = await renderRoute('/desk/audit', trail(rows([])));
-    await page.user.type(field('By whom'), ' oisin@example.com{Enter}');
-    await page.user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'All times');
+    await page.user.type(field('Done by'), ' oisin@example.com{Enter}');
+    await waitFor(() => expect(field('Done by')).toHaveValue('oisin@example.com'));
+    expect(field('Done by')).toHaveFocus();
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'All time');
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Both');
     await waitFor(() =>
       expect(bodies(page, FIND).at(-1)).toEqual({ operator: 'oisin@example.com' }),
     );
     expect(page.path()).toBe('/desk/audit#by=oisin%40example.com&days=all&kind=both');
-    expect(await screen.findByText(/^Nothing fits/)).toBeVisible();
+    expect(await screen.findByText(/^No entries/)).toBeVisible();
     page.unmount();
     const again = await renderRoute(
       '/desk/audit#by=oisin%40example.com&days=all&kind=reads',
       trail(rows([])),
     );
-    expect(field('By whom')).toHaveValue('oisin@example.com');
+    expect(field('Done by')).toHaveValue('oisin@example.com');
     await waitFor(() =>
       expect(bodies(again, FIND)).toEqual([{ operator: 'oisin@example.com', only: 'reads' }]),
     );
@@ -520,10 +522,25 @@ describe('who did what', () => {
       '/desk/audit',
       trail(({ body }: Call) => answers[(body as { before?: number }).before === 214 ? 1 : 0]),
     );
-    await page.user.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Show older entries' }));
     expect(await screen.findByText('Role given')).toBeVisible();
     expect(screen.getByText('Membership changed')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
+    // The focus must not be lost with the button.
+    expect(screen.getByText('2 entries shown')).toHaveFocus();
+  });
+
+  it('loads the same filter again with Show, up to now', async () => {
+    const page = await renderRoute('/desk/audit', trail(rows([row({})])));
+    expect(await screen.findByText('Membership changed')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(bodies(page, FIND)).toHaveLength(2));
+    expect(await screen.findByText('Membership changed')).toBeVisible();
+    // Each request is a row of the audit trail.
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'When' }), '30 days');
+    await waitFor(() => expect(bodies(page, FIND)).toHaveLength(3));
+    expect(await screen.findByText('Membership changed')).toBeVisible();
+    expect(bodies(page, FIND)).toHaveLength(3);
   });
 
   it('says why it cannot be had, and asks again', async () => {

@@ -416,7 +416,7 @@ describe('a browser whose storage is blocked', () => {
     onTestFinished(blockStorage());
     const page = await open({ ...given, 'POST /hugo/{id}/vote': answer });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
-    // Long before a change is sent that this device keeps.
+    // A change that the device keeps would wait 15 seconds.
     await pass(1);
     return page;
   };
@@ -425,7 +425,7 @@ describe('a browser whose storage is blocked', () => {
 
   it('says so, and saves each change at once', async () => {
     const page = await blocked(saving);
-    expect(screen.getByText(/^This browser keeps nothing/)).toBeVisible();
+    expect(screen.getByText(/^This browser can’t keep your changes/)).toBeVisible();
     expect(saves(page)).toHaveLength(1);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { fieldChanges } from './fieldChanges.ts';
 
 export interface AuditFilter {
-  /** An address, or the name that a command was run with: what they did, and what they approved. */
+  /** An address, or the `--as` name of a command. Matches rows that they did or approved. */
   readonly operator?: string | undefined;
   readonly since?: Date | undefined;
   readonly operation?: string | undefined;

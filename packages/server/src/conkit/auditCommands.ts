@@ -63,7 +63,7 @@ export const auditCommands: readonly Command[] = [
       person: { value: '<id>', help: 'about this person' },
       only: {
         value: 'changes|reads',
-        help: 'only what changed something, or only what showed something',
+        help: 'changes alone, or reads alone',
       },
       before: { value: '<row>', help: 'older than this row' },
       limit: { value: '<number>', help: 'how many at most: 50 when absent' },

@@ -56,7 +56,7 @@ export const LOG: readonly LoggedChange[] = [
   }),
 ];
 
-/** What the crew did to any record: approved by another one, by a command, with no approval, and what was only looked at. */
+/** Entries about several records: an approved change, one by a command without approval, and a read. */
 export const TRAIL: readonly LoggedChange[] = [
   change({
     operation: 'restoreBallot',

@@ -15,10 +15,10 @@ import {
   type LoggedChange,
 } from '@conkit/ui';
 import { useHydrated } from '@conkit/drafts/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { auditQuery } from '../../api/admin.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -31,11 +31,11 @@ const KINDS = ['changes', 'reads', 'both'] as const;
 type Kind = (typeof KINDS)[number];
 type Period = (typeof PERIODS)[number];
 
-/** What the page asks for. */
+/** The filter of the page. */
 interface Choice {
-  /** An address, or the name that a command was run with; '' is everybody. */
+  /** An address, or the `--as` name of a command. Empty for everyone. */
   readonly by: string;
-  /** How many days back. */
+  /** Days back from now. */
   readonly days: Period;
   readonly kind: Kind;
 }
@@ -43,8 +43,8 @@ interface Choice {
 const oneOf = <One extends string>(known: readonly One[], text: string | null, other: One): One =>
   known.find((one) => one === text) ?? other;
 
-/** The choice in the address, after `#`: browsers never send that part, so that no server's log has an operator. */
-function readChoice(hash: string): Choice {
+/** Parses the filter from the URL's fragment. Browsers don't send the fragment, so no server logs the address in it. */
+function parseChoice(hash: string): Choice {
   const given = new URLSearchParams(hash);
   return {
     by: given.get('by') ?? '',
@@ -53,37 +53,45 @@ function readChoice(hash: string): Choice {
   };
 }
 
-/** Who of the crew did what to any record, newest first. */
+/** The reverse of {@link parseChoice}. */
+const formatChoice = (choice: Choice): string => new URLSearchParams({ ...choice }).toString();
+
+/** Lists what the crew did across records, newest first. */
 export function AuditTrail({ config }: { config: Config }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const hash = useRouterState({
     select: ({ location }) => location.publicHref.split('#')[1] ?? '',
   });
-  // The server that draws the page is not sent what follows `#`.
+  // The server renders without the fragment.
   const isHydrated = useHydrated();
-  const choice = readChoice(isHydrated ? hash : '');
-  const choose = (changed: Partial<Choice>) =>
+  const choice = parseChoice(isHydrated ? hash : '');
+  const filter = formatChoice(choice);
+  const [reloads, setReloads] = useState(0);
+  const choose = (changed: Partial<Choice>) => {
+    const next = formatChoice({ ...choice, ...changed });
+    if (next === filter) return setReloads(reloads + 1);
     void navigate({
       to: '.',
-      hash: new URLSearchParams({ ...choice, ...changed }).toString(),
+      hash: next,
       hashScrollIntoView: false,
       resetScroll: false,
       replace: true,
     });
+  };
   return (
     <Page
       title={t`Who did what`}
-      lead={t`Everything that the crew did, and what they looked at. Nobody can remove a line. That you looked is recorded too.`}
+      lead={t`What the crew changed and looked up. Entries can’t be deleted. Opening this page is recorded, too.`}
       width="narrow"
     >
       <Stack>
         <Card>
           <CardBody>
-            <Filter key={choice.by} choice={choice} onChoose={choose} />
+            <Filter choice={choice} onChoose={choose} />
           </CardBody>
         </Card>
-        {isHydrated && <Rows config={config} choice={choice} />}
+        {isHydrated && <Rows key={`${filter} ${reloads}`} config={config} choice={choice} />}
         <p>
           <Link href="/desk">
             <Trans>Back to the desk</Trans>
@@ -99,14 +107,19 @@ interface FilterProps {
   onChoose: (changed: Partial<Choice>) => void;
 }
 
-/** Drawn anew when the operator in the address is another one. */
 function Filter({ choice, onChoose }: FilterProps) {
   const { t } = useLingui();
   const [by, setBy] = useState(choice.by);
-  const periods = { '1': t`The last day`, '7': t`7 days`, '30': t`30 days`, all: t`All times` };
+  const [known, setKnown] = useState(choice.by);
+  // The URL was changed by hand.
+  if (choice.by !== known) {
+    setKnown(choice.by);
+    setBy(choice.by);
+  }
+  const periods = { '1': t`The last day`, '7': t`7 days`, '30': t`30 days`, all: t`All time` };
   const kinds = {
     changes: t`What was changed`,
-    reads: t`What was looked at`,
+    reads: t`What was looked up`,
     both: t`Both`,
   };
   return (
@@ -119,8 +132,8 @@ function Filter({ choice, onChoose }: FilterProps) {
       }}
     >
       <TextField
-        label={t`By whom`}
-        description={t`An email address, or the name somebody ran a command with. Empty: everybody.`}
+        label={t`Done by`}
+        description={t`An email address, or the name given to a command. Leave it empty for everyone.`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -153,7 +166,7 @@ function Filter({ choice, onChoose }: FilterProps) {
 
 const DAY_MS = 86_400_000;
 
-/** The rows that fit, as many as were asked for. */
+/** Lists the matching rows, a page at a time. Keyed by the filter: `now` must stay the same from page to page. */
 function Rows({ config, choice }: { config: Config; choice: Choice }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
@@ -161,7 +174,6 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
   const problemText = useDeskProblem();
   const toChange = useLoggedChange();
   const { by, days, kind } = choice;
-  // Fixed while the choice stays: what is asked for more of is the same list.
   const [now] = useState(() => Date.now());
   const since = days === 'all' ? undefined : new Date(now - Number(days) * DAY_MS).toISOString();
   const query = useInfiniteQuery(
@@ -173,6 +185,12 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
   );
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const rows = data?.pages.flatMap((page) => page.rows);
+  const count = useRef<HTMLParagraphElement>(null);
+  const showOlder = async () => {
+    const { hasNextPage: hasMore } = await fetchNextPage();
+    // The button that had the focus is gone.
+    if (!hasMore) count.current?.focus();
+  };
   return (
     <Card title={t`Newest first`}>
       <CardBody>
@@ -180,7 +198,7 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
           {rows === undefined && <Skeleton label={t`Loading`} shapes={['text', 'text']} />}
           {rows?.length === 0 && (
             <p role="status">
-              <Trans>Nothing fits. Choose a longer time, or everybody.</Trans>
+              <Trans>No entries. Choose a longer time, or leave “Done by” empty.</Trans>
             </p>
           )}
           {rows && rows.length > 0 && (
@@ -191,10 +209,15 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
           )}
         </Retryable>
         {error && data && <Notice tone="danger">{problemText(error)}</Notice>}
+        {rows && rows.length > 0 && (
+          <p ref={count} tabIndex={-1} role="status">
+            <Plural value={rows.length} one="# entry shown" other="# entries shown" />
+          </p>
+        )}
         {hasNextPage && (
           <div className={css.buttons}>
-            <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-              <Trans>Show older ones</Trans>
+            <Button isPending={isFetchingNextPage} onPress={() => void showOlder()}>
+              <Trans>Show older entries</Trans>
             </Button>
           </div>
         )}
@@ -203,7 +226,7 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
   );
 }
 
-/** Tells a row of the audit trail as the library shows a change. */
+/** Returns a function that converts an audit row to an entry of the library's log. */
 function useLoggedChange(): (row: AuditRow) => LoggedChange {
   const { t } = useLingui();
   return ({

@@ -56,7 +56,7 @@ export interface BallotAutosave {
 
 /**
  * Keeps one voter's ballot safe: every change goes to this device at once and to the server when the voter
- * pauses, or at once where this device keeps nothing; where both sides changed the same category the voter chooses (BAL-15). What the server refuses
+ * pauses, or at once if the browser stores nothing; where both sides changed the same category the voter chooses (BAL-15). What the server refuses
  * stays on the screen as not saved, with the reason, and holds up nothing else (BAL-17).
  */
 export function createBallotAutosave(options: BallotAutosaveOptions): BallotAutosave {
@@ -65,7 +65,7 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
   const autosave = createAutosave<Ballot, RefusedCategory, ApiError>({
     policy: {
       ...policy,
-      // What this device does not keep is nowhere until the server has it.
+      // If the browser stores nothing, closing the page would lose the change.
       dueAt: (first, last) => (stored.isKept() ? policy.dueAt(first, last) : last),
     },
     known: knownVotes(votes),
@@ -85,11 +85,6 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
   let state = autosave.getState();
   let snapshot = snapshotOf(state);
   const changes = () => autosave.unsaved().length;
-  // That this device keeps nothing shows with the first change, which waits by then.
-  const sendUnkept = () => {
-    if (!stored.isKept()) autosave.online();
-  };
-  let ignoreStored = () => {};
   return {
     subscribe: autosave.subscribe,
     getSnapshot: () => {
@@ -99,14 +94,8 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
       }
       return snapshot;
     },
-    start: () => {
-      ignoreStored = stored.subscribe(sendUnkept);
-      autosave.start();
-    },
-    stop: () => {
-      ignoreStored();
-      autosave.stop();
-    },
+    start: autosave.start,
+    stop: autosave.stop,
     change: autosave.change,
     resolve: autosave.resolve,
     submit: autosave.save,

@@ -77,6 +77,10 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
     [autosave, stored, router],
   );
   const isKept = useIsKept(stored);
+  useEffect(() => {
+    // The first write reveals that the browser stores nothing. Its change still waits for a pause.
+    if (!isKept) void autosave.submit();
+  }, [autosave, isKept]);
   useAskBeforeLosing(useFact(autosave, wouldBeLost) && !isKept);
   return { autosave, isKept };
 }
@@ -100,6 +104,6 @@ function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof s
   };
 }
 
-/** Whether something on the screen is nowhere else, where this device keeps nothing: what is being sent may not arrive. */
+/** Returns whether the server may lack a change. A save that is under way may still fail. */
 const wouldBeLost = ({ phase, conflicts, refused, unsaved, sending }: BallotSnapshot) =>
   phase !== 'closed' && [conflicts, refused, unsaved, sending].some(({ length }) => length > 0);

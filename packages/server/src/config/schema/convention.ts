@@ -101,7 +101,7 @@ const crew = v.optional(
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
     /** Set this if the convention has one administrator: acts then need no approval, and the audit log says so. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
-    /** Who gets the hash of the newest row of the audit log once a day, so that a change of older rows is found: nobody of the crew. */
+    /** Addresses outside the crew. Each gets the hash of the newest audit row once a day, which proves later changes to older rows. */
     observers: v.optional(list(email), DEFAULT_CREW.observers),
   }),
   DEFAULT_CREW,

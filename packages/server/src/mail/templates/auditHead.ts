@@ -3,15 +3,15 @@ import { mailTemplate } from '../mailKind.ts';
 import { greetingOf } from './parts.ts';
 
 export interface AuditHeadFacts {
-  /** The place of the newest row of the audit log; 0 without rows. */
+  /** The number of rows in the audit log. */
   readonly row: number;
-  /** Rows since the mail of the day before. */
+  /** Rows since the last mail. */
   readonly added: number;
-  /** Of the newest row, in hexadecimal; empty without rows. */
+  /** The hash of the newest row, in hexadecimal; empty without rows. */
   readonly hash: string;
 }
 
-/** Tells an observer what the newest row of the audit log is. It tells of the time when it was queued. */
+/** Mails an observer the newest row of the audit log at the time when the mail was queued. */
 export const auditHeadMail = mailTemplate<AuditHeadFacts & { email: string }, AuditHeadFacts>({
   read: async (_, { email, ...facts }) => ({
     from: 'registration',

@@ -41,7 +41,7 @@ export const signIn = {
   auditHeadSubject: (convention: string, row: number) =>
     `The audit log of ${convention} has ${row} rows`,
   auditHeadOpening:
-    'Keep this mail. With it anybody can check later that no row of the log was changed or removed up to today.',
+    'Keep this mail. Later it can prove that no row up to today was changed or removed.',
   auditHeadAdded: 'Rows since the last mail',
   auditHeadLabel: 'Hash of the newest row',
   auditHeadNote: 'To check, an operator runs `conkit audit verify --head` with this hash.',

@@ -41,7 +41,7 @@ export interface AwardBallotMessages {
   signedOut: (isKept: boolean, link: LinkOf) => ReactNode;
   /** Why it failed follows. */
   failed: (state: { isKept: boolean; isClosed: boolean }) => string;
-  /** That each change is saved at once, where this device keeps nothing. */
+  /** The browser stores nothing, so each change is saved at once. */
   notKept: string;
   /** Something on the ballot of another award is not saved. */
   waitsElsewhere: (award: AwardName, link: LinkOf) => ReactNode;
@@ -111,7 +111,7 @@ export const awardBallotMessages: AwardBallotMessages = {
       : 'Your last changes are not saved yet, and this browser cannot keep them. Leave this page open until they are saved.';
   },
   notKept:
-    'This browser keeps nothing on this device. Each change is saved at once: before you leave the page, wait until it says so.',
+    'This browser can’t keep your changes on this device, so we save each one at once. Wait for “Saved” before you leave the page.',
   waitsElsewhere: (award, link) => (
     <>
       Something on your {link(`${nameForm(award, 'short')} ballot`)} is not saved: it waits for your

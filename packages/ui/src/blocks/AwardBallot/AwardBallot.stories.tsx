@@ -81,7 +81,7 @@ const failed = {
 export const Failed: Story = {
   args: { categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved' } }), problem: failed },
 };
-/** Nothing is wrong, but this device keeps nothing. */
+/** The browser stores nothing. */
 export const NotKept: Story = { args: { isKept: false } };
 export const FailedAndNotKept: Story = { args: { ...Failed.args, isKept: false } };
 export const Offline: Story = {

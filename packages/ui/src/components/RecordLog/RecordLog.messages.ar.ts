@@ -46,7 +46,7 @@ export const recordLogAr: Partial<RecordLogMessages> = {
   byOperator: (operator) => `من ${operator}، نيابة عن المؤتمر`,
   byCommand: (operator) => `من ${operator}، بأمر على الخادم`,
   approvedBy: (operator) => `وافق عليه ${operator}`,
-  approvedByNobody: 'من دون موافقة: لم يكن هناك مسؤول آخر',
+  approvedAlone: 'من دون موافقة: لم يكن هناك مسؤول آخر',
   reason: 'السبب:',
   field: (field) => fields[field] ?? field,
   empty: '(فارغ)',

@@ -91,7 +91,7 @@ export const recordLogFi: RecordLogMessages = {
   byOperator: (operator) => `tekijänä ${operator}, tapahtuman puolesta`,
   byCommand: (operator) => `tekijänä ${operator}, komennolla palvelimella`,
   approvedBy: (operator) => `hyväksyjänä ${operator}`,
-  approvedByNobody: 'ilman hyväksyntää: muita ylläpitäjiä ei ollut',
+  approvedAlone: 'ilman hyväksyntää: muita ylläpitäjiä ei ollut',
   reason: 'Syy:',
   field: (field) => fields[field] ?? field,
   empty: '(tyhjä)',

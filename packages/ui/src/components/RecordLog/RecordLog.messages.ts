@@ -6,12 +6,12 @@ export interface RecordLogMessages {
   by: Readonly<Record<'account' | 'purchase' | 'crew', string>>;
   /** Who of the crew it was, where that is told. */
   byOperator: (operator: string) => string;
-  /** Who ran a command on the server. */
+  /** The operator who ran a command on the server. */
   byCommand: (operator: string) => string;
-  /** Who else approved it. */
+  /** The administrator who approved it. */
   approvedBy: (operator: string) => string;
-  /** In its place, where the convention had one administrator alone. */
-  approvedByNobody: string;
+  /** Replaces `approvedBy` if the convention had only one administrator. */
+  approvedAlone: string;
   /** What stands before the reason. */
   reason: string;
   /** Fields that no form has; the name of one that is not known. */
@@ -55,16 +55,16 @@ const operations: Readonly<Record<string, string>> = {
   revokeRole: 'Role taken away',
   leaveCrew: 'Crew left',
   findPeople: 'People searched for',
-  getPersonRecord: 'Record looked at',
-  findMails: 'Mails looked at',
-  findPurchases: 'Purchases looked at',
+  getPersonRecord: 'Record opened',
+  findMails: 'Mails listed',
+  findPurchases: 'Purchases listed',
   exportMoney: 'Payments exported',
-  listAudit: 'Audit trail looked at',
-  listPendingActs: 'Requests for approval looked at',
-  listBallotVersions: 'Times of saved ballots looked at',
-  getBadge: 'Badge looked at',
-  getBarcodeImage: 'Barcode looked at',
-  getBarcodePdf: 'Printed barcode looked at',
+  listAudit: 'Audit trail read',
+  listPendingActs: 'Requests for approval listed',
+  listBallotVersions: 'Ballot versions listed',
+  getBadge: 'Badge shown',
+  getBarcodeImage: 'Barcode shown',
+  getBarcodePdf: 'Printed barcode shown',
 };
 
 const fields: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ const fields: Readonly<Record<string, string>> = {
   found: 'Found',
   from: 'From',
   to: 'To',
-  operator: 'By whom',
+  operator: 'Done by',
   since: 'Not before',
   only: 'Kind of act',
   person: 'Number of the record',
@@ -113,7 +113,7 @@ export const recordLogMessages: RecordLogMessages = {
   byOperator: (operator) => `by ${operator}, for the convention`,
   byCommand: (operator) => `by ${operator}, with a command on the server`,
   approvedBy: (operator) => `approved by ${operator}`,
-  approvedByNobody: 'without approval: there was no other administrator',
+  approvedAlone: 'without approval: there was no other administrator',
   reason: 'Reason:',
   field: (field) => fields[field] ?? field,
   empty: '(empty)',

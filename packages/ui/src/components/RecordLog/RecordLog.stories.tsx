@@ -30,7 +30,7 @@ export const ForAdministrators: Story = {};
 export const ForTheMember: Story = { args: { log: asToldToMembers } };
 /** Some of it is of before the record came to the account that reads this. */
 export const FormerOwner: Story = { args: { log: former } };
-/** Of many records: each says whose it is, who approved it, and what was only looked at. */
+/** Entries about several records: changes with their approval, and a read. */
 export const AcrossRecords: Story = { args: { log: TRAIL } };
 export const Empty: Story = { args: { log: [] } };
 export const Unknown: Story = {

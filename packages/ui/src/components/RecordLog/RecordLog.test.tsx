@@ -47,7 +47,7 @@ it('names a field of which no value is told, and claims nothing of it', () => {
   expect(list).toHaveTextContent(/^Email( address)?$/i);
 });
 
-it('says across records whose it was and who approved it', () => {
+it('names the record of each entry and the administrator who approved it', () => {
   render(<RecordLog log={TRAIL.slice(0, 2)} />);
   const [restored, granted] = screen.getAllByText(/^(Earlier|Role given)/);
   expect(restored?.closest('li')).toHaveTextContent(
@@ -60,11 +60,23 @@ it('says across records whose it was and who approved it', () => {
   expect(screen.queryByRole('link', { name: 'helper@example.com' })).toBeNull();
 });
 
-it('shows of what was looked at what was asked for, and no change', () => {
+it('shows the request of a read, and no change', () => {
   render(<RecordLog log={TRAIL.slice(2)} />);
   const [asked, found] = screen.getAllByRole('listitem').slice(1);
   expect(asked).toHaveTextContent(/^Searched for: Byrne$/);
   expect(found).toHaveTextContent(/^Found: 3$/);
+});
+
+it('shows instants in the reader’s own way', () => {
+  const [entry] = LOG;
+  if (!entry) throw new Error('There is a change');
+  const changes = [{ field: 'saved', before: null, after: '2019-07-01T12:30:00.000Z' }];
+  render(
+    <ConKitProvider locale="en-IE">
+      <RecordLog log={[{ ...entry, changes }]} />
+    </ConKitProvider>,
+  );
+  expect(screen.getByText(/^Saved/)).toHaveTextContent(/1 Jul 2019, 1\d:30$/);
 });
 
 it('says that nothing was changed', () => {

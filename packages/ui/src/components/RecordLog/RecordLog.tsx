@@ -27,19 +27,19 @@ export interface LoggedChange {
   readonly reason: string | null;
   readonly changes: readonly LoggedField[];
   /**
-   * Another administrator who approved it, or `single_administrator` where there was no other.
+   * The administrator who approved it; `single_administrator` if the convention had no other.
    *
-   * @default it needed no approval
+   * @default no approval was needed
    */
   readonly approvedBy?: string | null;
   /**
-   * Whose record it was, and where that is.
+   * The record or account that was changed, with a link to it.
    *
-   * @default the log is of one record
+   * @default every entry is about the same record
    */
   readonly about?: { readonly label: string; readonly href?: string | undefined };
   /**
-   * Whether it showed something and changed nothing. What was asked for is `after`.
+   * Whether the operation only read. `after` then contains the request and the number of results.
    *
    * @default false
    */
@@ -58,8 +58,11 @@ export interface RecordLogProps extends ElementProps {
   messages?: Partial<RecordLogMessages>;
 }
 
-/** What the server puts before the name that a command was run with. */
-const COMMAND = 'cli:';
+/** Marks an operator who ran a command on the server. */
+const COMMAND_PREFIX = 'cli:';
+
+/** An instant as the server writes it, such as `2019-03-01T12:00:00.000Z`. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 const MEMBERSHIP_FIELDS: ReadonlySet<string> = new Set(['membership', 'daypass_type']);
 
@@ -92,14 +95,15 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
   };
   const valueOf = (field: string, value: string | null) => {
     if (value === null || value.trim() === '') return words.empty;
+    if (INSTANT.test(value)) return when(value);
     return MEMBERSHIP_FIELDS.has(field) ? (membershipLabel?.(value) ?? value) : value;
   };
   const operatorOf = (operator: string) =>
-    operator.startsWith(COMMAND)
-      ? words.byCommand(operator.slice(COMMAND.length))
+    operator.startsWith(COMMAND_PREFIX)
+      ? words.byCommand(operator.slice(COMMAND_PREFIX.length))
       : words.byOperator(operator);
   const approvalOf = (approvedBy: string) =>
-    approvedBy === 'single_administrator' ? words.approvedByNobody : words.approvedBy(approvedBy);
+    approvedBy === 'single_administrator' ? words.approvedAlone : words.approvedBy(approvedBy);
   const aboutOf = ({ label: whose, href }: NonNullable<LoggedChange['about']>) =>
     href === undefined ? whose : <Link href={href}>{whose}</Link>;
   if (log.length === 0) return <p {...elementProps(own)}>{words.nothing}</p>;
