@@ -430,6 +430,9 @@ describe('a browser whose storage is blocked', () => {
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(leave()).toBe(true);
+    await rank(page, 'Best Novel', 'Revenant Gun', 2);
+    await pass(1);
+    expect(saves(page)).toHaveLength(2);
   });
 
   it('asks before the page is left while a change is under way', async () => {
