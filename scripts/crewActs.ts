@@ -22,7 +22,8 @@ _Written from [\`crew/acts.ts\`](../packages/server/src/crew/acts.ts) by \`npm r
 Everything that the crew can do at the desk, over the API or by a command, and what limits it. The [threat model](threat-model.md)
 explains why.
 
-- **Who**: the roles that can call it, and the \`conkit\` commands that do it. Commands need the server's shell.
+- **Who**: the roles that can call it, and the \`conkit\` commands that do it. Commands need the server's shell. Empty for a part of
+  another act, and for what administrators do in members' own pages.
 - **Recorded**: the audit log gets a row for each change, and for each read of personal data. A row contains the operator, the time
   and, for a change, the reason.
 - **Fresh sign-in**: the administrator must have signed in within the last \`crew.fresh_sign_in_minutes\`. Commands have no session.

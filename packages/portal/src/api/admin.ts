@@ -75,6 +75,9 @@ export const auditQuery = (api: ApiClient, filter: AuditQuery) =>
       return unwrap(api.POST('/admin/audit/find', { body, signal }));
     },
     initialPageParam: null as number | null,
+    // Each request is a row of the audit trail, so nothing is loaded again by itself.
+    staleTime: Infinity,
+    refetchOnReconnect: false,
     getNextPageParam: ({ rows, more }) => (more ? rows.at(-1)?.row : undefined),
   });
 

@@ -545,6 +545,18 @@ describe('who did what', () => {
     expect(bodies(page, FIND)).toHaveLength(3);
   });
 
+  it('does not attribute the answer to a move to the crew', async () => {
+    const answer = row({ operation: 'answerMove', operator: 'member', reason: null });
+    await renderRoute('/desk/audit', trail(rows([answer])));
+    const entry = (await screen.findByText(/^The former mailbox/)).closest('li');
+    expect(entry).not.toHaveTextContent(/for the convention/);
+  });
+
+  it('cuts what is too long in the address', async () => {
+    const page = await renderRoute(`/desk/audit#by=%20${'a'.repeat(300)}`, trail(rows([])));
+    await waitFor(() => expect(bodies(page, FIND)).toMatchObject([{ operator: 'a'.repeat(254) }]));
+  });
+
   it('says why it cannot be had, and asks again', async () => {
     let isLost = true;
     const page = await renderRoute(

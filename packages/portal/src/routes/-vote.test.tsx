@@ -435,6 +435,14 @@ describe('a browser whose storage is blocked', () => {
     expect(saves(page)).toHaveLength(2);
   });
 
+  it('waits after a failure as long as the server asks', async () => {
+    const busy = new Refusal(429, 'too_many_requests', {}, { 'retry-after': '60' });
+    const page = await blocked(busy);
+    await rank(page, 'Best Novel', 'Revenant Gun', 2);
+    await pass(5);
+    expect(saves(page)).toHaveLength(1);
+  });
+
   it('asks before the page is left while a change is under way', async () => {
     let answer = () => {};
     const arrives = new Promise<void>((resolve) => (answer = resolve));

@@ -60,6 +60,19 @@ forEachDatabase((start) => {
     expect(second.more).toBe(false);
   });
 
+  it.each([
+    ['operator', 'a\u0000b'],
+    ['operator', '  '],
+    ['operation', '\u0000'],
+    ['operation', 'change email'],
+    ['only', 'writes'],
+  ])('refuses %s %j and names the field', async (name, value) => {
+    const client = freshClient(desk.server, desk.operator);
+    const answer = await client.post('/api/admin/audit/find', { [name]: value });
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: `/body/${name}` }] });
+  });
+
   it('is a command as well, that says who approved', async () => {
     const conkit = (...args: readonly string[]) =>
       runConkit(['audit', 'list', ...args], (run) => run(desk.server.context));

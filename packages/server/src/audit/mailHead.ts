@@ -1,19 +1,18 @@
+import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
 
 const SETTING = 'audit_head_mailed';
 
-/** The last day (UTC) on which the observers got a mail, and the newest row on it. */
-interface Mailed {
-  readonly day: string;
-  readonly row: number;
-}
+/** The last day (UTC) on which the observers got a mail, and the newest row then. Null before the first mail. */
+type Mailed = { readonly day: string; readonly row: number } | null;
 
 /**
  * Mails the hash of the newest audit row to the observers, once a day (UTC) over all processes. Rows that are rewritten in the database
  * later no longer match that hash.
  */
-export async function mailAuditHead({ db, clock, config, env }: Context): Promise<void> {
+export async function mailAuditHead({ db, clock, config, env, log }: Context): Promise<void> {
   const { observers } = config.crew;
   // A copy of the data has a trail of its own.
   if (observers.length === 0 || env.holdsMail) return;
@@ -21,7 +20,7 @@ export async function mailAuditHead({ db, clock, config, env }: Context): Promis
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('setting')
-      .values({ key: SETTING, value: JSON.stringify({ day: '', row: 0 } satisfies Mailed) })
+      .values({ key: SETTING, value: JSON.stringify(null satisfies Mailed) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { value } = await trx
@@ -31,18 +30,33 @@ export async function mailAuditHead({ db, clock, config, env }: Context): Promis
       .forUpdate()
       .executeTakeFirstOrThrow();
     const last = JSON.parse(value) as Mailed;
-    if (last.day >= today) return;
+    if (last && last.day >= today) return;
     const head = await trx.selectFrom('audit_head').selectAll().executeTakeFirst();
     const row = head?.seq ?? 0;
-    const hash = head ? Buffer.from(head.hash).toString('hex') : '';
-    const added = row - last.row;
+    const since = last?.row ?? null;
     for (const email of observers) {
-      await queueMail(trx, clock, { kind: 'audit_head', data: { email, row, added, hash } });
+      await queueMail(trx, clock, { kind: 'audit_head', data: { email, since } });
     }
+    await warnOfInsiders(trx, log, observers);
     await trx
       .updateTable('setting')
       .set({ value: JSON.stringify({ day: today, row } satisfies Mailed) })
       .where('key', '=', SETTING)
       .execute();
   });
+}
+
+/** Logs a warning if an observer has a role: observers watch the crew. */
+async function warnOfInsiders(
+  trx: Queryable,
+  log: Context['log'],
+  observers: readonly string[],
+): Promise<void> {
+  const insider = await trx
+    .selectFrom('role')
+    .select('email_key')
+    .where('email_key', 'in', observers.map(normalizeEmail))
+    .executeTakeFirst();
+  if (!insider) return;
+  log.warn({ observer: insider.email_key }, 'crew.observers: this observer has a role');
 }

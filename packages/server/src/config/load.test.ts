@@ -228,6 +228,12 @@ describe('a convention with a mistake', () => {
       'languages: [en, xx]',
       /languages\.1 must be equal to one of: en,/,
     ],
+    [
+      'an observer twice',
+      'crew: { observers: [o@example.org, o@example.org] }',
+      /crew\.observers must not have the same twice/,
+    ],
+    ['an observer without an address', 'crew: { observers: [Oisín] }', /crew\.observers\.0 /],
     ['a language twice', 'languages: [en, fi, fi]', /languages must not have the same twice/],
     [
       'words in a language that nobody wrote',

@@ -288,7 +288,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
     approval_waits: { asked: {} },
     audit_head: {
       daily: { row: 214, added: 12, hash: '1f2a4c6e8b0d'.repeat(6).slice(0, 64) },
-      empty: { row: 0, added: 0, hash: '' },
+      empty: { row: 0, added: null, hash: '' },
     },
     finalist_replaced: {
       replaced: {

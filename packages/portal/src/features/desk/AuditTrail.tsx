@@ -23,6 +23,7 @@ import { auditQuery } from '../../api/admin.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as css from '../../shell/desk.css.ts';
+import { useServerClock } from '../../shell/useNow.ts';
 import { deskHref } from './deskHref.ts';
 import { useDeskProblem } from './useDeskProblem.ts';
 
@@ -43,11 +44,14 @@ interface Choice {
 const oneOf = <One extends string>(known: readonly One[], text: string | null, other: One): One =>
   known.find((one) => one === text) ?? other;
 
+/** The longest operator that the API accepts. */
+const MAX_OPERATOR = 254;
+
 /** Parses the filter from the URL's fragment. Browsers don't send the fragment, so no server logs the address in it. */
 function parseChoice(hash: string): Choice {
   const given = new URLSearchParams(hash);
   return {
-    by: given.get('by') ?? '',
+    by: (given.get('by') ?? '').trim().slice(0, MAX_OPERATOR),
     days: oneOf(PERIODS, given.get('days'), '7'),
     kind: oneOf(KINDS, given.get('kind'), 'changes'),
   };
@@ -137,7 +141,7 @@ function Filter({ choice, onChoose }: FilterProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_OPERATOR}
         value={by}
         onChange={setBy}
       />
@@ -174,7 +178,8 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
   const problemText = useDeskProblem();
   const toChange = useLoggedChange();
   const { by, days, kind } = choice;
-  const [now] = useState(() => Date.now());
+  const clock = useServerClock();
+  const [now] = useState(() => clock().getTime());
   const since = days === 'all' ? undefined : new Date(now - Number(days) * DAY_MS).toISOString();
   const query = useInfiniteQuery(
     auditQuery(api, {
@@ -241,8 +246,8 @@ function useLoggedChange(): (row: AuditRow) => LoggedChange {
     changes,
   }) => ({
     time,
-    by: 'crew',
-    operator,
+    // The only row of the audit trail that is not about the crew.
+    ...(operation === 'answerMove' ? { by: 'account', operator: null } : { by: 'crew', operator }),
     operation,
     reason,
     changes,

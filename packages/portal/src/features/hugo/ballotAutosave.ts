@@ -2,6 +2,7 @@ import type { VoteAnswer, Votes } from '@conkit/api-client';
 import {
   createAutosave,
   type Answer,
+  type Autosave,
   type Draft,
   type News,
   type SaveRequest,
@@ -62,11 +63,14 @@ export interface BallotAutosave {
 export function createBallotAutosave(options: BallotAutosaveOptions): BallotAutosave {
   const { votes, stored, voting, clock, save, tell } = options;
   const policy = votingPolicy(voting);
-  const autosave = createAutosave<Ballot, RefusedCategory, ApiError>({
+  const autosave: Autosave<Ballot, RefusedCategory, ApiError> = createAutosave({
     policy: {
       ...policy,
-      // If the browser stores nothing, closing the page would lose the change.
-      dueAt: (first, last) => (stored.isKept() ? policy.dueAt(first, last) : last),
+      // If the browser stores nothing, closing the page would lose the change. After a failure the server needs a pause.
+      dueAt: (first, last) =>
+        stored.isKept() || autosave.getState().phase === 'failed'
+          ? policy.dueAt(first, last)
+          : last,
     },
     known: knownVotes(votes),
     stored,

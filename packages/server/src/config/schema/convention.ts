@@ -102,7 +102,7 @@ const crew = v.optional(
     /** Set this if the convention has one administrator: acts then need no approval, and the audit log says so. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
     /** Addresses outside the crew. Each gets the hash of the newest audit row once a day, which proves later changes to older rows. */
-    observers: v.optional(list(email), DEFAULT_CREW.observers),
+    observers: v.optional(set(email), DEFAULT_CREW.observers),
   }),
   DEFAULT_CREW,
 );

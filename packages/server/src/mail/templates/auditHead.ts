@@ -1,23 +1,31 @@
-import { small, text } from '../content.ts';
+import { small, text, when, type Block } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { greetingOf } from './parts.ts';
 
 export interface AuditHeadFacts {
   /** The number of rows in the audit log. */
   readonly row: number;
-  /** Rows since the last mail. */
-  readonly added: number;
+  /** Rows since the mail of the day before; null in the first mail. */
+  readonly added: number | null;
   /** The hash of the newest row, in hexadecimal; empty without rows. */
   readonly hash: string;
 }
 
-/** Mails an observer the newest row of the audit log at the time when the mail was queued. */
-export const auditHeadMail = mailTemplate<AuditHeadFacts & { email: string }, AuditHeadFacts>({
-  read: async (_, { email, ...facts }) => ({
-    from: 'registration',
-    to: { address: email },
-    facts,
-  }),
+export interface AuditHeadData {
+  readonly email: string;
+  /** The newest row of the mail of the day before; null in the first mail. */
+  readonly since: number | null;
+}
+
+/** Mails an observer the newest row of the audit log. */
+export const auditHeadMail = mailTemplate<AuditHeadData, AuditHeadFacts>({
+  async read({ db }, { email, since }) {
+    const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst();
+    const row = head?.seq ?? 0;
+    const hash = head ? Buffer.from(head.hash).toString('hex') : '';
+    const added = since === null ? null : row - since;
+    return { from: 'registration', to: { address: email }, facts: { row, added, hash } };
+  },
   write({ row, added, hash }, reader) {
     const { config, words } = reader;
     const { signIn } = words;
@@ -26,7 +34,10 @@ export const auditHeadMail = mailTemplate<AuditHeadFacts & { email: string }, Au
       greeting: greetingOf(reader, undefined),
       blocks: [
         text(signIn.auditHeadOpening),
-        { kind: 'facts', facts: [{ label: signIn.auditHeadAdded, value: String(added) }] },
+        ...when<Block>(added !== null, {
+          kind: 'facts',
+          facts: [{ label: signIn.auditHeadAdded, value: String(added) }],
+        }),
         {
           kind: 'code',
           code: hash === '' ? '–' : hash,

@@ -78,6 +78,8 @@ const fields: Readonly<Record<string, string>> = {
   since: 'Ei ennen',
   only: 'Teon laji',
   person: 'Tietueen numero',
+  before: 'Ennen riviä',
+  limit: 'Enintään',
 };
 
 export const recordLogFi: RecordLogMessages = {

@@ -100,6 +100,8 @@ const fields: Readonly<Record<string, string>> = {
   since: 'Not before',
   only: 'Kind of act',
   person: 'Number of the record',
+  before: 'Before row',
+  limit: 'At most',
 };
 
 export const recordLogMessages: RecordLogMessages = {
