@@ -193,26 +193,28 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
   const count = useRef<HTMLParagraphElement>(null);
   const showOlder = async () => {
     const { hasNextPage: hasMore } = await fetchNextPage();
-    // The button that had the focus is gone.
-    if (!hasMore) count.current?.focus();
+    // The button that had the focus is gone. The new entries stay in view.
+    if (!hasMore) count.current?.focus({ preventScroll: true });
   };
   return (
     <Card title={t`Newest first`}>
       <CardBody>
-        <Retryable failure={error && !data && problemText(error)} onRetry={() => void refetch()}>
-          {rows === undefined && <Skeleton label={t`Loading`} shapes={['text', 'text']} />}
-          {rows?.length === 0 && (
-            <p role="status">
-              <Trans>No entries. Choose a longer time, or leave “Done by” empty.</Trans>
-            </p>
-          )}
-          {rows && rows.length > 0 && (
-            <RecordLog
-              log={rows.map(toChange)}
-              membershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
-            />
-          )}
-        </Retryable>
+        <div className={css.details}>
+          <Retryable failure={error && !data && problemText(error)} onRetry={() => void refetch()}>
+            {rows === undefined && <Skeleton label={t`Loading`} shapes={['text', 'text']} />}
+            {rows?.length === 0 && (
+              <p role="status">
+                <Trans>No entries. Choose a longer time, or leave “Done by” empty.</Trans>
+              </p>
+            )}
+            {rows && rows.length > 0 && (
+              <RecordLog
+                log={rows.map(toChange)}
+                membershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
+              />
+            )}
+          </Retryable>
+        </div>
         {error && data && <Notice tone="danger">{problemText(error)}</Notice>}
         {rows && rows.length > 0 && (
           <p ref={count} tabIndex={-1} role="status">
