@@ -2845,6 +2845,8 @@ export interface components {
             without_address: number;
             /** @description Have an address that is known to take no mail. */
             bouncing: number;
+            /** @description Have unsubscribed from campaigns. */
+            unsubscribed: number;
         };
         CampaignStarted: {
             /** @constant */
@@ -7400,7 +7402,8 @@ export interface operations {
                      *       "left_out": {
                      *         "done": 0,
                      *         "without_address": 2,
-                     *         "bouncing": 14
+                     *         "bouncing": 14,
+                     *         "unsubscribed": 3
                      *       }
                      *     }
                      */
@@ -7453,7 +7456,8 @@ export interface operations {
                      *       "left_out": {
                      *         "done": 0,
                      *         "without_address": 2,
-                     *         "bouncing": 14
+                     *         "bouncing": 14,
+                     *         "unsubscribed": 3
                      *       },
                      *       "sample": {
                      *         "to": "family@example.com",

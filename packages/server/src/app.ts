@@ -19,6 +19,7 @@ import { measureRequests } from './metrics/requests.ts';
 import { operations } from './operations.ts';
 import { sendFailure } from './pages/problemPage.ts';
 import { serveSecurityText } from './pages/securityText.ts';
+import { serveUnsubscribe } from './pages/unsubscribe.ts';
 import { root } from './process/root.ts';
 import { sessionCookieName } from './session/cookie.ts';
 import { sessionOf } from './session/sessions.ts';
@@ -91,6 +92,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   });
   await registerApiDocs(app, contract);
   serveSecurityText(app, context);
+  await serveUnsubscribe(app, context);
   await registerDevMail(app, context);
   await registerPacket(app, context);
   if (existsSync(join(env.portalDir, 'client/index.html'))) {

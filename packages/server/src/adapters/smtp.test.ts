@@ -69,3 +69,15 @@ it('does not give a mail up because nobody listens', async () => {
   await expect(nobody.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
   await nobody.close();
 });
+
+it('names where to unsubscribe, as mail programs expect it, and only in mails that have it', async () => {
+  await send('oisin@example.com');
+  await mailer.send({ ...mail, unsubscribe: 'https://members.example.com/unsubscribe/a/b' });
+  const headersOf = (email?: Email) =>
+    Object.fromEntries(email?.headers.map(({ key, value }) => [key, value]) ?? []);
+  expect(headersOf(received[0])).not.toHaveProperty('list-unsubscribe');
+  expect(headersOf(received[1])).toMatchObject({
+    'list-unsubscribe': '<https://members.example.com/unsubscribe/a/b>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+});

@@ -32,6 +32,7 @@ export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
   return {
     async send(mail, lane = 'ordinary') {
       const { from, to, subject, text, html, bounces = from.address, reference, messageId } = mail;
+      const { unsubscribe } = mail;
       try {
         await pools[lane].sendMail({
           from,
@@ -45,6 +46,10 @@ export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(reference !== undefined && { [REFERENCE_HEADER]: reference }),
+            ...(unsubscribe !== undefined && {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
         });
       } catch (error) {

@@ -18,5 +18,6 @@ export const countsOf = ({ ids, leftOut }: Recipients) => ({
     done: leftOut.done,
     without_address: leftOut.withoutAddress,
     bouncing: leftOut.bouncing,
+    unsubscribed: leftOut.unsubscribed,
   },
 });

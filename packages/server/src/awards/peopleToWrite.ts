@@ -19,6 +19,8 @@ export interface Reachable extends RightFacts {
   readonly email: string | null;
   /** Whether their address is known to take no mail. */
   readonly bounces: boolean;
+  /** Whether they have unsubscribed from campaigns. */
+  readonly isUnsubscribed: boolean;
   /** Whether they have ranked or nominated anything in an award that is open, as it is saved now. */
   readonly hasDone: boolean;
 }
@@ -65,6 +67,7 @@ export const peopleToWrite = (
     .select(['person.id', 'membership', 'joined', 'lists', 'email'])
     .select((eb) => [
       eb('bounced_at', 'is not', null).$castTo<boolean>().as('bounces'),
+      eb('unsubscribed', 'is not', null).$castTo<boolean>().as('isUnsubscribed'),
       DONE[right](openCategories({ config, clock }, right)).as('hasDone'),
     ])
     .$if(personId !== undefined, (query) => query.where('person.id', '=', personId ?? 0))

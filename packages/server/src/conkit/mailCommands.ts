@@ -35,6 +35,7 @@ const LEFT_OUT = {
   done: 'have voted or nominated',
   without_address: 'have no address',
   bouncing: 'have an address that takes no mail',
+  unsubscribed: 'have unsubscribed',
 };
 const countText = (
   recipients: number,

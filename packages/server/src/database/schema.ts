@@ -114,6 +114,8 @@ export interface AccountTable {
   signed_in: Date | null;
   /** Since when the address has been known to take no mail. */
   bounced_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Since when the address has wanted no mails of campaigns. */
+  unsubscribed: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface SessionTable {

@@ -49,6 +49,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       award,
       href: href.replace('/7/', `/${id}/`),
     }));
+  const unsubscribe = `${site}/unsubscribe/aoife%40example.com/key`;
   const signIn = { login: link(), personal: [] };
   const voter = { login: link(), personal: personal(7, name, 'vote') };
   const household = {
@@ -308,11 +309,12 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       },
     },
     personal_link: {
-      voter: { name, act: 'vote', links: voter.personal },
+      voter: { name, act: 'vote', links: voter.personal, unsubscribe },
       nominator: {
         name: LONG,
         act: 'nominate',
         links: personal(9, LONG, 'nominate'),
+        unsubscribe,
       },
     },
     series_extra: {

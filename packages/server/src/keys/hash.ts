@@ -6,7 +6,8 @@ import type { Context } from '../context.ts';
 export const randomToken = (): string => randomBytes(16).toString('hex');
 
 /** What a hash is for. */
-export type Purpose = 'login' | 'session' | 'packet' | 'browser' | 'code' | 'digits' | 'hold';
+export type Purpose =
+  'login' | 'session' | 'packet' | 'browser' | 'code' | 'digits' | 'hold' | 'unsubscribe';
 
 /** What tokens are hashed with: the secret of today and, after it was changed, the one before. */
 export type Secrets = Pick<Context, 'secret'> & {

@@ -81,8 +81,22 @@ export async function noteSignIn(
   if (asked) await keepLanguage(db, email, asked);
 }
 
-/** Takes the language of an account along to another address, unless that has one. */
-export async function moveLanguage(db: Queryable, from: string, to: string): Promise<void> {
+/** Takes the choices of an account along to another address: its language, unless that has one, and no campaigns. */
+export async function moveChoices(db: Queryable, from: string, to: string): Promise<void> {
+  const [fromKey, toKey] = [normalizeEmail(from), normalizeEmail(to)];
+  const { unsubscribed } =
+    (await db
+      .selectFrom('account')
+      .select('unsubscribed')
+      .where('email_key', '=', fromKey)
+      .executeTakeFirst()) ?? {};
+  if (unsubscribed) {
+    await db
+      .insertInto('account')
+      .values({ email_key: toKey, unsubscribed })
+      .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ unsubscribed }))
+      .execute();
+  }
   const { language } = await accountOf(db, from);
   const hasOwn = (await accountOf(db, to)).language !== undefined;
   if (language !== undefined && !hasOwn) await keepLanguage(db, to, { language, isChosen: false });

@@ -54,7 +54,12 @@ export type Block =
     }
   /** Something that is not as it should be. */
   | { readonly kind: 'notice'; readonly text: string }
-  | { readonly kind: 'small'; readonly text: string };
+  | {
+      readonly kind: 'small';
+      readonly text: string;
+      /** Where the text leads, if it is a link. */
+      readonly href?: string;
+    };
 
 /** The words of one mail in one language. */
 export interface MailContent {
@@ -69,7 +74,11 @@ export interface MailContent {
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 
 /** What is said in the small print at the end. */
-export const small = (words: string): Block => ({ kind: 'small', text: words });
+export const small = (words: string, href?: string): Block => ({
+  kind: 'small',
+  text: words,
+  ...(href !== undefined && { href }),
+});
 
 /** A part of a mail that is only there when something is so. */
 export const when = <Part = Block>(isSo: boolean, ...parts: readonly Part[]): readonly Part[] =>

@@ -39,7 +39,7 @@ export function blockHtml(block: Block): string {
         look('warn', 'margin:0 0 18px;padding:10px 14px;border-radius:8px'),
       );
     case 'small':
-      return paragraph(block.text, look('muted', `margin:0 0 10px;${SMALL}`));
+      return smallPrint(block);
     default:
       return paragraph(block.text, 'style="margin:0 0 16px"');
   }
@@ -48,6 +48,12 @@ export function blockHtml(block: Block): string {
 /** Addresses for mail are links, wherever they stand. */
 export const paragraph = (text: string, attributes: string): string =>
   `<p dir="auto" ${attributes}>${withAddresses(text)}</p>`;
+
+function smallPrint({ text, href }: Extract<Block, { kind: 'small' }>): string {
+  const attributes = look('muted', `margin:0 0 10px;${SMALL}`);
+  if (href === undefined) return paragraph(text, attributes);
+  return `<p dir="auto" ${attributes}><a href="${escapeHtml(href)}" ${look('link')}>${escapeHtml(text)}</a></p>`;
+}
 
 const withAddresses = (text: string): string =>
   text

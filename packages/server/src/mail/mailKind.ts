@@ -9,6 +9,8 @@ export interface Letter<Facts> {
   /** Answers reach these people. */
   readonly from: keyof Contacts;
   readonly to: Mail['to'];
+  /** Where the recipient unsubscribes; only in mails that they did not ask for. */
+  readonly unsubscribe?: string;
   readonly facts: Facts;
 }
 

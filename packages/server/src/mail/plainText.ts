@@ -29,6 +29,8 @@ function blockText(block: Block): string {
       return block.items.map((item) => `  • ${itemText(item)}`).join('\n');
     case 'code':
       return codeText(block);
+    case 'small':
+      return block.href === undefined ? block.text : `${block.text}:\n${block.href}`;
     default:
       return block.text;
   }

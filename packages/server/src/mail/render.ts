@@ -11,7 +11,7 @@ import { fromContact } from './sender.ts';
 /** A mail that is ready to be sent: both forms of the same words. */
 export function renderMail(
   config: Convention,
-  { from, to }: Pick<Letter<unknown>, 'from' | 'to'>,
+  { from, to, unsubscribe }: Pick<Letter<unknown>, 'from' | 'to' | 'unsubscribe'>,
   written: MailContent,
   language: Language,
 ): Mail {
@@ -19,6 +19,7 @@ export function renderMail(
   return {
     from: fromContact(config, from),
     ...(config.mail.bounces !== undefined && { bounces: config.mail.bounces }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
     to: { ...(to.name !== undefined && { name: oneLine(to.name) }), address: to.address },
     subject: content.subject,
     text: toPlainText(content),

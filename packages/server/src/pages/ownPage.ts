@@ -21,14 +21,14 @@ main { width: 100%; max-width: 34rem; padding: 2rem; border-radius: 0.75rem; bac
 p { margin: 0 0 1.5rem; }
 p.name { margin: 0 0 1rem; color: var(--textMuted); font-size: 0.875rem; font-weight: 700; letter-spacing: 0.07em; text-transform: uppercase; }
 h1 { margin: 0 0 0.75rem; color: var(--heading); font-size: 1.5rem; line-height: 1.3; text-wrap: balance; }
-a { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 0.5rem; background: var(--action); color: var(--onAction); font-weight: 600; text-decoration: none; }
-a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }
-@media (max-width: 30em) { main { padding: 1.5rem 1.25rem; } a { display: block; text-align: center; } }
+a, button { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 0.5rem; background: var(--action); color: var(--onAction); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+:is(a, button):focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }
+@media (max-width: 30em) { main { padding: 1.5rem 1.25rem; } a, button { display: block; width: 100%; text-align: center; } }
 `;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 /** What such a page may do: nothing but look as it does. */
-export const OWN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const OWN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** The language of a page that is asked for, from its headers alone: cookies may not have been read yet. */
 export function languageOf(
@@ -46,13 +46,25 @@ interface OwnPage {
   readonly language: Language;
   /** Where its button leads. */
   readonly href: string;
+  /** Whether the button changes something: it posts a form, and is no link. */
+  readonly isPost?: boolean;
   /** After how long it is asked for again by itself. */
   readonly retrySeconds?: number;
 }
 
 /** A page that the server draws itself: no script, nothing from elsewhere, light and dark. */
-export function ownPage({ name, convention, language, href, retrySeconds }: OwnPage): string {
+export function ownPage({
+  name,
+  convention,
+  language,
+  href,
+  isPost = false,
+  retrySeconds,
+}: OwnPage): string {
   const { title, text, label } = mailWords[language].pages[name];
+  const action = isPost
+    ? `<form method="post" action="${escapeHtml(href)}"><button>${escapeHtml(label)}</button></form>`
+    : `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
   const refresh =
     retrySeconds === undefined ? '' : `\n<meta http-equiv="refresh" content="${retrySeconds}">`;
   return `<!doctype html>
@@ -70,7 +82,7 @@ export function ownPage({ name, convention, language, href, retrySeconds }: OwnP
 <p class="name">${escapeHtml(convention)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>
+${action}
 </main>
 </body>
 </html>`;

@@ -85,6 +85,14 @@ it.each(LANGUAGES)('every page is whole HTML that loads and runs nothing: %s', (
     expect(tagFaults(page.replaceAll(/<(meta|link)([^>]*)>/g, '<$1$2 />'))).toEqual([]);
     expect(page).not.toMatch(/<script|src=|url\(|@import/);
     expect(page.match(/<a /g)).toHaveLength(1);
+    const form = ownPage({
+      name,
+      convention: 'Dublin 2019',
+      language,
+      href: '/unsubscribe/a"b/key',
+      isPost: true,
+    });
+    expect(form).toContain('<form method="post" action="/unsubscribe/a&quot;b/key"><button>');
   }
 });
 

@@ -4,7 +4,7 @@ import type { Deed } from '../audit/audited.ts';
 import { isTransferBetween, pendingMoves, TRANSFERRED, type HoldContext } from '../awards/holds.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
-import { moveLanguage } from '../mail/accounts.ts';
+import { moveChoices } from '../mail/accounts.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Clock } from '../ports/clock.ts';
 import { requestRelease } from './requestRelease.ts';
@@ -26,7 +26,7 @@ export async function moveAddress(
   const { clock } = context;
   const [from, to] = [normalizeEmail(old ?? ''), normalizeEmail(email)];
   if (from === to) return [];
-  if (old) await moveLanguage(trx, old, email);
+  if (old) await moveChoices(trx, old, email);
   await queueMail(trx, clock, { kind: 'new_address', data: { personId: id, email } });
   await notifyFormerMailboxes(trx, context, id, { left: old, now: email });
   return old ? leaveAddress(trx, clock, old, email) : [];

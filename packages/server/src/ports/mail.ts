@@ -23,6 +23,8 @@ export interface Mail {
   readonly reference?: string;
   /** `Message-ID`, with its angle brackets. A mail that is sent twice keeps it, so that receivers can drop the second. */
   readonly messageId?: string;
+  /** The address that takes the recipient off the list, by GET for people and by one POST for mail programs (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Where mails are handed over. */

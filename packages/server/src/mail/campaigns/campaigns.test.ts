@@ -80,7 +80,7 @@ forEachDatabase((start) => {
       .execute();
     expect(await begin()).toEqual({
       ids: [a?.id, second.id],
-      leftOut: { done: 0, withoutAddress: 1, bouncing: 1 },
+      leftOut: { done: 0, withoutAddress: 1, bouncing: 1, unsubscribed: 0 },
     });
     const texts: string[] = [];
     const reading = mailer(async ({ to, text }) => void texts.push(`${to.address} ${text}`));

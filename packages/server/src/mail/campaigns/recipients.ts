@@ -22,6 +22,8 @@ export interface Recipients {
     readonly withoutAddress: number;
     /** Have an address that is known to take no mail. */
     readonly bouncing: number;
+    /** Have unsubscribed. */
+    readonly unsubscribed: number;
   };
 }
 
@@ -38,13 +40,15 @@ export async function recipientsOf(
   }
   const wanted = entitled.filter(({ hasDone }) => !(onlyNotYet && hasDone));
   const withAddress = wanted.filter(({ email }) => email);
-  const reached = withAddress.filter(({ bounces }) => !bounces);
+  const reachable = withAddress.filter(({ bounces }) => !bounces);
+  const reached = reachable.filter(({ isUnsubscribed }) => !isUnsubscribed);
   return {
     ids: reached.map(({ id }) => id),
     leftOut: {
       done: entitled.length - wanted.length,
       withoutAddress: wanted.length - withAddress.length,
-      bouncing: withAddress.length - reached.length,
+      bouncing: withAddress.length - reachable.length,
+      unsubscribed: reachable.length - reached.length,
     },
   };
 }

@@ -27,7 +27,9 @@ export async function sampleOf(
   }));
   const letter = { from: 'hugo_help', to: { name: NAME, address: ADDRESS } } as const;
   const { config } = context;
-  const written = personalLinkMail.write({ name: NAME, act, links }, readerOf(config, 'en'));
+  const unsubscribe = `${NOWHERE.env.publicUrl}/unsubscribe`;
+  const facts = { name: NAME, act, links, unsubscribe };
+  const written = personalLinkMail.write(facts, readerOf(config, 'en'));
   const { to, subject, text } = renderMail(config, letter, written, 'en');
   return { to: to.address, subject, text };
 }

@@ -5,6 +5,7 @@ import { awardNameOf } from '../awardName.ts';
 import { small, text, when, type Block } from '../content.ts';
 import { personalLinksOf, type PersonalLink } from '../links.ts';
 import { mailTemplate } from '../mailKind.ts';
+import { unsubscribeLink } from '../unsubscribe.ts';
 import type { Reader } from '../reader.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
@@ -20,16 +21,18 @@ export interface PersonalLinkFacts {
   readonly act: AwardRight;
   /** One for each award. */
   readonly links: readonly PersonalLink[];
+  /** Where the recipient unsubscribes. */
+  readonly unsubscribe: string;
 }
 
 /**
- * Brings one person the links to their award pages, which sign in until the last deadline. Whoever has no right, no
- * address or nothing left to do when their turn comes gets none.
+ * Brings one person the links to their award pages, which sign in until the last deadline. A person who has no right, no
+ * address or nothing left to do when their turn comes, or has unsubscribed, gets none.
  */
 export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts>({
   async read(context, { personId, act, onlyNotYet }) {
     const [person] = await peopleToWrite(context, act, personId);
-    if (!person?.email || (onlyNotYet && person.hasDone)) return null;
+    if (!person?.email || person.isUnsubscribed || (onlyNotYet && person.hasDone)) return null;
     const pages = pagesOpenTo(context, act, person);
     if (pages.length === 0) return null;
     const last = Math.max(...pages.map(({ period }) => closingTime(period).getTime()));
@@ -39,10 +42,12 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
     const name = links[0]?.name;
     // Not to an account that the ballot is held from: it would tell whether they have voted.
     if (name === undefined) return null;
+    const unsubscribe = unsubscribeLink(context, person.email);
     return {
       from: 'hugo_help',
       to: { name, address: person.email },
-      facts: { name, act, links },
+      unsubscribe,
+      facts: { name, act, links, unsubscribe },
     };
   },
   write(facts, reader) {
@@ -59,6 +64,7 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
         ...linkBlocks(facts.links, reader),
         small(awards.linksSignIn),
         questionsTo(reader, 'hugo_help'),
+        small(awards.unsubscribe, facts.unsubscribe),
       ],
     };
   },

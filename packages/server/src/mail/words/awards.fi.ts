@@ -19,6 +19,7 @@ export const awardsFi: AwardsWords = {
   ofAward: (award, sentence) => `${award.name}: ${sentence}`,
   untilDeadline: (deadline) => `Voit tehdä muutoksia määräaikaan asti: ${deadline}.`,
   afterDeadline: (deadline) => `Muutoksia ei voi enää tehdä. Määräaika oli ${deadline}.`,
+  unsubscribe: 'Peru muistutukset palkinnoista',
   linksSignIn: 'Linkit kirjaavat sinut sisään, joten älä lähetä tätä viestiä eteenpäin.',
   noEntry: '[Tyhjä]',
   noLongerOnBallot: (title) => `${title} (ei enää äänestyslipulla)`,

@@ -8,6 +8,7 @@ export const awardsSv: Partial<AwardsWords> = {
     `Det här är vad som är sparat av ${kind === 'ballot' ? 'röstsedeln' : 'nomineringarna'} för ${name}, med underskriften ”${signature}”.`,
   untilDeadline: (deadline) => `Du kan ändra till och med ${deadline}.`,
   afterDeadline: (deadline) => `Det går inte längre att ändra: tiden gick ut ${deadline}.`,
+  unsubscribe: 'Avsluta påminnelserna om priserna',
   linksSignIn: 'Länkarna loggar in dig, så skicka inte det här mejlet vidare.',
   noEntry: '[Inget bidrag]',
   noLongerOnBallot: (title) => `${title} (inte längre på röstsedeln)`,

@@ -17,6 +17,7 @@ export const awards = {
   ofAward: (award: AwardName, sentence: string) => `${award.name}: ${sentence}`,
   untilDeadline: (deadline: string) => `You can change it until the deadline, ${deadline}.`,
   afterDeadline: (deadline: string) => `It can no longer be changed: the deadline was ${deadline}.`,
+  unsubscribe: 'Unsubscribe from reminders about the awards',
   linksSignIn: 'The links sign you in, so please do not forward this mail.',
   noEntry: '[No entry]',
   noLongerOnBallot: (title: string) => `${title} (no longer on the ballot)`,

@@ -26,4 +26,19 @@ export const pagesFi: Readonly<Record<PageName, PageWords>> = {
     text: 'Ilman JavaScriptiä sivun voi piirtää vain palvelin, eikä se juuri nyt onnistunut.',
     label: 'Yritä uudelleen',
   },
+  unsubscribe: {
+    title: 'Perutaanko muistutukset?',
+    text: 'Emme enää lähetä sinulle muistutuksia palkinnoista. Saat edelleen kuitit, kopiot äänestyslipustasi ja viestit, joita itse pyydät.',
+    label: 'Peru muistutukset',
+  },
+  unsubscribed: {
+    title: 'Muistutukset on peruttu',
+    text: 'Et enää saa muistutuksia palkinnoista. Voit silti kirjautua sisään ja äänestää määräaikaan asti.',
+    label: 'Tilaa muistutukset uudelleen',
+  },
+  subscribedAgain: {
+    title: 'Muistutukset on tilattu uudelleen',
+    text: 'Saat jälleen muistutuksia palkinnoista.',
+    label: 'Siirry etusivulle',
+  },
 };

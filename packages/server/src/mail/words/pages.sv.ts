@@ -26,4 +26,19 @@ export const pagesSv: Partial<Readonly<Record<PageName, PageWords>>> = {
     text: 'Utan JavaScript kan bara servern rita den, och det gick inte just nu.',
     label: 'Försök igen',
   },
+  unsubscribe: {
+    title: 'Vill du avsluta påminnelserna?',
+    text: 'Vi skickar inga fler påminnelser om priserna. Du får fortfarande kvitton, kopior av din röstsedel och de mejl som du själv ber om.',
+    label: 'Avsluta påminnelserna',
+  },
+  unsubscribed: {
+    title: 'Påminnelserna är avslutade',
+    text: 'Du får inga fler påminnelser om priserna. Du kan fortfarande logga in och rösta fram till sista dagen.',
+    label: 'Få påminnelser igen',
+  },
+  subscribedAgain: {
+    title: 'Du får påminnelser igen',
+    text: 'Vi skickar påminnelser om priserna till dig.',
+    label: 'Gå till första sidan',
+  },
 };

@@ -7,7 +7,15 @@ export interface PageWords {
 }
 
 /** The pages that the server draws itself, for want of the portal or because there is no more to them. */
-export type PageName = 'packetExpired' | 'notFound' | 'unavailable' | 'failed' | 'needsScripts';
+export type PageName =
+  | 'packetExpired'
+  | 'notFound'
+  | 'unavailable'
+  | 'failed'
+  | 'needsScripts'
+  | 'unsubscribe'
+  | 'unsubscribed'
+  | 'subscribedAgain';
 
 /** What they say. */
 export const pages: Readonly<Record<PageName, PageWords>> = {
@@ -35,5 +43,20 @@ export const pages: Readonly<Record<PageName, PageWords>> = {
     title: 'This page could not be drawn',
     text: 'Without JavaScript it can only be drawn by the server, which could not do it just now.',
     label: 'Try again',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe from reminders?',
+    text: 'We’ll send you no more reminders about the awards. You’ll still get receipts, copies of your ballot and the mails you ask for.',
+    label: 'Unsubscribe',
+  },
+  unsubscribed: {
+    title: 'You’re unsubscribed',
+    text: 'You’ll get no more reminders about the awards. Until the deadline you can still sign in and vote.',
+    label: 'Subscribe again',
+  },
+  subscribedAgain: {
+    title: 'You’re subscribed again',
+    text: 'You’ll get reminders about the awards.',
+    label: 'Go to the first page',
   },
 };

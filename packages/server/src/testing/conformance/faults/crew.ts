@@ -34,7 +34,7 @@ export const crewFaults: readonly Fault[] = [
     plant: instead(409, {
       ...SUCCESS,
       recipients: 1,
-      left_out: { done: 0, without_address: 0, bouncing: 0 },
+      left_out: { done: 0, without_address: 0, bouncing: 0, unsubscribed: 0 },
     }),
   },
   {

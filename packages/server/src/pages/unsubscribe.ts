@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { ProblemError } from '../errors.ts';
+import { isUnsubscribeKey, setUnsubscribed } from '../mail/unsubscribe.ts';
+import type { PageName } from '../mail/words/pages.ts';
+import { languageOf, sendOwnPage } from './ownPage.ts';
+
+interface Route {
+  Params: { readonly email: string; readonly key: string };
+  Querystring: { readonly again?: unknown };
+}
+
+/** More than any form that a mail program posts. */
+const MAX_BODY_BYTES = 4000;
+
+/**
+ * Serves the links that end a campaign's mails to an address. A GET only shows a button, because mail programs fetch links by
+ * themselves; a POST unsubscribes, from the button or by the mail program (RFC 8058), and with `?again` it subscribes again.
+ */
+export async function serveUnsubscribe(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The form says nothing that the address doesn't.
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+      async () => undefined,
+    );
+    scope.get<Route>('/unsubscribe/:email/:key', async (request, reply) => {
+      requireKey(context, request);
+      return answer(context, request, reply, 'unsubscribe');
+    });
+    scope.post<Route>('/unsubscribe/:email/:key', async (request, reply) => {
+      requireKey(context, request);
+      const isAgain = request.query.again !== undefined;
+      await setUnsubscribed(context, request.params.email, !isAgain);
+      return answer(context, request, reply, isAgain ? 'subscribedAgain' : 'unsubscribed');
+    });
+  });
+}
+
+/** @throws ProblemError `not_found` for an address with a key that isn't its own, known here or not */
+function requireKey(context: Context, { params }: FastifyRequest<Route>): void {
+  if (!isUnsubscribeKey(context, params.email, params.key)) throw new ProblemError('not_found');
+}
+
+function answer(
+  { config }: Context,
+  request: FastifyRequest<Route>,
+  reply: FastifyReply,
+  name: PageName,
+): FastifyReply {
+  const [path = ''] = request.url.split('?');
+  return sendOwnPage(reply, 200, {
+    name,
+    convention: config.name,
+    language: languageOf(config, request),
+    ...(name === 'subscribedAgain'
+      ? { href: '/' }
+      : { href: name === 'unsubscribed' ? `${path}?again` : path, isPost: true }),
+  });
+}
