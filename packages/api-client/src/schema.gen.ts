@@ -1274,7 +1274,7 @@ export interface paths {
         put?: never;
         /**
          * Take a delivery report
-         * @description Reads a mail (RFC 5322) that may be a delivery report (RFC 3464), of which 256 kB matter. Marks the mail that came back and,
+         * @description Reads a mail (RFC 5322) that may be a delivery report (RFC 3464), of which the first 256 kB and 3,000 lines matter. Marks the mail that came back and,
          *     when there is no such mailbox, its address: campaigns leave it out until somebody signs in to it. A report is believed only
          *     about a mail that its sender must have had.
          */

@@ -20,6 +20,8 @@ export interface DeliveryReport {
 
 /** As much of a report is read; what it is about comes before the mail that it returns. */
 export const MOST_BYTES = 256 * 1024;
+/** And so many lines: the parser takes some microseconds for each, an empty one too, without letting other requests in. */
+const MAX_LINES = 3000;
 
 const STATUS = new Set(['message/delivery-status', 'message/global-delivery-status']);
 const RETURNED = new Set([
@@ -37,7 +39,7 @@ const LONGEST = 500;
  * @returns undefined when it is none, or cannot be read as a mail; nothing that anybody sends makes it throw
  */
 export async function readDeliveryReport(mail: Uint8Array): Promise<DeliveryReport | undefined> {
-  const parts = await partsOf(mail.subarray(0, MOST_BYTES));
+  const parts = await partsOf(firstLines(mail.subarray(0, MOST_BYTES)));
   const status = parts.find(({ type }) => STATUS.has(type));
   if (!status) return undefined;
   // The first group is about the mail as a whole, each other one about an address.
@@ -54,6 +56,18 @@ export async function readDeliveryReport(mail: Uint8Array): Promise<DeliveryRepo
       return [{ action, status: code, diagnostic }];
     }),
   };
+}
+
+const LINE_FEED = 0x0a;
+
+/** Cuts a mail off behind the last line that is read. */
+function firstLines(mail: Uint8Array): Uint8Array {
+  let end = -1;
+  for (let line = 0; line < MAX_LINES; line += 1) {
+    end = mail.indexOf(LINE_FEED, end + 1);
+    if (end === -1) return mail;
+  }
+  return mail.subarray(0, end + 1);
 }
 
 async function partsOf(mail: Uint8Array): Promise<{ type: string; text: string }[]> {
