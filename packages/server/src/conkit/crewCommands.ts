@@ -1,6 +1,7 @@
 import { isEmailLike, normalizeEmail } from '@conkit/rules';
 import { findAudit } from '../audit/findAudit.ts';
 import { leaveCrew } from '../admin/leaveCrew.ts';
+import { findMissingApprovers } from '../crew/secondAdministrator.ts';
 import { auditRowText } from './auditCommands.ts';
 import { UsageError, type Command } from './command.ts';
 
@@ -22,6 +23,7 @@ export const crewCommands: readonly Command[] = [
       const email = normalizeEmail(given.required('email'));
       if (!isEmailLike(email)) throw new UsageError('--email must be an e-mail address');
       const { roles, sessions, canceled } = await leaveCrew(context, given.act(), email);
+      const warnings = await findMissingApprovers(context.db, context);
       const since = new Date(context.clock.now().getTime() - DAYS * 86_400_000);
       const filter = { operator: email, since, limit: MAX_ROWS + 1 };
       const found = await findAudit(context.db, filter);
@@ -31,11 +33,12 @@ export const crewCommands: readonly Command[] = [
       const text = [
         `${email} has left the crew.`,
         `Roles taken: ${roles.join(', ') || 'none'}. Sessions ended: ${sessions}. Pending acts canceled: ${canceled.join(', ') || 'none'}.`,
+        ...warnings,
         `In the last ${DAYS} days:${rows.length === 0 ? ' nothing.' : ''}`,
         ...rows.map(auditRowText),
         ...(more ? [older] : []),
       ];
-      return { text: text.join('\n'), json: { roles, sessions, canceled, rows, more } };
+      return { text: text.join('\n'), json: { roles, sessions, canceled, warnings, rows, more } };
     },
   },
 ];

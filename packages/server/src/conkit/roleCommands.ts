@@ -1,5 +1,6 @@
 import { isEmailLike, normalizeEmail, ROLES, type Role } from '@conkit/rules';
 import { grantRole } from '../admin/grantRole.ts';
+import { findMissingApprovers } from '../crew/secondAdministrator.ts';
 import { audited } from '../audit/audited.ts';
 import { StartError } from '../process/startError.ts';
 import { UsageError, type Command, type Given } from './command.ts';
@@ -18,7 +19,7 @@ export const roleCommands: readonly Command[] = [
     act: 'listRoles',
     summary: 'who has which role',
     options: {},
-    async run({ db }) {
+    async run({ db, config }) {
       const roles = await db
         .selectFrom('role')
         .select(['email_key as email', 'role'])
@@ -26,7 +27,9 @@ export const roleCommands: readonly Command[] = [
         .orderBy('email_key')
         .execute();
       const lines = roles.map(({ email, role }) => `${role}  ${email}`);
-      return { text: lines.join('\n') || 'Nobody has a role.', json: { roles } };
+      if (lines.length === 0) lines.push('Nobody has a role.');
+      const warnings = await findMissingApprovers(db, { config });
+      return { text: [...lines, ...warnings].join('\n'), json: { roles, warnings } };
     },
   },
   {
@@ -58,20 +61,24 @@ export const roleCommands: readonly Command[] = [
     },
     async run(context, given) {
       const { email, role } = readRole(given);
-      return audited(context, 'revokeRole', given.act(), async (trx) => {
-        const taken = await trx
+      const taken = await audited(context, 'revokeRole', given.act(), async (trx) => {
+        const deleted = await trx
           .deleteFrom('role')
           .where('email_key', '=', email)
           .where('role', '=', role)
           .returning('role')
           .executeTakeFirst();
-        if (!taken) throw new StartError(`--email ${email} is not ${role}`);
-        const answer = {
-          text: `${email} is not ${role} any more.`,
-          json: { status: 'success', changed: true },
+        if (!deleted) throw new StartError(`--email ${email} is not ${role}`);
+        return {
+          answer: `${email} is not ${role} any more.`,
+          deeds: [{ account: email, before: { role }, after: { role: null } }],
         };
-        return { answer, deeds: [{ account: email, before: { role }, after: { role: null } }] };
       });
+      const warnings = await findMissingApprovers(context.db, context);
+      return {
+        text: [taken, ...warnings].join('\n'),
+        json: { status: 'success', changed: true, warnings },
+      };
     },
   },
 ];

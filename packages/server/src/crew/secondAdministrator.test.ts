@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import {
+  findMissingApprovers,
   isSameMailbox,
   listSecondAdministrators,
   requireSecondAdministrator,
@@ -65,6 +66,22 @@ forEachDatabase((start) => {
       await grant(email, 100);
       await expect(approve(email)).rejects.toMatchObject(refusal);
     }
+  });
+
+  it('finds each role that fewer than two mailboxes have, unless the convention has one administrator', async () => {
+    const lines = (isSingle = false, awards = server.context.config.awards) => {
+      const crew = { ...server.context.config.crew, single_administrator: isSingle };
+      return findMissingApprovers(server.db, { config: { crew, awards } });
+    };
+    await grant('ann@example.com', 0);
+    await grant('ann+two@example.com', 0);
+    await grant('ann@example.com', 0, 'hugo_admin');
+    await grant('bob@example.com', 0, 'hugo_admin');
+    expect(await lines()).toEqual([expect.stringMatching(/^One account is member_admin: /)]);
+    expect(await lines(true)).toEqual([]);
+    await server.db.deleteFrom('role').where('role', '=', 'hugo_admin').execute();
+    expect(await lines()).toContainEqual(expect.stringMatching(/^No account is hugo_admin: /));
+    expect(await lines(false, {})).toHaveLength(1);
   });
 
   it('counts only the roles that may do it', async () => {

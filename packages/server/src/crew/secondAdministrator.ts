@@ -73,6 +73,29 @@ export async function listSecondAdministrators(
   return [...new Set(addresses)].filter((address) => !isSameMailbox(address, requester));
 }
 
+/**
+ * Returns a line for each role that fewer than two mailboxes have: what needs a second administrator can't be approved then.
+ * None for a convention with `crew.single_administrator`.
+ */
+export async function findMissingApprovers(
+  db: Queryable,
+  { config }: { readonly config: Pick<Convention, 'crew' | 'awards'> },
+): Promise<string[]> {
+  if (config.crew.single_administrator) return [];
+  const roles = await db.selectFrom('role').select(['email_key', 'role']).execute();
+  const hasAwards = Object.keys(config.awards).length > 0;
+  return ROLES.filter((role) => role !== 'hugo_admin' || hasAwards).flatMap((role) => {
+    const mailboxes = new Set(
+      roles.filter((one) => one.role === role).map(({ email_key }) => toMailbox(email_key)),
+    );
+    if (mailboxes.size > 1) return [];
+    const holders = mailboxes.size === 1 ? 'One account is' : 'No account is';
+    return [
+      `${holders} ${role}: acts that need a second one can't be approved. Give the role to another account, or set crew.single_administrator.`,
+    ];
+  });
+}
+
 const isOldEnough = (grantedAt: Date, { config, clock }: Setting): boolean =>
   grantedAt.getTime() + config.crew.second_administrator_days * DAY_MS <= clock.now().getTime();
 

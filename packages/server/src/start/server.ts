@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
+import { findMissingApprovers } from '../crew/secondAdministrator.ts';
 import { readEnv } from '../process/env.ts';
 import { tightenFolder } from '../process/privateFiles.ts';
 import { startJobs } from '../jobs.ts';
@@ -49,6 +50,9 @@ export async function startServer(
   };
   let app: FastifyInstance | undefined;
   try {
+    if (!context.config.demo) {
+      for (const line of await findMissingApprovers(context.db, context)) context.log.warn(line);
+    }
     const { port, metricsPort, host } = env;
     const metrics = metricsPort === undefined ? undefined : await createMetrics(context);
     const own = (app = await createApp(context, metrics));
