@@ -25,8 +25,12 @@ const field = (name: string | RegExp, within?: Target): Target => ({
 });
 const dialog: Target = { role: 'dialog' };
 
-/** A category of the ballot or of the nominations. */
+/** A page of another site. */
+const ANOTHER_SITE = 'data:text/html,<title>Elsewhere</title>Elsewhere';
+
+/** Categories of the ballot or of the nominations. */
 const novel: Target = { role: 'region', name: 'Best Novel' };
+const novella: Target = { role: 'region', name: 'Best Novella' };
 
 /** Longer than any field is wide. */
 const LONG = 'A Treatise on the Very Long Titles That Were in Fashion Once, '.repeat(5).trim();
@@ -75,7 +79,10 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
     await tab.reads(`Paid on ${day}`);
   });
 
-  await test.step('votes, and closes the tab in the middle of it', async () => {
+  const countVotes = async (category = 'Novel') =>
+    (await ask<Record<string, { votes: number[] }>>(`hugo/${id}/votes`))[category]?.votes.length;
+
+  await test.step('votes, goes to another site and back, and closes the tab in the middle of it', async () => {
     await tab.goto(server.url);
     await tab.click(link(/^(Start your Hugo ballot|Vote for the 2019 Hugo Awards)/));
     await tab.fill(field('Signature'), 'Nuala Quinn');
@@ -92,10 +99,25 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
       await tab.find(number);
     }
     await tab.reads('Not saved yet', novel);
+    // Another site, before the page has heard that its ballot is saved.
+    await tab.goto(ANOTHER_SITE);
+    await expect.poll(() => countVotes(), ARRIVAL).toBe(2);
+    await driver.call('() => { history.back(); }', '');
+    await tab.find(novel);
+    // The copy on the device has arrived, so the page does not call it unsaved.
+    await expect
+      .poll(async () => (await tab.look(undefined)).text, ARRIVAL)
+      .not.toMatch(/not saved yet/i);
     await driver.closeTab();
-    const votes = async () =>
-      (await ask<{ Novel?: { votes: number[] } }>(`hugo/${id}/votes`)).Novel;
-    await expect.poll(async () => (await votes())?.votes.length, ARRIVAL).toBe(2);
+    await driver.openTab();
+    await tab.goto(`${server.url}/hugo/vote/${id}`);
+    await tab.fill(field('Signature'), 'Nuala Quinn');
+    await tab.pressEnter();
+    await tab.click(button('Artificial Condition, not ranked, rank it next', novella));
+    await tab.find(button(/^Artificial Condition, position 1/, novella));
+    await tab.reads('Not saved yet', novella);
+    await driver.closeTab();
+    await expect.poll(() => countVotes('Novella'), ARRIVAL).toBe(1);
   });
 
   await test.step('nominates a work with a long title, which is seen whole, and leaves', async () => {

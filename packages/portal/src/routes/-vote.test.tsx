@@ -674,3 +674,16 @@ it('a voter is told of what this device keeps, before signing', async () => {
   expect(screen.getByText(/^This device keeps changes to your ballot/)).toBeVisible();
   expect(saves(page)).toEqual([]);
 });
+
+it('a voter is not told of a copy that the server has by now, as after Back in Firefox', async () => {
+  const draft = { base: { Novel: [] }, ballots: { Novel: [1] }, sent: { Novel: [[1]] } };
+  localStorage.setItem('test2019:ballot:5', JSON.stringify(draft));
+  await renderRoute('/hugo/vote/5', {
+    ...answers(),
+    'GET /hugo/{id}/votes': votes({ Novel: [1] }),
+  });
+  expect(screen.getByLabelText('Signature')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByText(/^This device keeps changes to your ballot/)).toBeNull();
+  });
+});

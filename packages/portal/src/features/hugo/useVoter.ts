@@ -1,10 +1,15 @@
-import type { Config, Person, User } from '@conkit/api-client';
-import { hasAwardRight } from '@conkit/rules';
+import type { Config, Person, User, Votes } from '@conkit/api-client';
+import { begin, unsavedKeys, type Draft } from '@conkit/drafts';
+import { hasAwardRight, type Ballot } from '@conkit/rules';
 import { usePersonSubtitle, type Voter } from '@conkit/ui';
-import { useRouterState } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { votesQuery } from '../../api/hugo.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { storedBallot } from './ballotDraft.ts';
+import { votingPolicy } from './ballotPolicy.ts';
+import { knownVotes } from './votes.ts';
 
 interface WhoVotes {
   config: Config;
@@ -16,6 +21,17 @@ interface WhoVotes {
   signature: string | undefined;
 }
 
+const policy = votingPolicy(undefined);
+
+/**
+ * Whether this device keeps something that the server does not have. A page that was left while it saved keeps a copy of what
+ * has arrived since.
+ */
+function keepsUnsaved(draft: Draft<Ballot> | null, votes: Votes | undefined): boolean {
+  if (draft === null || votes === undefined) return draft !== null;
+  return unsavedKeys(policy, begin(policy, knownVotes(votes), draft)).length > 0;
+}
+
 const unchanging = () => () => undefined;
 
 /** Who is voting, as the page tells it. */
@@ -23,9 +39,12 @@ export function useVoter({ config, user, award, person, signature }: WhoVotes): 
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const subtitleOf = useSubtitle(config);
   const textOf = usePersonSubtitle();
+  const { api } = useRouteContext({ from: '__root__' });
+  // Only read: the ballot below fetches it.
+  const { data: votes } = useQuery({ ...votesQuery(api, person?.id ?? 0), enabled: false });
   const hasUnsaved = useSyncExternalStore(
     unchanging,
-    () => person !== undefined && storedBallot(config.id, person.id).read() !== null,
+    () => person !== undefined && keepsUnsaved(storedBallot(config.id, person.id).read(), votes),
     () => false,
   );
   if (!person) {
