@@ -242,9 +242,9 @@ describe('the ballot', () => {
 
   it('that is held after a move says so', async () => {
     const bad = { 'GET /hugo/{id}/votes': new Refusal(403, 'ballot_held') };
-    const page = await renderRoute('/hugo/vote/5', { ...answers(), ...bad });
-    await sign(page);
+    await renderRoute('/hugo/vote/5', { ...answers(), ...bad });
     expect(await screen.findByText(/stay closed here for some days/)).toBeVisible();
+    expect(screen.queryByLabelText('Signature')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { votesQuery } from '../../api/hugo.ts';
+import { ApiError } from '../../api/problem.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { storedBallot } from './ballotDraft.ts';
 import { votingPolicy } from './ballotPolicy.ts';
@@ -41,7 +42,7 @@ export function useVoter({ config, user, award, person, signature }: WhoVotes): 
   const textOf = usePersonSubtitle();
   const { api } = useRouteContext({ from: '__root__' });
   // Only read: the ballot below fetches it.
-  const { data: votes } = useQuery({ ...votesQuery(api, person?.id ?? 0), enabled: false });
+  const { data: votes, error } = useQuery({ ...votesQuery(api, person?.id ?? 0), enabled: false });
   const hasUnsaved = useSyncExternalStore(
     unchanging,
     () => person !== undefined && keepsUnsaved(storedBallot(config.id, person.id).read(), votes),
@@ -62,5 +63,6 @@ export function useVoter({ config, user, award, person, signature }: WhoVotes): 
     membership: textOf(subtitleOf(person)),
     signature,
     hasUnsaved,
+    isHeld: error instanceof ApiError && error.code === 'ballot_held',
   };
 }

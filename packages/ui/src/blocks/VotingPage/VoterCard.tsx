@@ -20,7 +20,8 @@ interface VoterCardProps {
 export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
   const [hasSignedHere, setSignedHere] = useState(false);
   if (voter.kind !== 'voter') return <NoVoter voter={voter} phase={phase} words={words} />;
-  const { name, membership, signature, hasUnsaved } = voter;
+  const { name, membership, signature, hasUnsaved, isHeld = false } = voter;
+  const isOpen = phase === 'open' && !isHeld;
   const sign = (given: string) => {
     setSignedHere(true);
     onSign(given);
@@ -29,13 +30,13 @@ export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
     <Card title={name} subtitle={membership}>
       <CardBody>
         {phase === 'before' && <p>{words.notYet}</p>}
-        {phase === 'open' && signature === undefined && (
+        {isOpen && signature === undefined && (
           <>
             {hasUnsaved && <Notice tone="warning">{words.hasUnsaved}</Notice>}
             <SignatureForm words={words} onSign={sign} />
           </>
         )}
-        {phase === 'open' && signature !== undefined && (
+        {isOpen && signature !== undefined && (
           <Signed takesFocus={hasSignedHere}>{words.signingAs(signature)}</Signed>
         )}
         {phase === 'closed' && <p>{words.readOnly}</p>}

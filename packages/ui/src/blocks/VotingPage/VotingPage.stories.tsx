@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { Retryable } from '../../components/Retryable/Retryable.tsx';
 import { LONG_NAME, NOW, partlyRanked } from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { NowProvider } from '../../words/now.ts';
@@ -81,6 +82,23 @@ type Story = StoryObj<typeof meta>;
 export const NotOpenYet: Story = { args: { period: before } };
 export const Unsigned: Story = {};
 export const UnsavedFromBefore: Story = { args: { voter: { ...unsigned, hasUnsaved: true } } };
+export const Held: Story = {
+  args: {
+    voter: { ...unsigned, isHeld: true },
+    children: (
+      <Retryable
+        failure="This person was moved to your address. To protect their vote, their ballot stays closed here for some days."
+        onRetry={fn()}
+      >
+        {null}
+      </Retryable>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Signature')).toBeNull();
+    await expect(canvas.getByText('Adult member #214')).toBeVisible();
+  },
+};
 export const Signed: Story = { args: { voter: signed, children: ballot(false) } };
 export const LastDay: Story = {
   args: { period: { ...open, urgency: 'near', left: { unit: 'hour', value: 3 } } },

@@ -54,6 +54,12 @@ export type Voter =
       readonly signature: string | undefined;
       /** This device keeps what an earlier visit could not save. */
       readonly hasUnsaved: boolean;
+      /**
+       * Their ballot stays closed for a while, because they were moved to this account: there is nothing to sign.
+       *
+       * @default false
+       */
+      readonly isHeld?: boolean;
     };
 
 /** The id of the form for the signature, for links that lead there. */
