@@ -3,7 +3,7 @@ import type { PersonRow } from '../database/schema.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { REASON, startDesk, type Desk } from '../testing/desk.ts';
 
 forEachDatabase((start) => {
   let desk: Desk;
@@ -36,6 +36,17 @@ forEachDatabase((start) => {
       operation: 'exportPerson',
       person_id: target.personId,
     });
+  });
+
+  it('tells the member by mail, with the reason', async () => {
+    const { id, email } = await desk.somebody();
+    await desk.act(id, 'export');
+    await desk.server.runJobs();
+    const mails = (await desk.server.mails()).filter(({ to }) => to.address === email);
+    expect(mails.map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/^Your data were exported: /),
+    );
+    expect(mails.find(({ subject }) => subject.startsWith('Your data'))?.text).toContain(REASON);
   });
 
   it('names nobody else: neither on the account, nor who paid, nor of the crew', async () => {

@@ -7,6 +7,7 @@ import type { Pages } from '../contract/jsonPieces.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
+import { queueMail } from '../mail/queue.ts';
 import { isErased } from '../people/erased.ts';
 import { toPerson } from '../people/person.ts';
 import { actOf, type AdminOperation } from './operation.ts';
@@ -36,6 +37,8 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
         account: await accountRecord(trx, row),
         awards: await awardsSent(trx, id),
       };
+      const { reason } = actOf(request);
+      await queueMail(trx, clock, { kind: 'data_exported', data: { personId: id, reason } });
       return { answer, deeds: [{ personId: id, before: {}, after: {} }] };
     },
   );

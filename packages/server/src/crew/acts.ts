@@ -128,7 +128,7 @@ export const crewActs = {
     waits: 'awards',
     notifies: ['person', 'former_address'],
   }),
-  exportPerson: changePerson({ freshSignIn: true, notifies: [] }),
+  exportPerson: changePerson({ freshSignIn: true }),
   erasePerson: changePerson({ freshSignIn: true, notifies: [] }),
 
   sendLoginLink: changePerson({ ownRecord: 'allowed' }),

@@ -26,6 +26,7 @@ const WITHOUT_BUTTON = new Set<MailKind>([
   'payment_update',
   'series_extra',
   'ballot_ruling',
+  'data_exported',
   'approval_waits',
   'audit_head',
 ]);

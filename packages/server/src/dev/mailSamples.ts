@@ -172,6 +172,10 @@ export function mailSamples(config: Convention, site: string): MailSamples {
       plain: { ...upgraded, from: 'Child', number: null, hasNewPaperPubs: false },
     },
     paper_pubs: { added: upgraded },
+    data_exported: {
+      asked: { name, reason: 'Asked for it by mail' },
+      long: { name: LONG, reason: LONG },
+    },
     membership_set: {
       more: {
         ...voter,

@@ -3,6 +3,7 @@ import { auditHeadMail } from './templates/auditHead.ts';
 import { ballotChangedMail } from './templates/ballotChanged.ts';
 import { ballotCopyMail } from './templates/ballotCopy.ts';
 import { ballotRulingMail } from './templates/ballotRuling.ts';
+import { dataExportedMail } from './templates/dataExported.ts';
 import { finalistReplacedMail } from './templates/finalistReplaced.ts';
 import { invoiceMail } from './templates/invoice.ts';
 import { chatInviteMail } from './templates/chatInvite.ts';
@@ -35,6 +36,7 @@ export const templates = {
   paper_pubs: paperPubsMail,
   membership_set: membershipSetMail,
   records_joined: recordsJoinedMail,
+  data_exported: dataExportedMail,
   new_payment: newPaymentMail,
   siteselection_token: siteSelectionTokenMail,
   receipt: receiptMail,

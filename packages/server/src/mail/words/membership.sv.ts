@@ -12,6 +12,12 @@ export const membershipSv: Partial<MembershipWords> = {
   upgraded: (convention, from, to, hasNewPaperPubs) =>
     `Ditt medlemskap i ${convention} har uppgraderats från ${from} till ${to}${hasNewPaperPubs ? ', med informationsblad på papper' : ''}.`,
 
+  exportedHeading: 'Dina uppgifter har exporterats',
+  exportedSubject: (convention, name) => `Dina uppgifter har exporterats: ${convention}, ${name}`,
+  exported: (convention, name) =>
+    `En administratör för ${convention} har exporterat de uppgifter som vi har om ${name}. Vad du röstade på och nominerade ingår inte.`,
+  exportedUnasked: 'Om du inte har bett om det, skriv till oss.',
+
   paperHeading: 'Informationsblad på papper',
   paperSubject: (convention) => `Informationsblad på papper från ${convention}`,
   paperAdded: (convention) =>

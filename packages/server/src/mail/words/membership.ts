@@ -14,6 +14,12 @@ export const membership = {
 
   membershipSet: (convention: string, from: string, to: string) =>
     `The registration team has changed your membership of ${convention} from ${from} to ${to}.`,
+  exportedHeading: 'Your data were exported',
+  exportedSubject: (convention: string, name: string) =>
+    `Your data were exported: ${convention}, ${name}`,
+  exported: (convention: string, name: string) =>
+    `An administrator of ${convention} has exported the data that we keep about ${name}. What you voted for and nominated is not in the export.`,
+  exportedUnasked: 'If you didn’t ask for this, please write to us.',
   begins: 'With it, you now have:',
   ends: 'What you no longer have:',
   rights: {

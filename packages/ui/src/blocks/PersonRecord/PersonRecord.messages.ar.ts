@@ -10,6 +10,7 @@ const mails: Readonly<Record<string, string>> = {
   new_daypass: 'بطاقة يومية',
   upgrade: 'ترقية',
   paper_pubs: 'منشورات ورقية',
+  data_exported: 'صدّر الفريق البيانات',
   membership_set: 'غيّر الفريق العضوية',
   records_joined: 'ضُمّ سجلّان',
   new_payment: 'شراء',

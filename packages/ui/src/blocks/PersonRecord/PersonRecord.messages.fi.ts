@@ -10,6 +10,7 @@ const mails: Readonly<Record<string, string>> = {
   new_daypass: 'Päivälippu',
   upgrade: 'Jäsenyyden korotus',
   paper_pubs: 'Paperijulkaisut',
+  data_exported: 'Järjestäjät veivät tiedot tiedostoon',
   membership_set: 'Järjestäjät vaihtoivat jäsenyyden',
   records_joined: 'Kaksi tietuetta yhdistetty',
   new_payment: 'Osto',

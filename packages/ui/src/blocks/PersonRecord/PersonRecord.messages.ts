@@ -54,6 +54,7 @@ const mails: Readonly<Record<string, string>> = {
   new_daypass: 'Day pass',
   upgrade: 'Upgrade',
   paper_pubs: 'Paper publications',
+  data_exported: 'Data exported by the crew',
   membership_set: 'Membership changed by the crew',
   records_joined: 'Two records joined',
   new_payment: 'Purchase',
