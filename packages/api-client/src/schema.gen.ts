@@ -1150,7 +1150,8 @@ export interface paths {
          * Join two records of one person
          * @description The other record goes; everything of it becomes this one's: purchases, mails, log, and what it nominated or voted. A text that this one has stays, one that
          *     only the other has is taken over. This one keeps its member number if it has one, and the membership is that which gives more. Both mailboxes are told.
-         *     Refused when both voted or both nominated, or when something would be lost.
+         *     When both voted or both nominated, the ballot of one of the two must be disallowed first: the other one counts after the merge,
+         *     and the saves of the disallowed one stay. Refused (`conflict`) otherwise, and when something would be lost.
          */
         post: operations["mergePeople"];
         delete?: never;
@@ -2893,10 +2894,11 @@ export interface components {
             /** @description How many places are taken on the whole ballot. */
             entries: number;
             /**
-             * @description How it came when the voter did not save it.
+             * @description How it came when the voter did not save it. `merged`: two records were merged, and this ballot of the two counts. `set_aside`: a
+             *     save of the ballot that was disallowed then.
              * @enum {unknown}
              */
-            entered: "paper" | "restored" | null;
+            entered: "paper" | "restored" | "merged" | "set_aside" | null;
         };
         PaperBallot: {
             signature: components["schemas"]["FilledName"];
@@ -3796,7 +3798,7 @@ export interface components {
                  *       "title": "Not possible as things are",
                  *       "status": 409,
                  *       "code": "conflict",
-                 *       "message": "Both records have voted."
+                 *       "message": "Both records have voted: disallow the votes of one of the two first, then the others count."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
