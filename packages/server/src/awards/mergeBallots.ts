@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
+import { deleteWaitingCopies } from './copyJob.ts';
 import { allowBallot, hasCast, type CastBallot, type DisallowedBallot } from './disallowed.ts';
 import { appendUnchangedBallot } from './writeBallot.ts';
 
@@ -69,13 +70,9 @@ export async function setAsideBallots(
     else await setAsideNominations(trx, choice, keptId, now);
     await allowBallot(trx, setAside.person_id, ballot);
     // It would bring the counted ballot to a mailbox that may not be its voter's.
-    const copy = ballot === 'votes' ? 'ballot_copy' : 'nominations_copy';
-    await trx
-      .deleteFrom('mail_job')
-      .where('dedupe_key', '=', `${copy}:${setAside.person_id}`)
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .execute();
+    await deleteWaitingCopies(trx, setAside.person_id, [
+      ballot === 'votes' ? 'ballot_copy' : 'nominations_copy',
+    ]);
   }
 }
 
