@@ -258,9 +258,7 @@ forEachDatabase((start, engine) => {
     }
     expect(await votesOf(client, kept.id)).toEqual({ Novelette: [13, 14, 15] });
     expect(await nominationsOf(client, kept.id)).toEqual({ Novel: [`Of ${third.id}`] });
-    expect(
-      (await versionsOf(kept.id)).map(({ entries, entered }) => [entries, entered]),
-    ).toEqual([
+    expect((await versionsOf(kept.id)).map(({ entries, entered }) => [entries, entered])).toEqual([
       [3, 'merged'],
       [2, 'set_aside'],
       [3, null],
@@ -280,6 +278,28 @@ forEachDatabase((start, engine) => {
     }
     await disallow(other.id);
     expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
+  });
+
+  it('forgets a person whom the reason for disallowing names', async () => {
+    const [kept, other] = await twoRecords();
+    const named = await desk.somebody({ legal_name: 'Zebedee Named' });
+    await vote(kept.client, kept.id, { Novel: [3] });
+    await vote(kept.client, other.id, { Novel: [5] });
+    await desk.server.db
+      .insertInto('disallowed_ballot')
+      .values({
+        person_id: other.id,
+        ballot: 'votes',
+        since: desk.server.clock.now(),
+        reason: 'Sent by Zebedee Named',
+      })
+      .execute();
+    expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
+    const log = async () => JSON.stringify(await desk.audit());
+    expect(await log()).toContain('Zebedee Named');
+    expect((await desk.act(named.id, 'erase', { legal_name: 'Zebedee Named' })).status).toBe(200);
+    expect(await log()).not.toContain('Zebedee');
+    expect(await log()).toContain(`"disallowed_record":${other.id}`);
   });
 
   it('lets no administrator alone change which ballot counts', async () => {
@@ -403,7 +423,8 @@ forEachDatabase((start, engine) => {
       'and allowing the other ballot end in one state; the merge comes first: %s',
       async (isMergeFirst) => {
         const [kept, other] = await twoRecords();
-        for (const { id } of [kept, other]) await vote(kept.client, id, { Novel: [id % 2 ? 3 : 5] });
+        for (const { id } of [kept, other])
+          await vote(kept.client, id, { Novel: [id % 2 ? 3 : 5] });
         await disallow(other.id);
         const before = await votesOf(kept.client, kept.id);
         const pending = await rule('allow', other.id, 'votes');

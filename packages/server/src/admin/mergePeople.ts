@@ -63,7 +63,10 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
       after: { ...deed.after, record: null },
       merged: other.id,
     };
-    return { answer: changedAnswer(person, fields), deeds: [joint, ...choices.map(toDeed(kept.id)), ...canceled, ...moved] };
+    return {
+      answer: changedAnswer(person, fields),
+      deeds: [joint, ...choices.map(toDeed(kept.id)), ...canceled, ...moved],
+    };
   });
 };
 

@@ -55,7 +55,7 @@ export const ballotCommands: readonly Command[] = [
       [
         ...versions.map(
           ({ time, entries, entered }) =>
-            `${time}  ${entries} entries${entered === null ? '' : `  (${entered})`}`,
+            `${time}  ${entries} entries${entered === null ? '' : `  (${entered.replace('_', ' ')})`}`,
         ),
         ...(more ? [`There are earlier ones: --before ${versions.at(-1)?.time}`] : []),
       ].join('\n') || 'None.',

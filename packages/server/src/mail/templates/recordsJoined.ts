@@ -36,8 +36,13 @@ export const recordsJoinedMail = mailTemplate<RecordsJoinedData, RecordsJoinedFa
   },
   write(facts, reader) {
     const { config, words } = reader;
-    const { recordsJoined, recordsJoinedSubject, recordsJoinedHeading, recordsJoinedSettled, yourNumber } =
-      words.membership;
+    const {
+      recordsJoined,
+      recordsJoinedSubject,
+      recordsJoinedHeading,
+      recordsJoinedSettled,
+      yourNumber,
+    } = words.membership;
     const told = recordsJoined(config.name, membershipName(reader, facts.membership));
     return {
       heading: recordsJoinedHeading,
