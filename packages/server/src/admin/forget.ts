@@ -189,9 +189,7 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
       approved_by: own.has(row.approved_by ?? '') ? erasedOperator(id) : row.approved_by,
       reason: isTheirs || isNamed(identity, row.reason) ? '' : row.reason,
       account: isTheirs ? null : row.account,
-      before: isTheirs
-        ? withoutValues(row.before)
-        : withoutReason(withoutTexts(row.before, own)),
+      before: isTheirs ? withoutValues(row.before) : withoutReason(withoutTexts(row.before, own)),
       after: isTheirs ? withoutValues(row.after) : withoutQuery(withoutTexts(row.after, own)),
     };
   });

@@ -108,7 +108,7 @@ forEachDatabase((start, engine) => {
         return (['votes', 'nominations'] as const).map((ballot) => {
           const of = (key: string) => all[ballot].categories.find((one) => one.key === key);
           const people = ['Novel', 'Novella', 'Novelette'].map((key) => of(key)?.people ?? 0);
-          return [all[ballot].people, ...people];
+          return [all[ballot].people].concat(people);
         });
       };
       const [voted = [], nominated = []] = await turnout();
