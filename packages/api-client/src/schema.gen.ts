@@ -2894,11 +2894,16 @@ export interface components {
             /** @description How many places are taken on the whole ballot. */
             entries: number;
             /**
-             * @description How it came when the voter did not save it. `merged`: two records were merged, and this ballot of the two counts. `set_aside`: a
-             *     save of the ballot that was disallowed then.
+             * @description How it came when the voter did not save it.
              * @enum {unknown}
              */
-            entered: "paper" | "restored" | "merged" | "set_aside" | null;
+            entered: "paper" | "restored" | null;
+            /**
+             * @description Absent unless two records that both voted were merged. `counted`: the merge saved the ballot that counts again, as it was; the voter did
+             *     not. `set_aside`: a save of the ballot that was disallowed.
+             * @enum {unknown}
+             */
+            merge?: "counted" | "set_aside";
         };
         PaperBallot: {
             signature: components["schemas"]["FilledName"];

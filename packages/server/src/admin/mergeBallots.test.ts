@@ -75,7 +75,7 @@ forEachDatabase((start, engine) => {
   };
   const versionsOf = async (id: number) =>
     (await awards.get(`/api/admin/people/${id}/ballot`)).json<{
-      versions: { time: string; entries: number; entered: string | null }[];
+      versions: { time: string; entries: number; merge?: string }[];
     }>().versions;
 
   it.each(['kept', 'other'] as const)(
@@ -138,11 +138,11 @@ forEachDatabase((start, engine) => {
 
       // Every save stays: each ballot with a history of its own, so that no version mixes the two.
       const versions = await versionsOf(kept.id);
-      expect(versions.map(({ entries: many, entered }) => [many, entered])).toEqual([
-        [3, 'merged'],
+      expect(versions.map(({ entries: many, merge }) => [many, merge])).toEqual([
+        [3, 'counted'],
         [2, 'set_aside'],
-        [3, null],
-        [2, null],
+        [3, undefined],
+        [2, undefined],
         [2, 'set_aside'],
       ]);
       const row = (await desk.audit()).filter(
@@ -258,10 +258,10 @@ forEachDatabase((start, engine) => {
     }
     expect(await votesOf(client, kept.id)).toEqual({ Novelette: [13, 14, 15] });
     expect(await nominationsOf(client, kept.id)).toEqual({ Novel: [`Of ${third.id}`] });
-    expect((await versionsOf(kept.id)).map(({ entries, entered }) => [entries, entered])).toEqual([
-      [3, 'merged'],
+    expect((await versionsOf(kept.id)).map(({ entries, merge }) => [entries, merge])).toEqual([
+      [3, 'counted'],
       [2, 'set_aside'],
-      [3, null],
+      [3, undefined],
       [2, 'set_aside'],
       [1, 'set_aside'],
     ]);

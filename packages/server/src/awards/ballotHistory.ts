@@ -10,8 +10,10 @@ export interface BallotVersion {
   readonly time: Date;
   /** How many places were taken on the whole ballot. */
   readonly entries: number;
-  /** Null for the voter's own save; `set_aside` for each save of a disallowed ballot of another record, which a merge set aside. */
-  readonly entered: Entered | 'merged' | 'set_aside' | null;
+  /** Null for the voter's own save, and for that of a merge. */
+  readonly entered: Entered | null;
+  /** `counted` for the save by which a merge made the ballot the newest one, `set_aside` for each save of the other ballot; else null. */
+  readonly merge: 'counted' | 'set_aside' | null;
 }
 
 /** Later than every save. */
@@ -54,7 +56,8 @@ export async function ballotVersions(
       where person_id = ${personId} and time < ${before} order by time desc limit ${most}
     )
     select page.time, sum(cardinality(array_remove(saved.votes, null)))::integer as entries,
-      case when own.set_aside = 0 then own.entered else 'set_aside' end as entered
+      nullif(own.entered, 'merged') as entered,
+      case when own.set_aside <> 0 then 'set_aside' when own.entered = 'merged' then 'counted' end as merge
     from page
     cross join lateral (${saveAt(personId, sql`page.time`)}) as own
     cross join categories
