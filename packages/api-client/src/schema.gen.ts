@@ -1150,7 +1150,8 @@ export interface paths {
          * Join two records of one person
          * @description The other record goes; everything of it becomes this one's: purchases, mails, log, and what it nominated or voted. A text that this one has stays, one that
          *     only the other has is taken over. This one keeps its member number if it has one, and the membership is that which gives more. Both mailboxes are told.
-         *     Refused when both voted or both nominated, or when something would be lost.
+         *     When both voted or both nominated, the ballot of one of the two must be disallowed first: the other one counts after the merge,
+         *     and the saves of the disallowed one stay. Refused (`conflict`) otherwise, and when something would be lost.
          */
         post: operations["mergePeople"];
         delete?: never;
@@ -2899,6 +2900,12 @@ export interface components {
              * @enum {unknown}
              */
             entered: "paper" | "restored" | null;
+            /**
+             * @description Absent unless two records that both voted were merged. `counted`: the merge saved the ballot that counts again, as it was; the voter did
+             *     not. `set_aside`: a save of the ballot that was disallowed.
+             * @enum {unknown}
+             */
+            merge?: "counted" | "set_aside";
         };
         PaperBallot: {
             signature: components["schemas"]["FilledName"];
@@ -3798,7 +3805,7 @@ export interface components {
                  *       "title": "Not possible as things are",
                  *       "status": 409,
                  *       "code": "conflict",
-                 *       "message": "Both records have voted."
+                 *       "message": "Both records have voted: disallow the votes of one of the two first, then the others count."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {

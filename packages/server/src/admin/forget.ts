@@ -159,7 +159,7 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
         or operator = any(${operators}::text[]) or approved_by = any(${ownEmails}::text[])
         or exists (
           select from unnest(${said}::text[]) as word
-          where strpos(lower(concat(reason, ' ', after ->> 'query')), word) > 0
+          where strpos(lower(concat_ws(' ', reason, after ->> 'query', before ->> 'disallowed_reason')), word) > 0
             or (length(after ->> 'query') >= ${SHORTEST} and strpos(word, lower(after ->> 'query')) > 0))
         or exists (
           select from unnest(${ownEmails}::text[]) as email
@@ -175,6 +175,12 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
       query.length >= SHORTEST && said.some((word) => word.includes(query.toLowerCase()));
     return isPart || isNamed(identity, query) ? { ...(after as object), query: null } : after;
   };
+  // Why a ballot was disallowed that a merge set aside.
+  const withoutReason = (before: unknown) => {
+    const { disallowed_reason: reason } = before as { disallowed_reason?: unknown };
+    const isNaming = typeof reason === 'string' && isNamed(identity, reason);
+    return isNaming ? { ...(before as object), disallowed_reason: '' } : before;
+  };
   const redacted = rows.map((row) => {
     const isTheirs = row.person_id === id || (row.account !== null && own.has(row.account));
     return {
@@ -183,7 +189,7 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
       approved_by: own.has(row.approved_by ?? '') ? erasedOperator(id) : row.approved_by,
       reason: isTheirs || isNamed(identity, row.reason) ? '' : row.reason,
       account: isTheirs ? null : row.account,
-      before: isTheirs ? withoutValues(row.before) : withoutTexts(row.before, own),
+      before: isTheirs ? withoutValues(row.before) : withoutReason(withoutTexts(row.before, own)),
       after: isTheirs ? withoutValues(row.after) : withoutQuery(withoutTexts(row.after, own)),
     };
   });

@@ -19,4 +19,8 @@ export const listBallotVersions: AdminOperation<'listBallotVersions'> = async (
   };
 };
 
-const toWire = ({ time, ...version }: BallotVersion) => ({ ...version, time: time.toISOString() });
+const toWire = ({ time, merge, ...version }: BallotVersion) => ({
+  ...version,
+  time: time.toISOString(),
+  ...(merge && { merge }),
+});

@@ -1,6 +1,7 @@
 import { mergedMembership } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
+import { chooseBallots, setAsideBallots, type BallotChoice } from '../awards/mergeBallots.ts';
 import { isTransferBetween, pendingMoves, TRANSFERRED } from '../awards/holds.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import { requireOthersRecord } from '../crew/ownRecord.ts';
@@ -34,6 +35,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     if (!kept || !other) throw new ProblemError('not_found');
     requireOthersRecord(request.session.email, kept.email, other.email);
     await requireMergeable(trx, context, kept, other);
+    const choices = await chooseBallots(trx, [kept.id, other.id]);
     const joined = join(context, kept, other);
     // What the other record saved comes from another account: that one agrees, or it stays closed for a while.
     if (other.email_key !== joined.email_key) {
@@ -41,6 +43,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
         ${joined.email_key}, ${clock.now()})`.execute(trx);
     }
     const canceled = await cancelPending(trx, ids, kept.id);
+    await setAsideBallots(trx, choices, kept.id, clock.now());
     await moveReferences(trx, other.id, kept.id);
     await trx.deleteFrom('person').where('id', '=', other.id).execute();
     await trx
@@ -52,7 +55,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
       other.email !== null && kept.email !== null
         ? await leaveAddress(trx, clock, other.email, kept.email)
         : [];
-    await tell(trx, context, kept, other, joined.email);
+    await tell(trx, context, { kept, other, now: joined.email, choices });
     const { person, fields, deed } = await changedColumns(trx, kept);
     const joint = {
       ...deed,
@@ -60,19 +63,14 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
       after: { ...deed.after, record: null },
       merged: other.id,
     };
-    return { answer: changedAnswer(person, fields), deeds: [joint, ...canceled, ...moved] };
+    return {
+      answer: changedAnswer(person, fields),
+      deeds: [joint, ...choices.map(toDeed(kept.id)), ...canceled, ...moved],
+    };
   });
 };
 
 const conflict = (message: string) => new ProblemError('conflict', { message });
-
-/** What one person has once, and what is said where both records have it. */
-const ONCE = [
-  ['vote', 'Both records have voted.'],
-  ['nomination', 'Both records have nominated.'],
-  ['disallowed_ballot', 'A ballot of both records is disallowed.'],
-  ['series_extra_code', 'Both records have a code of the packet.'],
-] as const;
 
 /** @throws ProblemError `conflict` where one of the two would lose something */
 async function requireMergeable(
@@ -91,17 +89,12 @@ async function requireMergeable(
       if (await isTransferBetween(trx, id, to)) throw conflict(TRANSFERRED);
     }
   }
-  const haveBoth = async (table: (typeof ONCE)[number][0]) => {
-    const { count } = await trx
-      .selectFrom(table)
-      .select((eb) => eb.fn.count('person_id').distinct().as('count'))
-      .where('person_id', 'in', [kept.id, other.id])
-      .executeTakeFirstOrThrow();
-    return Number(count) === 2;
-  };
-  for (const [table, message] of ONCE) {
-    if (await haveBoth(table)) throw conflict(message);
-  }
+  const codes = await trx
+    .selectFrom('series_extra_code')
+    .select('code')
+    .where('person_id', 'in', [kept.id, other.id])
+    .execute();
+  if (codes.length === 2) throw conflict('Both records have a code of the packet.');
   const areBothPasses = kept.daypass_type !== null && other.daypass_type !== null;
   if (areBothPasses && kept.daypass_type !== other.daypass_type) {
     throw conflict('The records have day passes of different types.');
@@ -145,14 +138,35 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
 const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
 
+/** Returns what the log has of a ballot that counts, and of the other one. */
+const toDeed =
+  (personId: number) =>
+  ({ ballot, counted, setAside }: BallotChoice) => ({
+    personId,
+    before: {
+      ballot,
+      disallowed_record: setAside.person_id,
+      disallowed_since: setAside.since,
+      disallowed_reason: setAside.reason,
+    },
+    after: { ballot, counted_record: counted },
+  });
+
+interface Merged {
+  readonly kept: PersonRow;
+  readonly other: PersonRow;
+  /** The address of the joined record. */
+  readonly now: string | null;
+  readonly choices: readonly BallotChoice[];
+}
+
 /** Tells both mailboxes; one that is left is not told where to, for it may be in wrong hands. */
 async function tell(
   trx: Queryable,
   context: AdminContext,
-  { id: personId }: PersonRow,
-  other: PersonRow,
-  now: string | null,
+  { kept: { id: personId }, other, now, choices }: Merged,
 ): Promise<void> {
-  await queueMail(trx, context.clock, { kind: 'records_joined', data: { personId } });
+  const settled = choices.map(({ ballot }) => ballot);
+  await queueMail(trx, context.clock, { kind: 'records_joined', data: { personId, settled } });
   await notifyFormerMailboxes(trx, context, personId, { left: other.email, now });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteWaitingCopies } from '../awards/copyJob.ts';
 import type { Queryable } from '../database/connect.ts';
 
 /** The tables whose rows are about a person. One that is forgotten keeps the record from being deleted. */
@@ -43,7 +44,10 @@ export async function moveReferences(trx: Queryable, from: number, to: number): 
     where items @> ${JSON.stringify([{ personId: from }])}::jsonb`.execute(trx);
 }
 
-/** What is held of the other record stays held in the joined one, which is trusted by the same mailbox. */
+/**
+ * What is held of the other record stays held in the joined one, which is trusted by the same mailbox. Copies that wait of what the
+ * kept record saved are deleted: they would go to that mailbox.
+ */
 async function moveHold(trx: Queryable, from: number, to: number): Promise<void> {
   const held = await trx
     .selectFrom('ballot_hold')
@@ -51,6 +55,7 @@ async function moveHold(trx: Queryable, from: number, to: number): Promise<void>
     .where('person_id', '=', from)
     .executeTakeFirst();
   if (!held) return;
+  await deleteWaitingCopies(trx, to, ['ballot_copy', 'nominations_copy']);
   await trx.deleteFrom('ballot_hold').where('person_id', '=', to).execute();
   await trx
     .updateTable('ballot_hold')

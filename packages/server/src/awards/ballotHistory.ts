@@ -1,8 +1,8 @@
 import type { Ballots } from '@conkit/rules';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
-/** How a save came, when the voter did not make it. */
+/** How a save came that changed a ballot, when the voter did not make it. */
 export type Entered = 'paper' | 'restored';
 
 /** A person's ballot as one save left it, without what is on it. */
@@ -10,8 +10,10 @@ export interface BallotVersion {
   readonly time: Date;
   /** How many places were taken on the whole ballot. */
   readonly entries: number;
-  /** Null for the voter's own save. */
+  /** Null for the voter's own save, and for that of a merge. */
   readonly entered: Entered | null;
+  /** `counted` for the save by which a merge made the ballot the newest one, `set_aside` for each save of the other ballot; else null. */
+  readonly merge: 'counted' | 'set_aside' | null;
 }
 
 /** Later than every save. */
@@ -32,6 +34,11 @@ const categoriesOf = (personId: number) => sql`
     from categories where categories.category is not null
   )`;
 
+/** A save of a time: of two ballots that were saved at once, the one that was not set aside. */
+const saveAt = (personId: number, time: RawBuilder<unknown>) => sql`
+  select entered, set_aside, signature from vote where person_id = ${personId} and time = ${time}
+  order by set_aside, id desc limit 1`;
+
 /**
  * Lists what a ballot has been, newest first; no ranking leaves the database. Reads only the page, however long the history.
  *
@@ -48,18 +55,19 @@ export async function ballotVersions(
       select distinct time from vote
       where person_id = ${personId} and time < ${before} order by time desc limit ${most}
     )
-    select page.time, own.entered, sum(cardinality(array_remove(saved.votes, null)))::integer as entries
+    select page.time, sum(cardinality(array_remove(saved.votes, null)))::integer as entries,
+      nullif(own.entered, 'merged') as entered,
+      case when own.set_aside <> 0 then 'set_aside' when own.entered = 'merged' then 'counted' end as merge
     from page
-    cross join lateral (
-      select entered from vote where person_id = ${personId} and time = page.time order by id desc limit 1
-    ) as own
+    cross join lateral (${saveAt(personId, sql`page.time`)}) as own
     cross join categories
     cross join lateral (
       select votes from vote
       where person_id = ${personId} and category = categories.category and time <= page.time
+        and set_aside = own.set_aside
       order by time desc limit 1
     ) as saved
-    group by page.time, own.entered order by page.time desc`.execute(db);
+    group by page.time, own.entered, own.set_aside order by page.time desc`.execute(db);
   return rows;
 }
 
@@ -79,16 +87,18 @@ export async function ballotAt(
     category: string;
     votes: (number | null)[];
     signature: string;
-    time: Date;
   }>`
     with recursive ${categoriesOf(personId)}
-    select categories.category, saved.votes, saved.signature, saved.time
-    from categories cross join lateral (
-      select votes, signature, time from vote
+    select categories.category, saved.votes, own.signature
+    from (${saveAt(personId, sql`${time}::timestamptz`)}) as own
+    cross join categories
+    cross join lateral (
+      select votes from vote
       where person_id = ${personId} and category = categories.category and time <= ${time}
+        and set_aside = own.set_aside
       order by time desc limit 1
     ) as saved`.execute(db);
-  const own = rows.find((row) => row.time.getTime() === time.getTime());
+  const [own] = rows;
   if (!own) return undefined;
   return {
     ballots: Object.fromEntries(rows.map(({ category, votes }) => [category, votes])),

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
 
 /** A mail with all that somebody has saved. */
 export interface CopyJob {
@@ -20,3 +21,21 @@ export const queueCopy = ({ kind, personId, time, dueAt }: CopyJob): RawBuilder<
   from saved
   on conflict (dedupe_key) where sent_at is null and failed_at is null
     do update set due_at = excluded.due_at, attempts = 0`;
+
+/** Deletes the copies that wait to be sent of what a person saved. */
+export async function deleteWaitingCopies(
+  trx: Queryable,
+  personId: number,
+  kinds: readonly CopyJob['kind'][],
+): Promise<void> {
+  await trx
+    .deleteFrom('mail_job')
+    .where(
+      'dedupe_key',
+      'in',
+      kinds.map((kind) => `${kind}:${personId}`),
+    )
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+}

@@ -1,5 +1,6 @@
 import type { Votes } from '@conkit/api-client';
 import { normalizeBallot, sameBallot, type Ballot, type Ballots } from '@conkit/rules';
+import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { Entered } from './ballotHistory.ts';
 
@@ -74,32 +75,74 @@ export async function writeBallot(
   const time = new Date(Math.max(now.getTime(), row.saved_at.getTime() + 1));
   const written = changed.length > 0 ? changed : categories;
   const rows = written.map((category) => ({ category, votes: [...wanted(category)] }));
-  await trx
-    .insertInto('vote')
-    .values(
-      rows.map((each) => ({
-        ...each,
-        person_id: personId,
-        signature,
-        time,
-        client_ip: '',
-        client_ua: null,
-        entered,
-      })),
-    )
-    .execute();
-  const patch = rows.map(({ category, votes }) => [category, { time: time.toISOString(), votes }]);
-  const next = { ...current, ...(Object.fromEntries(patch) as Votes) };
-  await trx
-    .updateTable('ballot')
-    .set({ saved_at: time, current: JSON.stringify(next) })
-    .where('person_id', '=', personId)
-    .execute();
+  const next = await appendSave(trx, { personId, rows, signature, entered, time });
   return {
     kind: 'written',
     before: { saved: saved?.toISOString() ?? null, entries: entriesOf(current) },
-    after: { saved: time.toISOString(), entries: entriesOf(next) },
+    after: { saved: time.toISOString(), entries: entriesOf({ ...current, ...next }) },
   };
+}
+
+/**
+ * Saves a ballot again as it is, later than it was saved last, so that its open pages are stale.
+ *
+ * @throws Error for a person without a ballot
+ */
+export async function appendUnchangedBallot(
+  trx: Queryable,
+  personId: number,
+  entered: 'merged',
+  now: Date,
+): Promise<void> {
+  const { saved_at, current } = await trx
+    .selectFrom('ballot')
+    .select(['saved_at', 'current'])
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { signature } = await trx
+    .selectFrom('vote')
+    .select('signature')
+    .where('person_id', '=', personId)
+    .where('set_aside', '=', 0)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const time = new Date(Math.max(now.getTime(), saved_at.getTime() + 1));
+  const rows = Object.entries(current as Votes).map(([category, { votes }]) => ({
+    category,
+    votes,
+  }));
+  await appendSave(trx, { personId, rows, signature, entered, time });
+}
+
+interface Save {
+  readonly personId: number;
+  readonly rows: readonly { readonly category: string; readonly votes: (number | null)[] }[];
+  readonly signature: string;
+  readonly entered: Entered | 'merged';
+  readonly time: Date;
+}
+
+/** Appends a save of some categories to a ballot, whose row the caller has locked. */
+async function appendSave(
+  trx: Queryable,
+  { personId, rows, signature, entered, time }: Save,
+): Promise<Votes> {
+  const common = { person_id: personId, signature, time, client_ip: '', client_ua: null, entered };
+  await trx
+    .insertInto('vote')
+    .values(rows.map((each) => ({ ...each, ...common })))
+    .execute();
+  const saved = Object.fromEntries(
+    rows.map(({ category, votes }) => [category, { time: time.toISOString(), votes }]),
+  );
+  await trx
+    .updateTable('ballot')
+    .set({ saved_at: time, current: sql`current || ${JSON.stringify(saved)}::jsonb` })
+    .where('person_id', '=', personId)
+    .execute();
+  return saved;
 }
 
 /** How the save of a time came. */
@@ -109,6 +152,7 @@ async function enteredAt(trx: Queryable, personId: number, time: Date): Promise<
     .select('entered')
     .where('person_id', '=', personId)
     .where('time', '=', time)
+    .where('set_aside', '=', 0)
     .limit(1)
     .executeTakeFirst();
   return save?.entered ?? null;

@@ -29,6 +29,14 @@ const turnoutText = (what: string, { people, categories }: Turnout['votes']) =>
     ...categories.map(({ title, people: many }) => `  ${String(many).padStart(6)}  ${title}`),
   ].join('\n');
 
+/** How a version came, in brackets. */
+const notesOf = (...notes: readonly (string | null | undefined)[]) =>
+  notes.flatMap((note) => (note ? `(${MERGE_NOTES.get(note) ?? note})` : []));
+const MERGE_NOTES = new Map([
+  ['counted', 'counts after a merge'],
+  ['set_aside', 'set aside by a merge'],
+]);
+
 /** Categories with the ids of finalists in order, as YAML or JSON: `Novel: [3, 1]`. */
 function readVotes(file: string): unknown {
   const text = readInput(file).toString();
@@ -53,9 +61,8 @@ export const ballotCommands: readonly Command[] = [
     request: (given) => ({ ...paramsOf(given), query: { before: given.text('before') } }),
     print: ({ versions, more }) =>
       [
-        ...versions.map(
-          ({ time, entries, entered }) =>
-            `${time}  ${entries} entries${entered === null ? '' : `  (${entered})`}`,
+        ...versions.map(({ time, entries, entered, merge }) =>
+          [`${time}  ${entries} entries`, ...notesOf(entered, merge)].join('  '),
         ),
         ...(more ? [`There are earlier ones: --before ${versions.at(-1)?.time}`] : []),
       ].join('\n') || 'None.',

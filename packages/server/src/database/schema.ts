@@ -161,8 +161,10 @@ export interface VoteTable {
   /** Empty since the table `save_origin`, unless an older process wrote it. */
   client_ip: string;
   client_ua: string | null;
-  /** How it came when the voter did not save it: `paper` or `restored`. */
+  /** How it came when the voter did not save it: `paper`, `restored` or `merged`. */
   entered: ColumnType<string | null, string | null | undefined>;
+  /** Of a disallowed ballot that a merge set aside, the id of its newest save; else 0. */
+  set_aside: ColumnType<number, undefined>;
 }
 
 /** Where a save of a ballot or of nominations came from. */

@@ -196,7 +196,16 @@ export function mailSamples(config: Convention, site: string): MailSamples {
         ends: ['member', 'wsfs_member', 'hugo_nominator', 'badge'],
       },
     },
-    records_joined: { joined: { ...voter, name, membership: 'Adult', number: 214 } },
+    records_joined: {
+      joined: { ...voter, name, membership: 'Adult', number: 214, settled: [] },
+      settled: {
+        ...voter,
+        name,
+        membership: 'Adult',
+        number: 214,
+        settled: ['votes', 'nominations'],
+      },
+    },
     new_payment: {
       own: { payment, recipient: name, isPresent: false, hasWords: true },
       present: { payment, recipient: LONG, isPresent: true, hasWords: false },

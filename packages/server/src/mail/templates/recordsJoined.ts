@@ -1,3 +1,4 @@
+import type { CastBallot } from '../../awards/disallowed.ts';
 import { text } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { membershipName } from '../reader.ts';
@@ -6,17 +7,20 @@ import { greetingOf, questionsTo } from './parts.ts';
 
 export interface RecordsJoinedData {
   readonly personId: number;
+  /** What both records had, one of them disallowed; absent in a mail that an older process queued. */
+  readonly settled?: readonly CastBallot[];
 }
 
 export interface RecordsJoinedFacts extends SignInFacts {
   readonly name: string;
   readonly membership: string;
   readonly number: number | null;
+  readonly settled: readonly CastBallot[];
 }
 
 /** Tells somebody that two records of them are one now. */
 export const recordsJoinedMail = mailTemplate<RecordsJoinedData, RecordsJoinedFacts>({
-  async read(context, { personId }) {
+  async read(context, { personId, settled = [] }) {
     const person = await context.db
       .selectFrom('person')
       .select(['email', 'legal_name', 'membership', 'member_number'])
@@ -27,13 +31,18 @@ export const recordsJoinedMail = mailTemplate<RecordsJoinedData, RecordsJoinedFa
     return {
       from: 'registration',
       to: { name, address: email },
-      facts: { ...(await readSignIn(context, email)), name, membership, number },
+      facts: { ...(await readSignIn(context, email)), name, membership, number, settled },
     };
   },
   write(facts, reader) {
     const { config, words } = reader;
-    const { recordsJoined, recordsJoinedSubject, recordsJoinedHeading, yourNumber } =
-      words.membership;
+    const {
+      recordsJoined,
+      recordsJoinedSubject,
+      recordsJoinedHeading,
+      recordsJoinedSettled,
+      yourNumber,
+    } = words.membership;
     const told = recordsJoined(config.name, membershipName(reader, facts.membership));
     return {
       heading: recordsJoinedHeading,
@@ -41,6 +50,7 @@ export const recordsJoinedMail = mailTemplate<RecordsJoinedData, RecordsJoinedFa
       greeting: greetingOf(reader, facts.name),
       blocks: [
         text(facts.number === null ? told : `${told} ${yourNumber(facts.number)}`),
+        ...facts.settled.map((ballot) => text(recordsJoinedSettled(ballot))),
         ...signInBlocks(facts, reader),
         questionsTo(reader, 'registration'),
       ],

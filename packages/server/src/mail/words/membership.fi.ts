@@ -34,6 +34,10 @@ export const membershipFi: MembershipWords = {
   recordsJoinedSubject: (convention) => `Kaksi tietuettasi on yhdistetty: ${convention}`,
   recordsJoined: (convention, type) =>
     `Sinusta oli kaksi tietuetta (${convention}), ja rekisteröintitiimi on yhdistänyt ne. Kaikki, mitä olet ostanut, lähettänyt tai saanut, löytyy nyt samasta paikasta. Jäsenyytesi: ${type}.`,
+  recordsJoinedSettled: (ballot) =>
+    ballot === 'votes'
+      ? 'Molemmilla tietueilla oli äänestetty. Palkintotiimi on jättänyt toisen äänestyslipun laskematta: se säilytetään, ja toinen äänestyslippu lasketaan.'
+      : 'Molemmilla tietueilla oli tehty ehdotuksia. Palkintotiimi on jättänyt toisen tietueen ehdotukset laskematta: ne säilytetään, ja toisen tietueen ehdotukset lasketaan.',
 
   paperHeading: 'Paperiset tiedotuslehdet',
   paperSubject: (convention) => `Paperiset tiedotuslehdet: ${convention}`,

@@ -1,3 +1,5 @@
+import type { CastBallot } from '../../awards/disallowed.ts';
+
 /** What mails about memberships and day passes say. */
 export const membership = {
   welcomeHeading: (convention: string) => `Welcome to ${convention}`,
@@ -35,6 +37,10 @@ export const membership = {
   recordsJoinedSubject: (convention: string) => `Your two records are one now: ${convention}`,
   recordsJoined: (convention: string, type: string) =>
     `The registration team of ${convention} had two records of you and has made one of them. Whatever you bought, sent or were given is under it. Your membership: ${type}.`,
+  recordsJoinedSettled: (ballot: CastBallot): string =>
+    ballot === 'votes'
+      ? 'Both records had voted. The ballot that the awards team did not disallow counts. The other one is kept and does not count.'
+      : 'Both records had nominated. The nominations that the awards team did not disallow count. The others are kept and do not count.',
 
   paperHeading: 'Paper publications',
   paperSubject: (convention: string) => `Paper publications of ${convention}`,

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
+import { ProblemError } from '../errors.ts';
+import { deleteWaitingCopies } from './copyJob.ts';
+import { allowBallot, hasCast, type CastBallot, type DisallowedBallot } from './disallowed.ts';
+import { appendUnchangedBallot } from './writeBallot.ts';
+
+/** Which of two ballots counts after a merge. */
+export interface BallotChoice {
+  readonly ballot: CastBallot;
+  /** The record whose ballot counts. */
+  readonly counted: number;
+  /** The other record's ballot, which was disallowed. */
+  readonly setAside: DisallowedBallot;
+}
+
+const DONE: Readonly<Record<CastBallot, string>> = { votes: 'voted', nominations: 'nominated' };
+
+/**
+ * Returns which ballot counts of each kind that both records have: the one that is not disallowed. Both people must be locked.
+ *
+ * @throws ProblemError `conflict` unless exactly one of the two is disallowed
+ */
+export async function chooseBallots(
+  trx: Queryable,
+  ids: readonly [number, number],
+): Promise<BallotChoice[]> {
+  const choices: BallotChoice[] = [];
+  for (const ballot of ['votes', 'nominations'] as const) {
+    const disallowed = await trx
+      .selectFrom('disallowed_ballot')
+      .select(['person_id', 'since', 'reason'])
+      .where('ballot', '=', ballot)
+      .where('person_id', 'in', ids)
+      .execute();
+    const [setAside, second] = disallowed;
+    const [one, two] = ids;
+    const haveBoth = (await hasCast(trx, one, ballot)) && (await hasCast(trx, two, ballot));
+    if (second) {
+      throw conflict(`The ${ballot} of both records are disallowed: allow those that count first.`);
+    }
+    if (!haveBoth) continue;
+    if (!setAside) {
+      throw conflict(
+        `Both records have ${DONE[ballot]}: disallow the ${ballot} of one of the two first, then the others count.`,
+      );
+    }
+    choices.push({ ballot, counted: setAside.person_id === one ? two : one, setAside });
+  }
+  return choices;
+}
+
+const conflict = (message: string) => new ProblemError('conflict', { message });
+
+/**
+ * Prepares two records for having one ballot. The ballot that counts is saved again as it is, so that it is the newest one and an open
+ * page of either record is stale; the saves of the other one stay, apart from it.
+ *
+ * @param keptId the record that stays
+ */
+export async function setAsideBallots(
+  trx: Queryable,
+  choices: readonly BallotChoice[],
+  keptId: number,
+  now: Date,
+): Promise<void> {
+  for (const choice of choices) {
+    const { ballot, setAside } = choice;
+    if (ballot === 'votes') await setAsideVotes(trx, choice, now);
+    else await setAsideNominations(trx, choice, keptId, now);
+    await allowBallot(trx, setAside.person_id, ballot);
+    // It would bring the counted ballot to a mailbox that may not be its voter's.
+    await deleteWaitingCopies(trx, setAside.person_id, [
+      ballot === 'votes' ? 'ballot_copy' : 'nominations_copy',
+    ]);
+  }
+}
+
+async function setAsideVotes(
+  trx: Queryable,
+  { counted, setAside: { person_id: id } }: BallotChoice,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update vote set set_aside = (
+      select max(id) from vote where person_id = ${id} and set_aside = 0)
+    where person_id = ${id} and set_aside = 0`.execute(trx);
+  const { saved_at } = await trx
+    .deleteFrom('ballot')
+    .where('person_id', '=', id)
+    .returning('saved_at')
+    .executeTakeFirstOrThrow();
+  const later = new Date(Math.max(now.getTime(), saved_at.getTime() + 1));
+  await appendUnchangedBallot(trx, counted, 'merged', later);
+  await sql`
+    delete from replacement_told where person_id = ${id} and finalist_id in (
+      select finalist_id from replacement_told where person_id = ${counted})`.execute(trx);
+}
+
+/** Puts the versions of one record below those of the other, and appends the counted one in each category that both could mix in. */
+async function setAsideNominations(
+  trx: Queryable,
+  { counted, setAside: { person_id: id } }: BallotChoice,
+  keptId: number,
+  now: Date,
+): Promise<void> {
+  // A save of the kept record that is under way takes the version after its newest one: that is taken, so it fails.
+  await sql`
+    insert into nomination (person_id, category, version, nominations, signature, time, client_ip)
+    select ${counted}::integer, category,
+      coalesce(max(version) filter (where person_id in (${counted}, ${keptId})), 0) + 1,
+      coalesce((
+        select nominations from nomination as newest
+        where newest.person_id = ${counted} and newest.category = saved.category
+        order by version desc limit 1
+      ), '[]'),
+      (select signature from nomination where person_id = ${counted} order by id desc limit 1),
+      greatest(${now}::timestamptz, max(time) + interval '1 millisecond'), ''
+    from nomination as saved where person_id in (${counted}, ${id})
+    group by category having bool_or(person_id = ${id})
+    order by category`.execute(trx);
+  await sql`
+    update nomination set version = version - ends.newest + ends.oldest - 1
+    from (
+      select category, min(version) as oldest, max(version) filter (where person_id = ${id}) as newest
+      from nomination where person_id in (${counted}, ${id}) group by category
+    ) as ends
+    where person_id = ${id} and ends.category = nomination.category`.execute(trx);
+}
