@@ -1,5 +1,10 @@
 import type { Purchase } from '@conkit/api-client';
-import { normalizeEmail, PURCHASE_STATUSES, sortPurchases, type PurchaseStatus } from '@conkit/rules';
+import {
+  normalizeEmail,
+  PURCHASE_STATUSES,
+  sortPurchases,
+  type PurchaseStatus,
+} from '@conkit/rules';
 import { sql } from 'kysely';
 import { isHeld } from '../awards/holds.ts';
 import type { Context } from '../context.ts';

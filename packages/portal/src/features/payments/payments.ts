@@ -1,4 +1,4 @@
-import { paymentKeysQuery, purchaseDataQuery, purchaseListQuery } from '../../api/purchase.ts';
+import { paymentKeysQuery, purchaseDataQuery, purchasePagesQuery } from '../../api/purchase.ts';
 import type { LoadedContext } from '../../context.ts';
 
 type PaymentsContext = Pick<LoadedContext, 'api' | 'queryClient' | 'user'>;
@@ -7,7 +7,7 @@ type PaymentsContext = Pick<LoadedContext, 'api' | 'queryClient' | 'user'>;
 export const loadPayments = ({ api, queryClient, user }: PaymentsContext) =>
   Promise.all([
     queryClient.ensureQueryData(purchaseDataQuery(api)),
-    user && user.people.length > 0 && queryClient.prefetchQuery(purchaseListQuery(api)),
+    user && user.people.length > 0 && queryClient.prefetchInfiniteQuery(purchasePagesQuery(api)),
   ]);
 
 /** Loads what the form of an item needs. Without the payment keys it can still be filled in. */
