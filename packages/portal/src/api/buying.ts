@@ -10,7 +10,7 @@ import type {
 } from '@conkit/api-client';
 import { ApiError, unwrap } from './problem.ts';
 import { forgetPeople } from './accountPeople.ts';
-import { hasOlder, purchaseListQuery, purchasePagesQuery } from './purchase.ts';
+import { hasOlder, purchaseListQuery, purchasePagesQuery } from './purchaseList.ts';
 
 interface Keyed<Body> {
   /** One per intent to buy: however often it is sent, it is charged once. */

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { calendarUrl } from '../../api/documents.ts';
-import { purchaseListQuery, purchasePagesQuery } from '../../api/purchase.ts';
+import { purchaseListQuery, purchasePagesQuery } from '../../api/purchaseList.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useOwnPerson } from '../../shell/useOwnPerson.ts';
 import { receiptKind } from './receipts.ts';

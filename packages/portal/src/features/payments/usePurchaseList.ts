@@ -2,7 +2,7 @@ import type { Purchase, User } from '@conkit/api-client';
 import type { MoreItems } from '@conkit/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { purchasePagesQuery, shownPurchases } from '../../api/purchase.ts';
+import { purchasePagesQuery, shownPurchases } from '../../api/purchaseList.ts';
 
 interface PurchaseFilter {
   /** Only purchases with this status. */
