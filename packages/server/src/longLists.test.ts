@@ -65,9 +65,9 @@ forEachDatabase((start) => {
       'refuses a page of %s that is no number from 1 to 1000',
       async (path) => {
         const client = await desk.server.as(CROWD);
-        const start = path === 'purchase/list' ? 'before' : 'after';
+        const cursor = path === 'purchase/list' ? 'before' : 'after';
         const wrong = ['limit=0', 'limit=-1', 'limit=ten', 'limit=1.5', 'limit=1001', 'limit='];
-        for (const query of [...wrong, `${start}=0`, `${start}=-1`, `${start}=ten`]) {
+        for (const query of [...wrong, `${cursor}=0`, `${cursor}=-1`, `${cursor}=ten`]) {
           const { statusCode } = await client.get(`/api/${path}?${query}`);
           expect([query, statusCode]).toEqual([query, 400]);
         }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Refusal, type Answers } from '../testing/answers.ts';
 import { finalists, votes } from '../testing/ballots.ts';
-import { config, user } from '../testing/builders.ts';
+import { config, person, user } from '../testing/builders.ts';
 import { crowd, largeAccount, purchases } from '../testing/largeAccount.ts';
 import { daypassPrices, purchase, purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
@@ -85,7 +85,7 @@ describe('the first page of an account with many people', () => {
     const page = await open('/', {
       'GET /user': (call: { query: string }) =>
         call.query.includes('after')
-          ? user([{ ...crowd[0]!, id: 500, legal_name: 'Person 500' }], {
+          ? user([person({ id: 500, legal_name: 'Person 500' })], {
               email: 'other@example.com',
               people_count: 1,
             })
@@ -113,7 +113,7 @@ describe('the first page of an account with many people', () => {
   });
 
   it('has the receipt of an old purchase, with the number of a person who is not among the first', async () => {
-    const oldest = { ...purchases.at(-1)!, person_id: 77, person_name: 'Person 77' };
+    const oldest = purchase({ id: 1001, person_id: 77, person_name: 'Person 77' });
     await open(`/?receipt=${oldest.id}`, largeAccount([...purchases.slice(0, -1), oldest]));
     const number = crowd[76]?.member_number;
     expect(await screen.findByText(new RegExp(`${number}`))).toBeVisible();
@@ -174,7 +174,7 @@ describe('the payments of an account with many', () => {
 
   it('have the ballot of a person who is not among the first', async () => {
     const token = { category: 'siteselect', type: 'ss-token', person_id: 77 };
-    await open('/pay', largeAccount([{ ...purchases[0]!, ...token }]));
+    await open('/pay', largeAccount([purchase(token)]));
     const link = await screen.findByRole('link', { name: 'Download the personal ballot' });
     expect(link).toHaveAttribute('href', expect.stringContaining('77'));
   });

@@ -33,14 +33,15 @@ export function ShowMore({ more, texts }: ShowMoreProps) {
   const { hasMore, isPending, isFailed, onShowMore } = more;
   const { shown, showMore, notLoaded } = texts;
   const count = useRef<HTMLParagraphElement>(null);
-  const wasPressed = useRef(false);
+  /** What was shown when the button was pressed. */
+  const pressedAt = useRef<string>(undefined);
   useEffect(() => {
     // The button that had the focus is gone. The new items stay in view.
-    if (wasPressed.current && !hasMore) count.current?.focus({ preventScroll: true });
-    wasPressed.current = false;
+    if (pressedAt.current !== undefined && !hasMore) count.current?.focus({ preventScroll: true });
+    if (pressedAt.current !== shown) pressedAt.current = undefined;
   }, [shown, hasMore]);
   const press = () => {
-    wasPressed.current = true;
+    pressedAt.current = shown;
     onShowMore();
   };
   return (
