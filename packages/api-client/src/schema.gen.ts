@@ -85,7 +85,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, with their people and roles */
+        /**
+         * Who is signed in, with their people and roles
+         * @description All people of the account, or with `limit` the first by their number, and their count as `people_count`: ask for those
+         *     that follow with `after`, the largest `id`, until an answer has fewer than `limit`.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -1862,6 +1866,8 @@ export interface components {
         User: {
             email: string;
             people: components["schemas"]["Person"][];
+            /** @description How many people are on the account. Only with `limit`. */
+            people_count?: number;
             /** @description For example `member_admin`. */
             roles: string[];
         };
@@ -4132,7 +4138,18 @@ export interface operations {
     };
     getUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description How many people at most; all when absent.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Only people with a larger number than this one.
+                 * @example 812
+                 */
+                after?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4861,7 +4878,18 @@ export interface operations {
     };
     getAwardSummary: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description How many people at most; all when absent.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Only people with a larger number than this one.
+                 * @example 812
+                 */
+                after?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5764,6 +5792,11 @@ export interface operations {
                  * @example 812
                  */
                 before?: components["schemas"]["Id"];
+                /**
+                 * @description Only those with this status.
+                 * @example invoice
+                 */
+                status?: components["schemas"]["PurchaseStatus"];
             };
             header?: never;
             path?: never;

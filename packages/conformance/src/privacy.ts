@@ -103,7 +103,8 @@ export class PrivacyWatch {
       this.#owners.set(`${kind} ${id}`, owner);
       if (owner !== account) this.#report(seen, `shows a ${kind} of another account`);
     }
-    if (seen.operation === 'getUser')
+    // A page of the people is no list of all of them.
+    if (seen.operation === 'getUser' && Object(json).people_count === undefined)
       for (const { kind, id } of sightings) if (kind === 'person') this.#peopleOf(account).add(id);
   }
 

@@ -37,6 +37,62 @@ forEachDatabase((start) => {
       );
     });
 
+    it('has each person once when a client asks for pages, and how many there are', async () => {
+      const all = (await read<User>('/api/user')).people.map(({ id }) => id);
+      for (const limit of [100, 265, 300]) {
+        const seen: number[] = [];
+        for (;;) {
+          const after = seen.length === 0 ? '' : `&after=${seen.at(-1)}`;
+          const { people, people_count } = await read<User>(`/api/user?limit=${limit}${after}`);
+          const query = `limit=${limit}${after}`;
+          const summary = await read<AwardSummary>(`/api/hugo/summary?${query}`);
+          const ids = people.map(({ id }) => id);
+          expect(summary.people.map(({ id }) => id)).toEqual(ids);
+          expect(people_count).toBe(SIZES.people);
+          seen.push(...ids);
+          if (ids.length < limit) break;
+          expect(ids).toHaveLength(limit);
+        }
+        expect(seen).toEqual(all);
+      }
+      expect(await read<User>('/api/user')).not.toHaveProperty('people_count');
+      const after = all.at(-3) ?? 0;
+      const { people } = await read<User>(`/api/user?after=${after}`);
+      expect(people.map(({ id }) => id)).toEqual(all.slice(-2));
+    });
+
+    it.each(['user', 'hugo/summary', 'purchase/list'])(
+      'refuses a page of %s that is no number from 1 to 1000',
+      async (path) => {
+        const client = await desk.server.as(CROWD);
+        const cursor = path === 'purchase/list' ? 'before' : 'after';
+        const wrong = ['limit=0', 'limit=-1', 'limit=ten', 'limit=1.5', 'limit=1001', 'limit='];
+        for (const query of [...wrong, `${cursor}=0`, `${cursor}=-1`, `${cursor}=ten`]) {
+          const { statusCode } = await client.get(`/api/${path}?${query}`);
+          expect([query, statusCode]).toEqual([query, 400]);
+        }
+      },
+    );
+
+    it('has the purchases of one status alone, in pages too', async () => {
+      const { db } = desk.server;
+      const rows = await db.selectFrom('payment').select('id').orderBy('id').execute();
+      const ids = rows.map(({ id }) => id);
+      const [odd = 0, first = 0, second = 0] = ids;
+      const setStatus = (status: string, of: number[]) =>
+        db.updateTable('payment').set({ status }).where('id', 'in', of).execute();
+      await setStatus('invoice', [first, second]);
+      await setStatus('weighed', [odd]);
+      const listed = async (query: string) =>
+        (await read<Purchase[]>(`/api/purchase/list?${query}`)).map(({ id }) => id);
+      expect((await listed('status=invoice')).toSorted()).toEqual([first, second].toSorted());
+      expect(await listed('status=invoice&limit=1')).toEqual([second]);
+      expect(await listed(`status=invoice&limit=1&before=${second}`)).toEqual([first]);
+      expect(await listed('status=processing')).toEqual([odd]);
+      expect(await listed('status=succeeded')).toHaveLength(ids.length - 3);
+      await setStatus('succeeded', [odd, first, second]);
+    });
+
     it('has each purchase once, newest change first', async () => {
       const { db } = desk.server;
       // One that is old by its number, and has changed last.

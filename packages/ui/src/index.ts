@@ -54,7 +54,9 @@ export {
   type HomeProgress,
   type HomeStatus,
   type MemberHomeProps,
+  type MorePeople,
 } from './blocks/MemberHome/MemberHomeProps.ts';
+export { type MoreItems } from './blocks/ShowMore.tsx';
 export { OfferCategories, type OfferCategoriesProps } from './blocks/Offers/OfferCategories.tsx';
 export { type Offer, type UpgradeOffer } from './blocks/Offers/offerRows.ts';
 export { Offers, type OffersProps } from './blocks/Offers/Offers.tsx';

@@ -3,6 +3,7 @@ import { Skip } from '../record.ts';
 import { savedBallot, savedNominations, votesOf } from '../scene/prepared.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
+import { pagingChecks } from './paging.ts';
 import { nominateChecks } from './nominate.ts';
 import { voteChecks } from './vote.ts';
 
@@ -59,6 +60,10 @@ export const hugoChecks = {
     },
   ],
   getAwardSummary: [
+    ...pagingChecks<AwardSummary>({
+      start: 'after',
+      idsOf: ({ people }) => people.map(({ id }) => id),
+    }),
     {
       title: 'counts what is saved',
       run: async (scene) => {

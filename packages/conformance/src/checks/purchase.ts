@@ -7,6 +7,7 @@ import { authentication, finish, playBank, stateOf, unknownKey } from './authent
 import { buyingChecks, orderOf, send } from './buying.ts';
 import { NOBODY_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
+import { pagingChecks } from './paging.ts';
 
 export const purchaseChecks = {
   purchase: [
@@ -134,6 +135,27 @@ export const purchaseChecks = {
     },
   ],
   listPurchases: [
+    ...pagingChecks<Purchase[]>({ start: 'before', idsOf: (list) => list.map(({ id }) => id) }),
+    {
+      title: 'has those with one status alone when asked',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const { browser } = await scene.party('target');
+        const all = kit.must<Purchase[]>(await kit.send(browser, id));
+        for (const status of ['invoice', 'succeeded'] as const) {
+          const answer = await kit.send(browser, id, { query: `status=${status}` });
+          const ids = kit.must<Purchase[]>(answer).map((one) => one.id);
+          const wanted = all.filter((one) => one.status === status).map((one) => one.id);
+          kit.that(
+            String(ids.toSorted()) === String(wanted.toSorted()),
+            `has others than those that are ${status}`,
+            answer,
+          );
+        }
+        const answer = await kit.send(browser, id, { query: 'status=nothing' });
+        kit.expect(answer, '400 invalid', 'a status that there is not');
+      },
+    },
     {
       title: 'tells what was bought for the account, newest change first',
       run: async (scene) => {

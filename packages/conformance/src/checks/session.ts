@@ -1,8 +1,10 @@
+import type { User } from '@conkit/api-client';
 import { CookieJar } from '../http/cookies.ts';
 import { nobody } from '../kit.ts';
 import { askForCode, otherCode } from '../scene/found.ts';
 import { requireAlike } from './callers.ts';
 import type { Check } from './check.ts';
+import { pagingChecks } from './paging.ts';
 
 /** An answer without the address that was asked about. */
 const without = (email: string) => (text: string) => text.replaceAll(email, '…');
@@ -116,6 +118,12 @@ export const sessionChecks = {
     },
   ],
   getUser: [
+    ...pagingChecks<User>({
+      start: 'after',
+      idsOf: ({ people }) => people.map(({ id }) => id),
+      look: (kit, answer, { people_count: told }, count) =>
+        kit.that(told === count, `says ${told} people of ${count}`, answer),
+    }),
     {
       title: 'is not for other sites to read',
       run: async (scene) => {

@@ -99,4 +99,5 @@ export const forgetRecords = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['admin'] }),
     queryClient.invalidateQueries({ queryKey: ['user'], refetchType: 'none' }),
+    queryClient.invalidateQueries({ queryKey: ['people', 'own'], refetchType: 'none' }),
   ]);

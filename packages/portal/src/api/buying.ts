@@ -4,11 +4,13 @@ import type {
   ApiClient,
   DaypassRequest,
   OtherPurchaseRequest,
+  Purchase,
   PurchaseRequest,
   PurchaseState,
 } from '@conkit/api-client';
 import { ApiError, unwrap } from './problem.ts';
-import { purchaseListQuery } from './purchase.ts';
+import { forgetPeople } from './accountPeople.ts';
+import { hasOlder, purchaseListQuery, purchasePagesQuery } from './purchaseList.ts';
 
 interface Keyed<Body> {
   /** One per intent to buy: however often it is sent, it is charged once. */
@@ -69,7 +71,7 @@ export const voidPurchase = (api: ApiClient, key: string): Promise<PurchaseState
 /** After a purchase the account has other people, with what they can do, and other purchases than before. */
 export const forgetPurchases = (queryClient: QueryClient) =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['user'] }),
+    forgetPeople(queryClient),
     queryClient.invalidateQueries({ queryKey: ['purchase', 'list'] }),
     queryClient.invalidateQueries({ queryKey: ['awards', 'summary'] }),
   ]);
@@ -82,8 +84,13 @@ export async function findReceipt(
 ): Promise<number | undefined> {
   if (chargeId === undefined) return undefined;
   try {
-    const purchases = await queryClient.fetchQuery(purchaseListQuery(api));
-    return purchases.find((each) => each.stripe_charge_id === chargeId)?.id;
+    const find = (purchases: readonly Purchase[]) =>
+      purchases.find((each) => each.stripe_charge_id === chargeId)?.id;
+    const [newest = []] = (await queryClient.fetchInfiniteQuery(purchasePagesQuery(api))).pages;
+    const found = find(newest);
+    // An invoice that was paid may be an old purchase.
+    if (found !== undefined || !hasOlder(newest)) return found;
+    return find(await queryClient.fetchQuery(purchaseListQuery(api)));
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { RuleError } from '@conkit/rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@conkit/api-client';
 import { unwrap } from './problem.ts';
+import { PEOPLE_PAGE } from './session.ts';
 
 /** The finalists by category, in ballot order. */
 export const finalistsQuery = (api: ApiClient) =>
@@ -11,11 +12,12 @@ export const finalistsQuery = (api: ApiClient) =>
     staleTime: 5 * 60_000,
   });
 
-/** How the account's people stand with the awards. */
+/** How the account's first people stand with the awards. */
 export const awardSummaryQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['awards', 'summary'],
-    queryFn: ({ signal }) => unwrap(api.GET('/hugo/summary', { signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/hugo/summary', { params: { query: { limit: PEOPLE_PAGE } }, signal })),
     staleTime: 30_000,
   });
 

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@conkit/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
 /** What can be bought, by category, with its price. */
@@ -24,12 +24,4 @@ export const paymentKeysQuery = (api: ApiClient) =>
     queryKey: ['purchase', 'keys'],
     queryFn: ({ signal }) => unwrap(api.GET('/purchase/keys', { signal })),
     staleTime: Infinity,
-  });
-
-/** The account's purchases and invoices. */
-export const purchaseListQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['purchase', 'list'],
-    queryFn: ({ signal }) => unwrap(api.GET('/purchase/list', { signal })),
-    staleTime: 30_000,
   });

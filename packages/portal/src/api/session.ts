@@ -11,8 +11,11 @@ import type {
 import { ApiError, unwrap } from './problem.ts';
 import { tellOtherTabs } from './tabs.ts';
 
+/** People that are read at once. Larger accounts load the others when a page needs them. */
+export const PEOPLE_PAGE = 50;
+
 /**
- * The account that is signed in, or null. Only the answer "Unauthorized" means signed out: any other
+ * The account that is signed in with its first people, or null. Only the answer "Unauthorized" means signed out: any other
  * failure is an error, so that a fault of the server never looks like being signed out.
  */
 export const userQuery = (api: ApiClient) =>
@@ -20,7 +23,9 @@ export const userQuery = (api: ApiClient) =>
     queryKey: ['user'],
     queryFn: async ({ signal }): Promise<User | null> => {
       try {
-        return await unwrap(api.GET('/user', { signal }));
+        return await unwrap(
+          api.GET('/user', { params: { query: { limit: PEOPLE_PAGE } }, signal }),
+        );
       } catch (error) {
         if (error instanceof ApiError && error.code === 'unauthorized') return null;
         throw error;

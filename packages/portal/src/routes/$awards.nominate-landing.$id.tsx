@@ -3,6 +3,7 @@ import { NominateLanding } from '../features/hugo/nominations/NominateLanding.ts
 import { requireLanding } from '../features/hugo/shared/awardHere.ts';
 import { localized } from '../i18n/localized.ts';
 import { requireUser } from '../shell/requireUser.ts';
+import { withPeople } from '../shell/withPeople.ts';
 
 export const Route = createFileRoute('/$awards/nominate-landing/$id')({
   beforeLoad: async ({ context, params, location }) => {
@@ -10,7 +11,8 @@ export const Route = createFileRoute('/$awards/nominate-landing/$id')({
     const landing = requireLanding(config, params.awards);
     requireUser(context, location);
     await words.load('nominations');
-    return { title: localized(landing.title, words.language) };
+    const account = await withPeople(context, params.id);
+    return { ...account, title: localized(landing.title, words.language) };
   },
   component: Landing,
 });

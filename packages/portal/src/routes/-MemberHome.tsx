@@ -2,11 +2,13 @@ import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { useRouterState } from '@tanstack/react-router';
 import { awardSummaryQuery } from '../api/hugo.ts';
-import { daypassPricesQuery, purchaseDataQuery, purchaseListQuery } from '../api/purchase.ts';
+import { daypassPricesQuery, purchaseDataQuery } from '../api/purchase.ts';
+import { prefetchInvoices } from '../api/purchaseList.ts';
 import type { LoadedContext } from '../context.ts';
 import { Home } from '../features/account/Home.tsx';
 import { homeNext, homePeople } from '../features/account/homePeople.ts';
 import { useAwardProgress } from '../features/account/useAwardProgress.ts';
+import { useMorePeople } from '../features/account/useMorePeople.ts';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
 import { findType } from '../features/payments/catalogue.ts';
@@ -49,7 +51,7 @@ export async function loadAccount({
     config.parts.daypass && queryClient.prefetchQuery(daypassPricesQuery(api)),
     ...(user.people.length > 0
       ? [
-          queryClient.prefetchQuery(purchaseListQuery(api)),
+          prefetchInvoices(queryClient, api),
           Promise.race([
             config.parts.awards && queryClient.prefetchQuery(awardSummaryQuery(api)),
             ...(isServer ? [] : [new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]),
@@ -65,16 +67,18 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
   const now = useNow(RENEW_MS);
   const subtitleOf = useSubtitle(config);
-  const { progressOf, status } = useAwardProgress(config, user);
+  const { user: known, awards, more } = useMorePeople(config, user);
+  const { progressOf, status } = useAwardProgress(config, user, awards);
   const invoices = useInvoices(config, user);
   const tokenAmount = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
-  const people = homePeople({ config, data, user, tokenAmount, subtitleOf, progressOf, now });
+  const facts = { config, data, user: known, tokenAmount, subtitleOf, progressOf, now };
+  const people = homePeople(facts);
   const open = invoices.purchases.map(({ id }) => id);
   const next = homeNext(config, people, open, now);
   const notice = bought && <BoughtNotice bought={bought} email={user.email} />;
   return (
     <Home
-      {...{ config, user, data, people, status, next, now, edit }}
+      {...{ config, user: known, data, people, more, status, next, now, edit }}
       first={
         receipt === undefined ? (
           notice

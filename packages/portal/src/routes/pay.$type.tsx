@@ -7,12 +7,14 @@ import { findType, pageElsewhere } from '../features/payments/catalogue.ts';
 import { ItemPage } from '../features/payments/ItemPage.tsx';
 import { loadItem } from '../features/payments/payments.ts';
 import { UnknownType } from '../features/payments/UnknownType.tsx';
+import { withPeople } from '../shell/withPeople.ts';
 
 export const Route = createFileRoute('/pay/$type')({
   staticData: { title: msg`New Payment` },
-  beforeLoad: ({ context: { config, words } }) => {
-    if (!config.parts.payments) throw notFound();
-    return words.load('payments', 'account', 'checkout');
+  beforeLoad: async ({ context }) => {
+    if (!context.config.parts.payments) throw notFound();
+    await context.words.load('payments', 'account', 'checkout');
+    return withPeople(context);
   },
   loader: async ({ context, params: { type } }) => {
     const [data] = await loadItem(context);

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { purchaseDataQuery } from '../api/purchase.ts';
 import { AccountPayments } from '../features/payments/AccountPayments.tsx';
-import { loadPayments } from '../features/payments/payments.ts';
 
 export const Route = createFileRoute('/pay/')({
   staticData: { title: msg`Payments` },
@@ -12,6 +11,7 @@ export const Route = createFileRoute('/pay/')({
     return context.words.load('payments', 'checkout');
   },
   loader: async ({ context }) => {
+    const { loadPayments } = await import('../features/payments/loadPayments.ts');
     await loadPayments(context);
   },
   component: Payments,

@@ -6,13 +6,15 @@ import { purchaseDataQuery } from '../api/purchase.ts';
 import { loadNewMember } from '../features/membership/offers.ts';
 import { UpgradeMembership } from '../features/membership/UpgradeMembership.tsx';
 import { requireUser } from '../shell/requireUser.ts';
+import { withPeople } from '../shell/withPeople.ts';
 
 export const Route = createFileRoute('/upgrade/{-$id}')({
   staticData: { title: msg`Upgrade Membership` },
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location }) => {
     if (!hasUpgrades(context.config.parts)) throw notFound();
     requireUser(context, location);
-    return context.words.load('membership', 'checkout');
+    await context.words.load('membership', 'checkout');
+    return withPeople(context);
   },
   loader: async ({ context }) => {
     await loadNewMember(context);

@@ -61,10 +61,12 @@ const PAGE = 100;
 export async function* savedOfAccount(
   context: HoldContext & { readonly db: Queryable },
   emailKey: string,
+  { after = 0, limit = Infinity }: { after?: number | undefined; limit?: number | undefined } = {},
 ): AsyncGenerator<SavedOfPerson[]> {
-  let last = 0;
-  for (;;) {
-    const query = CompiledQuery.raw(SAVED_OF_ACCOUNT, [emailKey, holdsSince(context), last, PAGE]);
+  let last = after;
+  for (let left = limit; ; left -= PAGE) {
+    const size = Math.min(left, PAGE);
+    const query = CompiledQuery.raw(SAVED_OF_ACCOUNT, [emailKey, holdsSince(context), last, size]);
     const { rows } = await context.db.executeQuery<Row>(query);
     yield rows.map(({ id, votes, works, ...hold }) => ({
       id,
@@ -72,7 +74,7 @@ export async function* savedOfAccount(
       votes,
       works: works.map((saved) => ({ ...saved, time: new Date(saved.time).toISOString() })),
     }));
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE || left <= PAGE) return;
     last = rows.at(-1)?.id ?? 0;
   }
 }

@@ -5,21 +5,26 @@ import { savedOfAccount } from '../awards/progress.ts';
 import type { Context } from '../context.ts';
 import type { Pages } from '../contract/jsonPieces.ts';
 import type { Operation } from '../operation.ts';
+import type { PeopleSpan } from '../people/queries.ts';
 
 /** How each person of the account stands with each award; whoever is not on it is not read at all. */
-export const getAwardSummary: Operation<'getAwardSummary'> = async (context, { session }) => ({
-  body: { people: awardPages(context, normalizeEmail(session.email)) },
+export const getAwardSummary: Operation<'getAwardSummary'> = async (
+  context,
+  { session, query },
+) => ({
+  body: { people: awardPages(context, normalizeEmail(session.email), query) },
 });
 
 async function* awardPages(
   context: Context,
   emailKey: string,
+  span: PeopleSpan,
 ): Pages<AwardSummary['people'][number]> {
   const { config, clock } = context;
   const { award_categories: categories } = config;
   const awards = Object.keys(config.awards);
   const finalists = announcedFinalists(config, clock.now());
-  for await (const page of savedOfAccount(context, emailKey)) {
+  for await (const page of savedOfAccount(context, emailKey, span)) {
     yield page.map(({ id, hold, votes, works }) => {
       const summary = {
         id,

@@ -5,22 +5,45 @@ import type { PersonRow } from '../database/schema.ts';
 /** People of an account that are read at once. */
 const PAGE = 250;
 
+/** Which people of an account a caller asks for. */
+export interface PeopleSpan {
+  /** Only people with a larger number than this one. */
+  readonly after?: number | undefined;
+  /** How many at most. */
+  readonly limit?: number | undefined;
+}
+
 /** Yields the people of an account, oldest first, in pages. */
-export async function* pagesOfPeople(db: Queryable, email: string): AsyncGenerator<PersonRow[]> {
-  let last = 0;
-  for (;;) {
+export async function* pagesOfPeople(
+  db: Queryable,
+  email: string,
+  { after = 0, limit = Infinity }: PeopleSpan = {},
+): AsyncGenerator<PersonRow[]> {
+  let last = after;
+  for (let left = limit; ; left -= PAGE) {
+    const size = Math.min(left, PAGE);
     const page = await db
       .selectFrom('person')
       .selectAll()
       .where('email_key', '=', normalizeEmail(email))
       .where('id', '>', last)
       .orderBy('id')
-      .limit(PAGE)
+      .limit(size)
       .execute();
     yield page;
-    if (page.length < PAGE) return;
+    if (page.length < PAGE || left <= PAGE) return;
     last = page.at(-1)?.id ?? 0;
   }
+}
+
+/** Counts the people of an account. */
+export async function countPeople(db: Queryable, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('person')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('email_key', '=', normalizeEmail(email))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The roles of an account, read at each request so that taking one away works at once. */

@@ -1,5 +1,10 @@
 import type { Purchase } from '@conkit/api-client';
-import { normalizeEmail, sortPurchases } from '@conkit/rules';
+import {
+  normalizeEmail,
+  PURCHASE_STATUSES,
+  sortPurchases,
+  type PurchaseStatus,
+} from '@conkit/rules';
 import { sql } from 'kysely';
 import { isHeld } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
@@ -11,14 +16,15 @@ import { toPurchase } from './toPurchase.ts';
 const PAGE = 500;
 
 /**
- * The payments and invoices of the account: those it pays for, and those for its people; newest change first. With `limit` only so
- * many of them, by their number, so that a purchase that changes meanwhile is neither left out of a later page nor repeated.
+ * Lists the payments and invoices of the account: those it pays for, and those for its people; newest change first. `limit` and
+ * `before` go by the number, so that a purchase that changes meanwhile is neither missing from a later page nor repeated.
  */
 export const listPurchases: Operation<'listPurchases'> = async (context, { session, query }) => {
   const emailKey = normalizeEmail(session.email);
-  const { limit, before } = query;
+  const { limit, before, status } = query;
   let ids = ofAccount(context, emailKey).select('payment.id');
   if (before !== undefined) ids = ids.where('payment.id', '<', before);
+  if (status !== undefined) ids = ids.where(hasStatus(status));
   if (limit !== undefined) ids = ids.orderBy('payment.id', 'desc').limit(limit);
   const newest = await context.db
     .selectFrom('payment')
@@ -41,16 +47,36 @@ async function* purchasePages(
   emailKey: string,
   ids: readonly number[],
 ): Pages<Purchase> {
-  for (let start = 0; start < ids.length; start += PAGE) {
-    const rows = await ofAccount(context, emailKey)
-      .selectAll('payment')
-      .select(['person.legal_name as own_name', isHeld(context).as('is_held')])
-      .where('payment.id', '=', sql<number>`any(${ids.slice(start, start + PAGE)}::bigint[])`)
-      .orderBy('payment.id')
-      .execute();
+  let next = readPage(context, emailKey, ids.slice(0, PAGE));
+  for (let end = PAGE; ; end += PAGE) {
+    const rows = await next;
+    const isLast = end >= ids.length;
+    // The database reads the next page while this one is written. Without a handler, a read that fails before it is awaited
+    // would end the process.
+    if (!isLast) {
+      next = readPage(context, emailKey, ids.slice(end, end + PAGE));
+      next.catch(() => undefined);
+    }
     yield sortPurchases(rows.map((row) => toPurchase(context.config, row, emailKey)));
+    if (isLast) return;
   }
 }
+
+const readPage = (context: Context, emailKey: string, ids: readonly number[]) =>
+  ofAccount(context, emailKey)
+    .selectAll('payment')
+    .select(['person.legal_name as own_name', isHeld(context).as('is_held')])
+    .where('payment.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('payment.id')
+    .execute();
+
+/** The condition for a status of the API, which shows an unknown status as `processing`. */
+const hasStatus = (status: PurchaseStatus) => {
+  const others = PURCHASE_STATUSES.filter((known) => known !== 'processing');
+  return status === 'processing'
+    ? sql<boolean>`status <> all(${others}::text[])`
+    : sql<boolean>`status = ${status}`;
+};
 
 const ofAccount = ({ db }: Pick<Context, 'db'>, emailKey: string) =>
   db

@@ -3,17 +3,24 @@ import type { Context } from '../context.ts';
 import type { Pages } from '../contract/jsonPieces.ts';
 import type { Operation } from '../operation.ts';
 import { toPerson } from '../people/person.ts';
-import { pagesOfPeople, rolesOf } from '../people/queries.ts';
+import { countPeople, pagesOfPeople, rolesOf, type PeopleSpan } from '../people/queries.ts';
 
-/** The account that is signed in, with its people and roles. */
-export const getUser: Operation<'getUser'> = async (context, { session }) => {
+/** Returns the account that is signed in, with its people and roles; with `limit` some of the people, and how many there are. */
+export const getUser: Operation<'getUser'> = async (context, { session, query }) => {
   const { email } = session;
   const roles = await rolesOf(context.db, email);
-  return { body: { email, people: peoplePages(context, email), roles } };
+  const people = peoplePages(context, email, query);
+  if (query.limit === undefined) return { body: { email, people, roles } };
+  const people_count = await countPeople(context.db, email);
+  return { body: { email, people, people_count, roles } };
 };
 
-async function* peoplePages({ db, config }: Context, email: string): Pages<Person> {
-  for await (const page of pagesOfPeople(db, email)) {
+async function* peoplePages(
+  { db, config }: Context,
+  email: string,
+  span: PeopleSpan,
+): Pages<Person> {
+  for await (const page of pagesOfPeople(db, email, span)) {
     yield page.map((person) => toPerson(person, config));
   }
 }

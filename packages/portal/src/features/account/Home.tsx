@@ -1,11 +1,18 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
 import type { AwardPageName, NextStep } from '@conkit/rules';
-import { MemberHome, NowProvider, type HomePerson, type HomeStatus } from '@conkit/ui';
+import {
+  MemberHome,
+  NowProvider,
+  type HomePerson,
+  type HomeStatus,
+  type MorePeople,
+} from '@conkit/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { useOwnPerson } from '../../shell/useOwnPerson.ts';
 import { homeAwardPages, hrefOf } from './homePeople.ts';
 import { useChatInvite } from './useChatInvite.ts';
 
@@ -17,6 +24,8 @@ interface HomeProps {
   user: User;
   data: PurchaseData;
   people: readonly HomePerson[];
+  /** The people that are not shown yet. */
+  more: MorePeople | undefined;
   status: HomeStatus;
   /** What is next on the account. */
   next: NextStep<AwardPageName> | undefined;
@@ -38,7 +47,8 @@ interface OpenDialog {
 
 /** The main page of an account: its people on one side, what there is to buy on the other. */
 export function Home(props: HomeProps) {
-  const { config, user, data, people, status, next, now, first, invoices, offers, edit } = props;
+  const { config, user, data, people, more, status, next, now, first, invoices, offers, edit } =
+    props;
   const navigate = useNavigate();
   const language = useLanguage();
   const invite = useChatInvite(config.chat?.name ?? '');
@@ -48,7 +58,7 @@ export function Home(props: HomeProps) {
   const linked: OpenDialog | null =
     isHydrated && edit !== undefined ? { kind: 'edit', id: edit } : null;
   const dialog = opened ?? linked;
-  const person = user.people.find(({ id }) => id === dialog?.id);
+  const person = useOwnPerson(user, dialog?.id);
   const close = () => {
     setOpened(null);
     if (edit !== undefined) void navigate({ to: '/', search: {}, replace: true });
@@ -57,6 +67,7 @@ export function Home(props: HomeProps) {
     <NowProvider value={now}>
       <MemberHome
         people={people}
+        more={more}
         awardPages={homeAwardPages(config, language)}
         status={status}
         next={next}

@@ -10,8 +10,16 @@ import { useIsOnline } from '../../browser/useIsOnline.ts';
 /** How somebody stands with each award page. */
 export type AwardProgress = Partial<Record<AwardPageName, HomeProgress>>;
 
-/** How the people of an account stand with the awards; asked for only where there are people and awards. */
-export function useAwardProgress({ hugo, parts }: Config, user: User) {
+/**
+ * How the people of an account stand with the awards; asked for only where there are people and awards.
+ *
+ * @param others how people beyond the first page stand
+ */
+export function useAwardProgress(
+  { hugo, parts }: Config,
+  user: User,
+  others: AwardSummary['people'] = [],
+) {
   const { api } = useRouteContext({ from: '__root__' });
   const isOnline = useIsOnline();
   const isHydrated = useHydrated();
@@ -28,16 +36,20 @@ export function useAwardProgress({ hugo, parts }: Config, user: User) {
     if (!isError || !isHydrated) return { kind: 'loading' };
     return { kind: 'failed', isOffline: !isOnline, isRetrying: isFetching, onRetry: retry };
   };
-  return { progressOf: (id: number) => progressOf(data, pages, id), status: statusOf() };
+  const summaries = new Map(
+    [...(data?.people ?? []), ...others].map((person) => [person.id, person.awards]),
+  );
+  return {
+    progressOf: (id: number) => progressOf(pages, summaries.get(id)),
+    status: statusOf(),
+  };
 }
 
 /** Of an award that has no page here nothing is said. */
 function progressOf(
-  summary: AwardSummary | undefined,
   pages: readonly AwardPage[],
-  id: number,
+  awards: AwardSummary['people'][number]['awards'] = [],
 ): AwardProgress {
-  const awards = summary?.people.find((person) => person.id === id)?.awards ?? [];
   const progress: AwardProgress = {};
   for (const { page, right, award } of pages) {
     const known = awards.find((each) => each.award === award);

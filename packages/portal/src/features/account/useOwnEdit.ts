@@ -1,6 +1,7 @@
 import type { Person, User } from '@conkit/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { forgetPeople } from '../../api/accountPeople.ts';
 import { updatePersonMutation } from '../../api/people.ts';
 import { storedEdit } from '../../people/personEdit.ts';
 import { usePersonEdit } from '../../people/usePersonEdit.ts';
@@ -16,7 +17,7 @@ export function useOwnEdit(person: Person, { email }: User, onClose: () => void)
     openKept: () => storedEdit(config.id, person.id, email),
     path: `/?edit=${person.id}`,
     refresh: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['user'] });
+      await forgetPeople(queryClient);
       await router.invalidate();
     },
     onClose,

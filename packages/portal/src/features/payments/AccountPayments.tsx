@@ -1,8 +1,13 @@
-import type { Config, PurchaseData, User } from '@conkit/api-client';
+import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
+import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { PaymentsPage } from '@conkit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { everyoneQuery, isPartial } from '../../api/accountPeople.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { labelOf } from '../../i18n/soldWords.ts';
 import { listedCategories } from './catalogue.ts';
+import { hasReceipt } from './receipts.ts';
 import { useListedPurchase } from './useListedPurchase.tsx';
 import { usePurchaseList } from './usePurchaseList.ts';
 
@@ -16,7 +21,7 @@ interface AccountPaymentsProps {
 export function AccountPayments({ config, user, data }: AccountPaymentsProps) {
   const language = useLanguage();
   const { purchases, ...list } = usePurchaseList(user);
-  const listed = useListedPurchase(config, user, data);
+  const listed = useListedPurchase(config, usePeopleOf(user, purchases), data);
   const categories = listedCategories(data).map(({ key, category, types }) => ({
     key,
     label: labelOf(category, language),
@@ -34,4 +39,19 @@ export function AccountPayments({ config, user, data }: AccountPaymentsProps) {
       purchases={purchases.map(listed)}
     />
   );
+}
+
+/** Loads all people of a large account if a purchase has a personal ballot for someone who may be one of them. */
+function usePeopleOf(user: User | null, purchases: readonly Purchase[]): User | null {
+  const { api } = useRouteContext({ from: '__root__' });
+  const isKnown = (purchase: Purchase) =>
+    purchase.person_id === null || user?.people.some(({ id }) => id === purchase.person_id);
+  const isMissing = purchases.some(
+    (each) => each.type === SITE_SELECTION_TOKEN && hasReceipt(each) && !isKnown(each),
+  );
+  const { data } = useQuery({
+    ...everyoneQuery(api, user?.email ?? ''),
+    enabled: user !== null && isPartial(user) && isMissing,
+  });
+  return user && data ? data : user;
 }

@@ -1,11 +1,12 @@
 import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
 import { ReceiptCard } from '@conkit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { calendarUrl } from '../../api/documents.ts';
-import { purchaseListQuery } from '../../api/purchase.ts';
+import { purchaseListQuery, purchasePagesQuery } from '../../api/purchaseList.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useOwnPerson } from '../../shell/useOwnPerson.ts';
 import { receiptKind } from './receipts.ts';
 import { useReceiptOf } from './useReceiptOf.ts';
 
@@ -26,10 +27,15 @@ export function HomeReceipt({ config, user, data, id, children }: HomeReceiptPro
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
   const navigate = useNavigate();
-  // Somebody whose account has no people has paid for something all the same.
-  const { data: purchases = none } = useQuery(purchaseListQuery(api));
-  const receiptOf = useReceiptOf(config, user, data);
+  // An account without people may have paid for something, too.
+  const newest = useInfiniteQuery(purchasePagesQuery(api));
+  // The newest page of many may lack the purchase, or others that were paid with it.
+  const all = useQuery({ ...purchaseListQuery(api), enabled: newest.hasNextPage });
+  const [page = none] = newest.data?.pages ?? [];
+  const purchases = newest.hasNextPage ? (all.data ?? none) : page;
   const purchase = purchases.find((each) => each.id === id);
+  const person = useOwnPerson(user, purchase?.person_id);
+  const receiptOf = useReceiptOf(config, data, person);
   const receipt = purchase && receiptOf(purchase, purchases);
   if (!receipt) return children;
   return (

@@ -1,17 +1,10 @@
-import { paymentKeysQuery, purchaseDataQuery, purchaseListQuery } from '../../api/purchase.ts';
+import { paymentKeysQuery, purchaseDataQuery } from '../../api/purchase.ts';
 import type { LoadedContext } from '../../context.ts';
 
-type PaymentsContext = Pick<LoadedContext, 'api' | 'queryClient' | 'user'>;
-
-/** Loads what is sold, and what an account with people has bought: without that list the page is still shown. */
-export const loadPayments = ({ api, queryClient, user }: PaymentsContext) =>
-  Promise.all([
-    queryClient.ensureQueryData(purchaseDataQuery(api)),
-    user && user.people.length > 0 && queryClient.prefetchQuery(purchaseListQuery(api)),
-  ]);
+type ItemContext = Pick<LoadedContext, 'api' | 'queryClient'>;
 
 /** Loads what the form of an item needs. Without the payment keys it can still be filled in. */
-export const loadItem = ({ api, queryClient }: PaymentsContext) =>
+export const loadItem = ({ api, queryClient }: ItemContext) =>
   Promise.all([
     queryClient.ensureQueryData(purchaseDataQuery(api)),
     queryClient.prefetchQuery(paymentKeysQuery(api)),

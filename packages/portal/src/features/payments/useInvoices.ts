@@ -1,12 +1,28 @@
 import type { Config, User } from '@conkit/api-client';
+import { sortPurchases } from '@conkit/rules';
 import { useIsPayable } from './useIsPayable.ts';
 import { usePurchaseList } from './usePurchaseList.ts';
 
 /** The invoices of an account that wait to be paid; none where they could not be loaded. */
 export function useInvoices(config: Config, user: User) {
   const isPayable = useIsPayable(config, user);
-  const { purchases, ...list } = usePurchaseList(user);
-  return { ...list, purchases: list.isFailed ? [] : purchases.filter(isPayable) };
+  const newest = usePurchaseList(user);
+  // An invoice may be older than the newest purchases.
+  const invoices = usePurchaseList(user, {
+    status: 'invoice',
+    isEnabled: newest.more !== undefined,
+  });
+  const listed = new Map(
+    [...newest.purchases, ...invoices.purchases].map((each) => [each.id, each]),
+  );
+  const { isFailed, isLoading, onRetry } = newest.isFailed ? newest : invoices;
+  return {
+    isFailed,
+    isLoading,
+    onRetry,
+    more: invoices.more,
+    purchases: isFailed ? [] : sortPurchases([...listed.values()].filter(isPayable)),
+  };
 }
 
 export type OpenInvoices = ReturnType<typeof useInvoices>;

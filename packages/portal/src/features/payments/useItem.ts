@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { otherPurchaseMutation } from '../../api/buying.ts';
-import { purchaseListQuery } from '../../api/purchase.ts';
+import { purchaseListQuery } from '../../api/purchaseList.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

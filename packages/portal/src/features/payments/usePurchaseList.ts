@@ -1,20 +1,42 @@
-import type { User } from '@conkit/api-client';
-import { sortPurchases } from '@conkit/rules';
-import { useQuery } from '@tanstack/react-query';
+import type { Purchase, User } from '@conkit/api-client';
+import type { MoreItems } from '@conkit/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { purchaseListQuery } from '../../api/purchase.ts';
+import { purchasePagesQuery, shownPurchases } from '../../api/purchaseList.ts';
 
-/** The purchases and invoices of an account, newest first; asked for only where there are people. */
-export function usePurchaseList(user: User | null) {
+interface PurchaseFilter {
+  /** Only purchases with this status. */
+  status?: Purchase['status'];
+  /** @default true */
+  isEnabled?: boolean;
+}
+
+/** Returns the purchases and invoices of an account, newest first, a page at a time. An account without people has none. */
+export function usePurchaseList(
+  user: User | null,
+  { status, isEnabled = true }: PurchaseFilter = {},
+) {
   const { api } = useRouteContext({ from: '__root__' });
-  const list = useQuery({
-    ...purchaseListQuery(api),
-    enabled: user !== null && user.people.length > 0,
+  const list = useInfiniteQuery({
+    ...purchasePagesQuery(api, status),
+    enabled: isEnabled && user !== null && user.people.length > 0,
   });
+  const { hasNextPage, isFetchNextPageError, isFetchingNextPage } = list;
+  const pages = user && isEnabled ? (list.data?.pages ?? []) : [];
+  const more: MoreItems | undefined =
+    hasNextPage || pages.length > 1
+      ? {
+          hasMore: hasNextPage,
+          isFailed: isFetchNextPageError,
+          isPending: isFetchingNextPage,
+          onShowMore: () => void list.fetchNextPage(),
+        }
+      : undefined;
   return {
-    purchases: sortPurchases(user ? (list.data ?? []) : []),
-    isFailed: user !== null && list.isError,
+    purchases: pages.flatMap(shownPurchases),
+    isFailed: user !== null && list.isError && !isFetchNextPageError,
     isLoading: list.isError && list.isFetching,
     onRetry: () => void list.refetch(),
+    more,
   };
 }

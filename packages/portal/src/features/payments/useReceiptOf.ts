@@ -1,11 +1,15 @@
-import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
+import type { Config, Person, Purchase, PurchaseData } from '@conkit/api-client';
 import type { ReceiptFacts, ReceiptLine } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { chargedWith, hasReceipt } from './receipts.ts';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
-/** The receipt of a purchase of the account, with everything that was paid at once; undefined for what is not paid. */
-export function useReceiptOf(config: Config, user: User, data: PurchaseData) {
+/**
+ * The receipt of a purchase of the account, with everything that was paid at once; undefined for what is not paid.
+ *
+ * @param person for whom it was bought, if that is a person of the account
+ */
+export function useReceiptOf(config: Config, data: PurchaseData, person: Person | undefined) {
   const { t } = useLingui();
   const wordsOf = usePurchaseWords(config, data);
 
@@ -32,7 +36,6 @@ export function useReceiptOf(config: Config, user: User, data: PurchaseData) {
       const amount = together.length > 1 ? each.amount : undefined;
       return { id: each.id, what: title, who: each.person_name, notes, amount };
     });
-    const person = user.people.find(({ id }) => id === purchase.person_id);
     return {
       lines,
       amount: together.reduce((sum, each) => sum + each.amount, 0),

@@ -4,6 +4,7 @@ import { ballotFaults } from './faults/ballots.ts';
 import { crewFaults } from './faults/crew.ts';
 import { headerFaults } from './faults/headers.ts';
 import { moneyFaults } from './faults/money.ts';
+import { pageFaults } from './faults/pages.ts';
 import { privacyFaults } from './faults/privacy.ts';
 import { peopleFaults } from './faults/people.ts';
 import type { Fault } from './proxy.ts';
@@ -11,6 +12,7 @@ import type { Fault } from './proxy.ts';
 /** What could be wrong with a server, each alone. */
 export const faults: readonly Fault[] = [
   ...answerFaults,
+  ...pageFaults,
   ...headerFaults,
   ...accessFaults,
   ...peopleFaults,

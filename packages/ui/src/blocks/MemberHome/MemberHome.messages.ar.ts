@@ -41,6 +41,10 @@ export const memberHomeAr: Partial<MemberHomeMessages> = {
       ? 'أنت غير متصل. ستظهر هنا حالة بطاقاتك عند عودة الاتصال.'
       : 'تعذّر تحميل حالة بطاقاتك. لم يضِع شيء مما حفظته.',
   tryAgain: 'حاول مجددًا',
+  peopleShown: ({ shown, total }) =>
+    shown < total ? `يظهر ${shown} من أصل ${total} شخص` : `يظهر جميع الأشخاص وعددهم ${shown}`,
+  showMorePeople: 'اعرض المزيد من الأشخاص',
+  morePeopleNotLoaded: 'تعذّر تحميل المزيد من الأشخاص. حاول مجددًا.',
   siteSelectionToken: 'اشترِ رمز اختيار الموقع',
   chatInvite: (chat) => `اطلب دعوة إلى ${chat ?? 'الدردشة'}`,
   barcode: 'الرمز الشريطي للتسجيل',

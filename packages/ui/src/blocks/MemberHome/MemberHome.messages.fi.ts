@@ -52,6 +52,12 @@ export const memberHomeFi: MemberHomeMessages = {
       ? 'Ei yhteyttä. Äänestyksesi ja ehdotustesi tilanne näkyy tässä, kun yhteys palaa.'
       : 'Äänestyksesi ja ehdotustesi tilannetta ei voitu ladata. Mitään tallentamaasi ei ole kadonnut.',
   tryAgain: 'Yritä uudelleen',
+  peopleShown: ({ shown, total }) =>
+    shown < total
+      ? `Näkyvissä ${shown} henkilöä, kaikkiaan ${total}`
+      : `Näkyvissä kaikki ${shown} henkilöä`,
+  showMorePeople: 'Näytä lisää henkilöitä',
+  morePeopleNotLoaded: 'Lisää henkilöitä ei voitu ladata. Yritä uudelleen.',
   siteSelectionToken: 'Osta paikanvalintatunnus',
   chatInvite: (chat) => (chat === null ? 'Pyydä keskustelukutsua' : `Pyydä ${chat}-kutsua`),
   barcode: 'Rekisteröinnin viivakoodi',

@@ -37,6 +37,10 @@ export const memberHomeSv: Partial<MemberHomeMessages> = {
   noRight: (name) => `Det ingår inte i medlemskapet för ${name}.`,
   sharedRight: (others) =>
     `På samma konto kan även ${others} göra det. Var och en använder sin egen länk i inloggningsmejlet, så att ingen röstar på en annans röstsedel. Logga ut och be om ett nytt mejl om du behöver det.`,
+  peopleShown: ({ shown, total }) =>
+    shown < total ? `${shown} av ${total} personer visas` : `Alla ${shown} personer visas`,
+  showMorePeople: 'Visa fler personer',
+  morePeopleNotLoaded: 'Fler personer kunde inte laddas. Försök igen.',
   notHeld: 'Det finns inte på den här kongressen.',
   notOpenYet: (day) => (day === null ? 'Det har inte börjat än.' : `Det börjar ${day}.`),
   noUpgradeAvailable: 'Det finns inget högre medlemskap att uppgradera till.',

@@ -50,6 +50,11 @@ export interface MemberHomeMessages {
   /** How the people stand with the awards could not be loaded. */
   progressNotLoaded: (isOffline: boolean) => string;
   tryAgain: string;
+  /** Below the people of a large account. */
+  peopleShown: (count: { shown: number; total: number }) => string;
+  /** Shows the following people, too. */
+  showMorePeople: string;
+  morePeopleNotLoaded: string;
   siteSelectionToken: string;
   /** `chat` is what the chat is called; null where there is none. */
   chatInvite: (chat: string | null) => string;
@@ -111,6 +116,10 @@ export const memberHomeMessages: MemberHomeMessages = {
       ? 'You are offline. How your ballots stand will be here when the connection is back.'
       : 'How your ballots stand could not be loaded. Nothing that you saved is lost.',
   tryAgain: 'Try again',
+  peopleShown: ({ shown, total }) =>
+    shown < total ? `${shown} of ${total} people shown` : `All ${shown} people shown`,
+  showMorePeople: 'Show more people',
+  morePeopleNotLoaded: 'More people could not be loaded. Try again.',
   siteSelectionToken: 'Buy a site selection token',
   chatInvite: (chat) => `Request ${chat ?? 'chat'} invite`,
   barcode: 'Registration barcode',

@@ -163,6 +163,18 @@ export const ManyPeople: Story = {
     ]),
   },
 };
+const more = { total: 3000, hasMore: true, isPending: false, isFailed: false, onShowMore: fn() };
+/** An account with more people than the page shows at first. */
+export const MorePeople: Story = { args: { ...ManyPeople.args, more } };
+export const MorePeopleBeingLoaded: Story = {
+  args: { ...ManyPeople.args, more: { ...more, isPending: true } },
+};
+export const MorePeopleNotLoaded: Story = {
+  args: { ...ManyPeople.args, more: { ...more, isFailed: true } },
+};
+export const AllPeopleShown: Story = {
+  args: { ...ManyPeople.args, more: { ...more, hasMore: false, total: 2 } },
+};
 export const OpenInvoices: Story = {
   args: {
     next: { kind: 'invoice', id: 17 },
@@ -225,5 +237,9 @@ export const FinnishLastDay: Story = { ...TheLastDay, globals: finnish };
 export const FinnishOffline: Story = { ...Offline, globals: finnish };
 export const Finnish: Story = { ...EveryKindOfPerson, globals: finnish };
 export const FinnishNobody: Story = { ...Nobody, globals: finnish };
+export const FinnishMorePeople: Story = { ...MorePeople, globals: finnish };
+export const MorePeopleOnAPhone: Story = { ...MorePeople, globals: phone };
+export const MorePeopleRightToLeft: Story = { ...MorePeople, decorators: [rightToLeft] };
+export const MorePeopleDark: Story = { ...MorePeople, globals: dark };
 export const Phone: Story = { ...EveryKindOfPerson, globals: phone };
 export const Dark: Story = { ...EveryKindOfPerson, globals: dark };

@@ -156,3 +156,41 @@ describe('how somebody stands', () => {
     expect(screen.getByRole('button', { name: 'Buy a site selection token €40' })).toBeVisible();
   });
 });
+
+describe('an account with more people than are shown', () => {
+  const more = { total: 3, hasMore: true, isPending: false, isFailed: false, onShowMore: vi.fn() };
+  const shown = () => screen.getByRole('status');
+
+  it('says how many are shown, and keeps the focus where the reader can go on', async () => {
+    const onShowMore = vi.fn();
+    const { rerender } = render(<Home more={{ ...more, onShowMore }} />);
+    expect(shown()).toHaveTextContent('1 of 3 people shown');
+    const button = screen.getByRole('button', { name: 'Show more people' });
+    await userEvent.click(button);
+    expect(onShowMore).toHaveBeenCalledOnce();
+    const two = onAccount([aoife, oisin]);
+    rerender(<Home people={two} more={{ ...more, onShowMore }} />);
+    expect(shown()).toHaveTextContent('2 of 3 people shown');
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    rerender(<Home people={two} more={{ ...more, hasMore: false, total: 2 }} />);
+    expect(shown()).toHaveTextContent('All 2 people shown');
+    expect(shown()).toHaveFocus();
+  });
+
+  it('leaves the focus alone when the last ones come by themselves', async () => {
+    const { rerender } = render(<Home more={more} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more people' }));
+    rerender(<Home people={onAccount([aoife, oisin])} more={more} />);
+    rerender(<Home people={onAccount([aoife, oisin])} more={{ ...more, hasMore: false }} />);
+    expect(shown()).not.toHaveFocus();
+  });
+
+  it('says when the following ones could not be loaded', () => {
+    const { rerender } = render(<Home more={{ ...more, isFailed: true }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('More people could not be loaded.');
+    rerender(<Home />);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull();
+  });
+});

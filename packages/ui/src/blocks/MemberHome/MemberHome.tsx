@@ -5,6 +5,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
+import { ShowMore } from '../ShowMore.tsx';
 import * as css from './MemberHome.css.ts';
 import { memberHomeMessages, type MemberHomeMessages } from './MemberHome.messages.ts';
 import type { HomePerson, HomeStatus, MemberHomeProps } from './MemberHomeProps.ts';
@@ -34,7 +35,7 @@ import { elementProps } from '../../primitives/element/elementProps.ts';
  * ```
  */
 export const MemberHome = (props: MemberHomeProps) => {
-  const { people, status, newMembershipHref, first, invoices, offers } = props;
+  const { people, more, status, newMembershipHref, first, invoices, offers } = props;
   const words = useMessages('MemberHome', memberHomeMessages, props.messages);
   const rowsOf = usePersonRows(props, words);
   return (
@@ -63,6 +64,16 @@ export const MemberHome = (props: MemberHomeProps) => {
               {...rowsOf(person)}
             />
           ))}
+          {more && (
+            <ShowMore
+              more={more}
+              texts={{
+                shown: words.peopleShown({ shown: people.length, total: more.total }),
+                showMore: words.showMorePeople,
+                notLoaded: words.morePeopleNotLoaded,
+              }}
+            />
+          )}
         </Stack>
         <div className={css.offers}>{offers}</div>
       </div>

@@ -9,6 +9,7 @@ import type {
   Progress,
 } from '@conkit/rules';
 import type { ReactNode } from 'react';
+import type { MoreItems } from '../ShowMore.tsx';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
 import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
@@ -76,8 +77,20 @@ export type HomeStatus =
       readonly onRetry: () => void;
     };
 
+/** The people of an account that are not shown yet. */
+export interface MorePeople extends MoreItems {
+  /** How many people are on the account. */
+  readonly total: number;
+}
+
 export interface MemberHomeProps extends ElementProps {
   people: readonly HomePerson[];
+  /**
+   * What is not shown of an account with many people.
+   *
+   * @default everyone is shown
+   */
+  more?: MorePeople;
   /**
    * The award pages that people's actions name.
    *

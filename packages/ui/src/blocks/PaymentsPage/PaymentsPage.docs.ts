@@ -11,9 +11,10 @@ export const docs: FolderDocs = {
   PurchaseList: {
     notFor: 'The page around it.',
     keys: keys.button,
-    heard: 'A region for each purchase; where they could not be loaded, an alert and “Try again”.',
-    does: ['Show invoices in it, too.'],
-    donts: ['Page it: nobody has hundreds.'],
+    heard:
+      'A region for each purchase. If they could not be loaded, an alert and “Try again”. With `more`, how many are shown, again each time older ones are added.',
+    does: ['Show invoices in it, too.', 'Give `more` when an account has more than 50 purchases.'],
+    donts: ['Load older purchases before they are asked for.'],
   },
   UnknownPurchase: {
     notFor: 'A form of which something is sold.',

@@ -86,6 +86,18 @@ export const ManyPurchases: Story = {
     purchases: [invoice, ...many.map(([title, values]) => listed(values, title))],
   },
 };
+const more = { hasMore: true, isPending: false, isFailed: false, onShowMore: fn() };
+/** An account with more purchases than the page shows at first. */
+export const OlderPurchases: Story = { args: { ...ManyPurchases.args, more } };
+export const OlderBeingLoaded: Story = {
+  args: { ...ManyPurchases.args, more: { ...more, isPending: true } },
+};
+export const OlderNotLoaded: Story = {
+  args: { ...ManyPurchases.args, more: { ...more, isFailed: true } },
+};
+export const AllPurchasesShown: Story = {
+  args: { ...ManyPurchases.args, more: { ...more, hasMore: false } },
+};
 export const NotLoaded: Story = { args: { isFailed: true } };
 export const BeingLoadedOnceMore: Story = { args: { isFailed: true, isLoading: true } };
 export const NotLoadedAnew: Story = { args: { isFailed: true, purchases: [listed()] } };

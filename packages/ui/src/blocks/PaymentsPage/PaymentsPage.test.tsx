@@ -71,3 +71,17 @@ it('says nothing of day passes where there are none', () => {
   rerender(page({ hasDaypasses: false }));
   expect(screen.getByRole('link', { name: 'Memberships' })).toHaveAttribute('href', '/new');
 });
+
+it('says how many purchases are shown, and shows older ones when asked', async () => {
+  const onShowMore = vi.fn();
+  const more = { hasMore: true, isPending: false, isFailed: false, onShowMore };
+  const purchases = [listed(1, 'Bench'), listed(2, 'Lounge')];
+  const { rerender } = render(page({ purchases, more }));
+  expect(screen.getByText('Newest 2 shown')).toHaveAttribute('role', 'status');
+  await userEvent.click(screen.getByRole('button', { name: 'Show older purchases' }));
+  expect(onShowMore).toHaveBeenCalledOnce();
+  rerender(page({ purchases, more: { ...more, isFailed: true } }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Older purchases could not be loaded.');
+  rerender(page({ purchases, more: { ...more, hasMore: false } }));
+  expect(screen.getByText('All 2 shown')).toHaveFocus();
+});

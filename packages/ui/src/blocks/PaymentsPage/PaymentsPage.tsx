@@ -46,6 +46,7 @@ export const PaymentsPage = ({ categories, hasDaypasses, ...list }: PaymentsPage
             isFailed={list.isFailed}
             isLoading={list.isLoading}
             onRetry={list.onRetry}
+            more={list.more}
             messages={list.messages}
           />
           {offers}

@@ -6,6 +6,7 @@ import {
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { ShowMore, type MoreItems } from '../ShowMore.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { paymentsPageMessages, type PaymentsPageMessages } from './PaymentsPage.messages.ts';
 import { Stack } from '../../primitives/Page/Page.tsx';
@@ -25,6 +26,12 @@ export interface PurchaseListProps extends ElementProps {
   isLoading: boolean;
   /** Loads them once more. */
   onRetry: () => void;
+  /**
+   * Older purchases that are not shown yet.
+   *
+   * @default all are shown
+   */
+  more?: MoreItems;
   messages?: Partial<PaymentsPageMessages>;
 }
 
@@ -37,7 +44,7 @@ export interface PurchaseListProps extends ElementProps {
  * ```
  */
 export const PurchaseList = (props: PurchaseListProps) => {
-  const { purchases, isFailed, isLoading, onRetry, messages } = props;
+  const { purchases, isFailed, isLoading, onRetry, more, messages } = props;
   const words = useMessages('PaymentsPage', paymentsPageMessages, messages);
   if (!isFailed && purchases.length === 0) return null;
   return (
@@ -62,6 +69,16 @@ export const PurchaseList = (props: PurchaseListProps) => {
       {purchases.map(({ id, ...purchase }) => (
         <PurchaseCard key={id} {...purchase} />
       ))}
+      {more && !isFailed && (
+        <ShowMore
+          more={more}
+          texts={{
+            shown: words.purchasesShown(purchases.length, more.hasMore),
+            showMore: words.showOlder,
+            notLoaded: words.olderNotLoaded,
+          }}
+        />
+      )}
     </Stack>
   );
 };

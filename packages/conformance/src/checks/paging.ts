@@ -1,0 +1,65 @@
+import type { Answer, Kit } from '../kit.ts';
+import { requirePart } from './callers.ts';
+import type { Check } from './check.ts';
+
+/** How an operation answers a list in pages. */
+interface Paging<Body> {
+  /** The parameter with the last number of the page before. */
+  readonly start: 'after' | 'before';
+  /** The numbers of what is listed. */
+  readonly idsOf: (body: Body) => readonly number[];
+  /** Checks what else an answer with `limit` contains. */
+  readonly look?: (kit: Kit, answer: Answer, body: Body, count: number) => unknown;
+}
+
+/** Neither is a number from 1 to 1000. */
+const WRONG_LIMITS = ['0', '-1', '1.5', 'ten', '1001', ''];
+const WRONG_STARTS = ['0', '-1', '1.5', 'ten', '2147483648', ''];
+
+/** Checks a list with the parameters `limit` and `after` or `before`. */
+export const pagingChecks = <Body>({
+  start,
+  idsOf,
+  look,
+}: Paging<Body>): readonly [inPages: Check, wrong: Check] => [
+  {
+    title: 'has each entry once in pages, too',
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { browser } = await scene.party('target');
+      const whole = idsOf(kit.must<Body>(await kit.send(browser, id)));
+      const limit = Math.max(1, Math.ceil(whole.length / 3));
+      const seen: number[] = [];
+      const last = () => (start === 'after' ? Math.max(...seen) : Math.min(...seen));
+      for (let isFull = true; isFull && seen.length <= whole.length;) {
+        const query = `limit=${limit}${seen.length === 0 ? '' : `&${start}=${last()}`}`;
+        const answer = await kit.send(browser, id, { query });
+        const body = kit.must<Body>(answer, '200', query);
+        const ids = idsOf(body);
+        const isRight = kit.that(ids.length <= limit, `has ${ids.length} of ${limit}`, answer);
+        const isNew = ids.every((one) => !seen.includes(one));
+        if (!kit.that(isNew, 'repeats an entry of an earlier page', answer) || !isRight) return;
+        look?.(kit, answer, body, whole.length);
+        seen.push(...ids);
+        isFull = ids.length === limit;
+      }
+      const missing = whole.filter((one) => !seen.includes(one));
+      kit.that(missing.length === 0, `leaves out ${missing.length} of ${whole.length} in pages`);
+    },
+  },
+  {
+    title: 'refuses a page that is no number in range',
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { browser } = await scene.party('target');
+      const wrong = [
+        ...WRONG_LIMITS.map((value) => `limit=${value}`),
+        ...WRONG_STARTS.map((value) => `${start}=${value}`),
+      ];
+      for (const query of wrong)
+        kit.expect(await kit.send(browser, id, { query }), '400 invalid', query);
+    },
+  },
+];

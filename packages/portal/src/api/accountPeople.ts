@@ -1,0 +1,73 @@
+// The people of an account beyond the first page that `userQuery` reads. No key begins with `user`: what does stays in the cache
+// when another account signs in.
+import type { ApiClient, User } from '@conkit/api-client';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { unwrap } from './problem.ts';
+import { PEOPLE_PAGE } from './session.ts';
+
+/** Whether the account has more people than these. */
+export const isPartial = ({ people, people_count: count = 0 }: User): boolean =>
+  count > people.length;
+
+/**
+ * Returns an answer about the account.
+ *
+ * @throws Error if another account has signed in meanwhile
+ */
+function ofAccount(answer: User, email: string): User {
+  if (answer.email !== email) throw new Error('Another account has signed in');
+  return answer;
+}
+
+/** The account with all of its people. */
+export const everyoneQuery = (api: ApiClient, email: string) =>
+  queryOptions({
+    queryKey: ['people', 'own', email, 'everyone'],
+    queryFn: async ({ signal }) => ofAccount(await unwrap(api.GET('/user', { signal })), email),
+  });
+
+/** A person of the account; null when the account has no such person. */
+export const ownPersonQuery = (api: ApiClient, email: string, id: number) =>
+  queryOptions({
+    queryKey: ['people', 'own', email, 'person', id],
+    queryFn: async ({ signal }) => {
+      // The first one after the number before.
+      const query = { limit: 1, ...(id > 1 && { after: id - 1 }) };
+      const answer = await unwrap(api.GET('/user', { params: { query }, signal }));
+      const [person] = ofAccount(answer, email).people;
+      return person?.id === id ? person : null;
+    },
+  });
+
+/** The people that follow those of `user`, with how they stand with the awards, a page at a time. Nothing loads by itself. */
+export const morePeopleQuery = (
+  api: ApiClient,
+  { email, people }: Pick<User, 'email' | 'people'>,
+  hasAwards: boolean,
+) => {
+  const last = people.at(-1)?.id ?? 0;
+  return infiniteQueryOptions({
+    queryKey: ['people', 'own', email, 'after', last],
+    queryFn: async ({ signal, pageParam }) => {
+      const asked = { params: { query: { limit: PEOPLE_PAGE, after: pageParam } }, signal };
+      const [answer, summary] = await Promise.all([
+        unwrap(api.GET('/user', asked)),
+        hasAwards ? unwrap(api.GET('/hugo/summary', asked)) : undefined,
+      ]);
+      return { people: ofAccount(answer, email).people, awards: summary?.people ?? [] };
+    },
+    initialPageParam: last,
+    getNextPageParam: (page) =>
+      page.people.length < PEOPLE_PAGE ? undefined : page.people.at(-1)?.id,
+    // Once asked for, they are kept up to date like the first page.
+    enabled: ({ state }) => state.data !== undefined,
+    staleTime: 0,
+  });
+};
+
+/** After a change of the account or its people, reads them again. */
+export const forgetPeople = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['user'] }),
+    queryClient.invalidateQueries({ queryKey: ['people', 'own'] }),
+  ]);

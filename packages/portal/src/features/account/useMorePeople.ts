@@ -1,0 +1,37 @@
+import type { AwardSummary, Config, User } from '@conkit/api-client';
+import type { MorePeople } from '@conkit/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { isPartial, morePeopleQuery } from '../../api/accountPeople.ts';
+
+interface KnownPeople {
+  /** The account with all people that are loaded. */
+  user: User;
+  /** How those beyond the first page stand with the awards. */
+  awards: AwardSummary['people'];
+  /** Undefined for an account whose people fit on one page. */
+  more: MorePeople | undefined;
+}
+
+/** Returns the people of an account that are loaded: the first page, and the others as far as the reader asked for them. */
+export function useMorePeople({ parts }: Config, user: User): KnownPeople {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data, isError, isFetchNextPageError, isFetching, hasNextPage, fetchNextPage } =
+    useInfiniteQuery(morePeopleQuery(api, user, parts.awards));
+  if (!isPartial(user)) return { user, awards: [], more: undefined };
+  const pages = data?.pages ?? [];
+  const people = [...user.people, ...pages.flatMap((page) => page.people)];
+  const hasMore = data === undefined || hasNextPage;
+  const total = Math.max(user.people_count ?? 0, people.length);
+  return {
+    user: { ...user, people },
+    awards: pages.flatMap((page) => page.awards),
+    more: {
+      total: hasMore ? total : people.length,
+      hasMore: hasMore && people.length < total,
+      isPending: isFetching,
+      isFailed: !isFetching && (data === undefined ? isError : isFetchNextPageError),
+      onShowMore: () => void fetchNextPage(),
+    },
+  };
+}

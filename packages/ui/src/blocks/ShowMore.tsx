@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../primitives/Card/Card.tsx';
+import { Notice } from '../primitives/Notice/Notice.tsx';
+
+/** The part of a long list that is not shown yet. */
+export interface MoreItems {
+  /** Whether there are items that are not shown. */
+  readonly hasMore: boolean;
+  /** The following items are being loaded. */
+  readonly isPending: boolean;
+  /** They could not be loaded. */
+  readonly isFailed: boolean;
+  /** Loads the following items. */
+  readonly onShowMore: () => void;
+}
+
+/** Texts of {@link ShowMore}. */
+interface ShowMoreTexts {
+  /** How many items are shown. Announced when it changes. */
+  readonly shown: string;
+  readonly showMore: string;
+  readonly notLoaded: string;
+}
+
+interface ShowMoreProps {
+  more: MoreItems;
+  texts: ShowMoreTexts;
+}
+
+/** Below a long list: how many items are shown, and the button for the following ones. */
+export function ShowMore({ more, texts }: ShowMoreProps) {
+  const { hasMore, isPending, isFailed, onShowMore } = more;
+  const { shown, showMore, notLoaded } = texts;
+  const count = useRef<HTMLParagraphElement>(null);
+  /** What was shown when the button was pressed. */
+  const pressedAt = useRef<string>(undefined);
+  useEffect(() => {
+    // The button that had the focus is gone. The new items stay in view.
+    if (pressedAt.current !== undefined && !hasMore) count.current?.focus({ preventScroll: true });
+    if (pressedAt.current !== shown) pressedAt.current = undefined;
+  }, [shown, hasMore]);
+  const press = () => {
+    pressedAt.current = shown;
+    onShowMore();
+  };
+  return (
+    <Card>
+      <CardBody>
+        {isFailed && (
+          <Notice tone="danger" role="alert">
+            {notLoaded}
+          </Notice>
+        )}
+        <p ref={count} tabIndex={-1} role="status">
+          {shown}
+        </p>
+        {hasMore && (
+          <div>
+            <Button isPending={isPending} onPress={press}>
+              {showMore}
+            </Button>
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
