@@ -336,6 +336,8 @@ forEachDatabase((start, engine) => {
     await vote(other.client, other.id, { Novel: [5] });
     await disallow(other.id);
     expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
+    // Decided while the record is held: no mailbox may read of both accounts' ballots.
+    await disallow(kept.id);
     server.clock.advance(86_400);
     await server.runJobs();
     const textTo = async (address: string) =>
@@ -344,6 +346,7 @@ forEachDatabase((start, engine) => {
       'The ballot that the awards team did not disallow counts.',
     );
     expect((await textTo(other.email)).join('\n')).not.toContain('Novel');
+    expect((await textTo(other.email)).join('\n')).not.toContain(why);
     // What comes from another mailbox is held as after every merge.
     const read = await kept.client.get(`/api/hugo/${kept.id}/votes`);
     expect(read.json()).toMatchObject({ code: 'ballot_held' });

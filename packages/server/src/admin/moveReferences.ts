@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { deleteWaitingCopies } from '../awards/copyJob.ts';
 import type { Queryable } from '../database/connect.ts';
 
 /** The tables whose rows are about a person. One that is forgotten keeps the record from being deleted. */
@@ -20,6 +19,10 @@ const TABLES = [
  * audit rows.
  */
 export async function moveReferences(trx: Queryable, from: number, to: number): Promise<void> {
+  // Before the rows of the other come.
+  const { rows: own } = await sql<{ has: boolean }>`select has_award_records(${to}) as has`.execute(
+    trx,
+  );
   for (const table of TABLES) {
     await trx.updateTable(table).set({ person_id: to }).where('person_id', '=', from).execute();
   }
@@ -30,7 +33,7 @@ export async function moveReferences(trx: Queryable, from: number, to: number): 
       .where(column, '=', from)
       .execute();
   }
-  await moveHold(trx, from, to);
+  await moveHold(trx, from, to, own[0]?.has === true);
   await sql`
     update mail_job set data = jsonb_set(data, '{personId}', to_jsonb(${to}::integer))
     where data ->> 'personId' = ${String(from)}`.execute(trx);
@@ -45,21 +48,21 @@ export async function moveReferences(trx: Queryable, from: number, to: number): 
 }
 
 /**
- * What is held of the other record stays held in the joined one, which is trusted by the same mailbox. Copies that wait of what the
- * kept record saved are deleted: they would go to that mailbox.
+ * What is held of the other record stays held in the joined one, which is trusted by the same mailbox.
+ *
+ * @param isMixed whether the kept record has awards data too, which that mailbox must not read
  */
-async function moveHold(trx: Queryable, from: number, to: number): Promise<void> {
+async function moveHold(trx: Queryable, from: number, to: number, isMixed: boolean): Promise<void> {
   const held = await trx
     .selectFrom('ballot_hold')
     .select('person_id')
     .where('person_id', '=', from)
     .executeTakeFirst();
   if (!held) return;
-  await deleteWaitingCopies(trx, to, ['ballot_copy', 'nominations_copy']);
   await trx.deleteFrom('ballot_hold').where('person_id', '=', to).execute();
   await trx
     .updateTable('ballot_hold')
-    .set({ person_id: to })
+    .set({ person_id: to, ...(isMixed && { is_mixed: true }) })
     .where('person_id', '=', from)
     .execute();
 }

@@ -138,7 +138,10 @@ export interface BallotReader {
   readonly isHeld: boolean;
 }
 
-/** Finds who may read by mail what a person saved: while it is held, the mailbox in which the member signed in last. */
+/**
+ * Finds who may read by mail what a person saved: while it is held, the mailbox in which the member signed in last. None may after a
+ * merge of two accounts' ballots or nominations.
+ */
 export async function findBallotReader(
   db: Queryable,
   context: HoldContext,
@@ -147,7 +150,8 @@ export async function findBallotReader(
   const { rows } = await sql<BallotReader>`
     select legal_name, ${isHeld(context)} as "isHeld",
       case when ${isHeld(context)}
-        then (select email from ballot_hold where person_id = person.id) else email end as email
+        then (select case when not is_mixed then email end from ballot_hold where person_id = person.id)
+        else email end as email
     from person where id = ${personId}`.execute(db);
   return rows[0];
 }

@@ -214,6 +214,8 @@ export interface BallotHoldTable {
   is_stopped: Generated<boolean>;
   /** Whether time alone ends it. */
   expires: Generated<boolean>;
+  /** Whether the record also has awards data of another account than this one, because two records were merged. */
+  is_mixed: Generated<boolean>;
 }
 
 /** A link by which the trusted mailbox answers a move. */
