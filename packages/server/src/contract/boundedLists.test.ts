@@ -29,7 +29,6 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
     '/saves': streamed,
   },
   finishPurchase: { '/member_numbers': purchase },
-  getAwardSummary: { '/people': streamed },
   getConfig: {
     '/daypassDays': configuration,
     '/hugo/categories': configuration,
@@ -46,7 +45,6 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   getNominations: { '': configuration },
   getPurchaseState: { '/member_numbers': purchase },
   getTurnout: { '/nominations/categories': configuration, '/votes/categories': configuration },
-  getUser: { '/people': streamed, '/roles': roles },
   listCampaigns: { '/campaigns': 'The crew starts a few a year. 1,000 take 30 ms.' },
   listPendingActs: {
     '/pending': 'At most 100, oldest first. Deciding the oldest brings the next.',
