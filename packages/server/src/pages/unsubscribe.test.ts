@@ -108,11 +108,11 @@ forEachDatabase((start) => {
       .select('id')
       .where('email_key', '=', 'reader@example.com')
       .executeTakeFirstOrThrow();
-    const to = 'new@example.com';
+    const email = 'new@example.com';
     await server.db.transaction().execute(async (trx) => {
       const person = await lockPerson(trx, reader.id);
-      await writeFields(trx, person, { email: to }, server.clock.now());
-      await moveAddress(trx, server.context, person, to);
+      await writeFields(trx, person, { email }, server.clock.now());
+      await moveAddress(trx, server.context, person, email);
     });
     expect((await (await campaign()).send()).map(({ to }) => to.address)).toEqual([
       'other@example.com',
