@@ -91,7 +91,7 @@ it('every chapter has an example in each language, but the one that is a table o
     const missing = ['sh', 'ts', 'python'].filter((name) => !chapter.includes(`\n\`\`\`${name}\n`));
     return missing.length > 0 ? [[chapter.split('\n', 1)[0], missing]] : [];
   });
-  expect(without).toEqual([['Coming from the earlier API', ['sh', 'ts', 'python']]]);
+  expect(without).toEqual([['Migrate from the earlier API', ['sh', 'ts', 'python']]]);
 });
 
 const client = join(root, 'packages/api-client/src/index.ts');
