@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonRow } from '../database/schema.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
+import { noteSignIn } from '../mail/accounts.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
@@ -47,6 +48,25 @@ forEachDatabase((start) => {
       expect.stringMatching(/^Your data were exported: /),
     );
     expect(mails.find(({ subject }) => subject.startsWith('Your data'))?.text).toContain(REASON);
+  });
+
+  it('tells the mailbox of the member, though an administrator moves them just before or after', async () => {
+    const { server } = desk;
+    const toldOf = async (address: string) => {
+      await server.runJobs();
+      const mails = (await server.mails()).filter(({ to }) => to.address === address);
+      return mails.some(({ subject }) => subject.startsWith('Your data were exported'));
+    };
+    const after = await desk.somebody();
+    await desk.act(after.id, 'export');
+    await desk.act(after.id, 'email', { email: `thief.of.${after.email}` });
+    expect(await toldOf(after.email)).toBe(true);
+
+    const before = await desk.somebody();
+    await noteSignIn(server.context, server.db, before.email);
+    await desk.act(before.id, 'email', { email: `thief.of.${before.email}` });
+    await desk.act(before.id, 'export');
+    expect(await toldOf(before.email)).toBe(true);
   });
 
   it('names nobody else: neither on the account, nor who paid, nor of the crew', async () => {
