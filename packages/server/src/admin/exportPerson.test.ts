@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PersonRow } from '../database/schema.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 import { noteSignIn } from '../mail/accounts.ts';
+import { setUnsubscribed } from '../mail/unsubscribe.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
@@ -67,6 +68,16 @@ forEachDatabase((start) => {
     await desk.act(before.id, 'email', { email: `thief.of.${before.email}` });
     await desk.act(before.id, 'export');
     expect(await toldOf(before.email)).toBe(true);
+  });
+
+  it('contains since when the address has been unsubscribed', async () => {
+    const { id, email } = await desk.somebody();
+    const account = async () =>
+      (await desk.act(id, 'export')).body['account'] as { unsubscribed?: string };
+    expect(await account()).not.toHaveProperty('unsubscribed');
+    await setUnsubscribed(desk.server.context, email, true);
+    const now = desk.server.clock.now().toISOString();
+    expect(await account()).toMatchObject({ unsubscribed: now });
   });
 
   it('names nobody else: neither on the account, nor who paid, nor of the crew', async () => {
