@@ -58,8 +58,8 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
 };
 
 /**
- * Mails the member, at the address and by the name of now: the record may be moved, or another person's, when the mail is sent. Of a person who was moved, the mailbox in which
- * the member signed in last is told too.
+ * Mails the member, at the address and by the name of now: the record may be moved, or another person's, when the mail is sent. Of a
+ * person who was moved, the mailbox in which the member signed in last is told too.
  */
 async function tell(
   trx: Queryable,
