@@ -2715,6 +2715,11 @@ export interface components {
              * @description Since when somebody has signed in to it; null while nobody has.
              */
             signed_in: string | null;
+            /**
+             * Format: date-time
+             * @description Since when its address has been unsubscribed from campaigns; absent while it is not.
+             */
+            unsubscribed?: string;
             roles: components["schemas"]["Role"][];
             /** @description The others on it. */
             people: components["schemas"]["FoundPerson"][];

@@ -88,6 +88,59 @@ forEachDatabase((start, engine) => {
     expect(await desk.act(third, 'merge', { other: own })).toMatchObject({ status: 409 });
   });
 
+  describe('of a record that another account’s record was merged into', () => {
+    it('stays closed to that account, and trusts the voter’s own mailbox once the hold has ended', async () => {
+      const { id, email, thief } = await voter();
+      const { id: other } = await desk.server.addPerson({ email: thief });
+      await signIn(thief);
+      expect((await desk.act(id, 'merge', { other })).status).toBe(200);
+      // The mailbox of the thief answers for what was saved there alone.
+      for (const address of [thief, `next.${thief}`]) {
+        expect(await desk.act(id, 'email', { email: address })).toMatchObject({ status: 409 });
+      }
+      // The member doesn't sign in again meanwhile.
+      desk.server.clock.advance(8 * DAY);
+      await desk.server.db.deleteFrom('mail_job').execute();
+      await move(id, thief);
+      expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+      expect((await mailsTo(email)).map(({ text }) => text).join()).toContain('/move#');
+      await move(id, email);
+      expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+    });
+
+    it.each(['kept', 'other'] as const)(
+      'stays closed to the account from which the %s record had come before',
+      async (thiefs) => {
+        const { id, email, thief } = await voter();
+        const { id: sent } = await desk.server.addPerson({ email: thief });
+        await signIn(thief);
+        await move(sent, email);
+        desk.server.clock.advance(8 * DAY);
+        const [kept, other] = thiefs === 'kept' ? [sent, id] : [id, sent];
+        expect((await desk.act(kept, 'merge', { other })).status).toBe(200);
+        await move(kept, thief);
+        expect(await votesOf(await signIn(thief), kept)).toMatchObject({ code: 'ballot_held' });
+      },
+    );
+
+    it('stays closed to the account that a voter without one comes to', async () => {
+      const { server } = desk;
+      const { id, email } = await voter();
+      await server.db
+        .updateTable('person')
+        .set({ email: null, email_key: null })
+        .where('id', '=', id)
+        .execute();
+      const thief = `thief.of.${email}`;
+      const { id: other } = await server.addPerson({ email: thief });
+      await signIn(thief);
+      await move(other, `away.${thief}`);
+      await move(other, thief);
+      expect((await desk.act(id, 'merge', { other })).status).toBe(200);
+      expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+    });
+  });
+
   it('shows the new account nothing that was saved, by no call and no mail', async () => {
     const { server } = desk;
     const { id, email, client, thief } = await voter();
@@ -190,6 +243,17 @@ forEachDatabase((start, engine) => {
     expect(await trusted()).toBeUndefined();
     await move(id, `third.${changed}`);
     expect(await trusted()).toEqual({ email: `other.${changed}` });
+  });
+
+  it('trusts the new account too once the hold has ended and the member saved there', async () => {
+    const { id, email } = await voter();
+    const next = `next.${email}`;
+    await move(id, next);
+    const client = await signIn(next);
+    desk.server.clock.advance(8 * DAY);
+    expect((await vote(client, id, { Novel: [2] }, NOW)).statusCode).toBe(200);
+    await move(id, email);
+    expect(await votesOf(await signIn(email), id)).toMatchObject({ code: 'ballot_held' });
   });
 
   it('holds the vote of a member who has only signed in, and of nobody who never did and saved nothing', async () => {

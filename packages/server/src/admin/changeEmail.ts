@@ -3,7 +3,7 @@ import { requireOthersRecord } from '../crew/ownRecord.ts';
 import { ProblemError } from '../errors.ts';
 import { changedColumns } from '../people/changedColumns.ts';
 import { writeFields } from '../people/changes.ts';
-import { moveAddress, moveRefusal } from '../people/moveAddress.ts';
+import { moveAddress, prepareMove } from '../people/moveAddress.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { changedAnswer, lockPerson } from './people.ts';
 
@@ -16,7 +16,7 @@ export const changeEmail: AdminOperation<'changeEmail'> = async (context, reques
     const before = await lockPerson(trx, params.id);
     requireOthersRecord(request.session.email, before.email, email);
     if (before.email === email) return { answer: changedAnswer(before, []), deeds: [] };
-    const message = await moveRefusal(trx, context, before, email);
+    const message = await prepareMove(trx, context, before, email);
     if (message !== undefined) throw new ProblemError('conflict', { message });
     await writeFields(trx, before, { email }, clock.now());
     const moved = await moveAddress(trx, context, before, email);

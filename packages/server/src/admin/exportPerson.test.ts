@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonRow } from '../database/schema.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
+import { noteSignIn } from '../mail/accounts.ts';
+import { setUnsubscribed } from '../mail/unsubscribe.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
@@ -47,6 +49,35 @@ forEachDatabase((start) => {
       expect.stringMatching(/^Your data were exported: /),
     );
     expect(mails.find(({ subject }) => subject.startsWith('Your data'))?.text).toContain(REASON);
+  });
+
+  it('tells the mailbox of the member, though an administrator moves them just before or after', async () => {
+    const { server } = desk;
+    const toldOf = async (address: string) => {
+      await server.runJobs();
+      const mails = (await server.mails()).filter(({ to }) => to.address === address);
+      return mails.some(({ subject }) => subject.startsWith('Your data were exported'));
+    };
+    const after = await desk.somebody();
+    await desk.act(after.id, 'export');
+    await desk.act(after.id, 'email', { email: `thief.of.${after.email}` });
+    expect(await toldOf(after.email)).toBe(true);
+
+    const before = await desk.somebody();
+    await noteSignIn(server.context, server.db, before.email);
+    await desk.act(before.id, 'email', { email: `thief.of.${before.email}` });
+    await desk.act(before.id, 'export');
+    expect(await toldOf(before.email)).toBe(true);
+  });
+
+  it('contains since when the address has been unsubscribed', async () => {
+    const { id, email } = await desk.somebody();
+    const account = async () =>
+      (await desk.act(id, 'export')).body['account'] as { unsubscribed?: string };
+    expect(await account()).not.toHaveProperty('unsubscribed');
+    await setUnsubscribed(desk.server.context, email, true);
+    const now = desk.server.clock.now().toISOString();
+    expect(await account()).toMatchObject({ unsubscribed: now });
   });
 
   it('names nobody else: neither on the account, nor who paid, nor of the crew', async () => {

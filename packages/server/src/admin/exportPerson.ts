@@ -2,6 +2,7 @@ import type { Purchase } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
 import { logPages } from '../audit/personLog.ts';
+import { pendingMoves, type HoldContext } from '../awards/holds.ts';
 import { requireOthersRecord } from '../crew/ownRecord.ts';
 import type { Pages } from '../contract/jsonPieces.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -37,8 +38,7 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
         account: await accountRecord(trx, row),
         awards: await awardsSent(trx, id),
       };
-      const { reason } = actOf(request);
-      await queueMail(trx, clock, { kind: 'data_exported', data: { personId: id, reason } });
+      await tell(trx, context, row, actOf(request).reason);
       return { answer, deeds: [{ personId: id, before: {}, after: {} }] };
     },
   );
@@ -56,6 +56,25 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
     },
   };
 };
+
+/**
+ * Mails the member, at the address and by the name of now: the record may be moved, or another person's, when the mail is sent. Of a
+ * person who was moved, the mailbox in which the member signed in last is told too.
+ */
+async function tell(
+  trx: Queryable,
+  context: HoldContext,
+  { id: personId, email, legal_name: name }: PersonRow,
+  reason: string,
+): Promise<void> {
+  const [move] = await pendingMoves(trx, context, personId);
+  const former = move?.is_held && !move.is_mixed ? move.email : null;
+  for (const address of [email, former]) {
+    if (address === null) continue;
+    const data = { personId, email: address, name, reason };
+    await queueMail(trx, context.clock, { kind: 'data_exported', data });
+  }
+}
 
 /** @throws ProblemError `not_found` */
 async function findExported(db: Queryable, id: number): Promise<PersonRow> {

@@ -2,7 +2,13 @@ import { mergedMembership } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
 import { chooseBallots, setAsideBallots, type BallotChoice } from '../awards/mergeBallots.ts';
-import { isTransferBetween, pendingMoves, TRANSFERRED } from '../awards/holds.ts';
+import {
+  forgetHoldsOfOthers,
+  forgetOutdatedHold,
+  isTransferBetween,
+  pendingMoves,
+  TRANSFERRED,
+} from '../awards/holds.ts';
 import { NON_MEMBER } from '../config/nonMember.ts';
 import { requireOthersRecord } from '../crew/ownRecord.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -37,10 +43,13 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     await requireMergeable(trx, context, kept, other);
     const choices = await chooseBallots(trx, [kept.id, other.id]);
     const joined = join(context, kept, other);
+    for (const id of ids) await forgetOutdatedHold(trx, context, id);
     // What the other record saved comes from another account: that one agrees, or it stays closed for a while.
     if (other.email_key !== joined.email_key) {
       await sql`select hold_ballot(${other.id}, ${other.email}, ${other.email_key},
         ${joined.email_key}, ${clock.now()})`.execute(trx);
+    } else {
+      await forgetHoldsOfOthers(trx, kept, other.id);
     }
     const canceled = await cancelPending(trx, ids, kept.id);
     await setAsideBallots(trx, choices, kept.id, clock.now());

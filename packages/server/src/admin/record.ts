@@ -28,7 +28,7 @@ export async function accountRecord(
   if (email === null || email_key === null) return null;
   const account = await db
     .selectFrom('account')
-    .select(['language', 'signed_in'])
+    .select(['language', 'signed_in', 'unsubscribed'])
     .where('email_key', '=', email_key)
     .executeTakeFirst();
   const roles = await db
@@ -48,6 +48,7 @@ export async function accountRecord(
     email,
     language: account?.language ?? null,
     signed_in: account?.signed_in?.toISOString() ?? null,
+    ...(account?.unsubscribed && { unsubscribed: account.unsubscribed.toISOString() }),
     roles: ROLES.filter((role) => roles.some((held) => held.role === role)),
     people: others.map(toFound),
   };

@@ -86,6 +86,8 @@ export interface PendingMove {
   readonly is_stopped: boolean;
   /** Whether the person is on another account than the trusted one: then their ballot is held. */
   readonly is_held: boolean;
+  /** Whether the trusted mailbox is that of a part of the record only, because two accounts' records were merged. */
+  readonly is_mixed: boolean;
 }
 
 /** The undecided moves, oldest first; of one person when `personId` is given. */
@@ -128,6 +130,47 @@ export async function forgetEndedHolds(
       ),
     )
     .execute();
+}
+
+/**
+ * Deletes a hold that time has ended, where the trusted mailbox must no longer be: the other account has saved something since, or had
+ * before a merge. To be called before the person is moved on, as the next hold would trust that mailbox.
+ */
+export async function forgetOutdatedHold(
+  trx: Queryable,
+  context: HoldContext,
+  personId: number,
+): Promise<void> {
+  const hours = context.config.ballot_hold_days * 24;
+  await sql`
+    delete from ballot_hold as hold
+    where person_id = ${personId} and expires and since <= ${holdsSince(context)}::timestamptz
+      and (is_mixed
+        or exists (select from vote
+          where vote.person_id = hold.person_id and time >= since + ${hours}::integer * interval '1 hour')
+        or exists (select from nomination
+          where nomination.person_id = hold.person_id and time >= since + ${hours}::integer * interval '1 hour'))`.execute(
+    trx,
+  );
+}
+
+/**
+ * Deletes the holds, none of them in force, of two records that are merged on one account, where their mailbox would be trusted with what
+ * the other record's account saved.
+ *
+ * @param kept the record that stays
+ */
+export async function forgetHoldsOfOthers(
+  trx: Queryable,
+  kept: { readonly id: number; readonly email_key: string | null },
+  otherId: number,
+): Promise<void> {
+  await sql`
+    delete from ballot_hold
+    where person_id in (${kept.id}, ${otherId}) and email_key is distinct from ${kept.email_key}
+      and has_award_records(case person_id when ${kept.id} then ${otherId}::integer else ${kept.id}::integer end)`.execute(
+    trx,
+  );
 }
 
 /** Where mails go that tell what a person saved: not to an account that the ballot is held from. */

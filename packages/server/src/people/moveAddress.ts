@@ -1,7 +1,13 @@
 import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Deed } from '../audit/audited.ts';
-import { isTransferBetween, pendingMoves, TRANSFERRED, type HoldContext } from '../awards/holds.ts';
+import {
+  forgetOutdatedHold,
+  isTransferBetween,
+  pendingMoves,
+  TRANSFERRED,
+  type HoldContext,
+} from '../awards/holds.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { moveChoices } from '../mail/accounts.ts';
@@ -33,10 +39,12 @@ export async function moveAddress(
 }
 
 /**
- * Returns why a person can't be moved to an address, to be asked before it is written: the member has stopped a move, or it would bring a
- * former owner's record and the new owner's together.
+ * Prepares moving a person to an address, before it is written.
+ *
+ * @returns why that is refused: the member has stopped a move, the record is held after a merge, or it would bring a former owner's record
+ * and the new owner's together
  */
-export async function moveRefusal(
+export async function prepareMove(
   trx: Queryable,
   context: HoldContext,
   { id, email: old }: Pick<PersonRow, 'id' | 'email'>,
@@ -48,7 +56,13 @@ export async function moveRefusal(
   if (pending?.is_stopped && pending.email_key !== normalizeEmail(email)) {
     return 'The member stopped a move of this record: another administrator must release it first';
   }
-  return (await isTransferBetween(trx, id, normalizeEmail(email))) ? TRANSFERRED : undefined;
+  // Its trusted mailbox must not read or open what the other account saved.
+  if (pending?.is_mixed) {
+    return 'This record is held since another account’s record was merged into it: wait until that is decided';
+  }
+  if (await isTransferBetween(trx, id, normalizeEmail(email))) return TRANSFERRED;
+  await forgetOutdatedHold(trx, context, id);
+  return undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Operation } from '../operation.ts';
 import { reachCounted, reachPerson } from './access.ts';
 import { requireAllowed, requireNoConflict, storedChanges, writeChanges } from './changes.ts';
 import { changedColumns } from './changedColumns.ts';
-import { moveAddress, moveRefusal } from './moveAddress.ts';
+import { moveAddress, prepareMove } from './moveAddress.ts';
 
 /** The form of the members asks an administrator for no reason. */
 const REASON = 'In the form of the portal';
@@ -50,7 +50,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     const { email = person.email ?? '' } = changes;
     // By the log it is known from when on a record is its account's.
     const isAct = isForOthers || isMoving(email);
-    const message = await moveRefusal(trx, context, person, email);
+    const message = await prepareMove(trx, context, person, email);
     if (message !== undefined) throw invalid({ pointer: '/body/email', message });
     if (isAct) await nameOperator(trx, act);
     await writeChanges(trx, person, changes, { email: session.email, ip, userAgent }, now);

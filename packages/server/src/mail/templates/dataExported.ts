@@ -4,6 +4,9 @@ import { greetingOf, questionsTo } from './parts.ts';
 
 export interface DataExportedData {
   readonly personId: number;
+  /** Who is written to, as the record was; absent in a mail that an older process queued. */
+  readonly email?: string;
+  readonly name?: string;
   /** In the administrator's words. */
   readonly reason: string;
 }
@@ -15,15 +18,16 @@ export interface DataExportedFacts {
 
 /** Tells a member that an administrator has exported everything that is kept of them, so that a theft is noticed. */
 export const dataExportedMail = mailTemplate<DataExportedData, DataExportedFacts>({
-  async read({ db }, { personId, reason }) {
+  async read({ db }, { personId, email, name, reason }) {
     const person = await db
       .selectFrom('person')
       .select(['email', 'legal_name'])
       .where('id', '=', personId)
       .executeTakeFirst();
-    if (!person?.email) return null;
-    const { email: address, legal_name: name } = person;
-    return { from: 'registration', to: { name, address }, facts: { name, reason } };
+    const address = email ?? person?.email;
+    if (!person || !address) return null;
+    const to = { name: name ?? person.legal_name, address };
+    return { from: 'registration', to, facts: { name: to.name, reason } };
   },
   write({ name, reason }, reader) {
     const { config, words } = reader;
