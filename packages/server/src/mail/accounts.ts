@@ -81,7 +81,10 @@ export async function noteSignIn(
   if (asked) await keepLanguage(db, email, asked);
 }
 
-/** Takes the choices of an account along to another address: its language, unless that has one, and no campaigns. */
+/**
+ * Copies the choices of an account to another address: its language, unless that address has one, and that it gets no campaigns,
+ * unless that address already has an account, which chooses for itself.
+ */
 export async function moveChoices(db: Queryable, from: string, to: string): Promise<void> {
   const [fromKey, toKey] = [normalizeEmail(from), normalizeEmail(to)];
   const { unsubscribed } =
@@ -94,7 +97,7 @@ export async function moveChoices(db: Queryable, from: string, to: string): Prom
     await db
       .insertInto('account')
       .values({ email_key: toKey, unsubscribed })
-      .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ unsubscribed }))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   const { language } = await accountOf(db, from);

@@ -119,6 +119,24 @@ forEachDatabase((start) => {
     ]);
   });
 
+  it('leaves the choice of an account that is there already', async () => {
+    const link = linkTo(await (await campaign()).send(), 'Reader@example.com');
+    await inject('POST', link);
+    await server.as('other@example.com');
+    const email = 'other@example.com';
+    await server.db.transaction().execute(async (trx) => {
+      const { id } = await trx
+        .selectFrom('person')
+        .select('id')
+        .where('email_key', '=', 'reader@example.com')
+        .executeTakeFirstOrThrow();
+      const person = await lockPerson(trx, id);
+      await writeFields(trx, person, { email }, server.clock.now());
+      await moveAddress(trx, server.context, person, email);
+    });
+    expect((await campaign()).leftOut).toMatchObject({ unsubscribed: 0 });
+  });
+
   describe('refuses', () => {
     it.each([
       ['another address with the same key', (link: string) => link.replace('reader', 'other')],
