@@ -4,7 +4,7 @@ import { greetingOf, questionsTo } from './parts.ts';
 
 export interface DataExportedData {
   readonly personId: number;
-  /** In the administrator's words. */
+  /** As the administrator typed it. */
   readonly reason: string;
 }
 
@@ -13,7 +13,7 @@ export interface DataExportedFacts {
   readonly reason: string;
 }
 
-/** Tells a member that an administrator has exported everything that is kept of them, so that a theft is noticed. */
+/** Notifies a member that an administrator exported all their data, so that a theft is noticed. */
 export const dataExportedMail = mailTemplate<DataExportedData, DataExportedFacts>({
   async read({ db }, { personId, reason }) {
     const person = await db
