@@ -72,9 +72,9 @@ describe('typing', () => {
   it.each([
     ['the field is left', () => userEvent.tab()],
     ['the page is left', async () => act(() => window.dispatchEvent(new Event('pagehide')))],
-  ])('is told at once when %s', async (_, leave) => {
+  ])('is reported at once when %s', async (_, leave) => {
     const { rows } = show();
-    await userEvent.type(cell('is reported at once when %s'), 'A');
+    await userEvent.type(cell('Title Nomination 1'), 'A');
     await leave();
     expect(rows()).toEqual([{ title: 'A' }]);
   });
