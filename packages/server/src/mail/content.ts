@@ -52,8 +52,8 @@ export type Block =
       readonly label?: string;
       readonly note?: string;
     }
-  /** Something that is not as it should be. */
-  | { readonly kind: 'A warning.'; readonly text: string }
+  /** A warning. */
+  | { readonly kind: 'notice'; readonly text: string }
   | {
       readonly kind: 'small';
       readonly text: string;

@@ -10,7 +10,7 @@ export interface Reader {
   readonly language: Language;
   readonly config: Convention;
   readonly words: MailWords;
-  /** Words of the configuration. */
+  /** Returns a text of the configuration in the reader's language. */
   readonly local: (words: Words) => string;
   /** Formats an amount in the currency's minor unit. */
   readonly money: (amount: number, currency: string) => string;

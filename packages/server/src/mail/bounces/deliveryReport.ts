@@ -18,7 +18,7 @@ export interface DeliveryReport {
   readonly recipients: readonly ReportedRecipient[];
 }
 
-/** As much of a report is read; what it is about comes before the mail that it returns. */
+/** The report comes before the returned mail, so the rest can be cut off. */
 export const MOST_BYTES = 256 * 1024;
 /** The parser takes some microseconds for each line, even an empty one, and blocks other requests meanwhile. */
 const MAX_LINES = 3000;
