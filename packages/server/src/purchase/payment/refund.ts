@@ -20,7 +20,7 @@ export async function refundOrDispute(
   const status = await db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, intentId);
     const now = clock.now();
-    // Of what was given back before anything was delivered, and of how much a dispute took, nobody is told.
+    // No mail for money returned before the delivery, or when only the disputed amount changes.
     const isReturned = intent.provider?.kind === 'failed' && intent.provider.code === 'refunded';
     const isSame = intent.refunded === refunded && intent.disputed === isDisputed;
     if (isReturned || (intent.status === 'succeeded' && isSame)) {
@@ -42,7 +42,7 @@ export async function refundOrDispute(
         disputed: isDisputed,
         disputed_amount: held,
         updated: now,
-        // With all of the money back nothing is due any more.
+        // After a full refund nothing is due any more.
         ...(next === 'refunded' && { problem: null }),
       })
       .where('id', '=', intentId)
@@ -83,11 +83,11 @@ function statusOf(amount: number, { refunded, isDisputed }: Reversal): PurchaseS
 
 const START = 'Refunded: ';
 
-/** A refund is of the whole purchase: which of its items it is for, only people know. */
+/** Returns the note about a refund, which is for the whole purchase: we don't store the item. */
 const noteOf = ({ amount, currency }: { amount: number; currency: string }, refunded: number) =>
   `${START}${money(refunded, currency, 'en')} of the ${money(amount, currency, 'en')} that were paid`;
 
-/** The comments with this note in the place of an earlier one. */
+/** Returns the comments with this note instead of an earlier one. */
 function withNote(comments: string | null, note: string | undefined): string | null {
   const others = (comments ?? '').split('\n').filter((line) => line && !line.startsWith(START));
   return [...others, ...(note === undefined ? [] : [note])].join('\n') || null;

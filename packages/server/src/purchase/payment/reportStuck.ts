@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 
-/** After this time somebody should look at a purchase that is still open. */
+/** When an open purchase needs attention, in milliseconds. */
 export const STUCK_MS = 60 * 60_000;
 const MOST = 100;
 
