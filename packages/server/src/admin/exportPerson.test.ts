@@ -11,7 +11,7 @@ forEachDatabase((start) => {
     desk = await startDesk(start);
   });
 
-  it('has all that is kept of a person, but not what they vote and nominate', async () => {
+  it('contains everything stored about a person except their votes and nominations', async () => {
     const { target } = await createScene(desk.server);
     await desk.act(target.personId, 'membership', { membership: 'Supporter' });
     const { status, body } = await desk.act(target.personId, 'export');
@@ -38,7 +38,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('tells the member by mail, with the reason', async () => {
+  it('notifies the member by mail with the reason', async () => {
     const { id, email } = await desk.somebody();
     await desk.act(id, 'export');
     await desk.server.runJobs();
@@ -49,7 +49,7 @@ forEachDatabase((start) => {
     expect(mails.find(({ subject }) => subject.startsWith('Your data'))?.text).toContain(REASON);
   });
 
-  it('names nobody else: neither on the account, nor who paid, nor of the crew', async () => {
+  it('names no one else: on the account, payers or the crew', async () => {
     const { server } = desk;
     const parent = await server.addPerson({
       email: 'parent@example.com',
@@ -84,7 +84,7 @@ forEachDatabase((start) => {
     expect(text).not.toMatch(new RegExp(numbers));
   });
 
-  it('knows nobody who is not there', async () => {
+  it('returns 404 for an unknown person', async () => {
     expect((await desk.act(2_000_000_000, 'export')).status).toBe(404);
   });
 });

@@ -5,50 +5,49 @@ import type { Act } from '../audit/audited.ts';
 import type { CrewActId } from '../crew/acts.ts';
 import { StartError } from '../process/startError.ts';
 
-/** What was asked for is not what a command takes: ends with 2, anything else that can be mended with 1. */
+/** Invalid arguments. The command exits with code 2; other errors that the operator can fix exit with 1. */
 export class UsageError extends StartError {}
 
-/** An option of a command. */
 export interface Option {
-  /** What stands for its value in the help, such as `<address>`; a switch has none. */
+  /** The placeholder of the value in the help, such as `<address>`. A switch has none. */
   readonly value?: string;
   readonly help: string;
   readonly isRequired?: true;
 }
 
-/** What a command prints: for people, or with `--json` for programs. */
+/** A command's output: text for people, or JSON for programs (`--json`). */
 export interface Printed {
   readonly text: string;
   readonly json: unknown;
 }
 
-/** One command, such as `people find`. */
+/** A command, such as `people find`. */
 export interface Command {
   readonly name: string;
-  /** What the crew does by it: its row says what limits it. */
+  /** The crew's act; its row in the table defines its limits. */
   readonly act: CrewActId;
-  /** One line, for the list of commands. */
+  /** One line for the list of commands. */
   readonly summary: string;
   readonly options: Readonly<Record<string, Option>>;
-  /** The option that a word without a name is for, as in `people show 17`. */
+  /** The option that a positional argument sets, as in `people show 17`. */
   readonly first?: string;
-  /** It does something for others: it asks who and why, and is written down. */
+  /** Changes something for other people. Requires `--as` and `--reason`, and is logged. */
   readonly isAct?: true;
-  /** It shows something of others: who runs it is written down. */
+  /** Shows other people's data. Logged with the operator's name. */
   readonly isRead?: true;
-  /** It prints a file, of which every sign is to stay. */
+  /** Prints a file, so control characters stay. */
   readonly isFile?: true;
   readonly run: (context: AdminContext, given: Given) => Promise<Printed>;
 }
 
-/** A command that reads its own arguments. */
+/** A command that parses its own arguments. */
 export interface OwnCommand extends Pick<Command, 'name' | 'act' | 'summary'> {
   /** What `--help` prints. */
   readonly help: string;
   readonly main: (args: readonly string[]) => Promise<void>;
 }
 
-/** The options that every command takes, and those that every act takes. */
+/** Options of every command, of every read and of every act. */
 const COMMON: Command['options'] = {
   json: { help: 'print JSON' },
   help: { help: 'print this' },

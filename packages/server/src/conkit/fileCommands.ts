@@ -19,7 +19,9 @@ const rowText = ({ line, action, id, name, changes }: ImportedRow): string =>
     }),
   ].join('\n');
 
-/** The list of members goes in and out by whoever has the server alone: no session, stolen or not, reads it at once. */
+/**
+ * Commands for the list of members. They need access to the server, so that no stolen session can read the whole list.
+ */
 export const fileCommands: readonly Command[] = [
   {
     name: 'people export',
