@@ -11,7 +11,7 @@ export type ListedPayment = PaymentRow & {
 };
 
 /**
- * A payment as the API tells it to an account.
+ * Converts a payment to its form in the API.
  *
  * @param emailKey the account that reads it
  */

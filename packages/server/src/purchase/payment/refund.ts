@@ -6,10 +6,9 @@ import type { Reversal } from '../../ports/payments.ts';
 import { lockIntent } from './intents.ts';
 
 /**
- * Records what was taken back of a purchase that had succeeded: its payments become `disputed` or
- * `refunded`, or `succeeded` again when a dispute was won; a part that was refunded is said in their
- * comments. A change is mailed to the payer once. What was bought stays: taking it away is a decision
- * for people.
+ * Records refunds and disputes of a succeeded purchase: its payments become `disputed` or `refunded`, or
+ * `succeeded` again when a dispute was won; a partial refund is noted in their comments. Mails the payer once
+ * per change. What was delivered stays, as only people decide about taking it away.
  */
 export async function refundOrDispute(
   { db, clock, log }: Context,
