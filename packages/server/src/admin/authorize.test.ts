@@ -86,63 +86,70 @@ forEachDatabase((start) => {
     ['changing', 'admin_changes', 120],
     ['erasing', 'admin_erasures', 5],
     ['exporting', 'admin_exports', 10],
-  ] as const)('of %s there is an end: a stolen session takes no list', async (_, name, most) => {
-    const { server, operator } = desk;
-    const member = await desk.somebody({ legal_name: 'Still There' });
-    const client = await server.as(operator);
-    const ask = {
-      admin_reads: () => client.post('/api/admin/people/find', { query: 'a' }),
-      admin_changes: () =>
-        client.post(`/api/admin/people/${member.id}/membership`, {
-          membership: 'Supporter',
-          reason: REASON,
-        }),
-      admin_erasures: () =>
-        client.post(`/api/admin/people/${member.id}/erase`, {
-          legal_name: 'Still There',
-          reason: REASON,
-        }),
-      admin_exports: () => client.post(`/api/admin/people/${member.id}/export`, { reason: REASON }),
-    }[name];
-    const count = (points: number) =>
-      server.db
-        .insertInto('rate_limit')
-        .values({ key: `${name}:${operator}`, window_start: server.clock.now(), count: points })
-        .execute();
-    await count(most);
-    const refused = await ask();
-    expect([refused.statusCode, refused.json<object>()]).toMatchObject([
-      429,
-      { code: 'too_many_requests' },
-    ]);
-    expect(await member.read()).toMatchObject({ membership: 'Adult' });
-    await server.db.deleteFrom('rate_limit').execute();
-    await count(most - 1);
-    expect((await ask()).statusCode).toBe(200);
-  });
+  ] as const)(
+    "limits %s, so that a stolen session can't take the whole list",
+    async (_, name, most) => {
+      const { server, operator } = desk;
+      const member = await desk.somebody({ legal_name: 'Still There' });
+      const client = await server.as(operator);
+      const ask = {
+        admin_reads: () => client.post('/api/admin/people/find', { query: 'a' }),
+        admin_changes: () =>
+          client.post(`/api/admin/people/${member.id}/membership`, {
+            membership: 'Supporter',
+            reason: REASON,
+          }),
+        admin_erasures: () =>
+          client.post(`/api/admin/people/${member.id}/erase`, {
+            legal_name: 'Still There',
+            reason: REASON,
+          }),
+        admin_exports: () =>
+          client.post(`/api/admin/people/${member.id}/export`, { reason: REASON }),
+      }[name];
+      const count = (points: number) =>
+        server.db
+          .insertInto('rate_limit')
+          .values({ key: `${name}:${operator}`, window_start: server.clock.now(), count: points })
+          .execute();
+      await count(most);
+      const refused = await ask();
+      expect([refused.statusCode, refused.json<object>()]).toMatchObject([
+        429,
+        { code: 'too_many_requests' },
+      ]);
+      expect(await member.read()).toMatchObject({ membership: 'Adult' });
+      await server.db.deleteFrom('rate_limit').execute();
+      await count(most - 1);
+      expect((await ask()).statusCode).toBe(200);
+    },
+  );
 
   it.each([
     ['changes', 'admin_changes', 120, ''],
     ['reads', 'admin_reads', 600, '/badge'],
-    ['shown people', 'admin_opened', 600, '/barcode.png'],
-  ] as const)('%s of others by a member’s own call counts, too', async (_, name, most, path) => {
-    const { server, operator } = desk;
-    const [client, member] = [await server.as(operator), await desk.somebody()];
-    const ask = (id: number) =>
-      path === ''
-        ? client.post(`/api/people/${id}`, { city: 'Cork' })
-        : client.get(`/api/people/${id}${path}`);
-    await server.db
-      .insertInto('rate_limit')
-      .values({ key: `${name}:${operator}`, window_start: server.clock.now(), count: most - 1 })
-      .execute();
-    const own = (await client.get('/api/user')).json<{ people: { id: number }[] }>();
-    expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
-    expect((await ask(member.id)).statusCode).toBe(200);
-    const { id: another } = await desk.somebody();
-    expect((await ask(another)).json()).toMatchObject({ code: 'too_many_requests' });
-    expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
-  });
+    ['people', 'admin_opened', 600, '/barcode.png'],
+  ] as const)(
+    'counts %s of another account through a member’s own call',
+    async (_, name, most, path) => {
+      const { server, operator } = desk;
+      const [client, member] = [await server.as(operator), await desk.somebody()];
+      const ask = (id: number) =>
+        path === ''
+          ? client.post(`/api/people/${id}`, { city: 'Cork' })
+          : client.get(`/api/people/${id}${path}`);
+      await server.db
+        .insertInto('rate_limit')
+        .values({ key: `${name}:${operator}`, window_start: server.clock.now(), count: most - 1 })
+        .execute();
+      const own = (await client.get('/api/user')).json<{ people: { id: number }[] }>();
+      expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
+      expect((await ask(member.id)).statusCode).toBe(200);
+      const { id: another } = await desk.somebody();
+      expect((await ask(another)).json()).toMatchObject({ code: 'too_many_requests' });
+      expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
+    },
+  );
 
   /** Uses up an administrator's limit except for this rest. */
   const leave = async (name: LimitName, left: number, account = desk.operator) => {
@@ -153,8 +160,13 @@ forEachDatabase((start) => {
   };
 
   it.each([
-    ['people, more than a screen shows', '/api/admin/people/find', { query: 'many' }, 10],
-    ['people, few', '/api/admin/people/find', { query: 'many 7' }, 1],
+    [
+      'people with more results than fit on a screen',
+      '/api/admin/people/find',
+      { query: 'many' },
+      10,
+    ],
+    ['people with few results', '/api/admin/people/find', { query: 'many 7' }, 1],
     ['mails', '/api/admin/mails/find', { limit: 200 }, 2],
     ['purchases', '/api/admin/purchases/find', { limit: 200 }, 1],
   ] as const)('counts a search for %s', async (_, url, query, cost) => {

@@ -423,7 +423,7 @@ forEachDatabase((start, engine) => {
     );
 
     it.each([true, false])(
-      'and allowing the other ballot end in one state; the merge comes first: %s',
+      'ends in one state with allowing the other ballot; the merge comes first: %s',
       async (isMergeFirst) => {
         const [kept, other] = await twoRecords();
         for (const { id } of [kept, other])
