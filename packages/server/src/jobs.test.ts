@@ -13,7 +13,7 @@ import { forEachDatabase } from './testing/databases.ts';
 import { startMailDouble } from './testing/faults/mailDouble.ts';
 
 forEachDatabase((start) => {
-  it('log once and without a stack that the database is unavailable', async () => {
+  it('jobs log once and without a stack that the database is unavailable', async () => {
     const { context } = await start();
     let asked = 0;
     const pool: PostgresPool = {
@@ -44,7 +44,7 @@ forEachDatabase((start) => {
     expect(JSON.stringify(lines)).not.toContain('stack');
   });
 
-  it('send a login link before a campaign of thousands', async () => {
+  it('jobs send a login link before a campaign of thousands', async () => {
     const server = await start();
     const { context, clock, db } = server;
     const voters = Array.from({ length: 3000 }, (_, n) => ({
@@ -84,7 +84,7 @@ forEachDatabase((start) => {
     await jobs.stop();
   });
 
-  it('send a sign-in mail while thirty mails of each lane hang at the mail server', async () => {
+  it('jobs send a sign-in mail while thirty mails of each lane hang at the mail server', async () => {
     const server = await start();
     const { context, clock, db } = server;
     await server.addPerson({ email: 'member@example.com' });
@@ -111,7 +111,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('send an ordinary mail queued behind hanging ones', async () => {
+  it('jobs send an ordinary mail queued behind hanging ones', async () => {
     const server = await start();
     const { context, clock, db } = server;
     const queue = (email: string) =>

@@ -110,11 +110,11 @@ const lackingOf = (config: Convention): readonly string[] =>
   );
 const all = Object.keys(without) as Part[];
 
-it('are all present in the demo', () => {
+it('all parts are present in the demo', () => {
   expect(lackingOf(demo)).toEqual([]);
 });
 
-it.each(all)('can each be removed without losing unrelated parts: %s', (part) => {
+it.each(all)('a part can be removed without losing unrelated ones: %s', (part) => {
   const also: Partial<Record<Part, Part[]>> = {
     awards: ['nominations', 'packet', 'series_extra', 'voting'],
     badge: ['barcode'],
@@ -137,7 +137,7 @@ forEachDatabase((start) => {
     Object.assign(server.context, { config, chat });
   };
 
-  it.each(all)('answer 404 not_offered to every call when removed: %s', async (part) => {
+  it.each(all)('a removed part answers 404 not_offered to every call: %s', async (part) => {
     const { config, chat } = server.context;
     const scene = await createScene(server);
     const requests = requestsOf(part);
@@ -155,7 +155,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('answer 404 not_offered before reading the body, even without a session', async () => {
+  it('a removed part answers 404 not_offered before reading the body, even without a session', async () => {
     const { config, chat } = server.context;
     use(without.chat(config));
     const answer = await server.post('/api/slack/invite', { any: 'x'.repeat(5000) });
@@ -163,7 +163,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_offered' });
   });
 
-  it('repeat the answer of a completed purchase after its part was removed', async () => {
+  it('a completed purchase repeats its answer after its part was removed', async () => {
     const { config, chat } = server.context;
     const scene = await createScene(server);
     const send = await prepare(
