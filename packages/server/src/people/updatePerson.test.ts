@@ -139,7 +139,7 @@ forEachDatabase((start) => {
     expect((await post({ last_modified, city: 'Cork' })).statusCode).toBe(200);
   });
 
-  it('refuses values longer than a person would type', async () => {
+  it('limits changes per account', async () => {
     const { email, post } = await owner();
     await server.db
       .insertInto('rate_limit')

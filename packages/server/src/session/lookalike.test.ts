@@ -61,7 +61,7 @@ forEachDatabase((start) => {
     expect(await peopleOf(OWNER)).toEqual([ownerId]);
   });
 
-  it('splits accounts that shared a key before, and keeps all their sessions', async () => {
+  it('splits accounts that shared a key, and keeps users with other non-ASCII letters signed in', async () => {
     const { db } = server;
     // Lowercases every letter, as the first release did.
     const old = (email: string) => email.toLowerCase();

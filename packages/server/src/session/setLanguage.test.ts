@@ -56,7 +56,7 @@ forEachDatabase((start) => {
     expect((await askFor('FINN@example.com'.toLowerCase())).text).toContain('Hei Aoife Byrne!');
   });
 
-  it('is permanent once a member chooses it, on any device', async () => {
+  it('stays as the member chose it, on every device', async () => {
     const email = 'chooser@example.com';
     await server.addPerson({ email });
     const client = await server.as(email);

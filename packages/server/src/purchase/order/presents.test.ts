@@ -191,7 +191,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('gives no ownership for typing the owner’s address as the payer’s', async () => {
+  it('does not treat a buyer as the owner for typing the owner’s address as the payer’s', async () => {
     const victim = await member();
     const stranger = await member();
     const requested = { id: victim.id, membership: 'Child' };
