@@ -23,10 +23,7 @@ export interface BallotChange {
   readonly after: BallotSize;
 }
 
-/**
- * The result; `changed` is absent when the same ballot was written just before, or when `follows` does not
- * match.
- */
+/** The result: `same` when the same ballot was written just before, `stale` when `follows` does not match. */
 export type Writing =
   { readonly kind: 'same' | 'stale' } | ({ readonly kind: 'written' } & BallotChange);
 
@@ -41,7 +38,7 @@ interface BallotSize {
  * Makes a whole ballot a person's newest one, in the caller's transaction. Appends the categories that differ,
  * as a voter's save would: earlier saves are kept, and an open page becomes stale.
  *
- * @param trx is to be rolled back when the result is `stale`
+ * @param trx is to be rolled back when the result is `stale`; an empty ballot requires that the person has one
  */
 export async function writeBallot(
   trx: Queryable,
