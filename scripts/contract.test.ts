@@ -11,10 +11,10 @@ const released = read('packages/api-client/released/openapi.yaml');
 const current = read('openapi.yaml');
 const versionOf = ({ info }: Part) => (info as { version: string }).version;
 
-/** What was declared and never answered by any server: nobody misses it, and the next release knows nothing of it. */
+/** Declared, but never returned by any server, so no client depends on it; the next release drops it. */
 const NEVER_ANSWERED = new Set(['POST /hugo/{id}/vote 429: is gone']);
 
-test('the contract keeps what was released, or its version says that it does not', () => {
+test('the contract keeps what was released, or its version announces the break', () => {
   const [before, now] = [versionOf(released), versionOf(current)];
   if (saysBreak(before, now)) return;
   const wanted = before.replace(/^(\d+)\.(\d+)\..*/, (_, major: string, minor: string) =>
@@ -26,14 +26,14 @@ test('the contract keeps what was released, or its version says that it does not
   ).toEqual([]);
 });
 
-test('readers of YAML 1.1, as other languages have them, read the same', () => {
+test('YAML 1.1 parsers, as other languages have them, read the same document', () => {
   const text = readFileSync(join(root, 'openapi.yaml'), 'utf8');
   expect(parse(text, { version: '1.1' })).toEqual(current);
   const odd: unknown[] = [];
   visit(parseDocument(text), {
     Scalar(_, { type, value }, path) {
       const isWithin = path.some((node) => isCollection(node) && node.flow);
-      // Within braces, a plain text with a question mark is none there.
+      // In flow mappings, YAML 1.1 parses a plain scalar with a question mark differently.
       if (isWithin && type === 'PLAIN' && String(value).includes('?')) odd.push(value);
     },
   });
@@ -48,11 +48,11 @@ it.each([
   ['1.4.0', '2.0.0', true],
   ['1.4.0', '1.4.0', false],
   ['2.4.0', '1.9.0', false],
-])('a step from %s to %s tells clients to look: %s', (before, now, says) => {
+])('a step from %s to %s announces a break: %s', (before, now, says) => {
   expect(saysBreak(before, now)).toBe(says);
 });
 
-/** A small contract with one of each, to plant changes in. */
+/** A small contract with one of each kind, for planting changes. */
 const CONTRACT = `
 servers: [{ url: /api }]
 security: [{ session: [] }]
@@ -108,7 +108,7 @@ components:
     Problem: { type: object, required: [code], properties: { code: { enum: [not_found] } } }
 `;
 
-/** Where what is planted most often is. */
+/** Short names for the paths that are changed most often. */
 const SHORT: Readonly<Record<string, string>> = {
   post: 'paths./things/{id}.post',
   sent: 'components.schemas.Sent',
@@ -116,7 +116,7 @@ const SHORT: Readonly<Record<string, string>> = {
   thing: 'components.schemas.Thing.allOf.1.properties',
 };
 
-/** Values to be put at places of the contract, whose keys stand between points; undefined takes one away. */
+/** New values by path in the contract, with keys separated by dots; undefined deletes one. */
 type Changes = Readonly<Record<string, unknown>>;
 
 function after(changes: Changes): readonly string[] {
@@ -324,6 +324,6 @@ it.each<[string, Changes]>([
       'thing.kind': { oneOf: [{ const: 'small' }, { const: 'big' }] },
     },
   ],
-])('lets pass %s', (_, changes) => {
+])('accepts %s', (_, changes) => {
   expect(after(changes)).toEqual([]);
 });
