@@ -31,7 +31,7 @@ const Keyboard = ({ keys }: Pick<Documented, 'keys'>) =>
     </Markdown>
   );
 
-/** What is said of one component. */
+/** The documentation of one component. */
 const Said = ({ notFor, example, keys, heard, does, donts, name, folder }: Documented) => (
   <>
     <Markdown>{`**Not for:** ${notFor}`}</Markdown>
@@ -48,7 +48,7 @@ const Said = ({ notFor, example, keys, heard, does, donts, name, folder }: Docum
   </>
 );
 
-/** The page of a component or block: what it is for and not for, live, its code, properties, keys, words and states. */
+/** The docs page of a component or block, with a live story, code, props, keys and states. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']) as { preparedMeta: { title: string } };
   const { title } = preparedMeta;

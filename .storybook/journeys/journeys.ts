@@ -1,11 +1,10 @@
-/** One screen of a journey: a story, and what somebody does there. */
+/** One screen of a journey: a story, and what the person does there. */
 export interface Step {
-  /** The story's id. */
   readonly id: string;
   readonly does: string;
 }
 
-/** What people come for, screen by screen: states of blocks in the order in which somebody meets them. */
+/** The main tasks of members as sequences of block stories. */
 export const journeys = {
   Join: [
     { id: 'blocks-signin-welcome--signed-out', does: 'Opens the portal for the first time' },
