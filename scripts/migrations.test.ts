@@ -40,7 +40,7 @@ test.each([
   'create table note (payment_id integer not null references payment (id));',
   'create table sent (job integer not null references mail_job (id) on delete cascade);',
   "update person set city = 'Dublin';",
-  '-- older processes: nobody has written it since 0.4.\nalter table person drop column city;',
+  '-- older processes: unused since 0.4.\nalter table person drop column city;',
 ])('accepts for older processes: %s', (text) => {
   expect(hazardsOf(text)).toEqual([]);
 });

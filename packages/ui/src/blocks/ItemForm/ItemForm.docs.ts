@@ -6,6 +6,6 @@ export const docs: FolderDocs = {
     keys: keys.form,
     heard: 'The item and its price, who it is for, the fields of its category, and the checkout.',
     does: ["Describe the fields in the convention's configuration."],
-    donts: ['Sell items without a fixed price: the form shows whom to contact.'],
+    donts: ['Sell items without a fixed price: the form shows where to write instead.'],
   },
 };

@@ -5,7 +5,7 @@ export const docs: FolderDocs = {
     notFor: 'Signed-in buyers: use `ReceiptCard`.',
     keys: keys.link,
     heard:
-      'A heading with the focus, which confirms the purchase. Then what was paid, for whom and when, and what happens next.',
+      'A heading with the focus, which confirms the purchase. Then what was bought, the recipient and the date, and what happens next.',
     does: ['Show where the receipt is mailed.'],
     donts: ['Sign buyers in because they paid.'],
   },

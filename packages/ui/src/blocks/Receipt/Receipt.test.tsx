@@ -74,7 +74,7 @@ it.each([
   expect(container).toHaveTextContent(words);
 });
 
-it('shows what was paid, for whom, when, where the receipt is mailed, and the member number', () => {
+it('shows what was paid, the recipient, the date, where the receipt is mailed, and the member number', () => {
   show();
   const card = screen.getByRole('region', { name: 'Welcome, Aoife' });
   expect(card).toHaveTextContent('#214Aoife');

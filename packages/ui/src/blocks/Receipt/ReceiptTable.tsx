@@ -51,7 +51,7 @@ interface ReceiptTableProps {
 const notesOf = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly string[] =>
   who === null || isNamed ? notes : [...notes, who];
 
-/** What was bought, for whom, for how much and when, and where the receipt is mailed. */
+/** What was bought, the recipients, price and date, and where the receipt is mailed. */
 export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
   const { locale, once } = useSurroundings();
   const around = useMoney();
