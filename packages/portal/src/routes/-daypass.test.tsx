@@ -142,7 +142,7 @@ describe('buying a day pass', () => {
     return { page, pay: await chooseCard(page) };
   }
 
-  it('shows what is bought, for whom and for how much, and charges once', async () => {
+  it('shows the order, the person and the amount at the card, and charges once', async () => {
     const { page, pay } = await reachCard({ status: 'success' });
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('Adult day pass + Thursday');

@@ -337,7 +337,7 @@ describe('paying by card', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
   });
 
-  it('shows what is bought, for whom and for how much, and makes the page inert', async () => {
+  it('shows the order, the person and the amount, and makes the page inert', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
     await page.user.click(await payButton());
