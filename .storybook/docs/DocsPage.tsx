@@ -22,7 +22,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
 
 const Keyboard = ({ keys }: Pick<Documented, 'keys'>) =>
   keys.length === 0 ? (
-    <Markdown>Nothing of it takes the focus.</Markdown>
+    <Markdown>It has no focusable parts.</Markdown>
   ) : (
     <Markdown>
       {['| Key | What it does |', '| --- | --- |']
@@ -41,7 +41,7 @@ const Said = ({ notFor, example, keys, heard, does, donts, name, folder }: Docum
     />
     <Subheading>Keyboard</Subheading>
     <Keyboard keys={keys} />
-    <Subheading>What a screen reader says</Subheading>
+    <Subheading>Screen reader</Subheading>
     <Markdown>{heard}</Markdown>
     <Points title="Do" points={does} />
     <Points title="Don’t" points={donts} />

@@ -18,14 +18,14 @@ export const keys = {
   none: [],
   button: [['Enter, Space', 'presses it']],
   link: [['Enter', 'follows it']],
-  disclosure: [['Enter, Space', 'folds and unfolds it, on its heading']],
+  disclosure: [['Enter, Space', 'opens or closes it, on its heading']],
   text: [['any letter', 'writes']],
   form: [
-    ['Enter', 'in a field of one line sends the form'],
+    ['Enter', 'in a single-line field submits the form'],
     ['Space', 'ticks a box, presses a button'],
   ],
   dialog: [
-    ['Tab, Shift+Tab', 'goes round inside it'],
-    ['Escape', 'closes it, unless an answer is needed'],
+    ['Tab, Shift+Tab', 'moves through the controls inside'],
+    ['Escape', 'closes it, unless an answer is required'],
   ],
 } as const satisfies Record<string, ComponentDocs['keys']>;
