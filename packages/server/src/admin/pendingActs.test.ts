@@ -61,7 +61,7 @@ forEachDatabase((start) => {
     });
 
     it.runIf(act.ownRecord === 'refused' && id !== 'decidePendingAct')(
-      'is refused for people on the own account',
+      "is refused for people on the administrator's own account",
       async () => {
         const scene = await createScene(server);
         const role = roleFor(id) === 'admin' ? 'member_admin' : 'hugo_admin';
@@ -215,7 +215,7 @@ forEachDatabase((start) => {
       (first: string) => first.toUpperCase(),
     ],
     [
-      'who asked, by another address of the mailbox',
+      'who requested it, under another address of the mailbox',
       (first: string) => first.replace('@', '+two@'),
     ],
   ])('is not approved by the administrator %s', async (_, addressOf) => {

@@ -53,7 +53,7 @@ export async function accountRecord(
   };
 }
 
-/** When somebody sent their ballot and their nominations last: not what is in them. */
+/** Returns when a person last saved their ballot and their nominations, without the content. */
 export async function awardsSent(db: Queryable, personId: number): Promise<AwardsSent> {
   const ballot = await db
     .selectFrom('ballot')
@@ -71,7 +71,7 @@ export async function awardsSent(db: Queryable, personId: number): Promise<Award
   };
 }
 
-/** The newest purchases for a person or by their account. */
+/** Returns the newest purchases for a person or by their account. */
 export async function purchasesOf(
   context: AdminContext,
   person: PersonRow,

@@ -98,7 +98,7 @@ function checkPacket({ packet, award_categories }: Convention, report: Report): 
   for (const [category, formats] of Object.entries(packet.files)) {
     if (!keys.has(category)) report(['packet', 'files', category], 'is no award category');
     for (const [format, name] of Object.entries(formats)) {
-      // What a file is called outside may be anything, but it must be a file of the packet.
+      // Any file name is valid, but it must stay inside the packet.
       const parts = name.split('/');
       if (parts.some((part) => ['', '.', '..'].includes(part)) || /[\\\0]/.test(name)) {
         report(['packet', 'files', category, format], `is no file of the packet: "${name}"`);

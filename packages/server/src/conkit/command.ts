@@ -65,7 +65,7 @@ const ACT: Command['options'] = {
   'dry-run': { help: 'only say what it would do' },
 };
 
-/** Every option of a command. */
+/** Returns all options of a command, including the common ones. */
 export const optionsOf = ({ options, isAct, isRead }: Command): Command['options'] => ({
   ...options,
   ...(isAct && ACT),
@@ -73,26 +73,26 @@ export const optionsOf = ({ options, isAct, isRead }: Command): Command['options
   ...COMMON,
 });
 
-/** What was given to a command, by the names of its options. */
+/** The parsed arguments of a command, by option name. */
 export interface Given {
-  /** The text of an option; undefined where it is not given. */
+  /** Returns an option's text; `undefined` if it wasn't given. */
   readonly text: (name: string) => string | undefined;
-  /** @throws UsageError where it is not given */
+  /** @throws UsageError if it is missing */
   readonly required: (name: string) => string;
-  /** @throws UsageError where it is no number of a record */
+  /** @throws UsageError if it isn't a record's id */
   readonly id: (name: string) => number;
   readonly has: (name: string) => boolean;
   /** @throws UsageError without `--as` and `--reason` */
   readonly act: () => Act;
-  /** The operator of a command that only reads: `--as`, else the account on this machine. */
+  /** Returns the operator of a read: `--as`, else this machine's user name. */
   readonly reader: () => string;
 }
 
-/** The largest number that the database knows. */
+/** The maximum of PostgreSQL's `integer`. */
 const LAST_ID = 2_147_483_647;
 
 /**
- * Reads what was given to a command.
+ * Parses a command's arguments.
  *
  * @throws UsageError naming the option
  */
@@ -130,7 +130,7 @@ export function readGiven(command: Command, args: readonly string[]): Given {
   };
 }
 
-/** The account that runs this process. Some containers run one that has no name. */
+/** Returns the user that runs this process. In some containers it has no name. */
 function accountName(): string {
   try {
     return userInfo().username;
@@ -139,7 +139,7 @@ function accountName(): string {
   }
 }
 
-/** A number that need not be given; undefined where it is not. */
+/** Returns an optional number; `undefined` if it wasn't given. */
 export const optionalNumber = (given: Given, name: string): number | undefined =>
   given.text(name) === undefined ? undefined : given.id(name);
 
@@ -153,7 +153,7 @@ function parse(command: Command, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // Its first sentence names the option; the others are advice for programmers.
+    // The first sentence names the option; the rest is advice for programmers.
     const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new UsageError(said);
   }

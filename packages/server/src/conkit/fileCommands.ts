@@ -9,7 +9,7 @@ import { readInput } from './readInput.ts';
 
 const ACTIONS = { add: 'adds', change: 'changes', skip: 'skips' } as const;
 
-/** What a row of an import does, with each field that changes. */
+/** Describes the effect of an imported row, with each changed field. */
 const rowText = ({ line, action, id, name, changes }: ImportedRow): string =>
   [
     `line ${line}: ${ACTIONS[action]} ${id === null ? '' : `record ${id}, `}${oneLine(name)}`,

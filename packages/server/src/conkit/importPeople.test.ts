@@ -317,7 +317,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  describe('a file with people who are there already', () => {
+  describe('a file with existing people', () => {
     const csv = [
       'membership,legal_name,email,city,country',
       'Adult,Existing One,existing@example.com,Galway,',
@@ -434,7 +434,7 @@ forEachDatabase((start) => {
     expect(error).toContain(message);
   });
 
-  it('refuses a file that is not there', async () => {
+  it('refuses a missing file', async () => {
     const { error, code } = await conkit('people', 'import', '/nowhere/at.all', ...WHO);
     expect([code, error]).toMatchObject([1, expect.stringMatching(/^--file cannot be read: /)]);
   });

@@ -21,7 +21,7 @@ it.each([
   ['Aoife; \u2060-1;b', "Aoife;' \u2060-1;b"],
   ["a;'=1", "a;''=1"],
   ['a\t+1', "a\t'+1"],
-])('marks %j, where a spreadsheet would find a formula, and reads it back', (text, marked) => {
+])('escapes %j, where a spreadsheet would find a formula, and reads it back', (text, marked) => {
   const [[written = '']] = parse(toCsv([[text]])) as [[string]];
   expect(written).toBe(marked);
   expect(unmarked(written)).toBe(text);

@@ -99,7 +99,7 @@ function drawBars(ctx: Drawing, code: string): void {
 
 /** Returns the widths of bars and gaps in turn for a text in Code 128, in units of the narrowest. */
 export function barWidths(code: string): readonly number[] {
-  // The export called raw is another: a kind of symbol.
+  // The named export `raw` is something else: a kind of symbol.
   // oxlint-disable-next-line import/no-named-as-default-member
   const [symbol] = bwipjs.raw('code128', code, '');
   if (!symbol || !('sbs' in symbol)) throw new Error('Code 128 is made of bars');

@@ -88,7 +88,7 @@ it.each([
   ['骨', 'noto-sans-sc'],
   ['骨かな', 'noto-sans-jp'],
   ['draws the ideographs of %s in the style of its language, with %s', 'noto-sans-kr'],
-])('draws the ideographs of %s as in its language, by %s', (text, name) => {
+])('draws the ideographs of %s in the style of its language, with %s', (text, name) => {
   expect(drawable(text, 'bold').families).toContain(name);
   const alone = drawable('骨', 'bold', text).families;
   expect(alone).toContain(name);

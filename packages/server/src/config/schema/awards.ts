@@ -64,7 +64,10 @@ export const award = object({
    * `short`, the first part of compound words ("Hugo-").
    */
   forms: maybe(nameForms),
-  /** What the addresses of its pages have after `vote` and `nominate`: `retro` makes `vote-retro`. One award may have none. */
+  /**
+   * The suffix of its pages' addresses after `vote` and `nominate`: `retro` makes `vote-retro`. One award can have
+   * none.
+   */
   segment: maybe(segment),
   /** The year in the award's title. */
   year: count,
