@@ -200,8 +200,8 @@ export interface BallotTable {
 }
 
 /**
- * A person whom the crew moved, and whose ballot the new account can't read yet; `awards/holds.ts` decides
- * which are in force.
+ * A person moved by the crew whose ballot the new account can't read yet; `awards/holds.ts` decides which are
+ * in force.
  */
 export interface BallotHoldTable {
   person_id: number;
@@ -231,7 +231,7 @@ export interface HoldKeyTable {
   answer: 'agree' | 'stop' | null;
 }
 
-/** The people between whom a membership was transferred. */
+/** A membership that was transferred between two people. */
 export interface MembershipTransferTable {
   id: Id;
   former_id: number;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
-/** The paths that the service was asked for. */
+/** The requested paths. */
 let asked: string[] = [];
 let status = 200;
 /** The status for a missing file. */

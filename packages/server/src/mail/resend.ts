@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 
 export interface Resent {
   readonly kind: string;
-  /** The person whom the mail concerns, if any. */
+  /** The person that the mail concerns, if any. */
   readonly personId: number | undefined;
   /** The key of the recipient's address; null when it has not been sent yet. */
   readonly account: string | null;

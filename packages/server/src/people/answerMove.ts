@@ -11,7 +11,7 @@ import { requestRelease } from './requestRelease.ts';
 /** The operator in the audit trail. */
 const MEMBER = 'member';
 
-/** The trusted mailbox's answer to a move: it was asked for, or it was not. */
+/** The trusted mailbox's answer to a move: the member requested it, or did not. */
 type MoveAnswer = 'agree' | 'stop';
 
 /**

@@ -141,7 +141,7 @@ forEachDatabase((start) => {
     ['nothing to buy', { new_members: [] }, '/body/new_members'],
     ['no list at all', { new_members: undefined }, '/body/new_members'],
     ['no source', { source: null }, '/body/source'],
-    ['a source nobody knows', { source: 'tok_nonsense' }, '/body/source'],
+    ['an unknown source', { source: 'tok_nonsense' }, '/body/source'],
     ['another account', { account: 'siteselect' }, '/body/account'],
     ['an amount with a fraction', { amount: 210.5 }, '/body/amount'],
     ['a blank name', withMember({ legal_name: ' ' }), '/body/new_members/0/legal_name'],

@@ -243,7 +243,7 @@ forEachDatabase((start, engine) => {
     ['a text for a number', workshop, { data: { ...workshop.data, count: '1' } }, 'data/count'],
     ['a value not offered', workshop, { data: { ...workshop.data, size: 'XL' } }, 'data/size'],
     ['a person who does not exist', bench, { person_id: 999_999 }, 'person_id'],
-    ['nobody where somebody is needed', workshop, {}, 'person_id'],
+    ['a missing person where one is required', workshop, {}, 'person_id'],
   ])('refuses %s, and points at the field', async (_, item, more, field) => {
     const one = await member();
     const before = await books(server);

@@ -216,7 +216,7 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['signed by somebody else', ({ body }: SentEvent) => ({ body, signature: 't=1,v1=00' })],
+    ['signed with another secret', ({ body }: SentEvent) => ({ body, signature: 't=1,v1=00' })],
     [
       'with a changed body',
       ({ body, signature }: SentEvent) => ({

@@ -37,7 +37,7 @@ forEachDatabase((start) => {
     };
   }
 
-  it('are in no mail to a person for whom a stranger buys', async () => {
+  it('are in no mail to a recipient of a stranger’s purchase', async () => {
     const [victim, stranger] = [await member(), await member()];
     const forVictim = { ...bench, person_id: victim.id };
     await buyOther(stranger.client, { email: stranger.email, source, items: [forVictim] });

@@ -208,7 +208,7 @@ forEachDatabase((start) => {
       { membership: 'Adult', paper_pubs: { ...paper_pubs, address: ' ' } },
       'paper_pubs/address',
     ],
-    ['nobody', {}, { id: 999_999, membership: 'Adult' }, 'id'],
+    ['an unknown person', {}, { id: 999_999, membership: 'Adult' }, 'id'],
   ])('refuses %s, and points at the field', async (_, has, wants, field) => {
     const { id, email, client } = await member(has);
     const answer = await buy(client, request(email, 1000, { id, ...wants }));

@@ -60,7 +60,7 @@ export const isDecided = ({ status }: PurchaseIntentRow): boolean =>
  * Resolves purchases that a crash, a lost answer or a card holder left open. Asks about a purchase after ten
  * seconds, then less and less often, down to once an hour.
  *
- * @returns how many were asked about
+ * @returns how many were checked
  */
 export async function repairPurchases(context: Context): Promise<number> {
   const { db, clock, log } = context;
