@@ -122,7 +122,7 @@ forEachDatabase((start) => {
     expect(await givenCodes()).toEqual([]);
   });
 
-  it('limits mails', async () => {
+  it('limits mails per voter', async () => {
     await fillPool('OFTEN');
     const { ask } = await voter('often@example.com');
     const statuses = [];
