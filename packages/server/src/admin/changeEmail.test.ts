@@ -55,8 +55,8 @@ forEachDatabase((start, engine) => {
     expect((await server.post('/api/login', { email, key })).statusCode).toBe(200);
   });
 
-  it.skipIf(engine === 'closes an account when its last two people leave it at once')(
-    'closes what two leave at once, whose last they are',
+  it.skipIf(engine === 'pglite')(
+    'closes an account when its last two people leave it at once',
     async () => {
       const { server } = desk;
       const { id, email, client } = await desk.somebody();

@@ -87,7 +87,7 @@ it('prints a geta mark for an ideograph that no font has', () => {
 it.each([
   ['骨', 'noto-sans-sc'],
   ['骨かな', 'noto-sans-jp'],
-  ['draws the ideographs of %s in the style of its language, with %s', 'noto-sans-kr'],
+  ['骨 한글', 'noto-sans-kr'],
 ])('draws the ideographs of %s in the style of its language, with %s', (text, name) => {
   expect(drawable(text, 'bold').families).toContain(name);
   const alone = drawable('骨', 'bold', text).families;
