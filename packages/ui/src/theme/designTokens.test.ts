@@ -50,9 +50,9 @@ it.each([
   ['--conkit-space-3', 'dimension', { value: 0.75, unit: 'rem' }],
   ['--conkit-duration-quick', 'duration', { value: 120, unit: 'ms' }],
   ['--conkit-font-weight-strong', 'fontWeight', 600],
-  ['%s is a valid %s', 'number', 1.5],
+  ['--conkit-line-height-base', 'number', 1.5],
   ['--conkit-layer-drawer', 'number', 20],
-])('%s is a %s of the format', (name, $type, $value) => {
+])('%s is a valid %s', (name, $type, $value) => {
   expect(tokens[name]).toMatchObject({ $type, $value });
 });
 

@@ -27,17 +27,14 @@ it('links to each category and shows which are done and how many', () => {
   expect(entries.getByText('Closes in 3 hours')).toBeVisible();
 });
 
-it.each(['closes when “%s” is followed', 'Review'])(
-  'is closed by going on to “%s”',
-  async (name) => {
-    render(index);
-    const opener = screen.getByRole('button', { name: 'All categories' });
-    await userEvent.click(opener);
-    expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(screen.getByRole('link', { name }));
-    expect(opener).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+it.each(['Best Novella', 'Review'])('closes when “%s” is followed', async (name) => {
+  render(index);
+  const opener = screen.getByRole('button', { name: 'All categories' });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
 
 it('shows the current category in the bar and in the list', () => {
   render(

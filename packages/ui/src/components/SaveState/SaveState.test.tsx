@@ -43,15 +43,12 @@ it('announces status changes but not the passing of time', () => {
   expect(live).toHaveTextContent(/^Best Novel: Saved$/);
 });
 
-it.each(['offers to retry while %s', 'offline'] as const)(
-  'offers to try again while %s',
-  async (status) => {
-    const onRetry = vi.fn();
-    render(drawn({ status, onRetry }));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onRetry).toHaveBeenCalledOnce();
-  },
-);
+it.each(['notSaved', 'offline'] as const)('offers to retry while %s', async (status) => {
+  const onRetry = vi.fn();
+  render(drawn({ status, onRetry }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
 
 it.each(['notSaved', 'offline'] as const)(
   'does not claim that %s work is kept when it isn’t',
