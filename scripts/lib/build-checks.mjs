@@ -36,7 +36,10 @@ export const buildChecks = [
   },
   { name: 'the oldest browsers have what the pages use', run: browserFloorProblems },
   { name: 'libraries build', run: makeLibraries },
-  { name: 'packed, the server runs as nobody on a tree that none may change', run: packProblem },
+  {
+    name: 'packed, the server runs as an unprivileged account on a read-only tree',
+    run: packProblem,
+  },
 ];
 
 const commandCheck = (name, program, args) => ({
