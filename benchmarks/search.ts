@@ -55,7 +55,7 @@ try {
       () => `${pick(given)?.slice(0, 2)} ${pick(surnames)?.slice(0, 3)}`,
     ],
     ['one letter', () => SYLLABLES[next(SYLLABLES.length)]?.slice(0, 1) ?? ''],
-    ['a word that nobody has', () => `xq${word()}`],
+    ['a word in no name', () => `xq${word()}`],
   ];
   say(`${people} people; added and indexed in ${(filled / 1000).toFixed(0)} s.\n`);
   say(row('Query', 'median, ms', 'slowest, ms'));
