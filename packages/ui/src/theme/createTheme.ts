@@ -60,7 +60,7 @@ const DARK_LIGHTNESS = 0.2;
 function colorsOf(sources: Sources, kind: 'light' | 'dark', exact: Partial<Colors>): Colors {
   for (const color of Object.values(exact)) {
     if (!/^#[\da-f]{6}([\da-f]{2})?$/i.test(color)) {
-      throw new RangeError(`"${color}" is no colour such as #005383`);
+      throw new RangeError(`"${color}" is not a colour such as #005383`);
     }
   }
   const recipe = recipes[kind](sources);

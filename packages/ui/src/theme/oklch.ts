@@ -19,7 +19,7 @@ const encoded = (value: number) =>
  * @throws {RangeError} If the colour isn't `#rrggbb`.
  */
 export function lightOf(hex: string): readonly [red: number, green: number, blue: number] {
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no colour such as #005383`);
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is not a colour such as #005383`);
   const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }
