@@ -15,7 +15,11 @@ const views = ['ballot', 'nominations', 'badge'];
 process.chdir(root);
 rmSync(dist, { recursive: true, force: true });
 
-/** Resolves imports of `conkit:styles/<name>`. @param {(name: string) => string} textOf returns the style sheet of a name */
+/**
+ * Resolves imports of `conkit:styles/<name>`.
+ *
+ * @param {(name: string) => string} textOf returns the style sheet of a name
+ */
 const styles = (textOf) => ({
   name: 'conkit-styles',
   setup(building) {

@@ -192,12 +192,12 @@ export const callers = {
   getPurchaseData: { all: row('nothing', 'public', 'nothing', everybody) },
   listPurchases: { account: row('nothing', 'own', 'nothing', signedIn) },
   getPaymentKeys: { all: row('nothing', 'public', 'nothing', everybody) },
-  /** Where payments are a sandbox nobody sends events; elsewhere a forged one is `400 invalid`. */
+  /** The sandbox has no events. With Stripe, a forged event gets `400 invalid`. */
   receiveStripeEvent: { forged: row('nothing', 'outcome', 'nothing', allOf('404 not_found')) },
   getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
   getCalendar: { dates: row('nothing', 'public', 'nothing', everybody) },
-  /** It has the token. */
+  /** The ballot contains the target's token. */
   getBallot: { form: row('person', 'target', 'nothing', account) },
   getBarcodeImage: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
@@ -209,27 +209,27 @@ export const callers = {
   editPerson: { details: row('person', 'outcome', 'target', memberAdmin) },
   setMembership: { another: row('person', 'outcome', 'target', memberAdmin) },
   changeEmail: { another: row('person', 'outcome', 'target', memberAdmin) },
-  /** A record of somebody who has not voted becomes the target's. */
+  /** Merges the record of a person who has not voted into the target. */
   mergePeople: { another: row('person', 'outcome', 'target', memberAdmin) },
-  /** It is in the log. */
+  /** The export is logged. */
   exportPerson: { all: row('person', 'record', 'target', memberAdmin) },
   erasePerson: { all: row('person', 'outcome', 'target', memberAdmin) },
   findMails: { byAddress: row('details', 'record', 'nothing', anyAdmin) },
-  /** One to the target that was sent. */
+  /** Resends a mail to the target. */
   resendMail: { again: row('secret', 'outcome', 'target', anyAdmin) },
-  /** Of a mail to the target that came back. */
+  /** Reports a returned mail to the target. */
   recordBounce: { report: row('secret', 'outcome', 'target', anyAdmin) },
   sendLoginLink: { mailed: row('person', 'outcome', 'target', anyAdmin) },
-  /** For the account of the target; a role that is too new is refused. */
+  /** For the account of the target. A caller whose role is too new is refused. */
   liftLimits: { account: row('email', 'outcome', 'target', anyAdmin) },
   listCampaigns: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
-  /** Whoever may vote is written to. */
+  /** Sends mails to all voters, including the target. */
   startCampaign: { voters: row('nothing', 'outcome', 'target', hugoAdmin) },
   planCampaign: { voters: row('nothing', 'outcome', 'nothing', hugoAdmin) },
   pauseCampaign: { begun: row('nothing', 'outcome', 'own', hugoAdmin) },
   listBallotVersions: { all: row('person', 'outcome', 'nothing', hugoAdmin) },
   enterBallot: { paper: row('person', 'outcome', 'target', hugoAdmin) },
-  /** Of two versions the first. */
+  /** Restores the first of two versions. */
   restoreBallot: { first: row('person', 'outcome', 'target', hugoAdmin) },
   disallowBallot: { votes: row('person', 'outcome', 'target', hugoAdmin) },
   allowBallot: { disallowed: row('person', 'outcome', 'target', hugoAdmin) },
@@ -237,10 +237,10 @@ export const callers = {
   listAudit: { newest: row('nothing', 'outcome', 'nothing', memberAdmin) },
   findPurchases: { byAddress: row('details', 'record', 'nothing', memberAdmin) },
   exportMoney: { all: row('nothing', 'outcome', 'nothing', memberAdmin) },
-  /** With something of the target's that could not be delivered. */
+  /** For a purchase of the target that could not be delivered. */
   settleRefund: { due: row('secret', 'outcome', 'target', memberAdmin) },
-  /** With an act that waits and is about the target. */
+  /** With a pending action about the target. */
   listPendingActs: { all: row('details', 'record', 'nothing', anyAdmin) },
-  /** Rejects that the target's votes are disallowed. */
+  /** Rejects the pending disallowance of the target's votes. */
   decidePendingAct: { reject: row('person', 'outcome', 'target', anyAdmin) },
 } as const satisfies Readonly<Record<OperationId, Readonly<Record<string, CallerRow>>>>;

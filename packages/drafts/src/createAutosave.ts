@@ -39,7 +39,10 @@ export interface Autosave<Value, Reason = never, Failure = unknown> {
   readonly getState: () => AutosaveState<Value, Reason, Failure>;
   /** Calls the listener after every change. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Call it when the page is shown. Resumes an earlier visit's draft and discards the parts that the server has by now. */
+  /**
+   * Call it when the page is shown. Resumes an earlier visit's draft and discards the parts that the server has by
+   * now.
+   */
   readonly start: () => void;
   /** Call it when the page is gone. Stops automatic saves; unsaved values stay on this device. */
   readonly stop: () => void;

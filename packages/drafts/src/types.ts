@@ -66,7 +66,10 @@ export interface Policy<Value, Failure = unknown> {
   readonly join?: (mine: Value, theirs: Value) => Value;
   /** Returns when to send a change, in milliseconds; null to save only on request. */
   readonly dueAt: (firstChange: number, lastChange: number) => number | null;
-  /** Returns the delay in milliseconds before a failed save is sent again; undefined for no retry. `failures` counts earlier ones. */
+  /**
+   * Returns the delay in milliseconds before a failed save is sent again; undefined for no retry. `failures` counts
+   * earlier ones.
+   */
   readonly retryAfter: (failure: Failure, failures: number) => number | undefined;
   /**
    * Whether the values are saved all or none: an open conflict holds back the others.

@@ -1,4 +1,9 @@
-/** Returns the names of the tokens that a theme declares. @param {string} css @returns {Set<string>} such as `color-action` */
+/**
+ * Returns the names of the tokens that a theme declares.
+ *
+ * @param {string} css
+ * @returns {Set<string>} such as `color-action`
+ */
 const declaredBy = (css) =>
   new Set([...css.matchAll(/--conkit-([\w-]+)\s*:/g)].map(([, name]) => name));
 

@@ -67,7 +67,10 @@ export const timeLeft = (period: Period, now: Date): TimeSpan | undefined => {
   return ms > 0 ? spanOf(ms) : undefined;
 };
 
-/** Returns the elapsed time: "just now" under 20 seconds, the largest whole unit within a week, else the date (CAL-4). */
+/**
+ * Returns the elapsed time: "just now" under 20 seconds, the largest whole unit within a week, else the date
+ * (CAL-4).
+ */
 export const relativeTime = (then: Date, now: Date): RelativeTime => {
   const ms = now.getTime() - then.getTime();
   if (ms < JUST_NOW_MS) return { kind: 'justNow' };
@@ -99,7 +102,10 @@ export const autosaveDueAt = (firstChange: Date, lastChange: Date, period?: Peri
   );
 };
 
-/** Returns when the copy of a ballot is mailed: an hour after the last nomination, half an hour after the last vote (CAL-6). */
+/**
+ * Returns when the copy of a ballot is mailed: an hour after the last nomination, half an hour after the last vote
+ * (CAL-6).
+ */
 export const ballotCopyDueAt = (ballot: keyof typeof BALLOT_COPY_MINUTES, lastChange: Date): Date =>
   new Date(lastChange.getTime() + BALLOT_COPY_MINUTES[ballot] * MINUTE);
 

@@ -62,7 +62,10 @@ const hidden = (action: ActionName, reason: HiddenReason): PersonAction => ({
   reason,
 });
 
-/** Returns the upgrade action: shown when a more expensive type exists, or paid paper publications that the person lacks (RIG-6). */
+/**
+ * Returns the upgrade action: shown when a more expensive type exists, or paid paper publications that the person
+ * lacks (RIG-6).
+ */
 export const upgradeAction = (person: ActingPerson, config: ActionConfig): PersonAction => {
   const { prices, upgradeTypes } = config;
   const action = 'upgrade';
@@ -94,7 +97,10 @@ export const awardAction = (
   return { action, isShown: true, detail: phase };
 };
 
-/** Returns the actions of a person card, with reasons for the hidden ones. Disabled parts of the convention have no actions (RIG-8). */
+/**
+ * Returns the actions of a person card, with reasons for the hidden ones. Disabled parts of the convention have no
+ * actions (RIG-8).
+ */
 export const personActions = (
   person: ActingPerson,
   people: readonly AwardRightHolder[],

@@ -106,7 +106,10 @@ export class Facts {
     return [first, ...others];
   }
 
-  /** Returns the membership types that are for sale, may vote and nominate, and can be looked up; the cheapest first. */
+  /**
+   * Returns the membership types that are for sale, may vote and nominate, and can be looked up; the cheapest
+   * first.
+   */
   async voterTypes(): Promise<readonly { readonly key: string; readonly amount: number }[]> {
     const [{ membershipTypes }, goods] = [await this.config(), await this.goods()];
     return (goods['new_member']?.types ?? [])

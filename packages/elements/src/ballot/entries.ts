@@ -22,7 +22,10 @@ function withoutEmptyEnd(value: BallotValue): BallotValue {
   return value.slice(0, last + 1);
 }
 
-/** Cleans a given ranking: `''` becomes an empty position, and duplicates and empty positions at the end are dropped. */
+/**
+ * Cleans a given ranking: `''` becomes an empty position, and duplicates and empty positions at the end are
+ * dropped.
+ */
 export const cleanBallot = (value: BallotValue): BallotValue => {
   const texts = Array.from(value, (one) => (one === null || one === '' ? null : String(one)));
   return withoutEmptyEnd(texts.filter((one, at) => one === null || texts.indexOf(one) === at));

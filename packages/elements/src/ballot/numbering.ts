@@ -10,7 +10,10 @@ export interface NumberedEntries {
   readonly valueOf: (id: number) => string;
 }
 
-/** Numbers the entries. Values that are numbers above 0 are kept. Values without an entry get a number too, so that they are not lost. */
+/**
+ * Numbers the entries. Values that are numbers above 0 are kept. Values without an entry get a number too, so that
+ * they are not lost.
+ */
 export function numberEntries(
   entries: readonly BallotEntry[],
   ranked: BallotValue,

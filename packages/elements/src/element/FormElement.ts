@@ -168,7 +168,11 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     return this.#isDisabled;
   }
 
-  /** @internal Sets a value that the person entered. @param isWriting whether `change` waits until the field loses focus */
+  /**
+   * @internal Sets a value that the person entered.
+   *
+   * @param isWriting whether `change` waits until the field loses focus
+   */
   protected enter(value: Value, isWriting = false): void {
     this.#value = value;
     this.#isUntold = true;

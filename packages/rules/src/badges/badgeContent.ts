@@ -30,7 +30,10 @@ export const badgeText = (person: PersonFields, typed: TypedBadge = {}): BadgeTe
   subtitle: firstFilled(typed.subtitle ?? person.badge_subtitle, person.country),
 });
 
-/** Returns whether the membership type, or a day pass of such a type, comes with a badge. Other previews have no number and type (BDG-3). */
+/**
+ * Returns whether the membership type, or a day pass of such a type, comes with a badge. Other previews have no
+ * number and type (BDG-3).
+ */
 export const hasBadge = (
   person: Pick<Holder, 'membership' | 'daypass_type' | 'daypass_days'>,
   types: MembershipTypes,
@@ -39,6 +42,9 @@ export const hasBadge = (
   ((person.daypass_days ?? []).includes(true) &&
     attributesOf(types, person.daypass_type ?? '').badge === true);
 
-/** Returns the text of a barcode: the first letter of the membership type, then the member number, else `i` and the id: `F-2`, `N-i678` (BDG-4). */
+/**
+ * Returns the text of a barcode: the first letter of the membership type, then the member number, else `i` and the
+ * id: `F-2`, `N-i678` (BDG-4).
+ */
 export const barcodeText = ({ membership, member_number, id }: CodeHolder): string =>
   `${membership.slice(0, 1).toUpperCase()}-${member_number ?? `i${id}`}`;

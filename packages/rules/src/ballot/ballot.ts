@@ -10,7 +10,10 @@ const trim = (ballot: Ballot): Ballot => {
   return length === ballot.length ? ballot : ballot.slice(0, length);
 };
 
-/** Normalises a ballot for storage and comparison: 0 becomes an empty position, and empty positions at the end go (BAL-2). */
+/**
+ * Normalises a ballot for storage and comparison: 0 becomes an empty position, and empty positions at the end go
+ * (BAL-2).
+ */
 export const normalizeBallot = (ballot: Ballot): Ballot =>
   trim(ballot.includes(0) ? ballot.map((entry) => (entry === 0 ? null : entry)) : ballot);
 

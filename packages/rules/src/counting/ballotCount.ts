@@ -130,7 +130,10 @@ const countRounds = (
   }
 };
 
-/** Compares a candidate with No Award. A ranked one is preferred to an unranked one; a ballot that ranks neither does not count (COU-5). */
+/**
+ * Compares a candidate with No Award. A ranked one is preferred to an unranked one; a ballot that ranks neither
+ * does not count (COU-5).
+ */
 const testAgainstNoAward = (piles: readonly Pile[], id: number): NoAwardTest => {
   let preferCandidate = 0;
   let preferNoAward = 0;
@@ -142,7 +145,10 @@ const testAgainstNoAward = (piles: readonly Pile[], id: number): NoAwardTest => 
   return { id, preferCandidate, preferNoAward };
 };
 
-/** Finds the winners of one place: the leaders of the last round who beat No Award, if it is a candidate (COU-5, COU-9). */
+/**
+ * Finds the winners of one place: the leaders of the last round who beat No Award, if it is a candidate (COU-5,
+ * COU-9).
+ */
 const countPlace = (
   piles: readonly Pile[],
   candidates: readonly number[],

@@ -68,7 +68,10 @@ const distinctWorks = (ballots: Ballots): Ballots =>
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);
 
-/** Returns how many parts a point needs so that each ballot can share it exactly: 60 for ballots of up to five works (SEL-2). */
+/**
+ * Returns how many parts a point needs so that each ballot can share it exactly: 60 for ballots of up to five works
+ * (SEL-2).
+ */
 const pointPartsOf = (ballots: Ballots): number => {
   const longest = ballots.reduce((length, works) => Math.max(length, works.length), 1);
   const sizes = Array.from({ length: longest }, (_, index) => index + 1);

@@ -23,6 +23,9 @@ export const lookupQuery = ({ name, email, memberNumber }: LookupFields): Lookup
   };
 };
 
-/** Returns whether a lookup can be sent: it needs a name, or an address with text before and after an at-sign (PEO-17). */
+/**
+ * Returns whether a lookup can be sent: it needs a name, or an address with text before and after an at-sign
+ * (PEO-17).
+ */
 export const canLookUp = ({ name, email }: LookupQuery): boolean =>
   (name ?? '').trim() !== '' || /[^\s@]@[^\s@]/u.test((email ?? '').trim());

@@ -72,7 +72,10 @@ export const isBlank = (text: string | null | undefined): boolean => !text || !V
 /** Characters that reverse or reorder the text around them, such as U+202E. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/;
 
-/** Returns whether a text contains such characters, which can disguise text. No text of a person may contain them (PEO-18). */
+/**
+ * Returns whether a text contains such characters, which can disguise text. No text of a person may contain them
+ * (PEO-18).
+ */
 export const overridesDirection = (text: string): boolean => DIRECTION_OVERRIDES.test(text);
 
 /** Returns the subtitle of a person: a numbered member, else a day pass holder, a nominator or a non-member (PEO-1). */
@@ -118,7 +121,10 @@ export const initials = (name: string): string => {
   return ends.map((word = '') => [...word][0]?.toUpperCase() ?? '').join('');
 };
 
-/** Returns a person's entry in the public list. Without a public name they are not listed; of two names the second is for sorting (PEO-5). */
+/**
+ * Returns a person's entry in the public list. Without a public name they are not listed; of two names the second
+ * is for sorting (PEO-5).
+ */
 export const publicListing = (person: PersonFields): PublicListing => {
   const name = publicName(person);
   if (name === '') return { kind: 'notListed' };

@@ -43,7 +43,10 @@ const textProblem = (
   return field === 'email' && !isEmailLike(text) ? [{ field, kind: 'not_an_email' }] : [];
 };
 
-/** Returns the problems of paper publications, which are valid when absent or with name, address and country (PEO-9). */
+/**
+ * Returns the problems of paper publications, which are valid when absent or with name, address and country
+ * (PEO-9).
+ */
 export const paperPubsProblems = (
   paperPubs: PaperPubs | null | undefined,
 ): readonly FieldProblem[] =>

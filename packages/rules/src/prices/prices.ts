@@ -93,7 +93,10 @@ export const upgradeAmount = (
 /** Returns whether a choice includes paper publications. */
 export const hasPaperPubs = ({ paper_pubs }: MembershipChoice): boolean => Boolean(paper_pubs);
 
-/** Returns the days that a day pass type is sold for, in their order: `day1`, `day3` … (PRI-4). `undefined` for an unknown type. */
+/**
+ * Returns the days that a day pass type is sold for, in their order: `day1`, `day3` … (PRI-4). `undefined` for an
+ * unknown type.
+ */
 export const daypassDayKeys = (
   prices: DaypassPrices,
   type: string,
@@ -107,7 +110,10 @@ export const daypassDayKeys = (
   );
 };
 
-/** Returns the price of a day pass: the sum of its days (PRI-4). `undefined` for an unknown type or a day without a price. */
+/**
+ * Returns the price of a day pass: the sum of its days (PRI-4). `undefined` for an unknown type or a day without a
+ * price.
+ */
 export const daypassAmount = (
   prices: DaypassPrices,
   type: string,

@@ -16,7 +16,10 @@ const shiftOf = (currency: string): number => {
   return (STRIPE_DECIMALS.get(currency.toUpperCase()) ?? own) - own;
 };
 
-/** Returns the number that Stripe requires amounts to be a multiple of, such as 10 for three decimals, 100 for MGA (PRI-12). */
+/**
+ * Returns the number that Stripe requires amounts to be a multiple of, such as 10 for three decimals, 100 for MGA
+ * (PRI-12).
+ */
 export const stripeStep = (currency: string): number =>
   Math.max(10 ** -Math.min(0, shiftOf(currency)), lastDigit(currencyDecimals(currency)));
 

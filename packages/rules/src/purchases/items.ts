@@ -108,7 +108,10 @@ export const isTokenHeld = (payment: {
   (purchaseMeaning(payment.status) === 'paid' || payment.status === 'disputed') &&
   !payment.error;
 
-/** Returns whether the personal ballot is offered: for a paid site selection token of a person on the account (PUR-24). */
+/**
+ * Returns whether the personal ballot is offered: for a paid site selection token of a person on the account
+ * (PUR-24).
+ */
 export const hasBallot = (
   purchase: {
     readonly type: string;

@@ -51,7 +51,10 @@ export const purchaseMeaning = (status: string | null | undefined): PurchaseMean
 export const purchaseColour = (status: string | null | undefined): PurchaseColour =>
   COLOURS[purchaseMeaning(status)];
 
-/** Returns whether a purchase can be paid. Only invoices can, so that a pending purchase is never paid twice (PUR-3). */
+/**
+ * Returns whether a purchase can be paid. Only invoices can, so that a pending purchase is never paid twice
+ * (PUR-3).
+ */
 export const canPayPurchase = (purchase: { readonly status?: string | null }): boolean =>
   purchaseMeaning(purchase.status) === 'awaitingPayment';
 
