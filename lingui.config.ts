@@ -6,15 +6,15 @@ const source = '<rootDir>/packages/portal/src';
 const hugo = `${source}/features/hugo`;
 
 /**
- * What the words of each part are said in: a page fetches those of its parts only. A text that two parts
- * say is in both.
+ * The source folders of each part's catalogue. A page loads only the catalogues of its parts. A text used by two
+ * parts is in both catalogues.
  */
 const parts = {
   account: [`${source}/features/account`, `${source}/people`],
   checkout: [`${source}/checkout`],
   desk: [`${source}/features/desk`, `${source}/people`],
   form: [`${source}/i18n/FormLocale.tsx`],
-  // What an account's pages have round them.
+  // The frame of the account's pages.
   frame: [
     'DockedDrawer',
     'DrawerDialog',
@@ -26,7 +26,8 @@ const parts = {
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [`${source}/features/payments`],
-  // The privacy page tells of ballots; the first page has no room for more words.
+  // The privacy page describes ballots, and the core catalogue, which the first page loads, has no room for more
+  // texts.
   voting: [hugo, `${source}/features/privacy`],
 };
 
@@ -34,11 +35,14 @@ const tests = ['**/*.test.*', '**/testing/**', '**/routeTree.gen.ts'];
 const catalog = (name: string, include: string[], exclude: string[] = []) => ({
   path: `<rootDir>/packages/portal/src/locales/{locale}/${name}`,
   include,
-  // A folder is left out with what is in it only when that is said; a file has nothing in it.
+  // The exclusion of a folder needs a second pattern for its contents.
   exclude: [...exclude.flatMap((path) => [path, `${path}/**`]), ...tests],
 });
 
-/** English for what a language lacks; none for a complete one, in which a missing text must fail the check. */
+/**
+ * Falls back to English for incomplete languages. A complete language has no fallback, so that a missing text fails
+ * the check.
+ */
 const fallbackLocales = Object.fromEntries(
   LANGUAGES.filter((language) => !languages[language].isComplete).map((language) => [
     language,
@@ -51,7 +55,7 @@ export default defineConfig({
   locales: [...LANGUAGES],
   fallbackLocales,
   catalogs: [
-    // Whatever no other part says: the shell, the titles, and what every page needs.
+    // Texts of no other part: the shell, the titles, and what every page needs.
     catalog('core', [source], [...Object.values(parts).flat(), `${source}/features/**`]),
     ...Object.entries(parts).map(([name, include]) =>
       catalog(name, include, name === 'voting' ? [`${hugo}/nominations`] : []),

@@ -10,10 +10,10 @@ const slowProjects = [
 ];
 
 /**
- * The journeys: real browsers on the built portal and the real server. Chromium goes through all of them, at both
- * widths but for those with the tag `@any-width`: who may, what is charged, what the keyboard, a second tab, a
- * session or a lost answer does is the same at every width, and its screens are in other journeys. Where Firefox
- * and WebKit are installed they go through the main one, and all through a card payment over a slow network.
+ * End-to-end journeys: real browsers with the built portal and the real server. Chromium runs all of them, in both
+ * widths except for tests tagged `@any-width`, whose behavior doesn't depend on the width and whose screens are
+ * covered by other journeys. Where Firefox and WebKit are installed, they run the main journey. All engines run a
+ * card payment over a slow network.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -30,10 +30,10 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromiumPath,
       args: chromiumArgs,
-      // Without it Chromium gives up on a download's name that has more than ASCII letters.
+      // Without it, Chromium fails to save downloads with non-ASCII names.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
-    // Tracing slows every test down; `npm run e2e -- --trace on` makes traces.
+    // Tracing slows down every test; use `npm run e2e -- --trace on`.
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -48,10 +48,10 @@ export default defineConfig({
       grepInvert: /@any-width/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // Not driven by Playwright, whose own builds they would have to be.
+    // These tests drive the browsers directly, because Playwright supports only its own builds of them.
     ...(firefoxPath ? [{ name: 'firefox', testMatch: '**/e2e/engines/*.spec.ts' }] : []),
     ...(webKitPaths ? [{ name: 'webkit', testMatch: '**/e2e/engines/*.spec.ts' }] : []),
-    // By `npm run test:full` alone.
+    // Only run by `npm run test:full`.
     ...slowProjects.map((name) => ({ name, testMatch: '**/e2e/slow/*.spec.ts' })),
   ],
 });

@@ -15,7 +15,7 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which is half of a machine with two.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // These tests change nothing that another file sees, and loading the server takes longer than most of them.
+          // These tests share no state with other files, and loading the server takes longer than most of them.
           isolate: false,
           include: [
             'packages/{rules,drafts,api-client,conformance,server}/src/**/*.test.ts',
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        // Class names are enough here: what a style looks like is seen in the browser.
+        // Class names are enough here; the browser tests check styles.
         plugins: [
           linguiMacro(),
           react(),
@@ -52,7 +52,7 @@ export default defineConfig({
             'packages/drafts/src/**/*.test.tsx',
           ],
           setupFiles: ['./tools/setup-jsdom.ts'],
-          // A window for each file takes longer than most of its tests: `setup-jsdom.ts` clears the one they share.
+          // Creating a window for each file takes longer than most tests; `setup-jsdom.ts` clears the shared one.
           isolate: false,
           testTimeout: 30_000,
         },

@@ -15,9 +15,9 @@ import { SPOKEN } from './stage/languages.ts';
 import { OnStage } from './stage/OnStage.tsx';
 import { toolbar, widths } from './stage/toolbar.ts';
 
-// What is there before a story, and around a page of docs.
+// The defaults before a story is shown and on docs pages.
 Object.assign(document.documentElement.dataset, { brand: 'dublin', ground: 'plain' });
-// A picture is compared with another one: nothing may be on its way in it.
+// Visual comparison needs a page without animations.
 document.documentElement.toggleAttribute(
   'data-still',
   navigator.webdriver || /chromatic/i.test(navigator.userAgent),

@@ -1,5 +1,5 @@
-// How long the count of the final ballots and the selection of the finalists take; README.md beside this
-// file says how to run it. The ballots are made up, the same ones at every run.
+// Measures counting the final ballots and selecting the finalists. The ballots are generated and the same in every run.
+// See README.md for usage.
 import { parseArgs } from 'node:util';
 import { type Ballot, countCategory, selectFinalists } from '../packages/rules/src/index.ts';
 import { row, say, summary } from './lib/statistics.ts';
@@ -21,20 +21,20 @@ const [ballots = 0, categories = 0, works = 0, runs = 0] = [
 ].map(Number);
 
 let seed = 1;
-/** Numbers from 0 up to 1 that look random and are the same at every run (a linear congruential generator). */
+/** Returns pseudorandom numbers from 0 to 1 (exclusive), the same in every run (a linear congruential generator). */
 function random() {
   seed = (seed * 1664525 + 1013904223) % 2 ** 32;
   return seed / 2 ** 32;
 }
 
-/** Some of the candidates in any order, No Award among them. */
+/** Returns some candidates in random order, including No Award. */
 function anyBallot(): Ballot {
   const ids = [-1, ...Array.from({ length: FINALISTS }, (_, index) => index + 1)];
   const order = ids.map((id) => ({ id, at: random() })).toSorted((a, b) => a.at - b.at);
   return order.slice(0, Math.ceil(random() * ids.length)).map(({ id }) => id);
 }
 
-/** Up to five works, the well-known ones more often. */
+/** Returns up to five works; popular ones are more frequent. */
 const anyNominations = () =>
   Array.from(
     { length: Math.ceil(random() * 5) },

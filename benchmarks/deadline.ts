@@ -1,6 +1,5 @@
-// The last hour of voting: many voters, each of whom saves again and again, at a mean rate and at ten times of
-// it. Saves come when they come, whether or not the ones before were answered; README.md beside this file
-// says how to run it.
+// Simulates the last hour of voting: many voters who save repeatedly, at a mean rate and then at ten times that rate.
+// Saves don't wait for earlier responses. See README.md for usage.
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,9 +17,9 @@ const { values } = parseArgs({
     voters: { type: 'string', default: '3000' },
     saves: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '10' },
-    /** How long the highest rate lasts. */
+    /** The duration of the highest rate. */
     seconds: { type: 'string', default: '60' },
-    /** How many times the mean rate it is. */
+    /** The highest rate as a multiple of the mean rate. */
     times: { type: 'string', default: '10' },
   },
 });
@@ -35,7 +34,7 @@ const rate = (voters * saves) / (minutes * 60);
 const GOAL_MS = 500;
 const EXPECTED = new Set([200, 409, 429, 503]);
 
-/** Connections to the server: as many as a proxy in front of it keeps. */
+/** As many connections to the server as a proxy in front of it keeps. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 interface Saved {
@@ -74,7 +73,7 @@ async function categoriesOf(url: string): Promise<readonly Category[]> {
   }));
 }
 
-/** A voter who saves one category after the other, each save after the answer to the one before. */
+/** Saves one category after the other, each save after the response to the previous one. */
 function voter({ id, cookie }: Member, url: string, categories: readonly Category[], tally: Tally) {
   let lastmod: string | undefined;
   let count = 0;
@@ -97,7 +96,7 @@ function voter({ id, cookie }: Member, url: string, categories: readonly Categor
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Presses saves at a rate for a while, voter by voter; each is timed from when it was due. */
+/** Sends saves at a rate for a while, voter by voter. Each is timed from when it was due. */
 async function press(
   setting: Setting,
   perSecond: number,

@@ -1,5 +1,5 @@
-// How long every call that reads takes, how much it answers and how long it holds the event loop, on the largest data that one
-// account may have. README.md beside this file says how to run it.
+// Measures every read call on the largest data that one account can have: duration, response size, and how long it
+// blocks the event loop. See README.md for usage.
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,9 +14,9 @@ import { createTestServer } from '../packages/server/src/testing/server.ts';
 import { CROWD, fillLargest } from '../packages/server/src/testing/largestData.ts';
 import { row, say } from './lib/statistics.ts';
 
-/** The goals, in milliseconds: until an answer begins, and of one stay of the event loop. */
+/** The goals in milliseconds: the time to the first byte, and one block of the event loop. */
 const [MAX_WAIT, MAX_HELD] = [1000, 50];
-/** Of a page: React renders it in one task. The largest takes 45 ms on a busy machine with two cores. */
+/** The limit for a page, which React renders in one task. The largest takes 45 ms on a busy machine with two cores. */
 const MAX_PAGE_HELD = 100;
 const RUNS = 3;
 const portalDir = join(import.meta.dirname, '../packages/portal/dist');
@@ -42,11 +42,11 @@ const { db, close } =
     : await createPostgres(values.database);
 const most = 1_000_000_000;
 const unlimited = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, { most }]));
-// React reads it when the portal is imported: its development build takes twice as long.
+// React reads it when the portal is imported. Its development build takes twice as long.
 process.env['NODE_ENV'] = 'production';
 const server = await createTestServer(db, {
   change: (convention) => ({ ...convention, limits: limitsOf(unlimited) }),
-  // Only tests and development check answers against openapi.yaml, which costs more than the answers.
+  // Only tests and development validate responses against openapi.yaml, which costs more than the responses.
   env: { NODE_ENV: 'production', ...(hasPortal && { PORTAL_DIR: portalDir }) },
 });
 const ADMIN = 'admin@example.com';
@@ -61,7 +61,7 @@ for (const role of ['member_admin', 'hugo_admin']) {
 const crowd = await server.as(CROWD);
 const admin = await server.as(ADMIN);
 
-/** What is sent where the address alone is not the call: the largest answer that it can be asked for. */
+/** The request bodies of read calls, chosen for the largest response. */
 const bodies: Partial<Record<OperationId, object>> = {
   lookupPerson: { name: 'Aoife Byrne 7', email: CROWD },
   findPeople: { query: 'Aoife' },
@@ -72,10 +72,13 @@ const bodies: Partial<Record<OperationId, object>> = {
   planCampaign: { act: 'vote' },
   exportPerson: { reason: 'Asked for it by mail' },
 };
-/** Calls that say they change something, for they are limited or in the log, and yet read. */
+/** Calls that count as changes because they are rate-limited or logged, but only read. */
 const alsoRead: ReadonlySet<OperationId> = new Set(['lookupPerson', 'exportPerson']);
 
-/** The longest stay of the event loop, in milliseconds. The histogram of Node misses the first stay after it is reset. */
+/**
+ * The longest block of the event loop, in milliseconds. Measured here, because Node's histogram misses the first block
+ * after a reset.
+ */
 let longest = 0;
 let ticked = performance.now();
 const ticks = setInterval(() => {
@@ -87,7 +90,7 @@ const ticks = setInterval(() => {
 await server.app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = server.app.server.address() as AddressInfo;
 
-/** Sends a request and counts the bytes of its answer as they come. */
+/** Sends a request and counts the bytes of the response as they arrive. */
 function send(method: string, path: string, cookie: string, body: object | undefined) {
   const start = performance.now();
   return new Promise<{ status: number; wait: number; bytes: number }>((resolve, reject) => {
@@ -107,8 +110,8 @@ function send(method: string, path: string, cookie: string, body: object | undef
 }
 
 /**
- * Measures one request. The event loop is held for its longest stay, but not for more than the processor was used: on a busy
- * machine the process itself waits.
+ * Measures one request. The result is the longest block of the event loop, but at most the CPU time: on a busy machine
+ * the process itself has to wait.
  */
 async function measureRequest(
   method: string,
@@ -137,11 +140,11 @@ function measureOperation(operation: OperationId): Promise<Measured> {
 
 const missed: string[] = [];
 
-/** Prints the best of some runs, and notes what missed a goal. */
+/** Prints the best of several runs, and records missed goals. */
 function report(name: string, runs: readonly Measured[], maxHeld: number): void {
   const least = (of: 'wait' | 'ms' | 'held') => Math.min(...runs.map((run) => run[of]));
   const { status = 0, bytes = 0 } = runs[0] ?? {};
-  // The embedded database works on the same thread, one statement at a time.
+  // The embedded database runs on the same thread, one statement at a time.
   const isHeld = values.database !== undefined && least('held') > maxHeld;
   if (isHeld || least('wait') > MAX_WAIT || status >= 500) missed.push(name);
   const figures = [least('wait'), least('ms'), least('held'), bytes / 1000];
@@ -162,7 +165,7 @@ for (const [name, { method, changes }] of Object.entries(operationTable)) {
   for (let run = 0; run < RUNS; run += 1) runs.push(await measureOperation(operation));
   report(name, runs, MAX_HELD);
 }
-// Pages contain data, too. The bench reads a page of the built portal as a browser does at first.
+// Pages contain data too. Fetches a page of the built portal as a browser does first.
 for (const path of hasPortal ? ['/', '/pay', `/hugo/vote/${id}`] : []) {
   if (!path.includes(values.only)) continue;
   const runs: Measured[] = [];

@@ -1,6 +1,6 @@
-// A hot standby takes over: members vote on the primary, the primary is gone as when its machine dies, the standby is
-// promoted, and what was acknowledged is looked for there. By turns with and without `synchronous_standby_names`, and
-// with a standby that hears nothing any more before the end, as when its network is slow.
+// Simulates a failover: members vote on the primary, the primary is killed as if its machine died, the standby is
+// promoted, and the acknowledged votes are looked up there. Alternates with and without `synchronous_standby_names`,
+// and with a standby that lags before the end, as on a slow network.
 import { execFile } from 'node:child_process';
 
 import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '5' },
-    /** How long the standby hears nothing before the primary is gone, in milliseconds. */
+    /** How long the standby receives nothing before the primary dies, in milliseconds. */
     deaf: { type: 'string', default: '1000' },
   },
 });
@@ -55,7 +55,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('what was waited for did not come');
 }
 
-/** The process of a standby that receives from the primary, by the folder of its data. */
+/** Returns the process id of a standby's WAL receiver, by its data directory. */
 async function receiverOf(data: string): Promise<number> {
   const first = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0] ?? '';
   for (const id of await readdir('/proc')) {
@@ -101,7 +101,7 @@ async function failOver(isSynchronous: boolean, deafMs: number): Promise<void> {
           await sleep(deafMs);
           await primary.stop('immediate');
           acknowledged = [...tally.acknowledged];
-          // What was sent and not read is lost with the network.
+          // Data that was sent but not read is lost with the network.
           process.kill(receiver, 'SIGKILL');
           await until(async () => (await query(url, 'select 1')).length > 0);
         } else {

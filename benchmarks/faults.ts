@@ -1,5 +1,5 @@
-// Breaks what the server stands on while members vote, nominate and buy, and compares what was acknowledged
-// with what is there afterwards; README.md beside this file says how to run it.
+// Breaks the server's dependencies while members vote, nominate and buy. Then compares the acknowledged data with the
+// stored data. See README.md for usage.
 import { parseArgs } from 'node:util';
 import {
   postgresPrograms,
@@ -56,7 +56,7 @@ async function report(
   say(row(name, acknowledged, found, twice.length, answers, note(outcome)));
 }
 
-/** Runs what needs a small file system; says so where none may be mounted. */
+/** Runs a task that needs a small file system. Prints a note where none can be mounted. */
 async function onSmallDisk(
   run: (disk: NonNullable<Awaited<ReturnType<typeof smallDisk>>>) => Promise<void>,
 ) {

@@ -1,5 +1,5 @@
-// What the main screens keep the main thread busy with while they load: the time of the processor, which a busy
-// machine changes little, and what the long tasks are made of. README.md beside this file says how to run it.
+// Measures the main-thread work while the main screens load: the CPU time, which other load on the machine hardly
+// changes, and the parts of long tasks. See README.md for usage.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import { type Viewport, viewports } from './lib/browser.ts';
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     viewport: { type: 'string', default: 'desktop' },
     only: { type: 'string', default: '' },
-    // Other builds of the portal, to compare with: folders like `packages/portal/dist`, with commas between.
+    // Other builds of the portal to compare with: folders such as `packages/portal/dist`, separated by commas.
     portals: { type: 'string', default: '' },
   },
 });

@@ -1,5 +1,5 @@
-// How long the crew's commands take with many people: a file of them imported, exported, imported again, changed, and
-// one of them found. README.md beside this file says how to run it.
+// Measures the administrators' commands with many people: import, export, unchanged and changed reimport, and a search.
+// See README.md for usage.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

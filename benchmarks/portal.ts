@@ -1,4 +1,5 @@
-// Loads the main screens as a slow phone would, on the built portal and server with the demo. Prints the rows of docs/performance.md; README.md beside this file says how to run it.
+// Measures loading the main screens on a slow phone, with the built portal and server and the demo. Prints the rows of
+// docs/performance.md. See README.md for usage.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import { type Profile, profiles, type Viewport, viewports } from './lib/browser.ts';

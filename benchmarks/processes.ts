@@ -1,5 +1,5 @@
-// Several server processes on one PostgreSQL, with and without PgBouncer in between: saves of a ballot and reads a second,
-// and what each of the programs uses of the processor for one. README.md beside this file says how to run it.
+// Measures several server processes on one PostgreSQL, with and without PgBouncer: saves and reads per second, and each
+// program's CPU time per request. See README.md for usage.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,11 +24,11 @@ import { row, say } from './lib/statistics.ts';
 const { values } = parseArgs({
   options: {
     database: { type: 'string' },
-    /** How many processes, one number after the other. */
+    /** The numbers of processes, measured one after the other. */
     processes: { type: 'string', default: '1,2' },
     connections: { type: 'string', default: '32' },
     seconds: { type: 'string', default: '8' },
-    /** What PgBouncer keeps to the server: that of docs/operate.md. */
+    /** PgBouncer's pool size. The default is the one in docs/operate.md. */
     pool: { type: 'string', default: '20' },
   },
 });
@@ -47,9 +47,9 @@ const folder = await mkdtemp(join(tmpdir(), 'conkit-processes-'));
 
 const postgres = await postmasterOf(server);
 
-/** When each voter saved last: a save says what it follows, or it is refused as stale. */
+/** The time of each voter's last save. A save must contain it, or it is refused as stale. */
 const lastSaves = new Map<number, string>();
-/** Other rankings of the same works, so that each save has something to write. */
+/** Rankings of the same works in a different order, so that each save changes something. */
 const RANKINGS = [
   [1, 2, 3],
   [3, 1, 2],
@@ -80,7 +80,7 @@ const calls: readonly (readonly [string, (member: Member) => Request])[] = [
   ['read', ({ id, cookie }) => ({ path: `/api/hugo/${id}/votes`, headers: { cookie } })],
 ];
 
-/** Asks when each member saved last. */
+/** Fetches the time of each member's last save. */
 async function learnSaves(url: string, members: readonly Member[]): Promise<void> {
   for (const { id, cookie } of members) {
     const answer = await fetch(`${url}/api/hugo/${id}/votes`, { headers: { cookie } });
@@ -93,7 +93,7 @@ async function learnSaves(url: string, members: readonly Member[]): Promise<void
   }
 }
 
-/** Lets members ask, spread evenly over the processes, each over a connection of their own. */
+/** Sends the members' requests, distributed evenly over the processes, with one connection each. */
 async function load(
   servers: readonly ServerProcess[],
   members: readonly Member[],
@@ -118,7 +118,7 @@ async function load(
   );
 }
 
-/** Measures every call with so many processes. */
+/** Measures every call with a number of processes. */
 async function measure(processes: number, pgbouncer: Pgbouncer | undefined, members: Member[]) {
   const env = {
     NODE_ENV: 'production',
@@ -144,7 +144,7 @@ async function measure(processes: number, pgbouncer: Pgbouncer | undefined, memb
     for (const [name, requestOf] of calls) {
       await learnSaves(servers[0]?.url ?? '', members);
       await load(servers, members, requestOf, WARM_UP);
-      // The last saves of the warm-up were taken and not answered any more.
+      // The last saves of the warm-up were stored, but their responses were discarded.
       await learnSaves(servers[0]?.url ?? '', members);
       const before = parts.map(processorTime);
       const results = await load(servers, members, requestOf, seconds);

@@ -1,5 +1,5 @@
-// Times ranking on the built portal, beside a plain page of as many lists and beside the ballot's own page without
-// its code, alternately in one run. README.md beside this file says how to run it.
+// Times ranking on the built portal, alternating with a plain page of as many lists and with the ballot's page without
+// scripts. See README.md for usage.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import {
@@ -57,7 +57,7 @@ try {
     .click();
   await page.locator('[data-position="0"]').waitFor();
   const still = await stillBallot(page);
-  // What is left on the ballot is saved, and would be there in what is timed.
+  // Entries left on the ballot would be saved and change the measurement.
   await page
     .getByRole('button', { name: /^Remove from / })
     .first()

@@ -1,6 +1,5 @@
-// The dearest request of every call within its limits: how long each holds the event loop, so that nobody
-// else is answered. A search over extreme bodies and addresses, and the largest honest forms. README.md
-// beside this file says how to run it.
+// Finds the most expensive request of every call: how long it blocks the event loop for other requests. Searches
+// extreme bodies and addresses, and the largest valid forms. See README.md for usage.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -14,9 +13,9 @@ import { createPostgres } from '../packages/server/src/testing/postgres.ts';
 import { createTestServer } from '../packages/server/src/testing/server.ts';
 import { row, say } from './lib/statistics.ts';
 
-/** What the longest may be on a quiet machine, in milliseconds. */
+/** The limit in milliseconds on an idle machine. */
 const GOAL = 50;
-/** The dearest of one search are measured so often again; the shortest counts. */
+/** The most expensive requests of a search are measured again this often. The shortest time counts. */
 const [DEAREST, AGAIN] = [8, 5];
 const RESOLUTION = 1;
 const { values } = parseArgs({
@@ -44,7 +43,7 @@ const voter = await server.addPerson({
 let cookie = '';
 const contract = loadContract(new URL('../openapi.yaml', import.meta.url).pathname);
 
-/** A request and what is extreme about it. */
+/** A request and what makes it extreme. */
 interface Try {
   readonly name: string;
   readonly method: 'GET' | 'POST';
@@ -57,8 +56,8 @@ const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
 delay.enable();
 
 /**
- * The longest stay of the event loop until a request is answered, in milliseconds; not more than the processor
- * was used, for on a busy machine the process itself waits.
+ * Returns the longest block of the event loop during a request, in milliseconds, but at most the CPU time: on a busy
+ * machine the process itself has to wait.
  */
 async function held({
   method,
@@ -97,7 +96,7 @@ const path = (id: OperationId, query = '') =>
   operationTable[id].path.replaceAll('{id}', String(voter.id)).replaceAll('{key}', long('k', 255)) +
   query;
 
-/** Headers and addresses that go to the end of the 16 kB that Node reads. */
+/** Headers and addresses up to Node's limit of 16 kB. */
 function extremeAddresses(id: OperationId): Try[] {
   const { method } = operationTable[id];
   const at = (
@@ -150,7 +149,7 @@ const post = (id: OperationId, name: string, payload: string): Try => ({
   payload,
 });
 
-/** As much as somebody honest can ask for, which is accepted. */
+/** The largest valid requests, which are accepted. */
 function largestForms(): Partial<Record<OperationId, object>> {
   const { config } = server.context;
   const texts = {
@@ -196,7 +195,7 @@ const honest = largestForms();
 let isMissed = false;
 for (const { id, body, maxBytes } of contract.operations) {
   if (!id.includes(values.only)) continue;
-  // Whoever signs out in one call is signed in for the next.
+  // Sign in again: the previous call may have signed out.
   ({ cookie } = await server.as(EMAIL));
   const form = honest[id];
   const tries = [
@@ -204,7 +203,7 @@ for (const { id, body, maxBytes } of contract.operations) {
     ...(body === undefined ? [] : extremeForms(id, body, maxBytes)),
     ...(form ? [post(id, 'the largest honest form', JSON.stringify(form))] : []),
   ];
-  // The first request of a call makes what later ones use.
+  // Warm up: the first request of a call initializes what later ones reuse.
   for (const request of tries.slice(-3)) await held(request);
   const found = await dearest(tries);
   if (!found) continue;

@@ -1,6 +1,6 @@
-// Restarts two server processes behind Caddy, with the configuration of `deploy/`, one after the other and again and
-// again, while somebody asks and saves at a steady rate; counts what was not answered as it should be.
-// Needs DATABASE_URL (an empty database is made on that server), a build, and Caddy.
+// Repeatedly restarts two server processes behind Caddy one after the other, with the configuration of `deploy/`,
+// during steady reads and saves. Counts unexpected responses. Needs DATABASE_URL (an empty database is created on that
+// server), a build, and Caddy.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -86,7 +86,7 @@ try {
     saved += 1;
     lastmod = (answer as { time: string }).time;
   };
-  /** Does something so many times a second, whether or not the time before has come to its end. */
+  /** Starts an action at a fixed rate without waiting for earlier ones. */
   const steadily = async (perSecond: number, act: (turn: number) => Promise<unknown>) => {
     const begun = performance.now();
     const pending = new Set<Promise<unknown>>();
@@ -97,7 +97,7 @@ try {
     }
     await Promise.all(pending);
   };
-  // One voter saves one thing after the other: each save names the one before.
+  // One voter saves sequentially, because each save names the previous one.
   const saving = async () => {
     for (let turn = 0; !over.signal.aborted; turn++) {
       await save(turn);
@@ -111,7 +111,7 @@ try {
       const code = await server.ended();
       if (code !== 0) wrong.push(`a process ended with ${code}`);
       await server.start();
-      // Until Caddy has seen that it is there again.
+      // Wait until Caddy's health check has seen it again.
       await sleep(5_000);
     }
   }

@@ -1,4 +1,4 @@
-// How long finding people by name takes among many, with accents and typing errors and short queries. README.md beside this file says how to run it.
+// Measures finding people by name among many, with accents, typing errors and short queries. See README.md for usage.
 import { parseArgs } from 'node:util';
 import { searchNames } from '../packages/server/src/people/nameSearch.ts';
 import { addManyPeople } from '../packages/server/src/testing/manyPeople.ts';
@@ -6,7 +6,7 @@ import { createPglite } from '../packages/server/src/testing/pglite.ts';
 import { createPostgres } from '../packages/server/src/testing/postgres.ts';
 import { median, row, say } from './lib/statistics.ts';
 
-/** How many people a screen shows, and one more. */
+/** The number of people on a screen, plus one. */
 const SHOWN = 26;
 const RUNS = 15;
 const { values } = parseArgs({
@@ -16,7 +16,7 @@ const people = Number(values.people);
 const made = values.database === undefined ? undefined : await createPostgres(values.database);
 const db = made?.db ?? (await createPglite());
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom numbers, the same in every run. */
 let seed = 1;
 const next = (below: number) => {
   seed = (seed * 48_271) % 2_147_483_647;
@@ -30,7 +30,7 @@ const word = () =>
   Array.from({ length: 2 + next(3) }, () => SYLLABLES[next(SYLLABLES.length)]).join('');
 const list = (length: number) => Array.from({ length }, word);
 const [given, surnames] = [list(2000), list(20_000)];
-/** Small indexes are frequent, as among names. */
+/** Prefers low indexes, because some names are more frequent. */
 const pick = (from: readonly string[]) => from[Math.min(next(from.length), next(from.length))];
 
 async function timed<Result>(work: () => Promise<Result>): Promise<number> {
@@ -55,7 +55,7 @@ try {
       () => `${pick(given)?.slice(0, 2)} ${pick(surnames)?.slice(0, 3)}`,
     ],
     ['one letter', () => SYLLABLES[next(SYLLABLES.length)]?.slice(0, 1) ?? ''],
-    ['a word that nobody has', () => `xq${word()}`],
+    ['a word in no name', () => `xq${word()}`],
   ];
   say(`${people} people; added and indexed in ${(filled / 1000).toFixed(0)} s.\n`);
   say(row('Query', 'median, ms', 'slowest, ms'));

@@ -1,5 +1,5 @@
-// Requests per second of the calls that matter in the last hour of voting: 10 connections, each a voter of
-// its own. On PGlite, or on PostgreSQL with --database; README.md beside this file says how to run it.
+// Measures requests per second of the calls that matter in the last hour of voting, with 10 connections of one voter
+// each. On PGlite, or on PostgreSQL with --database. See README.md for usage.
 import { parseArgs } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
 import { type PortalServer, startServer } from '../e2e/server.ts';
@@ -19,17 +19,17 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const rows = Number(values.rows);
 
-/** What a voter's connection asks for, again and again. */
+/** Returns the next request of a voter's connection. */
 type Traffic = (voter: Voter) => Request;
 
 const get =
   (path: (voter: Voter) => string): Traffic =>
   (voter) => ({ method: 'GET', path: `/api/${path(voter)}`, headers: { cookie: voter.cookie } });
 
-/** When each voter saved last: a save says what it follows, or it is refused as stale. */
+/** The time of each voter's last save. A save must contain it, or it is refused as stale. */
 const lastSaves = new Map<number, string>();
 
-/** Saves the same categories again and again, each save after the one before. */
+/** Saves the same categories repeatedly, each save after the previous one. */
 const save =
   (votes: Record<string, number[]>): Traffic =>
   ({ id, cookie }) => ({
@@ -45,10 +45,10 @@ const save =
     },
   });
 
-/** When each voter saved their nominations last. */
+/** The time of each voter's last save of nominations. */
 const lastNominations = new Map<number, string>();
 
-/** Saves another five works each time, each save after the one before. */
+/** Saves five different works each time, each save after the previous one. */
 const nominate: Traffic = ({ id, cookie }) => ({
   setupRequest: (request) => ({
     ...request,
@@ -70,7 +70,7 @@ const nominate: Traffic = ({ id, cookie }) => ({
   },
 });
 
-/** Three categories with three ranks each. */
+/** Returns rankings of three works in three categories. */
 async function someVotes({ url }: PortalServer): Promise<Record<string, number[]>> {
   const answer = await fetch(`${url}/api/hugo/finalists`);
   const finalists = (await answer.json()) as Record<string, { id: number }[]>;

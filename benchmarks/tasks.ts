@@ -1,5 +1,5 @@
-// Plays what members come for on a phone of 390 × 844, and prints what it costs them: presses, fields, and how far
-// they scroll. README.md beside this file says how to run it, and what is counted.
+// Runs the members' tasks on a phone of 390 × 844 and prints their effort: taps, fields, and scrolling. See README.md
+// for usage and how they are counted.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import { launch, openPage } from './lib/browser.ts';

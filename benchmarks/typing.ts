@@ -1,5 +1,5 @@
-// Times keys in the fields of the nominations page, beside a plain page with as many text areas of the same
-// text, alternately in one run. README.md beside this file says how to run it.
+// Times keystrokes in the fields of the nominations page, alternating with a plain page with the same text areas. See
+// README.md for usage.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
 import {
@@ -29,7 +29,7 @@ if (!(profile in profiles) || !(viewport in viewports) || !(runs > 0)) {
 }
 
 const TEXT = 'The Calculating Stars';
-/** Where it is typed: an empty row of the first category, and one far below. */
+/** The fields to type in: an empty row of the first category, and one far below. */
 const places = [
   { name: 'the first category', field: 6 },
   { name: 'a later category', field: 90 },
@@ -66,7 +66,7 @@ try {
         ...ours,
         prepare: async (nominations) => {
           await nominations.waitForLoadState('networkidle');
-          // What is done when there is time has been done, too.
+          // Wait until idle tasks have run too.
           await nominations.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
           await unfoldAll(nominations);
           await nominations.waitForTimeout(3000);

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Writes one backup of the database into a folder, and deletes those that are older than KEEP_DAYS (30).
-#   backup.sh FOLDER [what pg_dump is told: --dbname=conkit …]
-# A backup has its name only when it is whole and can be read. Test of this script: `npm test` makes one while
-# members vote, restores it, and compares.
+# Writes a backup of the database to a folder, and deletes backups older than KEEP_DAYS (default: 30).
+#   backup.sh FOLDER [options for pg_dump: --dbname=conkit …]
+# A backup gets its final name only when it is complete and readable. `npm test` tests this script: it makes a backup
+# while members vote, restores it, and compares.
 set -eu
 umask 077
 folder=${1:?usage: backup.sh FOLDER [what pg_dump is told]}

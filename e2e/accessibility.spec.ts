@@ -6,7 +6,7 @@ import { field, openNominations, saveAll } from './nominate.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
-// A whole ballot takes axe its time on a busy machine.
+// Axe takes its time for a whole ballot on a busy machine.
 test.slow();
 
 test.describe('without an account', () => {
@@ -32,7 +32,7 @@ test.describe('without an account', () => {
     });
   }
 
-  test('the dialog to pay in is accessible', async ({ page }) => {
+  test('the payment dialog is accessible', async ({ page }) => {
     const faults = faultsOf(page);
     await fillInMember(page, 'Adult', newAddress('axe'));
     await payButton(page).click();
@@ -83,7 +83,7 @@ test.describe('with an account', () => {
   });
 
   test(
-    'in the dark home, the ballot and its menu, and what is edited are accessible',
+    'in dark mode home, the ballot and its menu, and edit dialogs are accessible',
     { tag: '@any-width' },
     async ({ page, server }) => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -107,7 +107,7 @@ test.describe('with an account', () => {
     },
   );
 
-  test('nominations are accessible: the way there, empty, filled in, with hints and signed', async ({
+  test('nominations are accessible: the landing page, empty, filled in, with hints and signed', async ({
     page,
     server,
   }) => {
@@ -117,7 +117,7 @@ test.describe('with an account', () => {
     await page.goto(`/hugo/nominate-landing/${id}`);
     await expect(page.getByRole('link', { name: /^Retro Hugo nominations/ })).toBeVisible();
     await expectAccessible(page);
-    // A title that is too long for the bar gives way to the button beside it.
+    // A title that is too long for the bar makes room for the button beside it.
     const signOut = page.getByRole('button', { name: /^Sign out/ }).first();
     expect((await signOut.boundingBox())?.height).toBeLessThan(48);
 
@@ -132,7 +132,7 @@ test.describe('with an account', () => {
     expect(faults).toEqual([]);
   });
 
-  test('nominations that can only be read are accessible, and so is nobody’s page', async ({
+  test('read-only nominations are accessible, and so is the page without a nominator', async ({
     page,
     server,
   }) => {
@@ -149,7 +149,7 @@ test.describe('with an account', () => {
   });
 
   test(
-    'one gets from home to a saved vote by keyboard alone',
+    'a vote is saved from home by keyboard alone',
     { tag: '@any-width' },
     async ({ page, server }) => {
       await openNewHome(page, server, { 'Keelin Keys': 'Supporter' });

@@ -11,23 +11,23 @@ const sidewaysScroll = (page: Page) =>
   });
 
 /**
- * Axe without what nobody reads here: what is right with each of the thousands of elements, and a second page in
- * which it is put together. It finds the same faults in a sixth of the time.
+ * Runs axe without the passed checks of thousands of elements and without the second page that assembles the results.
+ * Finds the same violations in a sixth of the time.
  */
 const axe = (page: Page) =>
   new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], selectors: false });
 
-/** What axe finds wrong with the page as it is, once it is at rest. */
+/** Waits until the page is at rest, and returns axe's violations. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // On a phone React Aria shows a dialog only when the keyboard for its field has had time to come.
+  // On a phone React Aria shows a dialog after a delay for the on-screen keyboard.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role=dialog]')].every((dialog) =>
       dialog.checkVisibility({ opacityProperty: true }),
     ),
   );
-  // What is still fading in has another contrast than what is there, or counts as hidden.
+  // An element that is still fading in has a different contrast, or counts as hidden.
   await page.evaluate(async () => {
     const fading = () =>
       document
@@ -36,7 +36,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
         .filter(({ playState }) => playState === 'running');
     do {
       await Promise.all(fading().map(({ finished }) => finished.catch(() => undefined)));
-      // What begins now is seen one frame later.
+      // A new animation is listed one frame later.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     } while (fading().length > 0);
   });
@@ -46,10 +46,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Nothing that axe can find is wrong with the page as it is, and nothing of it is off the side,
- * also on the narrowest phone.
- */
+/** Expects no axe violations on the present page, and no horizontal overflow on the narrowest phone. */
 export async function expectAccessible(page: Page) {
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -60,7 +57,7 @@ export async function expectAccessible(page: Page) {
   await page.setViewportSize(size);
 }
 
-/** What goes wrong in the page: errors of its code, also those of taking over what the server drew. */
+/** Collects the errors of the page, including hydration errors. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

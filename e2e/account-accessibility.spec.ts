@@ -19,18 +19,18 @@ import { expect, test } from './test.ts';
 // Axe takes its time on a busy machine.
 test.slow();
 
-/** A new account of a supporter and a child, signed in. */
+/** Creates an account with a supporter and a child, and signs in. */
 const openFamily = (page: Page, server: PortalServer) =>
   openNewHome(page, server, { 'Aoibhinn Axe': 'Supporter', 'Oisín Axe': 'Child' });
 
-/** Waits until a picture has loaded. */
+/** Waits until an image has loaded. */
 const isLoaded = (picture: Locator) =>
   expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
 
 test.describe('without an account', () => {
-  test('the card form is accessible: wrong, declined, with the bank, left open and paid', async ({
+  test('the card form is accessible: invalid, declined, at the bank, left open and paid', async ({
     page,
   }) => {
     const faults = faultsOf(page);
@@ -63,7 +63,7 @@ test.describe('without an account', () => {
 });
 
 test.describe('with an account', () => {
-  test('the upgrade is accessible: nobody picked, with paper, and with a wrong person', async ({
+  test('the upgrade is accessible: without a picked person, with paper publications, and with an invalid person', async ({
     page,
     server,
   }) => {
@@ -138,7 +138,7 @@ test.describe('with an account', () => {
   });
 
   test(
-    'one gets from home to a paid upgrade by keyboard alone',
+    'an upgrade is paid from home by keyboard alone',
     { tag: '@any-width' },
     async ({ page, server }) => {
       await openFamily(page, server);
@@ -148,7 +148,7 @@ test.describe('with an account', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/upgrade\/\d+$/);
       const adult = page.getByRole('radio', { name: /^Adult/ });
-      // Into the group of the choices, where the arrows go on.
+      // Moves into the radio group, which the arrow keys navigate.
       await tabOnto(page, page.getByRole('radio', { name: /^Aoibhinn/ }));
       await page.keyboard.press('Tab');
       for (let step = 0; step < 5 && !(await adult.isChecked()); step += 1) {
@@ -176,7 +176,7 @@ test.describe('with an account', () => {
     },
   );
 
-  test('one edits a person by keyboard alone', { tag: '@any-width' }, async ({ page, server }) => {
+  test('a person is edited by keyboard alone', { tag: '@any-width' }, async ({ page, server }) => {
     await openFamily(page, server);
     await tabTo(page, /^Edit personal information/);
     await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test.describe('with an account', () => {
     await page.keyboard.type('Cork');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    // The focus is back where it came from.
+    // The focus returns to the button that opened the dialog.
     await expect(page.locator(':focus')).toHaveText(/Edit personal information/);
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel(/^City/)).toHaveValue('Cork');

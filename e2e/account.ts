@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { type PortalServer, someAddress } from './server.ts';
 
-/** A server whose mails are at hand. */
+/** A server with access to its mails. */
 type MailingServer = Pick<PortalServer, 'url' | 'dataDir' | 'log'>;
 
 /** A mail in the server's outbox. */
@@ -17,13 +17,13 @@ export interface OutboxMail {
   readonly html: string;
 }
 
-/** How long a mail may take, in milliseconds; the server looks every second what is to be sent. */
+/** Timeout for a mail, in milliseconds; the server checks its queue every second. */
 export const MAILED = { timeout: 120_000 };
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
-/** The mails to an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 export async function mailsTo({ dataDir }: MailingServer, address: string): Promise<OutboxMail[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -34,7 +34,7 @@ export async function mailsTo({ dataDir }: MailingServer, address: string): Prom
   return mails.filter(({ to }) => to.address === address);
 }
 
-/** The login links mailed to an address, oldest first. */
+/** Returns the login links mailed to an address, oldest first. */
 async function loginLinks(server: MailingServer, address: string): Promise<string[]> {
   const path = `/login/${encodeURIComponent(address)}/`;
   const mails = await mailsTo(server, address);
@@ -53,9 +53,9 @@ const post = (server: MailingServer, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Asks for a login link, as the card on the first page does, and waits for the mail that answers. */
+/** Requests a login link like the card on the first page, and waits for the mail. */
 export async function requestLink(server: MailingServer, email: string): Promise<string> {
-  // A link that came before may have expired by a clock that was put forward.
+  // An earlier link may have expired when a test moves the clock forward.
   const before = new Set(await loginLinks(server, email));
   const answer = await post(server, 'key', { email });
   if (!answer.ok) throw new Error(`POST key: ${answer.status} ${await answer.text()}`);
@@ -66,7 +66,7 @@ export async function requestLink(server: MailingServer, email: string): Promise
   throw new Error(`No login link was mailed to ${email}:\n${server.log()}`);
 }
 
-/** Signs in without a browser; the answer is the session's cookie, `name=value`. */
+/** Signs in without a browser. @returns the session cookie, `name=value` */
 export async function signIn(server: MailingServer, email: string): Promise<string> {
   const link = await requestLink(server, email);
   const key = new URL(link).pathname.split('/')[3] ?? '';
@@ -76,13 +76,13 @@ export async function signIn(server: MailingServer, email: string): Promise<stri
   return cookie;
 }
 
-/** Signs the browser in, without opening a page. */
+/** Signs the browser in without opening a page. */
 export async function signInPage(page: Page, server: PortalServer, email: string): Promise<void> {
   const [name = '', value = ''] = (await signIn(server, email)).split('=');
   await page.context().addCookies([{ name, value, url: server.url }]);
 }
 
-/** Signs the browser in and opens the first page of the account; no link of a mail decides where it is. */
+/** Signs the browser in and opens the account's first page, independent of the mail's link. */
 export async function openHome(page: Page, server: PortalServer, email: string): Promise<void> {
   await signInPage(page, server, email);
   await page.goto('/');
@@ -93,7 +93,7 @@ interface PriceList {
   new_member: { types: { key: string; amount: number }[] };
 }
 
-/** Buys a membership with the sandbox card that always works, without a browser. */
+/** Buys a membership without a browser, with the sandbox card that always succeeds. */
 export async function joinAs(
   server: MailingServer,
   membership: string,
@@ -112,7 +112,7 @@ export async function joinAs(
 }
 
 /**
- * Buys a membership for somebody new and signs the browser in, without opening a page.
+ * Buys a membership for a new person and signs the browser in, without opening a page.
  *
  * @returns the person's id
  */
@@ -127,7 +127,7 @@ export async function signInAsNew(
 }
 
 /**
- * Makes an account of several people and opens its home, signed in.
+ * Creates an account with several people and opens its home, signed in.
  *
  * @param people their memberships by legal name
  * @returns the address of the account
@@ -145,12 +145,12 @@ export async function openNewHome(
   return email;
 }
 
-/** The id of a person of the signed-in account. */
+/** Returns the id of a person on the signed-in account. */
 export async function idOf(page: Page, legalName: string): Promise<number> {
   const account = (await (await page.request.get('/api/user')).json()) as {
     people: { id: number; legal_name: string }[];
   };
   const person = account.people.find(({ legal_name }) => legal_name === legalName);
-  if (!person) throw new Error(`Nobody of the account is called ${legalName}`);
+  if (!person) throw new Error(`The account has no person named ${legalName}`);
   return person.id;
 }

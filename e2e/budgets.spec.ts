@@ -11,7 +11,7 @@ const client = join(import.meta.dirname, '../packages/portal/dist/client');
 const weigh = async (file: string, suffix: string) =>
   (await readFile(join(client, file + suffix))).length;
 
-/** Which files of the portal a page asks for before anybody touches it, and their bytes, brotli. */
+/** Returns the portal's files that a page loads before any input, and their size in bytes (brotli). */
 async function filesAskedFor(page: Page, path: string) {
   const files = new Set<string>();
   page.on('request', (request) => files.add(new URL(request.url()).pathname));
@@ -28,7 +28,7 @@ async function filesAskedFor(page: Page, path: string) {
 }
 
 test(
-  'the first page asks for at most 120 kB of scripts before the first input',
+  'the first page loads at most 120 kB of scripts before the first input',
   { tag: '@any-width' },
   async ({ page }) => {
     const { scripts, heaviest } = await filesAskedFor(page, '/');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'the vote page asks for at most 165 kB of scripts before the first input',
+  'the vote page loads at most 165 kB of scripts before the first input',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await signInAsNew(page, server, {
@@ -56,8 +56,8 @@ test(
 );
 
 /**
- * Of how many elements the browser reads the style while something is done, at most at a time. Done again where the trace of a busy
- * browser ends before what was drawn.
+ * Returns the largest number of elements restyled at once during an action. Repeats the action when a busy browser's
+ * trace ends too early.
  */
 async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
@@ -67,7 +67,7 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     try {
       await act();
-      // Two frames: what the letter or the press draws, and what follows it.
+      // Two frames: the one of the input, and the one that follows it.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
@@ -86,7 +86,7 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
 }
 
 test(
-  'a letter and a rank have the style of few elements read, however much is on the page',
+  'a keystroke and a rank restyle few elements, however large the page is',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const id = await signInAsNew(page, server, { email: newAddress('styled'), name: 'Styled' });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { MAILED, type OutboxMail, mailsTo } from './account.ts';
 import type { PortalServer } from './server.ts';
 
-/** The sandbox's cards; nobody is charged. */
+/** The sandbox's cards, which charge no money. */
 export const cards = {
   succeeds: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -11,18 +11,18 @@ export const cards = {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay by card' });
 
-/** The button of the card form that charges: it says the amount, and the event's name and year. */
+/** Finds the card form's pay button: it contains the amount, and the event's name and year. */
 export const chargeButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: /^Pay €.* · Dublin 2019$/ });
 
-/** Opens the form of a new membership and says whose it is. */
+/** Opens the form of a new membership and fills in the member. */
 export async function fillInMember(page: Page, membership: string, email: string): Promise<void> {
   await page.goto(`/new/${membership}`);
   await page.getByLabel(/^Legal name/).fill('Nuala Quinn');
   await page.getByLabel(/^Email/).fill(email);
 }
 
-/** Fills in the card form, which is open. */
+/** Fills in the open card form. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Card number/).fill(number);
@@ -31,7 +31,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await dialog.getByLabel(/Postal code/).fill('D02 X285');
 }
 
-/** Opens the card form, where the amount is seen once more, and pays. */
+/** Opens the card form, checks the amount again, and pays. */
 export async function payByCard(page: Page, amount: string, number = cards.succeeds) {
   await payButton(page).click();
   await expect(page.getByRole('dialog')).toContainText(amount);
@@ -39,34 +39,34 @@ export async function payByCard(page: Page, amount: string, number = cards.succe
   await chargeButton(page).click();
 }
 
-/** The page says that a new membership is bought. */
+/** Expects the page to confirm a new membership. */
 export const isBought = (page: Page) =>
   expect(page.getByText('Charge completed; new member registered!').first()).toBeVisible();
 
-/** The page says that something else is paid. */
+/** Expects the page to confirm another payment. */
 export const isPaid = (page: Page) =>
   expect(page.getByText('Payment successful!').first()).toBeVisible();
 
-/** Ticks a box, or picks one of several. What is pressed before a page's scripts are there is done then. */
+/** Ticks a box or radio button. A press before the page's scripts have loaded takes effect afterwards. */
 export async function tick(control: Locator): Promise<void> {
   if (!(await control.isChecked())) await control.click();
   await expect(control).toBeChecked();
 }
 
-/** Opens what of a new person may be filled in later; what is pressed before the scripts are there stays so. */
+/** Unfolds the optional fields of a new person; the state survives hydration. */
 export async function unfold(page: Page): Promise<void> {
   const fold = page.locator('details').filter({ hasText: 'You can do this later' });
   if ((await fold.getAttribute('open')) === null)
     await page.getByText('You can do this later').click();
 }
 
-/** The first page of the account, on which the receipt of what was just bought stands first. */
+/** Expects the account's first page with the receipt of the latest purchase at the top. */
 export const isHomeWithReceipt = async (page: Page) => {
   await expect(page).toHaveURL(/\/\?receipt=\d+$/);
   await expect(cardOf(page, 'Receipt')).toBeVisible();
 };
 
-/** Ticks the paper publications of a form and says where they go. */
+/** Ticks the paper publications of a form and fills in the address. */
 export async function addPaperPubs(page: Page, address: string, country: string): Promise<void> {
   await tick(page.getByRole('checkbox', { name: /^Paper progress reports/ }));
   await page.getByLabel(/^Postal address/).fill(address);
@@ -76,11 +76,11 @@ export async function addPaperPubs(page: Page, address: string, country: string)
     .fill(country);
 }
 
-/** The card of a person, or of a purchase, on a page. */
+/** Finds the card of a person or purchase. */
 export const cardOf = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('region', { name: title });
 
-/** The first mail to an address whose subject matches; waits for it. */
+/** Waits for a mail to an address with a matching subject, and returns the first. */
 export async function mailTo(
   server: PortalServer,
   address: string,
@@ -106,7 +106,7 @@ interface Payment {
   readonly person_name: string | null;
 }
 
-/** The purchases of the signed-in account, as the server knows them. */
+/** Returns the signed-in account's purchases from the server. */
 export async function purchasesOf(page: Page): Promise<Payment[]> {
   const answer = await page.request.get('/api/purchase/list');
   return (await answer.json()) as Payment[];

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test('a visitor buys a day pass for two days', async ({ page, server }) => {
   const email = newAddress('daypass');
 
-  await test.step('the type and the days make the price', async () => {
+  await test.step('the type and the days determine the price', async () => {
     await page.goto('/new');
     await page.getByRole('link', { name: /^Adult day pass/ }).click();
     await expect(page).toHaveURL('/daypass/Adult');
@@ -24,14 +24,14 @@ test('a visitor buys a day pass for two days', async ({ page, server }) => {
     await expect(page.getByText('Total: €70')).toBeVisible();
   });
 
-  await test.step('the form has the words of a day pass and nothing about a badge', async () => {
+  await test.step('the form has the texts of a day pass, and no badge', async () => {
     await expect(page.getByText('when you collect the pass')).toBeVisible();
     await expect(page.getByLabel(/^Badge/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Preview' })).toHaveCount(0);
     await expect(page.getByText('does not guarantee a seat at the Hugo Ceremony')).toBeVisible();
   });
 
-  await test.step('it is paid once, and the mail names the days', async () => {
+  await test.step('is charged once, and the mail names the days', async () => {
     await page.getByLabel(/^Legal name/).fill('Sam Daly');
     await page.getByLabel(/^Email/).fill(email);
     await payByCard(page, '€70');
@@ -41,7 +41,7 @@ test('a visitor buys a day pass for two days', async ({ page, server }) => {
     expect(mail.text).not.toContain('Friday');
   });
 
-  await test.step('home says for which days', async () => {
+  await test.step('home shows the days', async () => {
     await openHome(page, server, email);
     const sam = cardOf(page, 'Sam Daly');
     await expect(sam.getByText('2 day pass Wed/Thu', { exact: true })).toBeVisible();

@@ -19,10 +19,10 @@ interface Deadlines {
 }
 
 const MINUTE = 60_000;
-/** What happens in the minute of a deadline is in time. */
+/** The minute of a deadline is still in time. */
 const endOf = ({ closes }: { closes: string }) => Date.parse(closes) + MINUTE;
 
-/** When the demonstration closes, in milliseconds since 1970. */
+/** Returns when the demonstration closes, in milliseconds since 1970. */
 async function deadlinesOf(page: Page): Promise<Deadlines> {
   const { hugo } = (await (await page.request.get('/api/config')).json()) as {
     hugo: { awards: { hugo: Record<'nominations' | 'voting', { closes: string }> } };
@@ -31,11 +31,11 @@ async function deadlinesOf(page: Page): Promise<Deadlines> {
   return { nominations: endOf(nominations), voting: endOf(voting) };
 }
 
-/** A server's clock that stands at an instant. */
+/** Stops the server's clock at an instant. */
 const standingAt = (time: number) => ({ CLOCK: `fixed:${new Date(time).toISOString()}` });
 
 test(
-  'a page that is open at its deadline closes, and says what of it was not saved',
+  'an open page closes at its deadline, and shows what was not saved',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = 'deadline@example.com';
@@ -45,7 +45,7 @@ test(
 
     await server.restart(standingAt(deadlines.nominations - MINUTE));
     await signInPage(page, server, email);
-    await test.step('nominations close while somebody writes', async () => {
+    await test.step('nominations close while the member is typing', async () => {
       await openNominations(page, id);
       const novel = category(page, 'Best Novel');
       await field(novel, 'Title', 1).fill('Spinning Silver');
@@ -71,7 +71,7 @@ test(
 
     await server.restart(standingAt(deadlines.voting - MINUTE));
     await signInPage(page, server, email);
-    await test.step('nominations stay to be read, with what was not saved', async () => {
+    await test.step('nominations stay readable, with what was not saved', async () => {
       await page.goto(`/hugo/nominate/${id}`);
       await expect(page.getByText('Nominations have closed.')).toBeVisible();
       await expect(category(page, 'Best Novel')).toContainText('Spinning Silver');
@@ -84,7 +84,7 @@ test(
     });
 
     const novel = category(page, 'Best Novel');
-    await test.step('voting closes while somebody ranks', async () => {
+    await test.step('voting closes while the voter is ranking', async () => {
       await openBallot(page, id, 'Dara');
       await expect(page.getByText(/^Voting closes in \d+ (seconds|minute)/)).toBeVisible();
       await rankByKeyboard(novel, 'Spinning Silver', 1);
@@ -104,7 +104,7 @@ test(
       expect(silver).toHaveLength(1);
     });
 
-    await test.step('the ballot stays to be read, with what was not saved', async () => {
+    await test.step('the ballot stays readable, with what was not saved', async () => {
       await page.reload();
       await expect(
         page.getByText('Voting closed before your last changes were saved'),

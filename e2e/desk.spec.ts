@@ -2,10 +2,10 @@ import { expectAccessible } from './accessible.ts';
 import { joinAs, mailsTo, MAILED, newAddress, openHome, signInPage } from './account.ts';
 import { expect, test } from './test.ts';
 
-// The demonstration's administrator of members.
+// The demonstration's member administrator.
 const ADMIN = 'admin@example.com';
 
-test('an administrator finds a member, acts for them and sees it in the log, as does the member', async ({
+test('an administrator finds a member and acts for them, and both see it in the log', async ({
   page,
   server,
   browser,

@@ -5,13 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test as base, type Page } from '@playwright/test';
 import { expectAccessible, faultsOf, violationsOf } from './accessible.ts';
 
-/** Bytes of brotli that a page with a ballot may ask for. */
+/** Maximum size of a page with a ballot, in bytes (brotli). */
 const FIRST_LOAD = 95_000;
 
-/** Of the element what is read here. */
+/** The properties of the element that are used here. */
 type BallotElement = HTMLElement & { value: readonly (string | null)[]; validationMessage: string };
 
-/** Of the element what is read here. */
+/** The properties of the element that are used here. */
 type NominationsElement = HTMLElement & {
   value: ReadonlyArray<Readonly<Record<string, string>>>;
   readonly form: HTMLFormElement;
@@ -20,14 +20,14 @@ type NominationsElement = HTMLElement & {
 };
 
 interface Fixtures {
-  /** What went wrong in the page; a breach of its content security policy is a fault. */
+  /** The errors of the page, including violations of its content security policy. */
   faults: string[];
 }
 
-/** Pages of `packages/elements/examples`, from a server of theirs: not the portal. */
+/** Serves pages of `packages/elements/examples` on a separate server, without the portal. */
 const test = base.extend<Fixtures, { examples: string }>({
   examples: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
+    // Playwright derives the fixtures from this pattern: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const script = join(import.meta.dirname, '../packages/elements/examples/server.mjs');
@@ -59,7 +59,7 @@ const rankNext = (page: Page, title: string) =>
 const sent = (page: Page) => page.getByRole('listitem').allTextContents();
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
-/** Every script that the page asks for, from now on. */
+/** Collects the scripts that the page loads from now on. */
 function scriptsOf(page: Page) {
   const asked: Array<Promise<Buffer>> = [];
   page.on('response', (response) => {
@@ -69,7 +69,7 @@ function scriptsOf(page: Page) {
     (await Promise.all(asked)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 }
 
-test('a ballot on a plain page is ranked by keyboard, and loads no more than it may', async ({
+test('a ballot on a plain page is ranked by keyboard, and stays within its size limit', async ({
   page,
 }) => {
   const bytes = scriptsOf(page);
@@ -82,7 +82,7 @@ test('a ballot on a plain page is ranked by keyboard, and loads no more than it 
   await rankNext(page, 'Trail of Lightning').focus();
   await page.keyboard.press('Enter');
   await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
-  // The focus goes with the entry, whose menu is walked through.
+  // The focus moves with the entry; Tab goes through its menu.
   await page.keyboard.press('Tab');
   await rankNext(page, 'Revenant Gun').focus();
   await page.keyboard.press('ArrowDown');
@@ -100,7 +100,7 @@ test('a ballot on a plain page is ranked by keyboard, and loads no more than it 
 });
 
 test(
-  'a form sends the same with a script and without',
+  'a form submits the same with and without scripts',
   { tag: '@any-width' },
   async ({ page, browser, examples }) => {
     await page.goto('/form?novel=3');
@@ -118,36 +118,32 @@ test(
     await other.getByLabel('Writer').first().fill('Foz Meadows');
     await send(other);
     const without = await sent(other);
-    // What is empty is sent, too, by ordinary controls.
+    // Native controls submit empty fields, too.
     const filled = (lines: readonly string[]) => lines.filter((line) => !line.endsWith('='));
     expect(filled(without)).toEqual(filled(withScript));
     await plain.close();
   },
 );
 
-test(
-  'what was chosen before the script came is ranked when it comes',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    let come = () => {};
-    const held = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/conkit-elements.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/form', { waitUntil: 'commit' });
-    await page.getByLabel('First choice').selectOption('6');
-    await page.getByLabel('Writer').first().fill('Foz Meadows');
-    come();
-    await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
-    await expect(page.getByLabel('First choice')).toBeHidden();
-    await send(page);
-    expect(await sent(page)).toEqual(['novel=6', 'writer=Foz Meadows', 'where=']);
-  },
-);
+test('ranks set before the script loads are kept', { tag: '@any-width' }, async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/conkit-elements.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/form', { waitUntil: 'commit' });
+  await page.getByLabel('First choice').selectOption('6');
+  await page.getByLabel('Writer').first().fill('Foz Meadows');
+  come();
+  await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
+  await expect(page.getByLabel('First choice')).toBeHidden();
+  await send(page);
+  expect(await sent(page)).toEqual(['novel=6', 'writer=Foz Meadows', 'where=']);
+});
 
 test(
-  'where what draws it does not come, its ordinary controls stay and are sent',
+  'native controls stay and are submitted when the rendering code does not load',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.route('**/dist/view-*.js', (route) => route.abort());
@@ -161,13 +157,13 @@ test(
 );
 
 test(
-  'a form knows it as a control: required, reset, disabled, and when one comes back',
+  'works as a form control: required, reset, disabled, and restored',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/form?novel=3');
     await ballot(page).getByRole('button', { name: 'Remove from position 1' }).click();
     await send(page);
-    // The browser holds the form back and says why at the first button.
+    // The browser blocks the form and shows the message at the first button.
     await expect(page).toHaveURL(/\/form/);
     await expect(rankNext(page, 'Spinning Silver')).toBeFocused();
     expect(await ballot(page).evaluate((element: BallotElement) => element.validationMessage)).toBe(
@@ -190,7 +186,7 @@ test(
   },
 );
 
-test('nominations are typed and pasted, moved through by keys, and told by events', async ({
+test('nominations are typed and pasted, navigated by keyboard, and reported by events', async ({
   page,
 }) => {
   await page.goto('/form?novel=3');
@@ -230,7 +226,7 @@ test('nominations are typed and pasted, moved through by keys, and told by event
 });
 
 test(
-  'a form knows a letter and a value in the same moment, before anything is painted',
+  'a form has a keystroke and a value at once, before the next paint',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/form?novel=3');
@@ -251,7 +247,7 @@ test(
       tell();
       form.reset();
       tell();
-      // What a script has set is drawn by then, and nothing is painted.
+      // The property has been applied by then, before any paint.
       await Promise.resolve();
       type('G');
       element.value = [{ writer: 'Sam' }];
@@ -300,7 +296,7 @@ test('a badge follows what is typed', async ({ page }) => {
 });
 
 test(
-  'in a page of Vue it takes properties before it is there, and tells what changes',
+  'in a Vue page it accepts properties before it is defined, and emits changes',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/vue.html');
@@ -317,7 +313,7 @@ test(
 );
 
 test(
-  'the theme and the language of the page around reach into it, and its sizes do not',
+  "inherits the page's theme and language, and ignores its font size",
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/');
@@ -334,7 +330,7 @@ test(
     expect(before.fontFamily).toMatch(/Georgia/);
     await page.evaluate(() => {
       const { style, dataset } = document.documentElement;
-      // As many sites do, so that 1rem is ten pixels.
+      // Many sites set this, so that 1rem is ten pixels.
       style.fontSize = '62.5%';
       style.setProperty('--conkit-font-family', 'monospace');
       style.setProperty('--conkit-dark-surface', 'rgb(1, 2, 3)');
@@ -352,7 +348,7 @@ test(
 );
 
 test(
-  'in Arabic it is read from right to left, unless the page says another way',
+  'in Arabic it reads from right to left, unless the page sets another direction',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/');

@@ -13,10 +13,7 @@ import {
 } from './buying.ts';
 import { expect, test } from './test.ts';
 
-test('a family joins: an adult who gets paper publications, and a child', async ({
-  page,
-  server,
-}) => {
+test('a family joins: an adult with paper publications, and a child', async ({ page, server }) => {
   const email = newAddress('family');
 
   await test.step('a visitor buys an Adult membership with paper publications', async () => {
@@ -40,7 +37,7 @@ test('a family joins: an adult who gets paper publications, and a child', async 
     await expect(page.getByRole('heading', { name: 'Payment successful!' })).toBeVisible();
   });
 
-  await test.step('the mails say what was paid, and nothing that anybody may have typed', async () => {
+  await test.step('the mails contain what was paid, and no text that a buyer can choose', async () => {
     const receipt = await mailTo(server, email, /^Payment received/);
     expect(receipt.subject).toBe('Payment received: €220.00 to Dublin 2019');
     expect(receipt.text).toContain('Adult membership with paper publications: €220.00');
@@ -50,7 +47,7 @@ test('a family joins: an adult who gets paper publications, and a child', async 
     expect(welcome.text).toMatch(/\/login\//);
   });
 
-  await test.step('signed in, the address of the account is filled in for the child', async () => {
+  await test.step("signed in, the child's form is filled with the account's address", async () => {
     await openHome(page, server, email);
     await page
       .getByRole('link', { name: /^Child/ })
@@ -59,7 +56,7 @@ test('a family joins: an adult who gets paper publications, and a child', async 
     await expect(page).toHaveURL('/new/Child');
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
     await page.getByLabel(/^Legal name/).fill('Oisín Quinn');
-    // Enter in a field presses the button that pays.
+    // Enter in a field presses the pay button.
     await page.getByLabel(/^Legal name/).press('Enter');
     await expect(page.getByRole('dialog')).toContainText('€70');
     await typeCard(page, cards.succeeds);
@@ -71,7 +68,7 @@ test('a family joins: an adult who gets paper publications, and a child', async 
     await expect(cardOf(page, 'Receipt')).toHaveCount(0);
   });
 
-  await test.step('home shows both, and who can do what', async () => {
+  await test.step('home shows both people and what each can do', async () => {
     const adult = cardOf(page, 'Nuala Quinn');
     const child = cardOf(page, 'Oisín Quinn');
     await expect(adult.getByText(/^Adult member #\d+$/)).toBeVisible();

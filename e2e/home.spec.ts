@@ -2,7 +2,7 @@ import { newAddress, openHome, openNewHome, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
-test('home says how a ballot stands: not started, saved, and what was ranked on the way out', async ({
+test("home shows a ballot's progress: not started, saved, and ranked while leaving", async ({
   page,
   server,
 }) => {
@@ -11,7 +11,7 @@ test('home says how a ballot stands: not started, saved, and what was ranked on 
   const back = page.getByRole('link', { name: 'Return to the memberships page' });
   const home = page.getByRole('heading', { level: 1, name: 'Memberships' });
 
-  await test.step('it says that nothing was begun', async () => {
+  await test.step('shows that nothing was started', async () => {
     await expect(ballot('Vote for the 2019 Hugo Awards')).toContainText(
       /Not started\s*· \d+ categories\s*· closes \w+ \d+ \w+, \d\d:\d\d/,
     );
@@ -32,9 +32,9 @@ test('home says how a ballot stands: not started, saved, and what was ranked on 
     );
   });
 
-  await test.step('and after more was ranked, and the ballot left before it was saved', async () => {
+  await test.step('after another ranking, with the ballot left before it was saved', async () => {
     await ballot('Continue your Hugo ballot').click();
-    // Who has signed may not be asked again.
+    // A signed voter may not be asked again.
     const signature = page.getByLabel('Signature');
     const novella = category(page, 'Best Novella');
     await expect(signature.or(novella).first()).toBeVisible();
@@ -45,14 +45,14 @@ test('home says how a ballot stands: not started, saved, and what was ranked on 
     await expect(ballot('Continue your Hugo ballot')).toContainText(/2 of \d+ categories ranked/);
   });
 
-  await test.step('the server draws the same', async () => {
+  await test.step('the server renders the same', async () => {
     const html = await (await page.request.get('/')).text();
     expect(html).toMatch(/2 of \d+ categories ranked/);
   });
 });
 
 test(
-  'an invoice stands first and is next; nothing else is filled',
+  'an invoice comes first as the next step, with the only filled button',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await openHome(page, server, 'sponsor@example.com');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'home is fetched with the page: no call and no script more for how an account stands',
+  'home loads with the page: no further call or script for the progress',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await signInAsNew(page, server, { email: newAddress('first'), name: 'Fia First' });

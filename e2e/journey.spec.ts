@@ -4,12 +4,12 @@ import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, rankByPointer, sign } from './vote.ts';
 
-// It restarts its server, so it has one of its own.
+// Restarts its server, so it does not share one.
 test.use({ serverEnv: {} });
 
 const email = 'nuala@example.com';
 
-/** The link of the newest mail that signs in without leading to a ballot. */
+/** Returns the newest login link that does not lead to a ballot. */
 async function plainLoginLink(server: PortalServer): Promise<string> {
   let link: string | undefined;
   await expect
@@ -23,7 +23,7 @@ async function plainLoginLink(server: PortalServer): Promise<string> {
   return link ?? '';
 }
 
-test('a visitor joins, signs in, votes, and finds the vote again after everything that can happen', async ({
+test('a visitor joins, signs in, votes, and still finds the vote after each interruption', async ({
   page,
   server,
   context,
@@ -46,7 +46,7 @@ test('a visitor joins, signs in, votes, and finds the vote again after everythin
     await isBought(page);
   });
 
-  await test.step('is not signed in by paying, but by the link in the mail', async () => {
+  await test.step("is signed in by the mail's link, not by paying", async () => {
     expect(await (await page.request.get('/api/user')).json()).toMatchObject({
       code: 'unauthorized',
     });
@@ -74,10 +74,10 @@ test('a visitor joins, signs in, votes, and finds the vote again after everythin
   });
 
   const url = page.url();
-  await test.step('closes the page in the middle of a change', async () => {
+  await test.step('closes the page during a change', async () => {
     await rankByPointer(novel, 'No award', 6);
     await page.close();
-    // Leaving has sent it: what this device keeps is only the net below.
+    // Leaving has sent the change; the copy on this device is only a fallback.
     const id = new URL(url).pathname.split('/').at(-1);
     const votes = async () => (await context.request.get(`/api/hugo/${id}/votes`)).json();
     await expect.poll(async () => (await votes()).Novel.votes).toContain(-1);

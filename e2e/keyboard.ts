@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a screen reader would call the element that has the focus, as nearly as a test needs it. */
+/** Returns the focused element's accessible name, as exactly as the tests need. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -13,9 +13,9 @@ const focusedName = (page: Page): Promise<string> =>
   });
 
 /**
- * Goes on with Tab (or back, with Shift+Tab) until the focus is on something of this name.
+ * Presses Tab (or Shift+Tab) until an element with this name has the focus.
  *
- * @throws Error when so many steps do not lead there
+ * @throws Error after too many steps
  */
 export async function tabTo(page: Page, name: RegExp, { back = false, most = 100 } = {}) {
   const passed: string[] = [];
@@ -29,9 +29,9 @@ export async function tabTo(page: Page, name: RegExp, { back = false, most = 100
 }
 
 /**
- * Goes on with Tab until the focus is on this.
+ * Presses Tab until this element has the focus.
  *
- * @throws Error when so many steps do not lead there
+ * @throws Error after too many steps
  */
 export async function tabOnto(page: Page, target: Locator, { most = 60 } = {}): Promise<void> {
   for (let step = 0; step <= most; step += 1) {

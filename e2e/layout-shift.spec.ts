@@ -4,15 +4,15 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** What has moved by itself, and from where to where. */
+    /** What moved unexpectedly, and from where to where. */
     shifts?: string[];
   }
 }
 
-/** Fonts come late, as on a slow line. */
+/** Delays the fonts, as on a slow connection. */
 const LATE_MS = 800;
 
-/** Notes in every page what moves without having been asked to. */
+/** Records unexpected layout shifts in every page. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -33,14 +33,14 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-// Far from the zone of the rules, in which the server draws what it cannot know.
+// Far from the zone of the rules, which the server falls back to.
 for (const [language, zone] of [
   ['en', 'Europe/Dublin'],
   ['fi', 'Europe/Helsinki'],
 ] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ timezoneId: zone });
-    test(`nothing moves while a page is taken over and its fonts come late: ${language}`, async ({
+    test(`nothing moves during hydration and when fonts load late: ${language}`, async ({
       page,
       server,
     }) => {
@@ -60,7 +60,7 @@ for (const [language, zone] of [
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        // The reader's zone is asked for when the browser has time.
+        // The page requests the reader's zone when the browser is idle.
         await page.waitForTimeout(1000);
         expect(await page.evaluate(() => window.shifts), path).toEqual([]);
       }

@@ -5,14 +5,14 @@ import { field, openNominations } from './nominate.ts';
 import { expect, test } from './test.ts';
 import { openBallot } from './vote.ts';
 
-/** A word that nothing can be broken at, in the widest of letters. */
+/** Returns a word without a line break opportunity, in the widest letter. */
 const word = (length: number) => 'W'.repeat(length);
 const name = word(60);
 const email = `${word(60)}@${'w'.repeat(60)}.example.com`.toLowerCase();
 
 const widths = [320, 360, 390, 1280];
 
-/** What is wider than the window, or than the dialog it is in, at each width. */
+/** Expects nothing wider than the window or its dialog, at each width. */
 async function expectNothingWider(page: Page, where: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -27,7 +27,7 @@ async function expectNothingWider(page: Page, where: string): Promise<void> {
   }
 }
 
-test('no page is wider than its window, however long the words of a person are', async ({
+test("no page overflows its window, however long a person's texts are", async ({
   page,
   server,
 }) => {

@@ -3,14 +3,14 @@ import { newAddress, openNewHome } from './account.ts';
 import { payButton, tick, unfold } from './buying.ts';
 import { expect, test } from './test.ts';
 
-/** What a browser makes of the style of an element. */
+/** Returns an element's computed style. */
 const styleOf = (element: Locator, name: string) =>
   element.evaluate((it, property) => getComputedStyle(it).getPropertyValue(property), name);
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 test(
-  'the drawer is docked from 64em, narrower in proportion from 75em, and 256 wide on demand',
+  'the drawer is docked from 64em, proportionally narrower from 75em, and 256 wide on demand',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await openNewHome(page, server, { 'Della Drawer': 'Supporter' });
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('a page is a dark blue ground with green headings in Open Sans, and buttons in blue', async ({
+test('a page has a dark blue ground, green headings in Open Sans, and blue buttons', async ({
   page,
 }) => {
   await page.goto('/new/Adult');
@@ -55,7 +55,7 @@ test('a page is a dark blue ground with green headings in Open Sans, and buttons
   await expect.poll(() => styleOf(pay, 'background-color')).toBe('rgb(0, 83, 131)');
 });
 
-test('what is missing has a thicker line, a badge name two rows, and an open envelope an outline', async ({
+test('a missing field has a thicker line, a badge name two rows, and an open envelope an outline', async ({
   page,
 }) => {
   await page.goto('/new/Adult');
@@ -63,7 +63,7 @@ test('what is missing has a thicker line, a badge name two rows, and an open env
   const email = page.getByRole('textbox', { name: /^Email/ });
   const lineUnder = async (field: Locator) =>
     Number.parseFloat(await styleOf(field, 'border-bottom-width'));
-  // Nobody has erred before the field was left.
+  // A field shows no error before it loses the focus.
   const thin = await lineUnder(email);
   expect(await lineUnder(legalName)).toBe(thin);
   await expect(async () => {
@@ -91,10 +91,10 @@ test('what is missing has a thicker line, a badge name two rows, and an open env
   await expect.poll(() => styleOf(card, 'outline-style')).toBe('none');
 });
 
-test('a message comes in 400 ms', { tag: '@any-width' }, async ({ page }) => {
+test('a message appears in 400 ms', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: /^Email/ }).fill(newAddress('message'));
-  // It is gone again when the page becomes the card of the inbox: its own coming is looked at.
+  // The message disappears when the card of the inbox replaces the form, so its appearance is measured.
   const duration = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -109,9 +109,7 @@ test('a message comes in 400 ms', { tag: '@any-width' }, async ({ page }) => {
   expect(await duration).toBe('0.4s');
 });
 
-test('the total stays in sight under a long form and never covers what has the focus', async ({
-  page,
-}) => {
+test('the total stays visible under a long form and never covers the focus', async ({ page }) => {
   await page.goto('/new/Adult');
   await expect(payButton(page)).toBeVisible();
   await unfold(page);
@@ -120,7 +118,7 @@ test('the total stays in sight under a long form and never covers what has the f
   for (let isThere = false; !isThere;) {
     await page.keyboard.press('Tab');
     const [isInBar, focused, bar] = await page.evaluate(async () => {
-      // What was left says what it lacks, and the page makes room in the frame after.
+      // Leaving a field shows its error, and the page adjusts one frame later.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const button = [...document.querySelectorAll('button')].find((each) =>
         each.textContent?.startsWith('Pay by card'),
@@ -138,7 +136,7 @@ test('the total stays in sight under a long form and never covers what has the f
     expect(focused).toBeLessThanOrEqual(bar + 1);
     await expect(payButton(page)).toBeInViewport();
   }
-  // Pressed too early it says what is missing, each a way there.
+  // Pressing too early shows what is missing, with links.
   await payButton(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Legal name' }).click();
@@ -149,7 +147,7 @@ const LIGHT_GROUND = 'rgb(0, 26, 46)';
 const DARK_GROUND = 'rgb(0, 16, 29)';
 
 test(
-  'light or dark is the system’s, or the reader’s own choice from the first HTML on',
+  "dark mode follows the system, or the reader's choice from the first HTML on",
   { tag: '@any-width' },
   async ({ page }) => {
     const ground = () => styleOf(page.locator('body'), 'background-color');
@@ -190,7 +188,7 @@ test(
 );
 
 test(
-  'what is printed is black on white in the dark, too, without what only a screen needs',
+  'prints black on white in dark mode, too, without elements for the screen only',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

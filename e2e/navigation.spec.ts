@@ -3,10 +3,10 @@ import { joinAs, newAddress, openHome, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, openBallot, unfold } from './vote.ts';
 
-/** Keeps the scripts of a page back until it is told to let them come. */
+/** Holds back the scripts of a page. @returns a function that releases them */
 const holdScripts = (page: Page) => holdAnswers(page, '**/assets/*.js');
 
-/** Keeps the answers to some requests back until it is told to let them come. */
+/** Holds back the responses to some requests. @returns a function that releases them */
 async function holdAnswers(page: Page, requests: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -18,11 +18,11 @@ async function holdAnswers(page: Page, requests: string): Promise<() => void> {
 }
 
 test(
-  'the page goes to the top on navigation, and back to where one was on going back',
+  'navigation scrolls to the top, and going back restores the position',
   { tag: '@any-width' },
   async ({ page }) => {
     const top = () => page.evaluate(() => Math.round(window.scrollY));
-    // A window so low that every page is longer.
+    // A window so low that every page scrolls.
     await page.setViewportSize({ width: 390, height: 400 });
     await page.goto('/new');
     const link = page.locator('a[href="/new/Supporter"]').first();
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'going back to a ballot asks for no signature, and leads to where one was, on a slow line too',
+  'going back to a ballot asks for no signature and restores the position, even on a slow connection',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const id = await signInAsNew(page, server, { email: newAddress('back'), name: 'Bree Back' });
@@ -72,7 +72,7 @@ test(
     await expect(page.getByRole('link', { name: /^Download packet/ }).first()).toBeAttached();
     await expect.poll(top).toBe(before);
 
-    // Whoever does something meanwhile is left where they are.
+    // An action meanwhile cancels the restored position.
     const again = await leaveAndGoBack();
     await page.keyboard.press('Shift');
     again.releaseVotes();
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a page that is read before its scripts are there stays where its reader is',
+  'a page read before its scripts load keeps its scroll position',
   { tag: '@any-width' },
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -97,14 +97,14 @@ test(
     release();
     await page.waitForLoadState('networkidle');
     expect(await top()).toBe(before);
-    // By now the router takes what is pressed.
+    // The router handles presses by now.
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
     await expect.poll(top).toBe(0);
   },
 );
 
-test.describe('what is done before the scripts are there is not lost', () => {
+test.describe('input before the scripts load is not lost', () => {
   test(
     'days are pressed, one of them twice, and a name is typed',
     { tag: '@any-width' },
@@ -122,7 +122,7 @@ test.describe('what is done before the scripts are there is not lost', () => {
   );
 
   test(
-    'another type is chosen, and its price is asked for',
+    'another type is chosen, and its price is fetched',
     { tag: '@any-width' },
     async ({ page }) => {
       const release = await holdScripts(page);
@@ -135,7 +135,7 @@ test.describe('what is done before the scripts are there is not lost', () => {
   );
 
   test(
-    'a login link is asked for by Enter, once',
+    'a login link is requested once by Enter',
     { tag: '@any-width' },
     async ({ page, server }) => {
       const email = newAddress('early');

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { category } from './vote.ts';
 
-/** A field of a category's nominations; rows count from 1. */
+/** Finds a field of a category's nominations; rows count from 1. */
 export const field = (card: Locator, label: string, row: number): Locator =>
   card.getByRole('textbox', { name: `${label} Nomination ${row}`, exact: true });
 
-/** Unfolds a category, where it is folded, and waits for its fields. */
+/** Unfolds a category if it is folded, and waits for its fields. */
 export async function unfold(page: Page, title: string): Promise<Locator> {
   const card = category(page, title);
   const folded = card.locator('details:not([open]) > summary');
@@ -14,21 +14,21 @@ export async function unfold(page: Page, title: string): Promise<Locator> {
   return card;
 }
 
-/** Opens a person's nominations and waits until they are there. */
+/** Opens a person's nominations and waits until they have loaded. */
 export async function openNominations(page: Page, id: number, award = 'nominate'): Promise<void> {
   await page.goto(`/hugo/${award}/${id}`);
   await expect(field(page.getByRole('region'), 'Title', 1).first()).toBeVisible();
 }
 
-/** The button that saves one category. */
+/** Finds the button that saves one category. */
 export const saveButton = (page: Page, title: string): Locator =>
   category(page, title).getByRole('button', { name: `Save ${title}`, exact: true });
 
-/** The first of the two buttons that save every category. */
+/** Finds the first of the two buttons that save every category. */
 export const saveAll = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Save all' });
 
-/** Answers the question for the signature, which comes before the first save of a visit. */
+/** Gives the signature that the first save of a visit requires. */
 export async function signNominations(page: Page, signature: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
   await dialog.getByLabel('Signature').fill(signature);
@@ -36,7 +36,7 @@ export async function signNominations(page: Page, signature: string): Promise<vo
   await expect(dialog).toBeHidden();
 }
 
-/** What the server has of a person's nominations, by category, as their own browser is told. */
+/** Returns a person's nominations by category, as the server returns them to their browser. */
 export async function savedNominations(
   page: Page,
   id: number,

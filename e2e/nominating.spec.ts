@@ -30,13 +30,13 @@ test('nominations are written, found again, changed, reset, mailed and downloade
   const id = await signInAsNew(page, server, { email, name: 'Niamh Nominates' });
   await openNominations(page, id);
 
-  await test.step('nominates in three categories and saves them all, signed once', async () => {
+  await test.step('nominates in three categories and saves them all, signing once', async () => {
     await field(category(page, 'Best Novel'), 'Title', 1).fill('The Calculating Stars');
     await field(category(page, 'Best Novel'), 'Author', 1).fill('Mary Robinette Kowal');
     await field(category(page, 'Best Novel'), 'Title', 2).fill('Spinning Silver');
     await page.getByRole('button', { name: 'Next: Best Novella' }).click();
     await expect(category(page, 'Best Novella').locator('summary')).toBeFocused();
-    // What is in the category before is still told, and that it is not saved.
+    // The previous category still shows its content, and that it is unsaved.
     await expect(category(page, 'Best Novel').locator('summary')).toContainText(
       'Not saved yet: The Calculating Stars · Spinning Silver',
     );
@@ -67,7 +67,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
   await openNominations(again, id);
   const novel = category(again, 'Best Novel');
   const series = category(again, 'Best Series');
-  await test.step('comes back and finds everything, folded to what is in it', async () => {
+  await test.step('comes back and finds everything folded to its summary', async () => {
     await expect(series.locator('summary')).toContainText('Wayfarers');
     await expect(field(category(again, 'Best Novella'), 'Title', 1)).toBeVisible();
     for (const title of ['Best Novel', 'Best Series', 'Best Fancast']) await unfold(again, title);
@@ -78,7 +78,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await expect(again.getByText('3 of 21 filled in')).toBeVisible();
   });
 
-  await test.step('resets one, takes that back, and resets it again', async () => {
+  await test.step('resets one, undoes that, and resets it again', async () => {
     const name = field(series, 'Name of Series', 1);
     await name.fill('Not this one');
     await expect(name).toHaveAccessibleDescription('Changed, not saved yet');
@@ -94,7 +94,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await expect(saveButton(again, 'Best Series')).toBeDisabled();
   });
 
-  await test.step('changes another and saves it, signed anew in a new visit', async () => {
+  await test.step('changes another and saves it, signing again on a new visit', async () => {
     await novel.getByRole('button', { name: 'Remove nomination 1' }).click();
     await field(novel, 'Author', 1).fill('Naomi Novik');
     await saveButton(again, 'Best Novel').click();
@@ -106,7 +106,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     });
   });
 
-  await test.step('has them mailed now, and downloads them', async () => {
+  await test.step('requests a mail now, and downloads a copy', async () => {
     await again.getByRole('button', { name: 'Email me my nominations now' }).click();
     await expect(again.getByText(`your nominations are on their way to ${email}`)).toBeVisible();
     const subject = /^Your nominations for .*: Niamh Nominates$/;
@@ -132,7 +132,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
 });
 
 test(
-  'nominations are made by keyboard alone, from home to saved',
+  'nominations are saved from home by keyboard alone',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('nominates-by-keys');
@@ -154,7 +154,7 @@ test(
       await keyboard.press('Tab');
       await keyboard.type('Kowal');
       await keyboard.press('Enter');
-      // Enter leads to the same field of the next nomination, an arrow to the field beside it.
+      // Enter moves to the same field of the next nomination, an arrow to the next field.
       await expect(field(category(page, 'Best Novel'), 'Author', 2)).toBeFocused();
       await keyboard.press('ArrowLeft');
       await expect(field(category(page, 'Best Novel'), 'Title', 2)).toBeFocused();
@@ -171,7 +171,7 @@ test(
       }
     });
 
-    await test.step('is asked for a signature; Escape leaves everything as it was', async () => {
+    await test.step('is asked for a signature; Escape changes nothing', async () => {
       await tabTo(page, /^Save Best Novelette$/);
       await keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
@@ -183,7 +183,7 @@ test(
       expect(await savedNominations(page, id)).toEqual({});
     });
 
-    await test.step('signs, saves one, and then the others without being asked', async () => {
+    await test.step('signs and saves one, then the others without another signature', async () => {
       await keyboard.press('Enter');
       await expect(page.getByLabel('Signature')).toBeFocused();
       await keyboard.type('Keelin Keys');
@@ -203,7 +203,7 @@ test(
 );
 
 test(
-  'going back by keyboard on a phone, what has the focus is never under the bar of the categories',
+  'on a phone the bar of the categories never covers the focus when going back by keyboard',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -239,7 +239,7 @@ for (const [choice, button, kept] of [
   ['keeps their own', 'Keep mine', 'Revenant Gun'],
 ] as const) {
   test(
-    `who nominates in two tabs loses nothing, sees both versions and ${choice}`,
+    `nominating in two tabs loses nothing, shows both versions and ${choice}`,
     { tag: '@any-width' },
     async ({ page, server, context }) => {
       const email = newAddress('nominates');
@@ -257,11 +257,11 @@ for (const [choice, button, kept] of [
       await field(await unfold(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
       await saveAll(page).click();
       await signNominations(page, 'Tadhg');
-      // The other category does not wait for the question about this one.
+      // The other category is saved without waiting for this conflict.
       await expectSaved(category(page, 'Best Novella'));
       const question = category(page, 'Best Novel').getByRole('alert');
       await expect(question).toContainText('Neither version is lost');
-      // The question is not where the button is; what is said at the bottom leads to it.
+      // The question is elsewhere on the page; the message at the bottom links to it.
       await page.getByRole('link', { name: 'Compare and choose' }).click();
       await expect(question.getByRole('button', { name: button })).toBeInViewport();
       await expect(question.getByRole('list', { name: 'On this screen' })).toHaveText(
@@ -275,7 +275,7 @@ for (const [choice, button, kept] of [
       });
       await expect(saveButton(page, 'Best Novel')).toBeDisabled();
 
-      // Both are still there after a reload, and the choice is still the person's.
+      // Both versions survive a reload, and the person still chooses.
       await page.reload();
       await expect(question).toContainText('Revenant Gun');
       await question.getByRole('button', { name: button }).click();
@@ -292,7 +292,7 @@ for (const [choice, button, kept] of [
 }
 
 test(
-  'nominations of the Retro Hugos have a page of their own, also by the landing page',
+  'nominations for the Retro Hugos have a separate page, also linked from the landing page',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('nominates-retro');
@@ -312,7 +312,7 @@ test(
 );
 
 test(
-  'the nominations of somebody without the right can be read, and the page says why',
+  'the nominations of a person without the right are readable, and the page explains why',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await openNewHome(page, server, { 'Oisín Byrne': 'Child' });

@@ -5,10 +5,10 @@ import { expect, type Frame, type Page, test } from '@playwright/test';
 import { requestLink } from './account.ts';
 import { startServer } from './server.ts';
 
-/** What a page learns of an answer; `blocked` where the browser gives it none. */
+/** What a page receives of a response; `blocked` when the browser withholds it. */
 type Told = 'blocked' | { status: number; body: string; headers: Record<string, string> };
 
-/** Serves an empty page, which is reached as `localhost` and as 127.0.0.1. */
+/** Serves an empty page, reachable as `localhost` and as 127.0.0.1. */
 async function startPages() {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>');
@@ -22,7 +22,7 @@ async function startPages() {
   return { origin: `http://localhost:${port}`, sameMachine: `http://127.0.0.1:${port}`, close };
 }
 
-/** Calls the API as a script of the page does, with cookies. */
+/** Calls the API from a script of the page, with cookies. */
 const ask = (page: Page | Frame, url: string, init: RequestInit = {}): Promise<Told> =>
   page.evaluate(
     async ([address, given]) => {
@@ -59,7 +59,7 @@ test(title, { tag: '@any-width' }, async ({ page, context }) => {
     return people?.[0].badge_name as string | undefined;
   };
   try {
-    await test.step('one that is let in signs somebody in, reads and changes', async () => {
+    await test.step('an allowed origin signs a person in, reads and changes', async () => {
       const key = new URL(await requestLink(server, email)).pathname.split('/')[3];
       expect(await asOurs('/login', json({ email, key }))).toMatchObject({ status: 200 });
       const [cookie] = await context.cookies(server.url);
@@ -69,10 +69,10 @@ test(title, { tag: '@any-width' }, async ({ page, context }) => {
       expect(await badgeName()).toBe('From elsewhere');
     });
 
-    await test.step('it reads what a refusal says, and asks again for what it has', async () => {
+    await test.step('reads an error response, and revalidates what it has', async () => {
       const refused = await asOurs('/people/1', json({ badge_name: 5 }));
       expect(refused).toMatchObject({ status: 400, body: expect.stringContaining('"invalid"') });
-      // Without cookies a browser may keep an answer: that to a stranger is not taken for ours.
+      // Without cookies, a browser may reuse a response; one for another origin must not be reused for ours.
       await page.goto(strangers.origin);
       expect(await ask(page, `${api}/hugo/finalists`)).toBe('blocked');
       const read = await asOurs('/hugo/finalists');
@@ -82,7 +82,7 @@ test(title, { tag: '@any-width' }, async ({ page, context }) => {
       expect(again).toMatchObject({ status: 304 });
     });
 
-    await test.step('it has no call of the crew, method or header but those of the contract', async () => {
+    await test.step("cannot use the crew's calls, nor methods or headers outside of the contract", async () => {
       expect(await asOurs('/admin/people/find', json({ query: email }))).toBe('blocked');
       expect(await asOurs('/admin/campaigns')).toBe('blocked');
       expect(await asOurs('/people/1', { method: 'DELETE' })).toBe('blocked');
@@ -102,7 +102,7 @@ test(title, { tag: '@any-width' }, async ({ page, context }) => {
         expect(await badgeName()).toBe('From elsewhere');
       });
 
-    await test.step('a frame that is nobody’s (Origin: null) neither, though ours shows it', async () => {
+    await test.step('a frame with an opaque origin (Origin: null) reads and changes nothing, even inside our page', async () => {
       await page.goto(ours.origin);
       await page.setContent('<iframe sandbox="allow-scripts" srcdoc="Nobody"></iframe>');
       const frame = page.frames()[1];
@@ -114,7 +114,7 @@ test(title, { tag: '@any-width' }, async ({ page, context }) => {
       expect(await badgeName()).toBe('From elsewhere');
     });
 
-    await test.step('on another site ours is let in, and nobody is signed in there', async () => {
+    await test.step('a page on another site can call the API, and no account is signed in there', async () => {
       await page.goto(ours.origin);
       const elsewhere = `${api.replace('localhost', '127.0.0.1')}`;
       const key = new URL(await requestLink(server, email)).pathname.split('/')[3];
@@ -130,7 +130,7 @@ test(title, { tag: '@any-width' }, async ({ page, context }) => {
   }
 });
 
-/** What a page can send without asking, and without reading what comes of it. */
+/** Sends requests that a page may send without permission and without reading the response. */
 async function sendBlindly(page: Page | Frame, api: string): Promise<void> {
   await page.evaluate(async (base) => {
     const body = JSON.stringify({ badge_name: 'Stolen' });

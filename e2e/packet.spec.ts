@@ -4,12 +4,12 @@ import { MAILED, mailsTo, newAddress, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, openBallot, unfold } from './vote.ts';
 
-/** The links to a category's files. */
+/** Finds the links to a category's files. */
 const filesOf = (page: Page, title: string) =>
   page.getByRole('group', { name: `Voter packet for ${title}`, exact: true }).getByRole('link');
 
 test(
-  'a voter downloads the packet, and nobody else does',
+  'a voter downloads the packet, and no other visitor can',
   { tag: '@any-width' },
   async ({ page, server, browser }) => {
     const email = newAddress('packet');
@@ -23,7 +23,7 @@ test(
 
     const files = filesOf(page, 'Best Novel');
     await expect(files).toHaveText([/Download packet EPUB, \d+kB/, /MOBI, \d+kB/, /PDF, \d+kB/]);
-    await test.step('each file comes with its own name and content', async () => {
+    await test.step('each file has its own name and content', async () => {
       for (const [at, name] of [
         [0, '2019 Hugo – Best Novel.epub'],
         [2, '2019 Hugo – Best Novel.pdf'],
@@ -38,14 +38,14 @@ test(
     });
 
     const url = (await files.first().getAttribute('href')) ?? '';
-    await test.step('an interrupted download goes on where it was', async () => {
+    await test.step('an interrupted download resumes', async () => {
       const { size } = await stat('config/demo/packet/2019 Hugo – Best Novel.epub');
       const rest = await page.request.get(url, { headers: { range: 'bytes=100-' } });
       expect(rest.status()).toBe(206);
       expect((await rest.body()).length).toBe(size - 100);
     });
 
-    await test.step('a link that has expired, or that somebody made up, leads back to the ballot', async () => {
+    await test.step('an expired or made-up link leads back to the ballot', async () => {
       const expired = new URL(url, server.url);
       expired.searchParams.set('until', String(Date.now() - 1000));
       const theirs = new URL(url.replace(`/${id}/`, `/${id - 1}/`), server.url);
@@ -62,7 +62,7 @@ test(
       await expect(page).toHaveURL(`/hugo/vote/${id}`);
     });
 
-    await test.step('somebody else’s packet is not given out, not even to a voter', async () => {
+    await test.step("another person's packet is refused, even for a voter", async () => {
       const stranger = await browser.newContext({ baseURL: server.url });
       const other = await stranger.newPage();
       const packet = `/api/hugo/${id}/packet`;
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'the extra of Best Series is mailed as one code, the same when asked again',
+  'the extra of Best Series is mailed as one code, and a second request returns the same',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('extra');
@@ -90,7 +90,7 @@ test(
       (await mailsTo(server, email)).flatMap(({ text }) => text.match(/DEMO-\d+-CRAFT/g) ?? []);
     expect(await codes()).toEqual([]);
 
-    // Hold the response until both clicks have happened: a second click meanwhile sends nothing.
+    // Holds the response until both clicks have happened: the second one sends nothing.
     let letAnswer = () => {};
     const pressedTwice = new Promise<void>((resolve) => (letAnswer = resolve));
     await page.route('**/api/hugo/*/packet-series-extra', async (route) => {

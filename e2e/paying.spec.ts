@@ -16,18 +16,18 @@ import { expect, test } from './test.ts';
 /** Fills in the form of a Supporting membership. */
 const fillIn = (page: Page, email: string) => fillInMember(page, 'Supporter', email);
 
-/** What of the account's purchases was charged. */
+/** Returns the account's charged purchases. */
 const paidOf = async (page: Page) =>
   (await purchasesOf(page)).filter(({ status }) => status === 'succeeded');
 
-/** Signs in, to see that the account has one purchase and no other. */
+/** Signs in and expects exactly one purchase on the account. */
 async function expectOnePurchase(page: Page, server: PortalServer, email: string): Promise<void> {
   await openHome(page, server, email);
   expect(await purchasesOf(page)).toHaveLength(1);
 }
 
 test(
-  'a card is declined, and another one pays',
+  'a declined card can be followed by another that pays',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('declined');
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('closing the card form charges nothing and keeps what was filled in', async ({ page }) => {
+test('closing the card form charges nothing and keeps the form', async ({ page }) => {
   await fillIn(page, newAddress('closed'));
   await payButton(page).click();
   await typeCard(page, cards.succeeds);
@@ -72,10 +72,10 @@ test.describe('the bank asks', () => {
   );
 
   test(
-    'and the page is closed: whoever comes back goes on with the same payment',
+    'and the page is closed: coming back continues the same payment',
     { tag: '@any-width' },
     async ({ page, server }) => {
-      // It is the account that is known in another tab and after the browser was closed.
+      // Other tabs and a restarted browser identify the account.
       const email = await openNewHome(page, server, { 'Fia First': 'Supporter' });
       await fillIn(page, email);
       await payByCard(page, '€40', cards.asksBank);
@@ -97,7 +97,7 @@ test.describe('the bank asks', () => {
   );
 
   test(
-    'and the payment is cancelled: nothing is bought, and the form is there again',
+    'and the payment is cancelled: nothing is bought, and the form returns',
     { tag: '@any-width' },
     async ({ page }) => {
       await fillIn(page, newAddress('cancelled'));
@@ -112,7 +112,7 @@ test.describe('the bank asks', () => {
 });
 
 test(
-  'a double click on the button that charges makes one payment',
+  'a double click on the pay button makes one payment',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('double');
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'an answer that is lost is asked for: the page says what is true and charges once',
+  'a lost response is polled for: the page shows the true outcome and charges once',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('lost');
@@ -135,7 +135,7 @@ test(
     let sent = 0;
     await page.route('**/api/purchase', async (route) => {
       sent += 1;
-      // The server has it; what it says does not arrive.
+      // The server has the request; its response gets lost.
       if (sent === 1) await route.fetch();
       await (sent === 1 ? route.abort('connectionreset') : route.continue());
     });
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a purchase that never arrived is said to be none, and can be sent again',
+  'a purchase that never arrived is reported as not made, and can be sent again',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('offline');
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'a purchase that arrives after another was bought in its place is not charged',
+  'a purchase that arrives after its replacement is not charged',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('late');
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'a reload while the payment is under way goes on with the same one',
+  'a reload during a payment continues the same one',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = newAddress('reload');
@@ -203,7 +203,7 @@ test(
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/api/purchase', async (route) => {
-      // The server has it; what it says does not come while the page is there.
+      // The server has the request; its response does not arrive before the reload.
       await route.fetch();
       arrive();
     });

@@ -15,7 +15,7 @@ import {
 import { expect, test } from './test.ts';
 
 test.describe('an invoice', () => {
-  // The demonstration has one, which is paid here.
+  // Pays the demonstration's only invoice, so it does not share a server.
   test.use({ serverEnv: {} });
 
   test(
@@ -48,7 +48,7 @@ test.describe('an invoice', () => {
   );
 });
 
-test('a site selection token: bought for a member, not for a child, with a ballot to download', async ({
+test('a site selection token is bought for a member, not for a child, with a ballot to download', async ({
   page,
   server,
 }) => {
@@ -75,13 +75,16 @@ test('a site selection token: bought for a member, not for a child, with a ballo
   const pdf = await readFile(await file.path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 
-  // One token is enough.
+  // A member can have one token only.
   await page.goto('/pay/ss-token');
   await expect(page.getByText('Aoife Byrne has a token already')).toBeVisible();
 });
 
 test.describe('for another member', () => {
-  test('the lookup finds them, asks for more, or finds nobody', async ({ page, server }) => {
+  test('the lookup finds the member, asks for more, or finds no match', async ({
+    page,
+    server,
+  }) => {
     const twin = newAddress('twin');
     const name = `Twin ${twin.slice(5, 13)}`;
     for (const address of [twin, newAddress('twin')]) {
@@ -113,14 +116,14 @@ test.describe('for another member', () => {
     await typeCard(page, cards.succeeds);
     await chargeButton(page).click();
     await isPaid(page);
-    // The person whom it is for is told what was bought, the payer what was paid.
+    // The recipient is mailed what was bought, the payer what was paid.
     await mailTo(server, twin, /: Bench$/);
     await mailTo(server, email, /^Payment received: €60\.00/);
   });
 });
 
 test(
-  'an unknown type says so and leads to the payments',
+  'an unknown type is reported, with a link to the payments',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/pay/unicorn');

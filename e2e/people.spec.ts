@@ -13,7 +13,7 @@ import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
-/** Opens the edit dialog of a person of the account. */
+/** Opens the edit dialog of a person on the account. */
 async function openEdit(page: Page, name: string) {
   await cardOf(page, name).getByRole('button', { name: 'Edit personal information' }).click();
   const dialog = page.getByRole('dialog', { name: /^Edit / });
@@ -23,7 +23,7 @@ async function openEdit(page: Page, name: string) {
 
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
 
-/** A new account with one member, signed in. */
+/** Creates an account with one member and signs in. */
 const joined = (page: Page, server: PortalServer, name: string) =>
   openNewHome(page, server, { [name]: 'Adult' });
 
@@ -31,7 +31,7 @@ const peopleOf = async (page: Page) =>
   ((await (await page.request.get('/api/user')).json()) as { people: Record<string, unknown>[] })
     .people;
 
-test('a badge name with an emoji is said not to print, previewed and saved', async ({
+test('a badge name with an emoji shows a warning about printing, is previewed and saved', async ({
   page,
   server,
 }) => {
@@ -91,9 +91,9 @@ test(
   },
 );
 
-test('what the server does not accept is said at its field', async ({ page, server }) => {
+test('a refusal by the server is shown at its field', async ({ page, server }) => {
   await joined(page, server, 'Aoife Byrne');
-  // The form is not as strict as the server here, as after a change of the rules.
+  // Makes the form less strict than the server, as after a change of the rules.
   await page.route('**/api/people/*', (route) => {
     const body = route.request().postDataJSON() as object;
     return route.continue({ postData: JSON.stringify({ ...body, city: 'x'.repeat(5000) }) });
@@ -112,7 +112,7 @@ test('what the server does not accept is said at its field', async ({ page, serv
 });
 
 test(
-  'a session that ends while somebody edits loses nothing',
+  'a session that ends during editing loses nothing',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = await joined(page, server, 'Aoife Byrne');
@@ -123,7 +123,7 @@ test(
     await expect(page.getByText('You are signed out')).toBeVisible();
     await dialog.getByRole('button', { name: 'Send login link' }).click();
     await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
-    // The mails of the purchase may still be on their way.
+    // The purchase's mails may not have arrived yet.
     const links = async () =>
       (await mailsTo(server, email))
         .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'an administrator moves a person to another address at the desk, but none of their own account',
+  "an administrator can change a person's email address at the desk, except on their own account",
   { tag: '@any-width' },
   async ({ page, server }) => {
     const [left, moved] = [newAddress('left'), newAddress('moved')];
@@ -192,14 +192,14 @@ test('a barcode is shown and downloaded, and a chat invite is mailed', async ({ 
 });
 
 test(
-  'the other language is chosen once, for every page',
+  'the other language is chosen once for every page',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = await joined(page, server, 'Aoife Byrne');
     await page.getByRole('button', { name: 'Suomi' }).click();
-    // Pressed before the page's scripts are there, it is done then; leaving before would take it back.
+    // A press before the scripts load takes effect afterwards; leaving earlier would lose it.
     await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
-    // The account's mails follow, whoever asks for them.
+    // The account's mails use its language, whichever browser requests them.
     await requestLink(server, email);
     await mailTo(server, email, /^Kirjautumislinkkisi: Dublin 2019$/);
     for (const [path, title] of [

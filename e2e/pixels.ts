@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 
-/** The colours that the middle of an element is painted in, from side to side. */
+/** Returns the painted colours along the horizontal middle of an element. */
 export async function colorsAcross(element: Locator): Promise<ReadonlySet<string>> {
   const { width, height, data } = PNG.sync.read(await element.screenshot());
   const row = data.subarray(4 * width * Math.floor(height / 2)).subarray(0, 4 * width);

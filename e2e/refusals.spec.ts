@@ -8,7 +8,7 @@ interface Account {
 
 test.describe('a ballot', () => {
   test(
-    'is never somebody else’s, even of another voter',
+    'is closed to everyone except its voter, even to another voter',
     { tag: '@any-width' },
     async ({ page, server, request }) => {
       const cookie = await signIn(server, 'supporter@example.com');
@@ -45,10 +45,10 @@ test.describe('a ballot', () => {
   });
 
   test(
-    'keeps what was ranked without a network, and saves it when there is one',
+    'keeps ranks made offline, and saves them once online',
     { tag: '@any-width' },
     async ({ page, server, context }) => {
-      // The autosave's time passes when the test says so; from before the page, which reads the clock as it comes.
+      // The test controls the autosave timer. Installed before the page loads, because the page reads the clock then.
       await page.clock.install();
       await openNewHome(page, server, { 'Orla Offline': 'Supporter' });
       await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
@@ -70,7 +70,7 @@ test.describe('a ballot', () => {
   );
 
   test(
-    'joins two tabs, and asks when both changed the same category',
+    'merges two tabs, and asks when both changed the same category',
     { tag: '@any-width' },
     async ({ page, server, context }) => {
       await page.clock.install();
@@ -81,7 +81,7 @@ test.describe('a ballot', () => {
       await other.goto(page.url());
       await sign(other, 'Tadhg');
 
-      // Another category: joined without a question.
+      // Changes in another category merge without a question.
       await rankByKeyboard(category(other, 'Best Novella'), 'Artificial Condition', 1);
       await page.clock.fastForward('00:16');
       await expectSaved(category(other, 'Best Novella'));
@@ -93,7 +93,7 @@ test.describe('a ballot', () => {
         page.getByText('Client votes have been refreshed from the server'),
       ).toBeVisible();
 
-      // The same category, in the tab that has not heard of it: both versions, and the voter chooses.
+      // The same category, changed in a tab that has not synced: the voter chooses between both versions.
       await rankByKeyboard(category(other, 'Best Novel'), 'Space Opera', 1);
       const question = category(other, 'Best Novel').getByRole('alert');
       await page.clock.fastForward('00:16');

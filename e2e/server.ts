@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The built server on a port and a data folder of its own. */
+/** The built server with its own port and data folder. */
 export interface PortalServer {
-  /** `http://localhost:port`; stays the same over a restart. */
+  /** `http://localhost:port`; unchanged by a restart. */
   readonly url: string;
   readonly dataDir: string;
-  /** Everything that the server printed. */
+  /** Returns everything that the server printed. */
   readonly log: () => string;
-  /** Asks it to stop, as Ctrl-C does; the data stay. */
+  /** Stops it gracefully, as Ctrl-C does; the data stay. */
   readonly stop: () => Promise<void>;
-  /** Ends it without asking, as a crash does; the data stay. */
+  /** Kills it, as a crash does; the data stay. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same port and data, after a stop if it is still running. */
+  /** Starts it again on the same port and data, stopping it first if it is running. */
   readonly restart: (env?: ServerEnv) => Promise<void>;
   /** Stops it for good and deletes its data. */
   readonly dispose: () => Promise<void>;
@@ -32,8 +32,8 @@ const STARTING = 120_000;
 const STOPPING = 15_000;
 
 /**
- * A port that nobody listens on, below those that systems give to outgoing connections (from 32768):
- * none of the browser's takes it before the server does, or while it restarts.
+ * Returns a free port below the range for outgoing connections (from 32768), so that no connection of the browser takes
+ * it before the server starts, or during a restart.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -61,7 +61,7 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   clearTimeout(timer);
 }
 
-/** Answers when `/healthz` does; fails with what the server printed when it ends before. */
+/** Resolves when `/healthz` responds; rejects with the server's output if it exits first. */
 async function untilReady(child: ChildProcess, url: string, log: () => string): Promise<void> {
   for (const deadline = Date.now() + STARTING; Date.now() < deadline; await sleep(100)) {
     if (!isRunning(child)) throw new Error(`The server ended while starting:\n${log()}`);
@@ -71,7 +71,7 @@ async function untilReady(child: ChildProcess, url: string, log: () => string): 
   throw new Error(`The server did not answer within ${STARTING / 1000} s:\n${log()}`);
 }
 
-/** Starts the built server with an empty database; `npm run build` or `npm start` made it. */
+/** Starts the built server with an empty database. Requires `npm run build` or `npm start`. */
 export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -81,7 +81,7 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
   const keep = (text: Buffer) => (printed += text.toString());
 
   const launch = async (more: ServerEnv): Promise<ChildProcess> => {
-    // Nothing of the developer's own settings: no DATABASE_URL, no SMTP_URL.
+    // Excludes the developer's own settings: no DATABASE_URL, no SMTP_URL.
     const { PATH = '', HOME = '' } = process.env;
     const own = {
       PORT: String(port),
@@ -122,6 +122,6 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
   };
 }
 
-/** An address that nobody else comes from: the journeys are not one buyer who buys too often. */
+/** Returns a client address that no other test uses, so that rate limits don't apply across journeys. */
 export const someAddress = () =>
   `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;

@@ -3,7 +3,7 @@ import { joinAs, MAILED, mailsTo, newAddress, signIn } from './account.ts';
 import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 
-/** The code of the newest mail to an address that has one, other than those before. */
+/** Returns the code of the newest mail to an address, except for earlier codes. */
 async function codeTo(server: PortalServer, address: string, ...before: string[]): Promise<string> {
   const newest = async () => {
     const mails = await mailsTo(server, address);
@@ -15,7 +15,7 @@ async function codeTo(server: PortalServer, address: string, ...before: string[]
   return (await newest()) ?? '';
 }
 
-test('a bookmarked ballot is reached by the code of a mail that is read elsewhere, in no other browser', async ({
+test('a bookmarked ballot opens with the code of a mail read elsewhere, in this browser only', async ({
   page,
   server,
   browser,
@@ -45,7 +45,7 @@ test('a bookmarked ballot is reached by the code of a mail that is read elsewher
   const code = await codeTo(server, email, before);
   const field = page.getByRole('textbox', { name: 'Code from the mail' });
 
-  await test.step('another browser cannot use the code, though it waits for the same address', async () => {
+  await test.step('another browser cannot use the code, even while it waits for the same address', async () => {
     const other = await browser.newPage({ baseURL: server.url });
     await other.goto('/');
     await other.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -57,7 +57,7 @@ test('a bookmarked ballot is reached by the code of a mail that is read elsewher
     await other.close();
   });
 
-  await test.step('a wrong code is said, and the card is there after the page was dropped', async () => {
+  await test.step('a wrong code is reported, and the card is restored after the page was discarded', async () => {
     await field.fill(code === '000 000' ? '111 111' : '000 000');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/4 more times/)).toBeVisible();
@@ -66,14 +66,14 @@ test('a bookmarked ballot is reached by the code of a mail that is read elsewher
     await expect(field).toBeVisible();
   });
 
-  await test.step('the right one signs in', async () => {
+  await test.step('the right code signs in', async () => {
     await field.fill(code);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(ballot);
     await expect(page.getByRole('button', { name: `Sign out ${email}` })).toBeVisible();
     expect(await (await page.request.get('/api/user')).json()).toMatchObject({ email });
   });
-  await test.step('and is used up', async () => {
+  await test.step("and can't be used again", async () => {
     const again = await page.request.post('/api/login/code', {
       data: { code: code.replace(' ', '') },
     });
@@ -81,14 +81,14 @@ test('a bookmarked ballot is reached by the code of a mail that is read elsewher
   });
 });
 
-test('a link that has expired leads to a card that solves it', async ({ page, server }) => {
+test('an expired link leads to a card with a new one', async ({ page, server }) => {
   const email = newAddress('expired');
   await joinAs(server, 'Supporter', email, 'Expired Link');
   await page.request.post('/api/key', { data: { email } });
   const code = await codeTo(server, email);
   const text = (await mailsTo(server, email)).findLast((mail) => mail.text.includes(code))?.text;
   const link = /https?:\/\/\S+\/login\/\S+/.exec(text ?? '')?.[0] ?? '';
-  // Signing out everywhere, mailed links too, is how a link ends before its time.
+  // Signing out everywhere with the mailed links makes a link expire early.
   await page.goto(link);
   await expect(page.getByRole('button', { name: `Sign out ${email}` })).toBeVisible();
   await page.request.get('/api/logout?all=1&keys=1');
@@ -109,7 +109,7 @@ test('a link that has expired leads to a card that solves it', async ({ page, se
 });
 
 test(
-  'a visitor’s header has its ways in on every screen',
+  "a visitor's header has links to join and sign in on every screen",
   { tag: '@any-width' },
   async ({ page }) => {
     for (const width of [320, 390, 1280]) {

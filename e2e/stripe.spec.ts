@@ -19,7 +19,7 @@ const test = base.extend<object, { stripe: StripeDouble }>({
     },
     { scope: 'worker' },
   ],
-  // Dublin 2019 as it would run, except that Stripe is on this machine.
+  // Dublin 2019 as in production, except that Stripe is a mock on this machine.
   sharedEnv: [
     async ({ stripe }, use) => {
       await use({
@@ -47,16 +47,16 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel(/^Postal code/).fill('D02 X285');
 }
 
-/** Sends what the browser would if the payment's card holder were done with the bank. */
+/** Sends what the browser would send after the card holder's step at the bank. */
 async function answerBank(page: Page, answer: 'Confirm' | 'Refuse'): Promise<void> {
-  // Typing, not filling: the focus must stay where the bank wants it.
+  // Types instead of filling: the focus must stay where the bank puts it.
   await bank(page).getByLabel('Code').click();
   await page.keyboard.type('1234');
   await expect(bank(page).getByLabel('Code')).toHaveValue('1234');
   await bank(page).getByRole('button', { name: answer }).click();
 }
 
-/** What was charged by doing something. */
+/** Returns the number of charges during an action. */
 async function charged(stripe: StripeDouble, doing: () => Promise<void>): Promise<number> {
   const before = stripe.charges();
   await doing();
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'a payment whose browser is gone is finished by the webhook',
+  'the webhook completes a payment whose browser is gone',
   { tag: '@any-width' },
   async ({ page, server, stripe, context }) => {
     const email = await fillIn(page);
@@ -168,7 +168,7 @@ test(
     }
     await expect.poll(async () => (await mailsTo(server, email)).length, MAILED).toBe(2);
 
-    // Whoever comes back finds it bought, and pays nothing again.
+    // The returning buyer finds it bought, and pays nothing again.
     const again = await context.newPage();
     await again.goto('/new/Adult');
     await isBought(again);
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'a script that does not load can be tried again',
+  'a script that fails to load can be tried again',
   { tag: '@any-width' },
   async ({ page, stripe }) => {
     await fillIn(page);
@@ -195,7 +195,7 @@ test(
   },
 );
 
-test('Stripe’s fields look like ours', async ({ page }) => {
+test("Stripe's fields look like ours", async ({ page }) => {
   await fillIn(page);
   await payButton(page).click();
   await typeCard(page, cards.succeeds);

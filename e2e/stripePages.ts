@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { StripeDouble } from '../packages/server/src/testing/stripeDouble.ts';
 
-/** Cards by their number, as the double knows them by their token. */
+/** The mock's card tokens by card number. */
 const script = `
   const kinds = { '4242424242424242': 'ok', '4000000000000002': 'declined', '4000002500003155': '3ds' };
   window.Stripe = Object.assign((key) => {
@@ -57,7 +57,7 @@ const bank = `<!doctype html><meta charset="utf-8"><h1>Your bank</h1>
   <button name="answer" value="yes">Confirm</button> <button name="answer" value="no">Refuse</button></form>
   <script>document.forms[0].secret.value = location.search.slice(1)</script>`;
 
-/** Stands in for Stripe's script and frames and for the bank's page; what the bank is told, the double knows. */
+/** Mocks Stripe's script and frames and the bank's page; passes the bank's answers on to the mock. */
 export async function showStripe(page: Page, double: StripeDouble): Promise<void> {
   const html = (route: Route, body: string) => route.fulfill({ contentType: 'text/html', body });
   await page.route('https://js.stripe.com/**', (route) =>

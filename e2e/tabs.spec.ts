@@ -4,7 +4,7 @@ import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, rankByKeyboard, sign } from './vote.ts';
 
-/** Somebody with a membership, under an address of their own. */
+/** Creates a member with a new address. */
 async function join(server: PortalServer, name: string) {
   const email = newAddress('tabs');
   await joinAs(server, 'Adult', email, name);
@@ -12,7 +12,7 @@ async function join(server: PortalServer, name: string) {
 }
 
 /**
- * Signs in with the key of a mailed link, which may itself lead elsewhere than to the first page.
+ * Signs in with the key of a mailed link, replacing the page that it leads to.
  *
  * @param isOther whether another account is signed in, so that the page asks first
  */
@@ -23,7 +23,7 @@ async function followLink(page: Page, server: PortalServer, email: string, isOth
   await expect(page.getByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
 }
 
-/** Notes in the page every state of it that has words of both people. */
+/** Records every state of the page that contains texts of both people. */
 const watchFor = (page: Page, words: readonly (readonly string[])[]) =>
   page.evaluate((people) => {
     const mixed: string[] = [];
@@ -42,7 +42,7 @@ const watchFor = (page: Page, words: readonly (readonly string[])[]) =>
 const mixedIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'mixed') as string[]);
 
 test(
-  'one tab follows who signs in and out in another, and a ballot waits for its voter',
+  'a tab follows signing in and out in another tab, and a ballot waits for its voter',
   { tag: '@any-width' },
   async ({ page, server, context }) => {
     const aoife = await join(server, 'Aoife Byrne');

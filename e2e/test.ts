@@ -5,21 +5,22 @@ export { expect } from '@playwright/test';
 
 interface Options {
   /**
-   * Environment of a server for this test alone, `{}` included; `undefined` (the default) shares one
-   * server among the tests of a worker, which is for tests that bring their own people.
+   * Environment of a server for this test alone, `{}` included.
+   *
+   * @default undefined: the tests of a worker share one server, so they must create their own people
    */
   serverEnv: ServerEnv | undefined;
 }
 
 interface Fixtures {
-  /** The server that `page` talks to. */
+  /** The server behind `page`. */
   server: PortalServer;
 }
 
 interface WorkerFixtures {
   /** Environment of the server that the tests of a worker share. */
   sharedEnv: ServerEnv;
-  /** Starts the worker's server when the first test asks for it. */
+  /** Starts the worker's server on first use. */
   sharedServer: () => Promise<PortalServer>;
 }
 
@@ -44,10 +45,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       }
       if (serverEnv) await server.dispose();
     },
-    // Its own time: making a database may take longer on a busy machine than what is tested.
+    // A separate timeout: creating a database may take longer on a busy machine than the test.
     { timeout: 300_000 },
   ],
-  // Playwright reads which fixtures are wanted from this pattern: none.
+  // Playwright derives the fixtures from this pattern: none.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': someAddress() });

@@ -33,7 +33,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
     await expect(payButton(page)).toBeDisabled();
   });
 
-  await test.step('the total is the difference and the paper, once the address is whole', async () => {
+  await test.step('the total is the difference and the paper publications, once the address is complete', async () => {
     await tick(page.getByRole('radio', { name: /^Adult/ }));
     await expect(page.getByText('Total: €170')).toBeVisible();
     await addPaperPubs(page, '', 'Finland');
@@ -43,7 +43,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
     await expect(payButton(page)).toBeEnabled();
   });
 
-  await test.step('another person starts anew, and the address says who', async () => {
+  await test.step('another person starts over, and the URL contains the person', async () => {
     const url = page.url();
     await tick(page.getByRole('radio', { name: /^Oisín Virtanen/ }));
     await expect(page).not.toHaveURL(url);
@@ -54,7 +54,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
     await addPaperPubs(page, 'Hämeenkatu 1, Tampere', 'Finland');
   });
 
-  await test.step('the card form says what is bought, for whom and for how much', async () => {
+  await test.step('the card form shows what is bought, for which member and for how much', async () => {
     await payButton(page).click();
     const dialog = page.getByRole('dialog');
     for (const words of ['Tuuli Virtanen', 'Upgrade to Adult', 'Paper progress reports', '€180']) {
@@ -67,14 +67,14 @@ test('a supporter becomes an adult with paper publications, for the difference',
     await expect(cardOf(page, 'Receipt')).toContainText('€180');
   });
 
-  await test.step('the new membership and its rights are there at once', async () => {
+  await test.step('the new membership and its rights apply at once', async () => {
     await expect(tuuli.getByText(/^Adult member #\d+$/)).toBeVisible();
     await expect(tuuli.getByRole('button', { name: 'Registration barcode' })).toBeVisible();
-    // There is nothing above, and the paper is paid.
+    // There is no higher membership, and the paper publications are paid.
     await expect(tuuli.getByRole('link', { name: /^Upgrade|^Add paper/ })).toHaveCount(0);
   });
 
-  await test.step('the payments and the mails say the same', async () => {
+  await test.step('the payments and the mails show the same', async () => {
     const bought = (await purchasesOf(page)).filter(({ type }) => type === 'upgrade');
     expect(bought).toMatchObject([{ amount: 18_000, status: 'succeeded' }]);
     await page.goto('/pay');
@@ -93,11 +93,11 @@ test('a supporter becomes an adult with paper publications, for the difference',
 });
 
 test(
-  'who asks to upgrade somebody else’s membership is asked to choose',
+  "a link to upgrade another account's member shows a choice of people instead",
   { tag: '@any-width' },
   async ({ page, server }) => {
     await openNewHome(page, server, { 'Cara Curious': 'Supporter' });
-    // Somebody of the demonstration, who could be upgraded by their own account.
+    // A member of the demonstration who could be upgraded by their own account.
     await page.goto('/upgrade/3');
     await expect(page.getByText('This person is not on your account.')).toBeVisible();
     await expect(page.getByText('Tuuli')).toHaveCount(0);

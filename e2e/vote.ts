@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The card of a category on the ballot. */
+/** Finds the card of a category on the ballot. */
 export const category = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
-/** Signs the ballot and waits until a category of it is there. */
+/** Signs the ballot and waits until a category has loaded. */
 export async function sign(page: Page, signature: string, title = 'Best Novel'): Promise<void> {
   const field = page.getByLabel('Signature');
   await field.fill(signature);
@@ -13,7 +13,7 @@ export async function sign(page: Page, signature: string, title = 'Best Novel'):
   await expect(category(page, title)).toBeVisible();
 }
 
-/** Opens a category that is folded. */
+/** Opens a folded category. */
 export async function unfold(card: Locator): Promise<void> {
   const isOpen = await card
     .locator('details')
@@ -29,7 +29,7 @@ export async function rankByKeyboard(card: Locator, title: string, position: num
   await expectRank(card, title, position);
 }
 
-/** Ranks by pointer: the finalist's dots, then the position in the menu. */
+/** Ranks by pointer: the finalist's menu button, then the position in the menu. */
 export async function rankByPointer(card: Locator, title: string, position: number) {
   await unfold(card);
   await card
@@ -44,13 +44,13 @@ export async function rankByPointer(card: Locator, title: string, position: numb
   await expectRank(card, title, position);
 }
 
-/** A finalist stands at a position, counted from 1. */
+/** Expects a finalist at a position, counted from 1. */
 export async function expectRank(card: Locator, title: string, position: number): Promise<void> {
   await unfold(card);
   await expect(card.getByRole('button', { name: `${title}, position ${position}` })).toBeVisible();
 }
 
-/** The category says that it is saved; the ballot saves itself within 15 seconds. */
+/** Expects the category to show that it is saved; the ballot saves itself within 15 seconds. */
 export const expectSaved = (card: Locator) => expect(card.getByText(/: Saved$/)).toBeVisible();
 
 /** Opens a voter's ballot and signs it. */
@@ -59,7 +59,7 @@ export async function openBallot(page: Page, id: number, signature: string): Pro
   await sign(page, signature);
 }
 
-/** What the server has of a person's ballot, by category, as their own browser is told. */
+/** Returns a person's ballot by category, as the server returns it to their browser. */
 export async function savedVotes(
   page: Page,
   id: number,
@@ -72,11 +72,11 @@ export async function savedVotes(
 interface BallotCategory {
   readonly key: string;
   readonly title: string;
-  /** Those that can be ranked. */
+  /** The finalists that can be ranked. */
   readonly finalists: readonly { readonly id: number; readonly title: string }[];
 }
 
-/** The categories of an award that have finalists, in the order of the ballot. */
+/** Returns the categories of an award that have finalists, in ballot order. */
 export async function finalistsOf(page: Page, award: string): Promise<BallotCategory[]> {
   const [config, finalists] = (await Promise.all(
     ['config', 'hugo/finalists'].map(async (path) =>

@@ -16,16 +16,16 @@ import {
 } from './vote.ts';
 
 test.describe('a whole ballot', () => {
-  // It kills its server, so it has one of its own.
+  // Kills its server, so it does not share one.
   test.use({ serverEnv: {} });
 
   test(
-    'loses nothing by a minute without network, a crash of the server, or of the page',
+    'survives a minute without network, a crash of the server, and a crash of the page',
     { tag: '@any-width' },
     async ({ page, server, context }) => {
       const email = newAddress('votes');
       const id = await signInAsNew(page, server, { email, name: 'Nuala Votes' });
-      // The autosave's time passes when the test says so.
+      // The test controls the autosave timer.
       await page.clock.install();
       await openBallot(page, id, 'Nuala Votes');
       const categories = await finalistsOf(page, 'hugo');
@@ -33,7 +33,7 @@ test.describe('a whole ballot', () => {
 
       const wanted: Record<string, number[]> = {};
       const saved = () => savedVotes(page, id);
-      /** Ranks two finalists of each of so many categories, by turns with the pointer and by keyboard. */
+      /** Ranks two finalists in each of the next categories, alternating between pointer and keyboard. */
       const rankNext = async (tab: Page, count: number) => {
         const begin = Object.keys(wanted).length;
         for (const [at, { key, title, finalists }] of categories
@@ -58,16 +58,16 @@ test.describe('a whole ballot', () => {
         await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
       });
 
-      await test.step('sees how far it is, in colours that the system forces, too', async () => {
+      await test.step('shows the progress, in forced colours, too', async () => {
         const bar = page.locator('progress');
         expect((await colorsAcross(bar)).size).toBeGreaterThan(1);
         await page.emulateMedia({ forcedColors: 'active' });
-        // Its frame, what is done and what is not.
+        // Its border, the done and the remaining part.
         expect((await colorsAcross(bar)).size).toBeGreaterThan(2);
         await page.emulateMedia({ forcedColors: 'none' });
       });
 
-      await test.step('goes on through a minute without network', async () => {
+      await test.step('continues through a minute without network', async () => {
         const before = { ...wanted };
         await context.setOffline(true);
         await rankNext(page, 2);
@@ -84,14 +84,14 @@ test.describe('a whole ballot', () => {
         await expect(page.getByText('kept on this device')).toHaveCount(0);
       });
 
-      await test.step('goes on while the server crashes and comes back', async () => {
+      await test.step('continues while the server crashes and restarts', async () => {
         await rankNext(page, 2);
         await server.kill();
         await rankNext(page, 2);
         await page.clock.fastForward('00:16');
         await expect(lastCard(page).getByText(/Kept on this device/)).toBeVisible();
         await server.restart();
-        // It tries again by itself; a try just before the server was back puts the next one off.
+        // It retries on its own; an attempt just before the server is back delays the next one.
         await expect(async () => {
           await page.clock.fastForward('01:01');
           await expect.poll(saved, { timeout: 5000 }).toEqual(wanted);
@@ -99,7 +99,7 @@ test.describe('a whole ballot', () => {
         await expect(lastCard(page).getByText(/: Saved$/)).toBeVisible();
       });
 
-      await test.step('crashes with five categories on the page that nobody has sent', async () => {
+      await test.step('crashes with five unsent categories on the page', async () => {
         const before = { ...wanted };
         await rankNext(page, 5);
         // Written right after the frame that shows it.
@@ -111,7 +111,7 @@ test.describe('a whole ballot', () => {
         await expect.poll(kept).toContain(last);
         const devtools = await context.newCDPSession(page);
         const crashed = page.waitForEvent('crash');
-        // A page that crashes does not answer.
+        // A crashing page never responds.
         devtools.send('Page.crash').catch(() => undefined);
         await crashed;
         await page.close();
@@ -168,7 +168,7 @@ test(
     await expect(card.getByText(/: Saved$/)).toBeVisible();
     expect(await savedVotes(page, id)).toEqual({ RetroNovella: [first.id] });
 
-    // The other ballot of the same voter knows nothing of it, and leaves it alone.
+    // The same voter's other ballot is independent of it.
     await openBallot(page, id, 'Rónán');
     await expect(category(page, novella.title)).toHaveCount(0);
     await rankByKeyboard(category(page, 'Best Novella'), 'Artificial Condition', 1);
@@ -197,7 +197,7 @@ test('the whole ballot is reviewed, downloaded and mailed at once', async ({ pag
   await expect(list.getByRole('listitem')).toHaveText([/Space Opera/, /Spinning Silver/]);
   await expect(review).toContainText('would not count');
 
-  // What is mailed is what the server has: the button saves first.
+  // The mail contains what the server has: the button saves first.
   await review.getByRole('button', { name: 'Mail me my ballot now' }).click();
   await expect(review.getByText(`Your ballot is on its way to ${email}.`)).toBeVisible();
   await expect.poll(async () => Object.keys(await savedVotes(page, id))).toContain('Novella');
@@ -216,7 +216,7 @@ test('the whole ballot is reviewed, downloaded and mailed at once', async ({ pag
   expect(file).toContain('Signing as “Ríona Reviews”');
 });
 
-test('a voter with a screen reader is told the way, every change, and what is saved', async ({
+test('a screen reader announces the instructions, every change, and what is saved', async ({
   page,
   server,
 }) => {
@@ -292,7 +292,7 @@ test('a voter with a screen reader is told the way, every change, and what is sa
   await said('Spinning Silver removed from your ranking.');
   await expect(finalist(/^Spinning Silver, not ranked/)).toBeFocused();
 
-  // Saving is said politely, and takes the focus nowhere.
+  // Saving is announced politely and keeps the focus.
   await page.clock.fastForward('00:16');
   await expect(novel.getByRole('status').filter({ hasText: 'Saved' })).toBeAttached();
   await expect(finalist(/^Spinning Silver, not ranked/)).toBeFocused();
@@ -302,13 +302,13 @@ test('a voter with a screen reader is told the way, every change, and what is sa
   );
 });
 
-test('three categories with three ranks each take at most twelve presses, and six screens of a phone', async ({
+test('three ranks in each of three categories take at most twelve presses and six screens of a phone', async ({
   page,
   server,
 }) => {
   const id = await signInAsNew(page, server, { email: newAddress('presses'), name: 'Pia Press' });
   await page.goto(`/hugo/vote/${id}`);
-  // It can be read before it is signed: all of it is folded.
+  // The unsigned ballot is readable, with all categories folded.
   await expect(category(page, 'Best Novella')).toContainText('6 finalists: Artificial Condition');
   await expect(page.locator('section > details[open]')).toHaveCount(0);
   await sign(page, 'Pia Press');
@@ -338,7 +338,7 @@ test('three categories with three ranks each take at most twelve presses, and si
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(6 * 844);
 
-  // What was ranked is in the line of the folded category, and can be taken back.
+  // The summary of the folded category shows the ranks, and they can be undone.
   const novel = category(page, 'Best Novel');
   await expect(novel).toContainText('1 The Calculating Stars · 2 Record of a Spaceborn Few');
   await unfold(novel);
@@ -346,7 +346,7 @@ test('three categories with three ranks each take at most twelve presses, and si
   await novel.getByRole('button', { name: 'Undo' }).click();
   await expectRank(novel, 'The Calculating Stars', 1);
 
-  // Coming back, on this device: the same place.
+  // Coming back on this device restores the position.
   await page.reload();
   await sign(page, 'Pia Press');
   await expectRank(novel, 'The Calculating Stars', 1);

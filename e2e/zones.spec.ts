@@ -2,18 +2,18 @@ import { joinAs, newAddress, openHome } from './account.ts';
 import { purchasesOf } from './buying.ts';
 import { expect, test } from './test.ts';
 
-// More than a day apart: it is never the same date for the server and its reader.
+// More than a day apart: server and reader never have the same date.
 const READER = 'Pacific/Kiritimati';
 test.use({ serverEnv: { TZ: 'Etc/GMT+12' }, timezoneId: READER });
 
 test(
-  'a reader a day away from the server takes every first screen over as it is, with dates of their own',
+  'a reader a day away from the server hydrates every first screen unchanged, then sees local dates',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await openHome(page, server, 'daypass@example.com');
-    // Days of the convention are the same everywhere.
+    // The convention's days are the same in every zone.
     await expect(page.getByText('2 day pass Thu/Fri')).toBeVisible();
 
     const email = newAddress('far-away');

@@ -1,4 +1,4 @@
-// npm run api: writes what the published packages give others into their `api.md`, for a review to see.
+// npm run api: writes the public API of each published package to its `api.md`, so that reviews show changes to it.
 import { writeFile } from 'node:fs/promises';
 import { say } from './lib/run.mjs';
 

@@ -4,31 +4,31 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** The files below a folder, as paths from the root. */
+/** Lists the files below a folder, as paths from the root. */
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
     posix.join(folder, path.replaceAll(sep, '/')),
   );
 
-/** What is shipped: no tests, no stories, no made-up people and answers for them, nothing that is generated. */
+/** Shipped code: no tests, stories, fixtures or generated files. */
 const sources = readdirSync(join(root, 'packages'))
   .flatMap((name) => filesIn(`packages/${name}/src`))
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-d|stories|gen)\.tsx?$/.test(file))
   .filter((file) => !/\/testing\/|\/fixtures\.ts$/.test(file));
 
-/** The code of a file, without what its comments say. */
+/** Returns the code of a file without comments. */
 const codeOf = (file: string): string =>
   readFileSync(join(root, file), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/(^|[^:])\/\/.*$/gm, '$1');
 
-/** An award's key as a text or as a name of a property, and what an award is called. */
+/** An award's key as a string or property name, or an award's name. */
 const AWARD =
   /(['"`])(?:hugo|retro)\1|\bawards\??\.(?:hugo|retro)\b|\bretro\b|\bHugo Awards?\b|\bHugo-palk/i;
-/** Where the contract's own name of a part stands. */
+/** Names of the wire contract, which have to stay. */
 const CONTRACT = /Config\['hugo'\]|tags?: \['hugo'\]/g;
 
-it('no source knows an award by its name: that is for the configuration', () => {
+it('no source file names an award: names belong to the configuration', () => {
   const known = sources.flatMap((file) => {
     const code = codeOf(file).replaceAll(CONTRACT, '');
     const found = AWARD.exec(code)?.[0];
@@ -38,7 +38,7 @@ it('no source knows an award by its name: that is for the configuration', () => 
   expect(known).toEqual([]);
 });
 
-it('no words of the portal name an award', () => {
+it('no text of the portal names an award', () => {
   const catalogues = filesIn('packages/portal/src/locales').filter((file) => file.endsWith('.po'));
   const named = catalogues.filter((file) =>
     /^(?:msgid|msgstr) .*\b(?:Hugo|Retro)\b/m.test(

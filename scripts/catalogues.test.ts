@@ -7,7 +7,7 @@ import { LANGUAGES, languages } from '../packages/rules/src/languages.ts';
 
 const locales = join(import.meta.dirname, '../packages/portal/src/locales');
 
-/** What one file says for each English text, in its order. */
+/** Returns the English texts of a catalogue file with their translations, in order. */
 async function wordsOf(locale: string, file: string): Promise<[text: string, words: string][]> {
   const filename = join(locales, locale, file);
   const context = { locale, sourceLocale: 'en', filename };
@@ -18,13 +18,13 @@ async function wordsOf(locale: string, file: string): Promise<[text: string, wor
   ]);
 }
 
-/** What a language says for each English text, with the part of the portal that says it. */
+/** Returns a locale's translations by English text and part of the portal. */
 async function catalogue(locale: string): Promise<Map<string, string>> {
   const files = readdirSync(join(locales, locale)).filter((name) => name.endsWith('.po'));
   return new Map((await Promise.all(files.toSorted().map((file) => wordsOf(locale, file)))).flat());
 }
 
-/** What is put into a text: `{name}`, `{minutes, plural, …}`, `<0>`; not a plural's `one {…}`. */
+/** Returns the placeholders of a text: `{name}`, `{minutes, plural, …}`, `<0>`; without the `one {…}` of plurals. */
 const slots = (text: string): string[] => [
   ...new Set(
     Array.from(
@@ -35,17 +35,17 @@ const slots = (text: string): string[] => [
   ...Array.from(text.matchAll(/<\/?\d+\/?>/g), ([tag]) => tag),
 ];
 
-/** Forms of an award's name: a sentence is given all of them, and a language takes the one that it needs. */
+/** The forms of an award's name. A text receives all of them, and a language uses those it needs. */
 const NAME_FORMS = new Set(['name', 'one', 'short', 'to', 'about', 'in']);
 
-/** The values and elements of a text, in one order. */
+/** Returns the sorted values and elements of a text. */
 const filledIn = (text: string): string =>
   slots(text)
     .map((slot) => (NAME_FORMS.has(slot) ? 'a form of the name' : slot))
     .toSorted()
     .join();
 
-/** Whether every element of a text is closed, the inner one first. */
+/** Returns whether the elements of a text are closed and properly nested. */
 function isNested(text: string): boolean {
   const open: string[] = [];
   for (const [, end, name = '', isEmpty] of text.matchAll(/<(\/?)(\d+)(\/?)>/g)) {
@@ -56,7 +56,7 @@ function isNested(text: string): boolean {
   return open.length === 0;
 }
 
-/** What other languages write as English does. */
+/** Texts that are spelt the same in other languages. */
 const sameAsEnglish = new Set(['OK', '{category}: {text}', 'System']);
 
 const english = await catalogue('en');
@@ -64,12 +64,12 @@ const others = await Promise.all(
   LANGUAGES.slice(1).map(async (language) => ({ language, texts: await catalogue(language) })),
 );
 
-test('the catalogues are those of the languages', () => {
+test('there is a catalogue for each language', () => {
   expect(readdirSync(locales).toSorted()).toEqual(config.locales?.toSorted());
   expect(english.size).toBeGreaterThan(0);
 });
 
-test('every text has words in every complete language', () => {
+test('every complete language translates every text', () => {
   expect(others.map(({ language }) => language)).toContain('fi');
   for (const { language, texts } of others) {
     expect([...texts.keys()].toSorted(), language).toEqual([...english.keys()].toSorted());
@@ -82,12 +82,12 @@ test('every text has words in every complete language', () => {
 describe.each(others)('in $language', ({ language, texts }) => {
   const said = [...texts].filter(([, words]) => words !== '');
 
-  test('no text is a copy of the English one, but for the names that are the same', () => {
+  test('no translation copies the English text, except for names that are the same', () => {
     const copies = said.filter(([text, words]) => words === english.get(text));
     expect(copies.filter(([, words]) => !sameAsEnglish.has(words))).toEqual([]);
   });
 
-  test('a translation has the values and elements of the English text, wherever it puts them', () => {
+  test('a translation has the values and elements of the English text, in any order', () => {
     const differing = said.filter(
       ([text, words]) => filledIn(words) !== filledIn(english.get(text) ?? ''),
     );
@@ -109,7 +109,7 @@ describe.each(others)('in $language', ({ language, texts }) => {
   });
 });
 
-test('no Finnish word is broken after a hyphen that it begins with: “Retro Hugo ‑palkinnot”', () => {
+test('Finnish words that begin with a hyphen use a non-breaking one: “Retro Hugo ‑palkinnot”', () => {
   const root = join(import.meta.dirname, '..');
   const library = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.messages\.fi\.tsx?$/.test(name))
@@ -123,6 +123,6 @@ test('no Finnish word is broken after a hyphen that it begins with: “Retro Hug
       .filter((line) => !/^(msgid|#)/.test(line) && / -[a-zåäö]/.test(line))
       .map((line) => `${path.slice(root.length + 1)}: ${line.trim()}`),
   );
-  // U+2011, the hyphen that does not break, stands in its place.
+  // Expects U+2011, the non-breaking hyphen, instead.
   expect(breakable).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// npm run check: formatting, lint, types, dead code, contract and generated files; no build, no browser.
+// npm run check: formatting, lint, types, dead code, contract and generated files. Needs no build and no browser.
 import { runCheck, staticChecks } from './lib/checks.mjs';
 import { pool, say, seconds } from './lib/run.mjs';
 

@@ -1,5 +1,5 @@
-// npm run generate writes docs/configuration.md by it, from the schema of the configuration: what may stand there from
-// the schema as it runs, what it means from the comments beside its fields.
+// npm run generate writes docs/configuration.md with this: the types from the configuration schema at run time, the
+// descriptions from the comments of its fields.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
@@ -7,7 +7,7 @@ import { conventionSchema } from '../packages/server/src/config/schema/conventio
 import { meaningOf, rootMeaning, type Meaning } from './lib/schemaComments.ts';
 
 const docs = join(import.meta.dirname, '../docs');
-/** Where the page is. */
+/** The path of the page. */
 export const PAGE = join(docs, 'configuration.md');
 
 const INTRODUCTION = `# The configuration of a convention
@@ -29,10 +29,10 @@ file. \`npm run check-config -- <folder>\` says everything that is wrong, with f
 - What is not marked _optional_ must be there.
 `;
 
-/** What the parts of a valibot schema have that matters here. */
+/** The properties of a valibot schema that are used here. */
 interface Schema {
   readonly type: string;
-  /** Of the step that gives one. */
+  /** Set by `v.title`. */
   readonly title?: string;
   readonly pipe?: readonly Schema[];
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -49,28 +49,28 @@ interface Field {
   readonly says: string;
 }
 
-/** Whether something is below it, or it is one of some names. */
+/** Returns whether a schema has fields, items or options. */
 const isMade = ({ entries, item, value, options }: Schema): boolean =>
   (entries ?? item ?? value ?? options) !== undefined;
 
-/** A schema without what only says that it may be missing, and without its checks: what has fields, if anything. */
+/** Unwraps optional schemas and checks, and returns the schema that has the fields, if any. */
 function core(schema: Schema): Schema {
   if (schema.wrapped) return core(schema.wrapped);
-  // The first of a pipe is what the pipe itself seems to be.
+  // The first item of a pipe is the pipe's own schema.
   const inner = (schema.pipe ?? []).map((part) => (part === schema ? part : core(part)));
   return inner.find(isMade) ?? schema;
 }
 
-/** The title that a schema, a step of it or what it wraps has been given. */
+/** Returns the title of a schema, of one of its pipe steps, or of the schema that it wraps. */
 function titleOf({ title, pipe = [], wrapped }: Schema): string | undefined {
   const steps = wrapped ? [...pipe, wrapped] : pipe;
   return title ?? steps.map(titleOf).findLast((given) => given !== undefined);
 }
 
-/** Whether it may be missing. */
+/** Returns whether the field may be missing. */
 const isOptional = ({ type }: Schema): boolean => type === 'exact_optional' || type === 'optional';
 
-/** What somebody writes there. */
+/** Describes the accepted values. */
 function valueOf(schema: Schema): string {
   const titled = titleOf(schema);
   if (titled !== undefined) return titled;
@@ -82,7 +82,7 @@ function valueOf(schema: Schema): string {
   throw new Error(`A value of the configuration has no v.title: ${type}`);
 }
 
-/** A field and all that is below it. */
+/** Returns a field and all fields below it. */
 function fieldsOf(path: string, schema: Schema, meaning: Meaning | undefined): Field[] {
   const own: Field = {
     path,
@@ -92,7 +92,7 @@ function fieldsOf(path: string, schema: Schema, meaning: Meaning | undefined): F
   };
   if (titleOf(schema) !== undefined) return [own];
   const { entries, item, value } = core(schema);
-  // What is below the entries: the entry itself is said in the line above.
+  // The line above already describes the item itself.
   if (item) return [own, ...fieldsOf(`${path}[]`, item, meaning).slice(1)];
   if (value) return [own, ...fieldsOf(`${path}.<name>`, value, meaning).slice(1)];
   return [
@@ -121,7 +121,7 @@ function section([first, ...rest]: readonly Field[]): string[] {
   return [`## \`${path}\`${optional ? ' (optional)' : ''}`, cell(what), table(rest)];
 }
 
-/** The whole page, as the schema has it now. */
+/** Renders the whole page from the present schema. */
 export async function configurationPage(): Promise<string> {
   const sections = Object.entries(core(conventionSchema as unknown as Schema).entries ?? {}).map(
     ([name, schema]) => fieldsOf(name, schema, meaningOf(rootMeaning(), name)),

@@ -1,4 +1,4 @@
-// npm run conformance [-- --base-url …]: checks a server by the contract; without an address one of ours, in memory.
+// npm run conformance [-- --base-url …]: tests a server against the contract; without an address, our own in memory.
 import { runCommand } from '../packages/conformance/src/command.ts';
 
 const streams = {

@@ -1,6 +1,6 @@
-// node scripts/container.mjs: builds deploy/Containerfile from the folder that npm run pack has made, runs it as its
-// account, and looks at /healthz. Where no registry answers, the base is made of Debian's packages and this machine's
-// Node. Needs Debian's buildah and mmdebstrap, and root; its images lie in dist/container/.
+// node scripts/container.mjs: builds deploy/Containerfile from the folder of npm run pack, runs it under its own
+// account, and requests /healthz. Without a registry, the base image is built from Debian packages and this machine's
+// Node. Needs Debian's buildah and mmdebstrap, and root. Images are stored in dist/container/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { run, say } from './lib/run.mjs';
 
 const dist = join(root, 'dist');
 const work = join(dist, 'container');
-/** The account of the Containerfile. */
+/** The account in the Containerfile. */
 const ACCOUNT = 10_001;
 const STARTING = 60_000;
 
@@ -26,7 +26,7 @@ async function call(program, ...args) {
   if (code !== 0) fail(`${program} ${args.join(' ')}\n${output}`);
   return output.trim();
 }
-// A store of its own, on any file system, and no namespaces: it builds in a container, too.
+// A separate store on any file system and no namespaces, so that it also builds inside a container.
 const store = [
   '--storage-driver',
   'vfs',
@@ -41,7 +41,7 @@ if (!existsSync(join(dist, 'conkit/main.js')))
   fail('Run npm run pack first: it makes dist/conkit.');
 await mkdir(work, { recursive: true });
 
-/** Debian without anything that is not needed, and the Node that runs this. */
+/** Builds a minimal Debian image with the Node that runs this script. */
 async function debianBase() {
   const tree = join(work, 'base.tar');
   const packages = '--include=ca-certificates,libstdc++6,tzdata';
@@ -55,7 +55,7 @@ async function debianBase() {
 
 const base = process.argv[2] ?? (await debianBase());
 const file = join(root, 'deploy/Containerfile');
-// Docker's format has the health check; the other one has no place for it.
+// Only Docker's image format supports health checks.
 const how = ['--isolation', 'chroot', '--format', 'docker', '--build-arg', `BASE=${base}`];
 await buildah('bud', ...how, '-t', 'conkit', '-f', file, dist);
 const seen = await buildah(

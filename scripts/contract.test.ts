@@ -11,10 +11,10 @@ const released = read('packages/api-client/released/openapi.yaml');
 const current = read('openapi.yaml');
 const versionOf = ({ info }: Part) => (info as { version: string }).version;
 
-/** What was declared and never answered by any server: nobody misses it, and the next release knows nothing of it. */
+/** Declared, but never returned by any server, so no client depends on it; the next release drops it. */
 const NEVER_ANSWERED = new Set(['POST /hugo/{id}/vote 429: is gone']);
 
-test('the contract keeps what was released, or its version says that it does not', () => {
+test('the contract keeps what was released, or its version announces the break', () => {
   const [before, now] = [versionOf(released), versionOf(current)];
   if (saysBreak(before, now)) return;
   const wanted = before.replace(/^(\d+)\.(\d+)\..*/, (_, major: string, minor: string) =>
@@ -26,14 +26,14 @@ test('the contract keeps what was released, or its version says that it does not
   ).toEqual([]);
 });
 
-test('readers of YAML 1.1, as other languages have them, read the same', () => {
+test('YAML 1.1 parsers, as other languages have them, read the same document', () => {
   const text = readFileSync(join(root, 'openapi.yaml'), 'utf8');
   expect(parse(text, { version: '1.1' })).toEqual(current);
   const odd: unknown[] = [];
   visit(parseDocument(text), {
     Scalar(_, { type, value }, path) {
       const isWithin = path.some((node) => isCollection(node) && node.flow);
-      // Within braces, a plain text with a question mark is none there.
+      // In flow mappings, YAML 1.1 parses a plain scalar with a question mark differently.
       if (isWithin && type === 'PLAIN' && String(value).includes('?')) odd.push(value);
     },
   });
@@ -48,11 +48,11 @@ it.each([
   ['1.4.0', '2.0.0', true],
   ['1.4.0', '1.4.0', false],
   ['2.4.0', '1.9.0', false],
-])('a step from %s to %s tells clients to look: %s', (before, now, says) => {
+])('a step from %s to %s announces a break: %s', (before, now, says) => {
   expect(saysBreak(before, now)).toBe(says);
 });
 
-/** A small contract with one of each, to plant changes in. */
+/** A small contract with one of each kind, for planting changes. */
 const CONTRACT = `
 servers: [{ url: /api }]
 security: [{ session: [] }]
@@ -108,7 +108,7 @@ components:
     Problem: { type: object, required: [code], properties: { code: { enum: [not_found] } } }
 `;
 
-/** Where what is planted most often is. */
+/** Short names for the paths that are changed most often. */
 const SHORT: Readonly<Record<string, string>> = {
   post: 'paths./things/{id}.post',
   sent: 'components.schemas.Sent',
@@ -116,7 +116,7 @@ const SHORT: Readonly<Record<string, string>> = {
   thing: 'components.schemas.Thing.allOf.1.properties',
 };
 
-/** Values to be put at places of the contract, whose keys stand between points; undefined takes one away. */
+/** New values by path in the contract, with keys separated by dots; undefined deletes one. */
 type Changes = Readonly<Record<string, unknown>>;
 
 function after(changes: Changes): readonly string[] {
@@ -138,16 +138,20 @@ const Id = { type: 'integer' };
 it.each<[string, Changes, string]>([
   ['a path gone', { 'paths./things/{id}': undefined }, ': is gone'],
   ['another method', { 'paths./things/{id}': { put: {} } }, ': is gone'],
-  ['another name of a call', { 'post.operationId': 'other' }, ': is called other now'],
-  ['a session needed', { 'post.security': undefined }, ': needs a session now'],
-  ['a role needed', { 'post.x-roles': ['admin'] }, ': is for fewer roles now'],
+  ['another operation id', { 'post.operationId': 'other' }, ': is called other now'],
+  ['a session made required', { 'post.security': undefined }, ': needs a session now'],
+  ['a role made required', { 'post.x-roles': ['admin'] }, ': is for fewer roles now'],
   ['a parameter gone', { 'post.parameters': [] }, ' query all: is known no more'],
   [
-    'a new parameter needed',
+    'a new required parameter',
     { 'post.parameters.2': { name: 'lang', in: 'query', required: true, schema: {} } },
     ' query lang: is needed now',
   ],
-  ['a parameter needed now', { 'post.parameters.0.required': true }, ' query all: is needed now'],
+  [
+    'a parameter made required',
+    { 'post.parameters.0.required': true },
+    ' query all: is needed now',
+  ],
   [
     'a parameter narrowed',
     { 'post.parameters.1.schema.maxLength': 40 },
@@ -158,7 +162,7 @@ it.each<[string, Changes, string]>([
     { 'components.parameters.Id.schema.minimum': 5 },
     ' path id: minimum is 5, and was 1',
   ],
-  ['a body needed', { 'post.requestBody.required': true }, ' body: is needed now'],
+  ['a body made required', { 'post.requestBody.required': true }, ' body: is needed now'],
   [
     'a smaller body',
     { 'post.requestBody.x-max-bytes': 900 },
@@ -169,13 +173,13 @@ it.each<[string, Changes, string]>([
     { 'post.requestBody.content': { 'text/plain': {} } },
     ' body: application/json is gone',
   ],
-  ['a field to send gone', { 'sent.properties.size': undefined }, ' body/size: is known no more'],
+  ['a request field gone', { 'sent.properties.size': undefined }, ' body/size: is known no more'],
   [
-    'a new field needed',
+    'a new required field',
     { 'sent.properties.colour': {}, 'sent.required': ['name', 'colour'] },
     ' body/colour: is needed now',
   ],
-  ['a field needed now', { 'sent.required': ['name', 'kind'] }, ' body/kind: is needed now'],
+  ['a field made required', { 'sent.required': ['name', 'kind'] }, ' body/kind: is needed now'],
   [
     'unknown keys refused',
     { 'sent.additionalProperties': false },
@@ -184,12 +188,12 @@ it.each<[string, Changes, string]>([
   ['a type narrowed', { 'sent.properties.size': Id }, ' body/size: "null" is taken no more'],
   ['another type', { 'sent.properties.name': Id }, ' body/name: "string" is taken no more'],
   [
-    'a choice to send narrowed',
+    'a request value removed',
     { 'sent.properties.kind.enum': ['big'] },
     ' body/kind: "small" is taken no more',
   ],
   [
-    'any text made a choice',
+    'a text limited to values',
     { 'sent.properties.name.enum': ['a', 'ab'] },
     ' body/name: only "a", "ab" is taken now',
   ],
@@ -203,11 +207,7 @@ it.each<[string, Changes, string]>([
     { 'sent.properties.name.minLength': 2 },
     ' body/name: minLength is 2, and was 1',
   ],
-  [
-    'a limit where was none',
-    { 'sent.properties.size.maximum': 9 },
-    ' body/size: maximum is 9, and was none',
-  ],
+  ['a new limit', { 'sent.properties.size.maximum': 9 }, ' body/size: maximum is 9, and was none'],
   ['another pattern', { 'sent.properties.name.pattern': '^b' }, ' body/name: pattern has changed'],
   [
     'another pattern by reference',
@@ -239,12 +239,8 @@ it.each<[string, Changes, string]>([
     ' 200: application/json is gone',
   ],
   ['a field gone', { 'thing.time': undefined }, ' 200/time: is gone'],
-  [
-    'a field gone that was always there',
-    { 'base.properties.name': undefined },
-    ' 200/name: is gone',
-  ],
-  ['a field that may be missing', { 'base.required': ['id'] }, ' 200/name: may be missing now'],
+  ['a required field gone', { 'base.properties.name': undefined }, ' 200/name: is gone'],
+  ['a field made optional', { 'base.required': ['id'] }, ' 200/name: may be missing now'],
   [
     'a field gone in a list',
     { 'thing.tags.items': { type: 'object', required: ['id', 'name'], properties: { id: Id } } },
@@ -256,13 +252,13 @@ it.each<[string, Changes, string]>([
     ' 200/id: may be "null" now',
   ],
   [
-    'a whole number that may be broken',
+    'an integer that may be a fraction',
     { 'base.properties.id.type': 'number' },
     ' 200/id: may be "number" now',
   ],
-  ['a choice widened', { 'thing.kind.enum.2': 'huge' }, ' 200/kind: may be "huge" now'],
+  ['a new response value', { 'thing.kind.enum.2': 'huge' }, ' 200/kind: may be "huge" now'],
   [
-    'a choice that is none any more',
+    'a list of values removed',
     { 'thing.kind.enum': undefined },
     ' 200/kind: may be more than "big", "small" now',
   ],
@@ -273,12 +269,12 @@ it.each<[string, Changes, string]>([
     ' 200/prices/*: may be "string" now',
   ],
   [
-    'an alternative more',
+    'another alternative',
     { 'thing.state.anyOf.2': { type: 'boolean' } },
     ' 200/state: may be "boolean" now',
   ],
   [
-    'a refusal without its code',
+    'an error response without its code',
     { 'components.schemas.Problem.properties': {} },
     ' 404/code: is gone',
   ],
@@ -300,30 +296,33 @@ it.each<[string, Changes, string]>([
 
 it.each<[string, Changes]>([
   ['the same', {}],
-  ['other words', { 'base.properties.id.description': 'Whatever' }],
-  ['a new call', { 'paths./others': { get: {} } }],
-  ['another field of an answer', { 'base.properties.more': {} }],
-  ['something more that may be sent', { 'sent.properties.more': {} }],
-  ['a parameter more', { 'post.parameters.2': { name: 'lang', in: 'query', schema: {} } }],
-  ['another refusal', { 'post.responses.409': {} }],
+  ['another description', { 'base.properties.id.description': 'Whatever' }],
+  ['a new operation', { 'paths./others': { get: {} } }],
+  ['another response field', { 'base.properties.more': {} }],
+  ['another optional request field', { 'sent.properties.more': {} }],
   [
-    'another code of a refusal',
+    'another optional parameter',
+    { 'post.parameters.2': { name: 'lang', in: 'query', schema: {} } },
+  ],
+  ['another error response', { 'post.responses.409': {} }],
+  [
+    'another error code',
     { 'components.schemas.Problem.properties.code.enum': ['not_found', 'not_offered'] },
   ],
   ['a looser limit', { 'sent.properties.name.maxLength': 300 }],
-  ['a pattern that is asked no more', { 'sent.properties.name.pattern': undefined }],
-  ['another type that is taken', { 'sent.properties.size.type': ['integer', 'null', 'string'] }],
-  ['another choice to send', { 'sent.properties.kind.enum.2': 'huge' }],
-  ['a choice less in an answer', { 'thing.kind.enum': ['big'] }],
-  ['a field that need not be sent', { 'sent.required': [] }],
-  ['longer lists in an answer', { 'thing.tags.maxItems': 50 }],
+  ['a pattern removed', { 'sent.properties.name.pattern': undefined }],
+  ['another accepted type', { 'sent.properties.size.type': ['integer', 'null', 'string'] }],
+  ['another request value', { 'sent.properties.kind.enum.2': 'huge' }],
+  ['a response value removed', { 'thing.kind.enum': ['big'] }],
+  ['a request field made optional', { 'sent.required': [] }],
+  ['longer lists in a response', { 'thing.tags.maxItems': 50 }],
   [
-    'the same said in another way',
+    'an equivalent schema',
     {
       'sent.properties.size': { anyOf: [{ type: 'null' }, Id] },
       'thing.kind': { oneOf: [{ const: 'small' }, { const: 'big' }] },
     },
   ],
-])('lets pass %s', (_, changes) => {
+])('accepts %s', (_, changes) => {
   expect(after(changes)).toEqual([]);
 });

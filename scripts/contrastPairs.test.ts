@@ -11,7 +11,7 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
 );
 
 type Rule = Readonly<Record<string, unknown>>;
-/** The rule of each class, and the classes of what is composed of several. */
+/** The rules of each class, and the classes of each composition. */
 const rules = new Map<string, Rule>();
 const compositions = new Map<string, readonly string[]>();
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(removeAdapter);
 
-/** What a rule says at first, and in each of its states: `&:disabled`, `(hover: hover) &:hover`. */
+/** Returns the base declarations of a rule and those of each state: `&:disabled`, `(hover: hover) &:hover`. */
 function statesOf(rule: Rule, state = ''): Array<readonly [state: string, rule: Rule]> {
   const nested = Object.entries(rule).flatMap(([key, value]) =>
     typeof value !== 'object' || value === null || key === 'vars'
@@ -48,7 +48,7 @@ function statesOf(rule: Rule, state = ''): Array<readonly [state: string, rule: 
   return [[state, rule], ...nested];
 }
 
-/** `var(--conkit-color-on-action)` → `onAction`; undefined for what is no colour of the theme. */
+/** Returns the theme colour of a value: `var(--conkit-color-on-action)` → `onAction`; undefined for other values. */
 const colorIn = (value: unknown): string | undefined => {
   const [, name] = /var\(--conkit-color-([a-z-]+)\)/.exec(String(value)) ?? [];
   return name?.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -61,7 +61,7 @@ interface Use {
   readonly edges: readonly string[];
 }
 
-/** The colours that are on each other in every state of every class. */
+/** Returns the pairs of colours that are on each other, in every state of every class. */
 function uses(): Use[] {
   return [...compositions].flatMap(([name, classes]) => {
     const all = classes.flatMap((one) => statesOf(rules.get(one) ?? {}));
@@ -69,11 +69,11 @@ function uses(): Use[] {
       {},
       ...all.filter(([state]) => state === '').map(([, rule]) => rule),
     );
-    // What is disabled need not be told from what is around it, and forced colours are the reader's.
+    // WCAG exempts disabled controls, and forced colours come from the reader's system.
     const seen = all.filter(([state]) => !/disabled(?!\))|:disabled$|forced-colors/.test(state));
     return seen.map(([state, own]): Use => {
       const rule: Rule = state.includes('::') ? own : { ...base, ...own };
-      // A tone says what text is on it.
+      // A tone defines its own text colour.
       const here = Object.entries({ ...base.vars, ...(own['vars'] as Rule | undefined) });
       const [, toned] = here.find(([key]) => key.includes('here-text')) ?? [];
       const edges = ['border', 'borderColor', 'outline', 'boxShadow', 'borderInlineStartColor'];
@@ -89,11 +89,11 @@ function uses(): Use[] {
 
 const isPair = (foreground: string, background: string) =>
   contrastPairs.some((pair) => pair.foreground === foreground && pair.background === background);
-/** What a colour stands on where the class itself does not say. */
+/** Returns the background of a colour whose class sets none. */
 const around = (color: string) => (/^(onGround|accent$)/.test(color) ? 'ground' : 'surface');
-/** Nothing is written on them, and nothing is lost when they are not seen. */
+/** Decorative: no text is on them, and nothing is lost when they are invisible. */
 const decoration = new Set(['border', 'disabled', 'primary', 'scrim', 'skeleton']);
-/** What is written on a background where another class says it. */
+/** Returns the text colour on a background that another class sets. */
 const writtenOn = (background: string) =>
   ({ action: 'onAction', actionHover: 'onAction', danger: 'onDanger', onGroundWash: 'onGround' })[
     background
@@ -107,19 +107,19 @@ const missing = (pairs: ReadonlyArray<readonly [what: string, one: string, other
   ),
 ];
 
-test('components take what suits the background they stand on, and no colour of the ground itself', () => {
-  // On a page with `styles.css` alone there is no ground: its light text cannot be read on white.
+test('components use the colour for their own background, not the ground colours', () => {
+  // With `styles.css` alone there is no ground, and light text would be on the white page.
   const named = [...rules].filter(([, rule]) =>
     /conkit-color-(on-)?ground/.test(JSON.stringify(rule)),
   );
   expect(named).toEqual([]);
 });
 
-test('the styles of all components are looked at', () => {
+test('covers the styles of all components', () => {
   expect(uses().length).toBeGreaterThan(300);
 });
 
-test('text has a pair with what it stands on', () => {
+test('text has a contrast pair with its background', () => {
   const texts = uses().flatMap(({ what, text, background }) =>
     text === undefined ? [] : [[what, text, background ?? around(text)] as const],
   );
@@ -127,7 +127,7 @@ test('text has a pair with what it stands on', () => {
   expect(missing(texts)).toEqual([]);
 });
 
-test('a background without text of its own has a pair with that of what is around it', () => {
+test('a background without text has a contrast pair with the text around it', () => {
   const written = new Set([...decoration, 'accent', 'ground']);
   const backgrounds = uses().flatMap(({ what, text, background }) =>
     background === undefined || text !== undefined || written.has(background)
@@ -138,7 +138,7 @@ test('a background without text of its own has a pair with that of what is aroun
   expect(missing(backgrounds)).toEqual([]);
 });
 
-test('an edge that means something has a pair with what it is around', () => {
+test('a meaningful edge has a contrast pair with what surrounds it', () => {
   const edges = uses().flatMap(({ what, background, edges: drawn }) =>
     drawn
       .filter((edge) => !decoration.has(edge))

@@ -17,7 +17,7 @@ describe.each([
 ])('the log in %s', (_, words) => {
   const unknown = words.operation('no act at all');
 
-  it('has a name for every act that is recorded', () => {
+  it('has a label for every recorded act', () => {
     const recorded = acts.filter(([, { audit }]) => audit !== 'nothing').map(([id]) => id);
     expect(recorded.length).toBeGreaterThan(30);
     const nameless = [...recorded, 'answerMove', 'purchase'].filter(

@@ -60,7 +60,7 @@ const MAIL_TO: Readonly<Record<Notified, string>> = {
   recipients: 'its recipients',
 };
 
-/** Lists the roles that can call an act, and its commands. Empty for acts that are a part of others. */
+/** Lists the roles and commands that can call an act. Empty for acts that are part of others. */
 function listCallers(id: CrewActId): string {
   const roles = id in operationTable ? operationTable[id as keyof typeof operationTable].roles : [];
   const named = [...commands, ...ownCommands]

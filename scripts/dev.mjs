@@ -1,5 +1,5 @@
-// npm run dev: the server from its sources on PORT (8080), started again when they change, and Vite
-// with the portal's sources on 5173, which hands /api to the server.
+// npm run dev: the server from its sources on PORT (8080), restarted on changes, and Vite with the portal's sources on
+// 5173, which proxies /api to the server.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './lib/files.mjs';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const packages = join(import.meta.dirname, '../packages');
 
-/** The modules that others import, by package. */
+/** The public modules by package. */
 const published: Record<string, readonly string[]> = {
   rules: ['src/index.ts'],
   'api-client': ['src/index.ts', 'src/callers.ts'],
@@ -22,11 +22,11 @@ const published: Record<string, readonly string[]> = {
 interface Exported {
   readonly name: string;
   readonly declaration: ts.Declaration;
-  /** The properties that it takes, when it is a component. */
+  /** The props, if it is a component. */
   readonly properties: readonly ts.Symbol[];
 }
 
-/** The statement that carries a declaration's comment: that of a `const` stands above its list. */
+/** Returns the statement that carries a declaration's comment: for a `const`, its whole statement. */
 const commented = (node: ts.Node): ts.Node =>
   ts.isVariableDeclaration(node) ? node.parent.parent : node;
 
@@ -36,7 +36,7 @@ const docOf = (node: ts.Node): string =>
     .map((part) => part.getText())
     .join('\n');
 
-/** The properties of what a function takes first. */
+/** Returns the properties of a function's first parameter. */
 function propertiesOf(checker: ts.TypeChecker, declaration: ts.Declaration): readonly ts.Symbol[] {
   const [signature] = checker.getTypeAtLocation(declaration).getCallSignatures();
   const [parameter] = signature?.getParameters() ?? [];
@@ -68,19 +68,19 @@ function exportsOf(name: string, entries: readonly string[]): Exported[] {
   });
 }
 
-/** A component: a function with a capital letter that takes properties, or a context's provider. */
+/** Returns whether an export is a component: a capitalised function with props, or a context's provider. */
 const isComponent = ({ name, declaration }: Exported): boolean => {
   if (!/^[A-Z][a-z]/.test(name)) return false;
   if (ts.isFunctionDeclaration(declaration)) return true;
   if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return false;
   const { initializer } = declaration;
-  // An icon is made by a call, and takes nothing.
+  // Icons are created by a call and have no props of their own.
   return ts.isCallExpression(initializer)
     ? initializer.expression.getText() === 'memo'
     : ts.isArrowFunction(initializer) || ts.isPropertyAccessExpression(initializer);
 };
 
-/** The properties that a component gives a default: in its parameters, or by `props.x ?? …`. */
+/** Returns the props with a default: in the parameters, or by `props.x ?? …`. */
 function defaultsOf(declaration: ts.Declaration): Set<string> {
   const found = new Set<string>();
   const take = (pattern: ts.BindingName) => {
@@ -109,12 +109,12 @@ function defaultsOf(declaration: ts.Declaration): Set<string> {
   return found;
 }
 
-/** Whether a function is the component itself, and none that it has inside. */
+/** Returns whether a function is the component itself, not a nested one. */
 const isOutermost = (node: ts.Node, component: ts.Node): boolean =>
   node === component ||
   (!!node.parent && !ts.isBlock(node.parent) && isOutermost(node.parent, component));
 
-/** Left out, it is no, unless its comment says something else. */
+/** A boolean prop defaults to false unless its comment has another default. */
 const isYesOrNo = (declared: ts.Declaration): boolean =>
   declared.getSourceFile().fileName.includes('/packages/') &&
   ts.isPropertySignature(declared) &&
@@ -124,11 +124,11 @@ const isYesOrNo = (declared: ts.Declaration): boolean =>
 interface Element {
   readonly name: string;
   readonly given: ReadonlySet<string>;
-  /** Whether the example leaves properties out: `<AwardBallot … />`, `{...frame}`. */
+  /** Whether the example leaves props out: `<AwardBallot … />`, `{...frame}`. */
   readonly isPart: boolean;
 }
 
-/** The elements of the examples in a comment. */
+/** Returns the elements in a comment's examples. */
 function elementsOf(doc: string): Element[] {
   const found: Element[] = [];
   const look = (node: ts.Node) => {
@@ -150,7 +150,7 @@ function elementsOf(doc: string): Element[] {
   return found;
 }
 
-/** What is not true of an element in an example. */
+/** Returns the mistakes of an element in an example. */
 const faultsOf = ({ name, given, isPart }: Element, properties: readonly ts.Symbol[]): string[] => {
   const names = new Set(['key', 'ref', ...properties.map((property) => property.name)]);
   const isNeeded = ({ flags }: ts.Symbol) => !isPart && !(flags & ts.SymbolFlags.Optional);
@@ -164,24 +164,24 @@ const faultsOf = ({ name, given, isPart }: Element, properties: readonly ts.Symb
 describe.each(Object.entries(published))('%s', (name, entries) => {
   const exported = exportsOf(name, entries);
 
-  test('says of everything that it publishes what it is', () => {
+  test('has a docstring on every export', () => {
     expect(exported.length).toBeGreaterThan(0);
     const names = new Set(exported.map((one) => one.name));
-    // What a component takes and says is explained at the component, and property by property.
+    // Parts of a component's interface are documented at the component and its props.
     const isPartOf = (one: string) =>
       names.has(one.replace(/(Props|Messages)$/, '')) && /(Props|Messages)$/.test(one);
     const silent = exported.filter((one) => docOf(one.declaration) === '' && !isPartOf(one.name));
     expect(silent.map((one) => one.name)).toEqual([]);
   });
 
-  test('shows of every component how it is used', () => {
+  test('has an example for every component', () => {
     const bare = exported.filter(
       (one) => isComponent(one) && !docOf(one.declaration).includes('@example'),
     );
     expect(bare.map((one) => one.name)).toEqual([]);
   });
 
-  test('shows them with the properties that they need, and no other', () => {
+  test('has examples with all required props and no unknown ones', () => {
     const components = new Map(exported.filter(isComponent).map((one) => [one.name, one]));
     const wrong = exported.flatMap((one) =>
       elementsOf(docOf(one.declaration)).flatMap((element) => {
@@ -193,7 +193,7 @@ describe.each(Object.entries(published))('%s', (name, entries) => {
     expect(wrong).toEqual([]);
   });
 
-  test('says of every property that may be left out what it is then', () => {
+  test('states the default of every optional prop', () => {
     const unsaid = exported.filter(isComponent).flatMap(({ name: component, ...one }) => {
       const defaults = defaultsOf(one.declaration);
       return one.properties
@@ -209,7 +209,7 @@ describe.each(Object.entries(published))('%s', (name, entries) => {
   });
 });
 
-test('drafts shows of every group of functions how it is used', () => {
+test('drafts has an example for every group of functions', () => {
   const functions = exportsOf('drafts', published['drafts'] ?? [])
     .map(({ declaration }) => declaration)
     .filter((one) => ts.isFunctionDeclaration(one) || ts.isVariableDeclaration(one));

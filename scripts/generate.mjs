@@ -1,6 +1,5 @@
-// Writes what is generated from openapi.yaml, the types of the API client and its operation table, and from the list of
-// languages.
-// It needs no build, and gives the same files for the same contract.
+// Generates the API client's types and operation table from openapi.yaml, and files from the list of languages. Needs
+// no build, and is deterministic.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
@@ -12,8 +11,8 @@ const header = '// Generated from openapi.yaml by scripts/generate.mjs. Do not e
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Keys of a pattern, `^day\\d+$`: a type for keys that begin so and end with a number, because one for any key
- * would be asked of the keys that have names, too.
+ * Returns template-literal index keys for a pattern such as `^day\\d+$`. An index signature for any string would apply
+ * to the named keys, too.
  */
 function numberedKeys({ patternProperties = {} }) {
   const [first, ...others] = Object.entries(patternProperties);
@@ -39,19 +38,19 @@ function numberedKeys({ patternProperties = {} }) {
   ]);
 }
 
-/** The types of every path, operation and schema. */
+/** Returns the types of every path, operation and schema. */
 async function schema() {
   return header + astToString(await openapiTS(contract, { silent: true, transform: numberedKeys }));
 }
 
-/** What comes before a path: the server's own path, unless it is the root. */
+/** Returns the prefix of all paths: the server's path, unless it is the root. */
 const prefix = (servers) => (servers[0].url === '/' ? '' : servers[0].url);
 
-/** No alternative, or one without a session, means that anybody may call. */
+/** An operation without security, or with an alternative without a session, is public. */
 const needsSession = (security) =>
   security.length > 0 && security.every((alternative) => 'session' in alternative);
 
-/** One line per operation: where it is, whose folder it belongs to, and what is checked before it runs. */
+/** Returns one line per operation: its path, the folder that owns it, and what is checked before it runs. */
 async function operationTable() {
   const document = parse(await readFile(contract, 'utf8'));
   const lines = [];
@@ -82,7 +81,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** The languages beside English, from the one list of them. */
+/** Returns the languages other than English. */
 async function otherLanguages() {
   const list = await readFile(new URL('packages/rules/src/languages.ts', root), 'utf8');
   const found = Array.from(list.matchAll(/^ {2}(\w+): \{ tag:/gm), ([, language]) => language);
@@ -90,7 +89,7 @@ async function otherLanguages() {
   return found.slice(1);
 }
 
-/** What the server says in each of them. */
+/** Returns the server's texts in each of these languages. */
 async function serverLanguages() {
   const lines = (await otherLanguages()).map((one) => `export { ${one} } from './${one}.ts';`);
   return `// Generated from packages/rules/src/languages.ts by scripts/generate.mjs. Do not edit.\n${lines.join('\n')}\n`;

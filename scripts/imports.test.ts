@@ -12,23 +12,23 @@ interface Manifest {
 const root = join(import.meta.dirname, '..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The files below a folder, as paths from the root. */
+/** Lists the files below a folder, as paths from the root. */
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
     posix.join(folder, path.replaceAll(sep, '/')),
   );
 
-// Nothing is left out, the generated tree of the portal's routes neither: it leads to every route, so that
-// a route, and what a route shows, may not lead back to it by asking for the router's type.
+// Includes the generated route tree of the portal. It imports every route, so no route and nothing that a route shows
+// may import it back for the router's type.
 const sources = readdirSync(join(root, 'packages'))
   .flatMap((name) => filesIn(`packages/${name}/src`))
   .filter((path) => /\.tsx?$/.test(path));
 
-/** All that a text imports or exports from elsewhere, as it is written: types, and on demand, too. */
+/** Returns every import and export specifier in a text, including types and dynamic imports. */
 const importsOf = (text: string): string[] =>
   ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 
-/** The source of one of our own packages by the name that others import it by. */
+/** Returns the source of one of our own packages by its published name. */
 function ownSource(name: string): string | undefined {
   const [, own, rest = ''] = /^@conkit\/([\w-]+)(\/.*)?$/.exec(name) ?? [];
   if (own === undefined) return undefined;
@@ -49,7 +49,7 @@ const graph: Graph = new Map(
   }),
 );
 
-/** The ways that lead from a file back to itself, one for each file that closes a circle. */
+/** Returns the import cycles, one for each file that closes one. */
 function circlesIn(files: Graph): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -76,7 +76,7 @@ it.each([
   expect(importsOf(text)).toEqual(['./a.ts']);
 });
 
-it('finds a circle, and nothing where two ways lead to one file', () => {
+it('finds a cycle, and none where two paths lead to one file', () => {
   const circle: Graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
@@ -90,20 +90,20 @@ it('finds a circle, and nothing where two ways lead to one file', () => {
   expect(circlesIn(both)).toEqual([]);
 });
 
-test('every import of ours leads to a file', () => {
+test('every import of our own leads to a file', () => {
   const lost = [...graph.values()].flat().filter((file) => !existsSync(join(root, file)));
   expect(lost).toEqual([]);
-  // The packages are joined: the way from a page to a rule is in it.
+  // The packages are connected: the path from a page to a rule exists.
   expect(graph.get('packages/portal/src/App.tsx')).toContain('packages/ui/src/index.ts');
 });
 
-test('no file leads back to itself, by a type or on demand neither', () => {
+test('no file imports itself indirectly, not even by types or dynamic imports', () => {
   expect(circlesIn(graph)).toEqual([]);
 });
 
 /**
- * The folder of a file of the server, each room of a purchase by itself. The files beside the folders are what all
- * of them share, and tests use whatever they like: these have none.
+ * Returns the server folder of a file; each part of a purchase is a folder of its own. Returns undefined for files
+ * beside the folders, which are shared, and for tests.
  */
 function serverFolderOf(file: string): string | undefined {
   const [, path] = file.split('packages/server/src/');
@@ -113,7 +113,7 @@ function serverFolderOf(file: string): string | undefined {
   return folder === 'purchase' && below.length > 0 ? `${folder}/${room}` : folder;
 }
 
-/** The server's folders with those that their files import, themselves apart. */
+/** The server's folders with the other folders that their files import. */
 const serverFolders: Graph = [...graph].reduce((folders, [file, others]) => {
   const from = serverFolderOf(file);
   if (from === undefined) return folders;
@@ -122,12 +122,12 @@ const serverFolders: Graph = [...graph].reduce((folders, [file, others]) => {
   return folders.set(from, [...known, ...named.filter((to) => to !== from)]);
 }, new Map<string, string[]>());
 
-test('no folder of the server leads back to itself', () => {
+test('no folder of the server imports itself indirectly', () => {
   expect([...serverFolders.keys()]).toContain('purchase/payment');
   expect(circlesIn(serverFolders)).toEqual([]);
 });
 
-/** The files that run when one of them does, on demand or not. */
+/** Returns the files that a file loads at run time, including dynamic imports. */
 function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -135,7 +135,7 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
   return found;
 }
 
-test('no server and no command loads the code of the stand-in, which does what a header orders', () => {
+test('no server and no command loads the code of the mock server, which obeys request headers', () => {
   const isStandin = (file: string) => file.startsWith('packages/server/src/standin/');
   const config = textOf('packages/server/tsup.config.ts');
   const entries = [...config.matchAll(/'(src\/[\w/-]+\.ts)'/g)].map(
@@ -144,20 +144,20 @@ test('no server and no command loads the code of the stand-in, which does what a
   expect(entries).toContain('packages/server/src/main.ts');
   const loading = entries.filter((entry) => [...loadedBy(entry)].some(isStandin));
   expect(loading).toEqual(['packages/server/src/bin.ts']);
-  // And there only one of the two is loaded.
+  // The entry point loads only one of the two.
   expect(graph.get('packages/server/src/bin.ts')).toEqual([
     'packages/server/src/standin/main.ts',
     'packages/server/src/main.ts',
   ]);
 });
 
-test('an amount goes from order to payment to delivery, and is not handed back', () => {
+test('an amount passes from order to payment to delivery, and never back', () => {
   const rooms = ['purchase/order', 'purchase/payment', 'purchase/delivery'];
   const between = (room: string) => rooms.filter((to) => serverFolders.get(room)?.includes(to));
   expect(rooms.map(between)).toEqual([[], ['purchase/order', 'purchase/delivery'], []]);
 });
 
-test('no style stands in the portal outside its shell', () => {
+test('the portal has no styles outside its shell', () => {
   const styles = filesIn('packages/portal/src')
     .filter((path) => path.endsWith('.css.ts'))
     .map((path) => path.replace('packages/portal/src/', ''))

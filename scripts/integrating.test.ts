@@ -12,13 +12,13 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/integrating.md'), 'utf8');
 
-/** An example of the page, and what the page says that it prints. */
+/** An example of the page, with the output that the page claims. */
 interface Example {
   readonly code: string;
   readonly prints: string;
 }
 
-/** The examples in one language, in the order of the page. */
+/** Returns the examples in one language, in page order. */
 function examplesIn(language: string): readonly Example[] {
   const blocks = [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)];
   return blocks.flatMap(({ 0: whole, 1: name, 2: code = '', index }, at) => {
@@ -30,7 +30,7 @@ function examplesIn(language: string): readonly Example[] {
 }
 
 const MARK = '=== ';
-/** The examples as one program, which tells them apart by lines of its own. */
+/** Joins the examples into one program that prints a marker line between them. */
 const programOf = (examples: readonly Example[], mark: (text: string) => string): string =>
   examples.map(({ code }, at) => `${mark(`${MARK}${at}`)}\n${code}`).join('\n');
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await fetch(`${standin.url}/standin/reset`, { method: 'POST' });
 });
 
-/** What each example printed, run one after the other against a stand-in. */
+/** Runs the examples in order against a mock server, and returns what each printed. */
 async function printed(
   examples: readonly Example[],
   file: string,
@@ -65,7 +65,7 @@ async function printed(
 
 const saidIn = (examples: readonly Example[]) => examples.map(({ prints }) => prints);
 
-it('the commands of the page print what it says', async () => {
+it('the shell commands of the page print what it shows', async () => {
   const examples = examplesIn('sh');
   const mark = (text: string) => `echo '${text}'`;
   const said = await printed(examples, 'page.sh', { mark, command: (path) => ['sh', '-eu', path] });
@@ -77,7 +77,7 @@ const python = spawnSync('python3', ['--version']).status === 0;
 if (!python)
   process.stdout.write('No python3 is there: the Python of docs/integrating.md is not tried.\n');
 
-it.skipIf(!python)('the Python of the page prints what it says', async () => {
+it.skipIf(!python)('the Python of the page prints what it shows', async () => {
   const examples = examplesIn('python');
   const mark = (text: string) => `print('${text}', flush=True)`;
   const said = await printed(examples, 'page.py', { mark, command: (path) => ['python3', path] });
@@ -85,7 +85,7 @@ it.skipIf(!python)('the Python of the page prints what it says', async () => {
   expect(said.length).toBeGreaterThan(4);
 });
 
-it('every chapter has an example in each language, but the one that is a table of what differs', () => {
+it('every chapter has an example in each language, except for the table of differences', () => {
   const [, ...chapters] = page.split(/^## /m);
   const without = chapters.flatMap((chapter) => {
     const missing = ['sh', 'ts', 'python'].filter((name) => !chapter.includes(`\n\`\`\`${name}\n`));
@@ -96,7 +96,7 @@ it('every chapter has an example in each language, but the one that is a table o
 
 const client = join(root, 'packages/api-client/src/index.ts');
 
-it('the TypeScript of the page prints what it says', async () => {
+it('the TypeScript of the page prints what it shows', async () => {
   const examples = examplesIn('ts');
   const mark = (text: string) => `console.log('${text}');`;
   const own = examples.map(({ code, prints }) => ({
@@ -115,7 +115,7 @@ it('the TypeScript of the page prints what it says', async () => {
   expect(said.length).toBeGreaterThan(4);
 });
 
-it('the TypeScript of the page compiles, and a call that is none would not', () => {
+it('the TypeScript of the page compiles, and an invalid call does not', () => {
   const text = programOf(examplesIn('ts'), () => '');
   const texts: Readonly<Record<string, string>> = {
     [join(root, 'page.ts')]: text,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMigrations } from '../packages/server/src/database/migrate.ts';
 import { hazardsOf, migrationProblems } from './lib/migrations.ts';
 
-test('no new migration breaks a process of the version before beside it', async () => {
+test('no new migration breaks processes of the previous version', async () => {
   expect(migrationProblems(await readMigrations())).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'drop function advance_last_modified();',
   'truncate rate_limit;',
   'create table sent (job integer not null references mail_job (id));',
-])('an older process cannot stand: %s', (text) => {
+])('rejects for older processes: %s', (text) => {
   expect(hazardsOf(text)).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'create table note (payment_id integer not null references payment (id));',
   'create table sent (job integer not null references mail_job (id) on delete cascade);',
   "update person set city = 'Dublin';",
-  '-- older processes: nobody has written it since 0.4.\nalter table person drop column city;',
-])('an older process goes on beside: %s', (text) => {
+  '-- older processes: unused since 0.4.\nalter table person drop column city;',
+])('accepts for older processes: %s', (text) => {
   expect(hazardsOf(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// npm run words -- <language>: what is not said in a language yet, and is therefore said in English, by part.
+// npm run words -- <language>: lists the untranslated texts of a language by part. They are shown in English.
 import { isLanguage, LANGUAGES, languages } from '../packages/rules/src/languages.ts';
 import { wordsOf } from './lib/missingWords.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the product is made of: no tests, stories and docs, and nothing that is generated. */
+/** Product code: no tests, stories, docs or generated files. */
 const sources = execFileSync('git', ['ls-files', '-z', 'packages'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter(
@@ -13,7 +13,7 @@ const sources = execFileSync('git', ['ls-files', '-z', 'packages'], { cwd: root,
   )
   .filter((path) => !/(\.(test|stories|test-d|docs)\.tsx?|\.gen\.ts)$|\/testing\//.test(path));
 
-/** A file without its comments, in which examples may be in any currency. */
+/** Returns a file without its comments, whose examples may use any currency. */
 const codeOf = (path: string) =>
   readFileSync(join(root, path), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
@@ -26,19 +26,19 @@ const linesWith = (pattern: RegExp, paths = sources) =>
       .flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])),
   );
 
-test('no code names a currency or its symbol, but the one that the library writes without a provider, and a first answer', () => {
+test("no code names a currency or its symbol, except the library's default and an initial response", () => {
   expect(linesWith(/€|\beuros?\b|['"`](EUR|eur)\b/i)).toEqual([
     "packages/server/src/beginning/answers.ts: usual: () => 'eur',",
     "packages/ui/src/words/ConKitProvider.tsx: const CURRENCY = 'EUR';",
   ]);
 });
 
-test('no code knows how many decimals amounts have', () => {
+test('no code assumes the number of decimals of an amount', () => {
   const others = /contrast|percent|hue|Width|size/i;
   expect(linesWith(/[/*]\s*100\b/).filter((line) => !others.test(line))).toEqual([]);
 });
 
-test('no code writes in the manner of one country, but where the languages are', () => {
+test('no code formats for one country, except the language files', () => {
   expect(linesWith(/\ben-IE\b/)).toEqual([
     "packages/rules/src/languages.ts: en: { tag: 'en-IE', name: 'English', isComplete: true },",
   ]);

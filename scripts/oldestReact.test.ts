@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What React has had since 19.1 or later: the packages say that 19.0 is enough. */
+/** APIs added in React 19.1 or later; the packages promise to work with 19.0. */
 const NEWER = /\b(useEffectEvent|Activity|ViewTransition|captureOwnerStack|addTransitionType)\b/;
 
-it('what others install asks for nothing that the oldest React of its range does not have', () => {
+it('published packages use nothing that their oldest supported React lacks', () => {
   const folders = ['ui', 'drafts'].map((name) =>
     join(import.meta.dirname, '../packages', name, 'src'),
   );

@@ -16,7 +16,7 @@ const sources = readdirSync(join(root, 'packages/server/src'), {
   .map((path) => read(join('packages/server/src', path)))
   .join('\n');
 
-test('the lines of the runbook are those of the log', () => {
+test('the log lines in the runbook match the code', () => {
   const rows = guide
     .slice(guide.indexOf('## By symptom'), guide.indexOf('What members say'))
     .split('\n')
@@ -28,7 +28,7 @@ test('the lines of the runbook are those of the log', () => {
   expect(said.filter((line) => !sources.includes(line) && line !== 'up 0')).toEqual([]);
 });
 
-test('the variables of the guide, the unit and the containers are those of the server', () => {
+test("the variables in the guide, the unit and the containers match the server's", () => {
   const known = (name: string) =>
     sources.includes(`${name}:`) ||
     /^STRIPE_[A-Z]+_(SECRET|PUBLISHABLE|WEBHOOK)_(KEY|SECRET)$/.test(name);
@@ -49,25 +49,25 @@ test('the variables of the guide, the unit and the containers are those of the s
 
 const isThere = (program: string) => spawnSync('which', [program]).status === 0;
 
-test.skipIf(!isThere('caddy'))('the proxy takes its configuration', () => {
+test.skipIf(!isThere('caddy'))('the proxy accepts its configuration', () => {
   const args = ['validate', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
   const { status, stderr } = spawnSync('caddy', args, { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
 });
 
-test('the proxy sends nothing twice that a process may have got', () => {
+test('the proxy never repeats a request that a process may have received', () => {
   const lines = read('deploy/Caddyfile')
     .split('\n')
     .map((line) => line.trim());
   const at = lines.indexOf('lb_retry_match {');
-  // By itself it would send a GET again; what could not be connected to goes to another in any case.
+  // By default Caddy retries GET requests. A failed connection is always retried elsewhere.
   expect(lines.slice(at, at + 3)).toEqual(['lb_retry_match {', 'not path *', '}']);
 });
 
-test.skipIf(!isThere('systemd-analyze'))('systemd understands every line of the unit', () => {
+test.skipIf(!isThere('systemd-analyze'))('systemd accepts every line of the unit', () => {
   const unit = join(root, 'deploy/conkit@.service');
   const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-  // It says of other units what it finds, too, and of this one whether Node is where it is on the server.
+  // It also reports other units, and for this one whether Node is where it is on the server.
   const own = stderr.split('\n').filter((line) => /conkit@/.test(line));
   expect(own.filter((line) => !line.includes('/usr/bin/node'))).toEqual([]);
 });
@@ -81,7 +81,7 @@ interface Service {
   readonly stop_grace_period?: string;
 }
 
-test('of the containers only the proxy can be reached, and the server may change nothing', () => {
+test("only the proxy's container is reachable, and the server's file system is read-only", () => {
   const { services, networks } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: Record<string, Service>;
     networks: Record<string, { internal?: boolean }>;
@@ -94,7 +94,7 @@ test('of the containers only the proxy can be reached, and the server may change
   expect(own).toHaveLength(2);
   for (const server of own)
     expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '20s' });
-  // Each variable that has no default is in the example.
+  // The example contains every variable without a default.
   const needed = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?is missing\}/g)].map(
     ([, name]) => name,
   );

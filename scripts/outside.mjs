@@ -1,6 +1,6 @@
-// Whether the libraries work where they are installed. By tsx.
-// `npm run outside`: builds them, and tries Vite, esbuild, webpack, Next 15 and 16, a plain page, each in a project of its own.
-// With folders of what would be published it takes those, and leaves whole frameworks out: so `npm test` calls it.
+// Checks that the libraries work when installed; run with tsx. `npm run outside` builds them and tests Vite, esbuild,
+// webpack, Next 15 and 16 and a plain page, each in a separate project. Given folders of publishable packages it uses
+// these, and skips the frameworks: `npm test` does so.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

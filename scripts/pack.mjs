@@ -1,4 +1,4 @@
-// npm run pack [-- <folder>]: makes a folder that runs by `node main.js` on any machine of this kind with Node.
+// npm run pack [-- <folder>]: creates a folder that runs with `node main.js` on any similar machine with Node.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { install } from './lib/install.mjs';

@@ -15,14 +15,14 @@ const root = join(import.meta.dirname, '..');
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** What each package may use at run time: our own packages, and names or prefixes of others. */
+/** The run-time dependencies that each package may have: our own packages, and names or prefixes of others. */
 const allowed: Record<string, { own: string[]; never: RegExp }> = {
   rules: { own: [], never: /./ },
   drafts: { own: [], never: /^(?!react$)/ },
   'api-client': { own: [], never: /^(?!openapi-fetch$)/ },
   conformance: { own: ['api-client'], never: /^(?!(ajv|ajv-formats|fast-check|yaml)$)/ },
   ui: { own: ['rules'], never: /^@lingui\/|^@tanstack\/|^openapi-/ },
-  // What it is made of is in its bundle: whoever installs it installs nothing else.
+  // Everything is bundled, so installing it installs nothing else.
   elements: { own: [], never: /./ },
   portal: { own: ['rules', 'drafts', 'api-client', 'ui'], never: /^fastify$|^pg$|^kysely$/ },
   server: { own: ['rules', 'api-client'], never: /^react|^@lingui\/|^@tanstack\// },
@@ -30,7 +30,7 @@ const allowed: Record<string, { own: string[]; never: RegExp }> = {
 
 const packages = readdirSync(join(root, 'packages'));
 
-test('there are the eight packages of the table, and no other', () => {
+test('the workspace has exactly the eight packages of the table', () => {
   expect(packages.toSorted()).toEqual(Object.keys(allowed).toSorted());
 });
 
@@ -40,7 +40,7 @@ describe.each(packages)('%s', (name) => {
   const own = used.filter((other) => other.startsWith('@conkit/'));
   const others = used.filter((other) => !other.startsWith('@conkit/'));
 
-  test('is named after its folder and has the licence of the project', () => {
+  test("is named after its folder and has the project's licence", () => {
     expect(manifest).toMatchObject({ name: `@conkit/${name}`, license: 'Apache-2.0' });
   });
 

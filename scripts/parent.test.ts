@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 const library = new URL('./lib/parent.mjs', import.meta.url).href;
-/** Says its number, shuts down in its own time on SIGTERM, and would run for ever. */
+/** Prints its process id, shuts down slowly on SIGTERM, and would otherwise run forever. */
 const SERVER = `
   import { endWithParent } from '${library}';
   endWithParent();
@@ -15,7 +15,7 @@ const PARENT = `
   spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(SERVER)}], { stdio: 'inherit' });`;
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a server ends when the npm process that started it is ended by %s',
+  'a server ends when its npm process ends by %s',
   async (signal) => {
     const npm = spawn(process.execPath, ['--input-type=module', '-e', PARENT]);
     let said = '';

@@ -1,4 +1,4 @@
-// npm run release [-- --dry-run]: publishes what `packages/*` say they are, each in the version of its manifest.
+// npm run release [-- --dry-run]: publishes the packages in the versions of their manifests.
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ if (problem) fail(problem);
 if (!(await build())) fail('The lines above say why.');
 const folders = join(cache, 'release');
 await rm(folders, { recursive: true, force: true });
-// Every folder before the first is published: none of them without the others.
+// Creates every folder before publishing the first, so that a failure publishes nothing.
 for (const name of published) await makePublishable(name, join(folders, name));
 await makeServerPublishable(join(folders, 'server'));
 for (const name of [...published, 'server']) {
@@ -39,7 +39,7 @@ for (const name of [...published, 'server']) {
   if (code !== 0) fail(output);
   say(output.trimEnd());
 }
-// From now on, clients are written for this one.
+// From now on, new clients are written for this contract.
 const contract = join(root, 'packages/api-client/released/openapi.yaml');
 if (!values['dry-run']) await cp(join(root, 'openapi.yaml'), contract);
 if (values['dry-run']) {

@@ -16,7 +16,7 @@ const linesMatching = (paths: string[], pattern: RegExp) =>
       .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
 
-test('lock files name no host, so that any registry serves them', () => {
+test('lock files name no host, so that any registry works', () => {
   const locks = tracked.filter((path) => /(^|\/)(pnpm-lock\.yaml|package-lock\.json)$/.test(path));
   expect(locks).toContain('pnpm-lock.yaml');
   expect(linesMatching(locks, /https?:\/\/|tarball:/)).toEqual([]);
@@ -27,12 +27,12 @@ test('no setting names a registry', () => {
   expect(linesMatching(npmrc, /registry/)).toEqual([]);
 });
 
-test('no file names a folder of one machine', () => {
+test('no file contains a path of one machine', () => {
   const machine = /(^|[\s'"`(=:])\/(home|work|farm|Users)\/\w|(^|[\s'"`(=])\/tmp\/\w/;
   expect(linesMatching(tracked.filter(isText), machine)).toEqual([]);
 });
 
-test('no test is skipped, left alone or left to be written', () => {
+test('no test is skipped, focused or a todo', () => {
   const sources = tracked.filter((path) => /\.(test|spec|stories)\.tsx?$/.test(path));
   const marks = /\b(it|test|describe)\.(skip|only|todo)\b/;
   expect(linesMatching(sources, marks)).toEqual([]);

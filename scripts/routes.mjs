@@ -1,5 +1,4 @@
-// Writes packages/portal/src/routeTree.gen.ts from the files of packages/portal/src/routes, as the
-// portal's build does.
+// Generates packages/portal/src/routeTree.gen.ts from packages/portal/src/routes, as the portal's build does.
 import { join } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
 

@@ -7,7 +7,7 @@ const packages = join(import.meta.dirname, '../packages');
 const isShipped = (path: string) =>
   /\.tsx?$/.test(path) && !/\.(test|test-d|stories)\.tsx?$|[\\/]testing[\\/]/.test(path);
 
-/** The sources of a package, without tests and stories. */
+/** Returns the sources of a package, without tests and stories. */
 const sourcesOf = (name: string): ts.SourceFile[] =>
   readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(isShipped)
@@ -19,7 +19,7 @@ const sourcesOf = (name: string): ts.SourceFile[] =>
 const chapters = sourcesOf('rules');
 const product = ['ui', 'portal', 'server'].flatMap(sourcesOf);
 
-/** Every name that a part of a program mentions, except in types and as the key of something. */
+/** Returns every name that a node uses, except in types and as property keys. */
 function namesIn(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isTypeNode(node)) return [];
@@ -30,7 +30,7 @@ function namesIn(node: ts.Node): string[] {
   return names;
 }
 
-/** What a statement names of another module. */
+/** Returns the names that a statement imports or re-exports. */
 function namedIn(statement: ts.ImportDeclaration | ts.ExportDeclaration) {
   const names = ts.isImportDeclaration(statement)
     ? statement.importClause?.namedBindings
@@ -38,7 +38,7 @@ function namedIn(statement: ts.ImportDeclaration | ts.ExportDeclaration) {
   return names && (ts.isNamedImports(names) || ts.isNamedExports(names)) ? [...names.elements] : [];
 }
 
-/** What a file takes from the rules or hands on, types apart. */
+/** Returns what a file imports or re-exports from the rules, without types. */
 const importedBy = (file: ts.SourceFile): string[] =>
   file.statements
     .filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))
@@ -48,7 +48,7 @@ const importedBy = (file: ts.SourceFile): string[] =>
     .flatMap(namedIn)
     .map(({ propertyName, name }) => (propertyName ?? name).text);
 
-/** The functions and constants of a chapter, each with the names that it mentions. */
+/** Returns the functions and constants of a chapter, each with the names that it uses. */
 const declaredIn = (file: ts.SourceFile): (readonly [string, string[]])[] =>
   file.statements.flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement))
@@ -60,7 +60,7 @@ const declaredIn = (file: ts.SourceFile): (readonly [string, string[]])[] =>
     );
   });
 
-/** What `index.ts` exports, types apart. */
+/** The exports of `index.ts`, without types. */
 const exported = chapters
   .filter(({ fileName }) => fileName === 'index.ts')
   .flatMap(({ statements }) => statements.filter(ts.isExportDeclaration))
@@ -70,7 +70,7 @@ const exported = chapters
   .filter(({ isTypeOnly }) => !isTypeOnly)
   .map(({ name }) => name.text);
 
-test('every rule is used by the product, itself or by a rule that it uses', () => {
+test('the product uses every rule, directly or through another rule', () => {
   const mentions = new Map<string, string[]>();
   for (const [name, others] of chapters.flatMap(declaredIn))
     mentions.set(name, [...(mentions.get(name) ?? []), ...others]);

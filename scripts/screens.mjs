@@ -1,5 +1,5 @@
-// npm run screens: builds the portal where its sources changed, takes a picture of every screen in every state, at two
-// widths, light and dark, in both languages, and writes a page that shows them all: screens/index.html.
+// npm run screens: builds the portal if its sources changed, takes pictures of every screen in every state, at two
+// widths, light and dark, in both languages, and writes a page with all of them: screens/index.html.
 import { build } from './lib/build.mjs';
 
 if (!(await build())) process.exit(1);

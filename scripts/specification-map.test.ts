@@ -10,17 +10,17 @@ test('every reference of the specification map exists', () => {
   expect(problemsOf(readSpecificationMap())).toEqual([]);
 });
 
-test('a reference to something that is not there is found', () => {
+test('a missing reference is reported', () => {
   const [row] = readSpecificationMap('| 1.1 | says | `openapi.yaml#never written anywhere: §` |');
   expect(row && problemsOf([row])).toHaveLength(1);
 });
 
-test('a rule ID that RULES.md does not have is found', () => {
+test('a rule ID that is not in RULES.md is reported', () => {
   const [row] = readSpecificationMap('| 1.1 | says | `NOSUCH-1` |');
   expect(row && problemsOf([row])).toHaveLength(1);
 });
 
-test('a source, and a file without a word of it, are no evidence', () => {
+test('a product source, and a file without the quoted text, are no evidence', () => {
   const rows = readSpecificationMap(
     [
       '| 1.1 | says | `packages/rules/src/ballot/ballot.ts#BALLOT_SIZE` |',
@@ -34,7 +34,7 @@ test('a source, and a file without a word of it, are no evidence', () => {
   ]);
 });
 
-test('what was seen in a browser shows a sentence', () => {
+test('an observation in a browser is evidence', () => {
   const [row] = readSpecificationMap('| 1.1 | says | *seen in a browser*: a blue page |');
   expect(row?.seen).toBe('a blue page');
   expect(row && problemsOf([row])).toEqual([]);

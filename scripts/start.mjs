@@ -1,5 +1,5 @@
-// npm start [-- --demo]: installs, builds what changed, and runs the server, or a stand-in of it for clients, in this
-// very process, so that its signals and its exit code are the command's own.
+// npm start [-- --demo]: installs, builds what changed, and runs the server or the mock server in this process, so that
+// signals and exit code are its own.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { endWithParent } from './lib/parent.mjs';
 const port = Number(process.env.PORT || 8080);
 const host = process.env.HOST || '127.0.0.1';
 
-/** Asked before the long part; the server finds out by itself too. */
+/** Checked before the slow part; the server checks it, too. */
 const isTaken = (number) =>
   new Promise((resolve) => {
     const probe = createServer();

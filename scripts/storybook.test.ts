@@ -17,7 +17,7 @@ const files = ['packages/ui/src', '.storybook'].flatMap((folder) =>
 );
 const ending = (end: string) => files.filter((path) => path.endsWith(end));
 
-/** `blocks/SignIn/Welcome.stories.tsx` → `blocks/SignIn/Welcome`; a file named as its folder is called once. */
+/** `blocks/SignIn/Welcome.stories.tsx` → `blocks/SignIn/Welcome`; a file named like its folder is not repeated. */
 function titleOf(path: string): string {
   const [, own] = /const meta = \{\s+title: '([^']+)'/.exec(read(path)) ?? [];
   if (own !== undefined) return own;
@@ -40,7 +40,7 @@ const pages = [
   }),
 ];
 
-/** Every component that the library exports and that is drawn: no context, no icon. */
+/** Every exported component that renders something: no contexts, no icons. */
 const exported = new Set(
   [...read('packages/ui/src/index.ts').matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g)]
     .filter(([, , from = '']) => /\/(primitives|components|blocks)\//.test(from))
@@ -61,7 +61,7 @@ const docs = await Promise.all(
 const documented = docs.flatMap((folder) => Object.keys(folder.docs));
 
 describe('the docs of the components', () => {
-  test('say of every component that is exported what it is for, and of no other', () => {
+  test('cover every exported component, and nothing else', () => {
     expect(exported.size).toBeGreaterThan(70);
     expect(documented.toSorted()).toEqual([...exported].toSorted());
   });
@@ -71,7 +71,7 @@ describe('the docs of the components', () => {
     expect(docs.map(({ path }) => dirname(path)).filter((path) => !folders.has(path))).toEqual([]);
   });
 
-  test('leave nothing empty, and show code that is there', () => {
+  test('leave nothing empty, and show existing code', () => {
     const bare = docs.flatMap(({ path, docs: folder }) => {
       const sources = files
         .filter(
@@ -90,7 +90,7 @@ describe('the docs of the components', () => {
     expect(bare).toEqual([]);
   });
 
-  test('name nothing that is not there', () => {
+  test('refer only to existing names', () => {
     const code = files.filter(
       (path) => /packages\/.*\.(ts|tsx)$/.test(path) && !path.endsWith('.docs.ts'),
     );
@@ -118,14 +118,11 @@ test('every link of Storybook leads somewhere', () => {
   expect(links.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
-test.each(Object.entries(journeys))(
-  'the journey %s goes through screens that there are',
-  (_, steps) => {
-    expect(steps.map(({ id }) => id).filter((id) => !stories.includes(id))).toEqual([]);
-  },
-);
+test.each(Object.entries(journeys))('the journey %s uses existing screens', (_, steps) => {
+  expect(steps.map(({ id }) => id).filter((id) => !stories.includes(id))).toEqual([]);
+});
 
-test('each choice of the toolbar has a story that looks at what it does', () => {
+test('each choice of the toolbar has a story that shows its effect', () => {
   const text = read('.storybook/stage/Toolbar.stories.tsx');
   const named = new Set([...text.matchAll(/'([\w ]+)'/g)].map(([, name = '']) => name));
   const languages = files.flatMap((path) => {
@@ -139,7 +136,7 @@ test('each choice of the toolbar has a story that looks at what it does', () => 
   expect([...choices, ...Object.keys(widths)].filter((choice) => !named.has(choice))).toEqual([]);
 });
 
-test('a changed picture that nobody has accepted fails', () => {
+test('a changed picture fails until it is accepted', () => {
   expect(JSON.parse(read('package.json')).scripts.chromatic).toBe('chromatic');
   expect(JSON.parse(read('chromatic.config.json'))).toMatchObject({
     exitZeroOnChanges: false,

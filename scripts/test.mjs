@@ -1,6 +1,5 @@
-// npm test: installs all it needs and runs every check and test; says `N passed, N failed` at its end.
-// `npm test -- --only unit,e2e` runs a part: static, build, unit, stories, e2e, engines. `npm run test:full` runs the slow
-// ones, too.
+// npm test: installs everything and runs every check and test; ends with `N passed, N failed`. `npm test -- --only
+// unit,e2e` runs some parts: static, build, unit, stories, e2e, engines. `npm run test:full` includes the slow ones.
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { pool, say, seconds } from './lib/run.mjs';
@@ -18,7 +17,7 @@ if (unknown) {
 const results = [];
 const has = (part) => chosen.includes(part);
 
-/** Runs one part of the whole and tells how it went. */
+/** Runs one part and prints its result. */
 async function report(job) {
   const start = performance.now();
   const result = await job();
@@ -37,7 +36,7 @@ function finish() {
 }
 
 async function everything() {
-  // Imported here because they need what `install` installs.
+  // Imported here because they depend on what `install` installs.
   const { runCheck, staticChecks } = await import('./lib/checks.mjs');
   const { slowChecks } = await import('./lib/slow-checks.mjs');
   const { buildChecks, publishChecks } = await import('./lib/build-checks.mjs');
@@ -50,7 +49,7 @@ async function everything() {
   const needsBrowser = has('stories') || has('e2e') || has('slow');
   const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
   let engines = [];
-  // One after the other: there is one lock for all of apt.
+  // In order: apt has a single lock.
   const prepare = async () => {
     if (browser) await check(browser)();
     if (has('engines') || has('slow')) engines = await ensureEngines();
@@ -85,7 +84,7 @@ try {
   if (await install()) await everything();
   else results.push({ passed: 0, failures: ['installing'] });
 } catch (error) {
-  // What was counted until here is still said.
+  // Still prints the counts so far.
   process.stderr.write(`${error.stack ?? error}\n`);
   results.push({ passed: 0, failures: ['the run itself'] });
 }

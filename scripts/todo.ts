@@ -1,4 +1,4 @@
-// npm run todo: what of the specification is not yet true, and the operations that still answer 501.
+// npm run todo: lists what is not true yet in the specification, and the operations that still return 501.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

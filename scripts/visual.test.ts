@@ -4,7 +4,7 @@ import { chooseStories } from './visual/choose.ts';
 import { compare } from './visual/compare.ts';
 import { reportPage } from './visual/report.ts';
 
-/** A white picture with a black square at its upper left. */
+/** Returns a white picture with a black square at its upper left. */
 function picture(square: number, { width = 40, height = 30 } = {}): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(255);
@@ -16,11 +16,11 @@ function picture(square: number, { width = 40, height = 30 } = {}): Buffer {
 }
 
 describe('two pictures of a story', () => {
-  test('that are the same have no difference', () => {
+  test('have no difference when they are the same', () => {
     expect(compare(picture(8), picture(8))).toEqual({ pixels: 0, difference: undefined });
   });
 
-  test('of which one was changed differ where it was, and a picture shows it', () => {
+  test('differ where one was changed, and a picture shows where', () => {
     const { pixels, difference } = compare(picture(8), picture(10));
     expect(pixels).toBe(10 * 10 - 8 * 8);
     const drawn = PNG.sync.read(difference ?? Buffer.alloc(0));
@@ -29,19 +29,19 @@ describe('two pictures of a story', () => {
     expect(at(20, 20)).not.toEqual([255, 0, 0]);
   });
 
-  test('of which one is longer differ in all that it has more', () => {
+  test('differ in everything beyond the shorter one', () => {
     expect(compare(picture(8), picture(8, { height: 35 })).pixels).toBe(5 * 40);
   });
 });
 
-describe('the stories that are compared', () => {
+describe('the compared stories', () => {
   const [before, after] = [
     ['a--one', 'b--two', 'c--gone'],
     ['a--one', 'b--two', 'd--new'],
   ];
   const options = { only: [], shard: '1/1' };
 
-  test('are those of both; what is new or gone is named', () => {
+  test('are those of both versions; added and removed ones are named', () => {
     expect(chooseStories(before, after, options)).toEqual({
       both: ['a--one', 'b--two'],
       added: ['d--new'],
@@ -49,7 +49,7 @@ describe('the stories that are compared', () => {
     });
   });
 
-  test('are chosen by a part of their name, however it is written', () => {
+  test('are chosen by a part of their name, ignoring case', () => {
     expect(chooseStories(before, after, { ...options, only: ['Two'] }).both).toEqual(['b--two']);
   });
 
@@ -61,12 +61,12 @@ describe('the stories that are compared', () => {
     expect(shards.every((one) => one.length > 0)).toBe(true);
   });
 
-  test.each(['0/2', '3/2', 'x', '1'])('have no shard %s', (shard) => {
+  test.each(['0/2', '3/2', 'x', '1'])('do not accept the shard %s', (shard) => {
     expect(() => chooseStories(before, after, { ...options, shard })).toThrow(/no shard/);
   });
 });
 
-test('the report shows before, after and difference, most of it first', () => {
+test('the report shows before, after and difference, the largest first', () => {
   const change = { before: Buffer.of(), after: Buffer.of(), difference: Buffer.of() };
   const page = reportPage({
     base: 'main <x>',

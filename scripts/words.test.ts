@@ -7,7 +7,7 @@ const source = join(root, 'packages/portal/src');
 const locale = join(source, 'locales/fi');
 const pages = join(source, 'routes');
 
-/** The catalogues that hold what a source file says, by the file's path from the root. */
+/** Returns the catalogues with the texts of each source file, by its path from the root. */
 function cataloguesOfFiles(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const po of readdirSync(locale).filter((name) => name.endsWith('.po'))) {
@@ -18,14 +18,17 @@ function cataloguesOfFiles(): Map<string, Set<string>> {
   return found;
 }
 
-/** The portal's own files that a file imports, at once or on demand; the tree of routes leads to all pages. */
+/**
+ * Returns the portal's own files that a file imports, including dynamic imports. Skips the route tree, which leads to
+ * all pages.
+ */
 const importsOf = (file: string): string[] =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'(\.[^']+\.tsx?)'/g),
     ([, path = '']) => join(dirname(file), path),
   ).filter((path) => existsSync(path) && !path.endsWith('.gen.ts'));
 
-/** A file and all that it leads to. */
+/** Returns a file and everything that it imports, directly or indirectly. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -33,7 +36,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The catalogues that a route asks for; those of `core` are always there. */
+/** Returns the catalogues that a route loads; those of `core` are always loaded. */
 const loadedBy = (route: string): Set<string> =>
   new Set([
     'core',
@@ -43,16 +46,16 @@ const loadedBy = (route: string): Set<string> =>
   ]);
 
 const catalogues = cataloguesOfFiles();
-// What begins with a dash is a part of a page, or a test.
+// Files with a leading dash are parts of a page, or tests.
 const routes = readdirSync(pages).filter((name) => name.endsWith('.tsx') && !name.startsWith('-'));
 
-test('there are routes, and files that say something', () => {
+test('finds routes, and files with texts', () => {
   expect(routes).not.toEqual([]);
   expect(catalogues.size).toBeGreaterThan(0);
 });
 
-// A text that was not fetched shows as the code that stands for it.
-test.each(routes)('%s loads the words of all that its page shows', (name) => {
+// A text whose catalogue is not loaded shows as its message id.
+test.each(routes)('%s loads the texts of everything on its page', (name) => {
   const route = join(pages, name);
   const loaded = loadedBy(route);
   const isMissing = (file: string) => {

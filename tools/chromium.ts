@@ -7,10 +7,10 @@ const candidates = [
   '/usr/bin/google-chrome',
 ];
 
-/** The system's browser, or undefined where Playwright's own download is used. */
+/** The system's Chromium. Undefined if there is none; then Playwright uses its own download. */
 export const chromiumPath = candidates.find((path) => path && existsSync(path));
 
-/** Quiet, offline, and usable as root. */
+/** No background network requests, and no sandbox, so that it runs as root. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

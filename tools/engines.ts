@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const found = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** The system's Firefox, or undefined where there is none. */
+/** The system's Firefox. Undefined if there is none. */
 export const firefoxPath = found(
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',
@@ -16,6 +16,6 @@ const browser = found(
 const display = found('/usr/bin/Xvfb');
 const windows = found('/usr/bin/openbox');
 
-/** What WebKit is driven with on Debian, or undefined where a part is missing. */
+/** The programs that drive WebKit on Debian. Undefined if one is missing. */
 export const webKitPaths =
   driver && browser && display && windows ? { driver, browser, display, windows } : undefined;

@@ -1,13 +1,13 @@
 import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
-/** Babel only for the files that use Lingui macros; everything else stays on Oxc. */
+/** Runs Babel on files with Lingui macros only. All others stay on Oxc. */
 export const linguiMacro = (): Plugin => ({
   name: 'lingui-macro',
   enforce: 'pre',
   transform: {
     filter: {
-      // The router splits routes into modules whose ids end in ?tsr-split=…
+      // The router splits routes into modules whose ids end in `?tsr-split=…`.
       id: { include: /\.[jt]sx?(\?|$)/, exclude: /node_modules/ },
       code: /@lingui\/(core|react)\/macro/,
     },

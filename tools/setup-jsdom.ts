@@ -6,18 +6,19 @@ import { forgetZone } from '../packages/ui/src/words/useZone.ts';
 
 afterEach(cleanup);
 
-// Not at the end of the test before: its page may still write down what was typed when it goes.
+// Not in `afterEach`: a page may still store typed text while it unmounts.
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // React Aria remembers how one last acted; as with a screen reader it would move the focus a moment later.
+  // React Aria remembers the last input device. After a virtual one, as of a screen reader, it would move the focus
+  // later.
   document.dispatchEvent(new MouseEvent('pointerdown'));
 });
 
-// What is waited for is there in a moment; what is loaded on demand takes its time on a busy machine.
+// Lazy modules take long to load on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// One window serves many files: each begins with a page that nobody has been on.
+// Test files share one window, so reset the cached time zone.
 forgetZone();
 document.body.replaceChildren();
 document.title = '';
@@ -27,8 +28,8 @@ for (const name of document.documentElement.getAttributeNames()) {
 history.replaceState(null, '', '/');
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0; path=/`;
 
-// React Aria takes the first `beforeunload` for the end of the page and hears nothing from then on: a test that fires
-// one would take the focus of every dialog from the files after it.
+// React Aria treats the first `beforeunload` as the end of the page and stops listening. A test that fires one would
+// break the dialogs' focus in all later files.
 const listen = window.addEventListener;
 function listenOn(
   type: string,
@@ -38,14 +39,14 @@ function listenOn(
   const isOnce = typeof options === 'object' && options.once === true;
   if (type !== 'beforeunload' || !isOnce) listen(type, listener, options);
 }
-// Each file comes by here.
+// This file runs once per test file, but the window is shared.
 if (listen.name !== listenOn.name) window.addEventListener = listenOn;
 
-// jsdom has no layout to scroll.
+// jsdom has no layout and can't scroll.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// Node 25 and later have storages of their own, which Vitest leaves in the place of jsdom's.
+// Node 25 and later have their own storage objects, which Vitest keeps instead of jsdom's.
 const { jsdom } = globalThis as unknown as { jsdom: { window: Window } };
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdom.window[name] });

@@ -7,7 +7,7 @@ const SCALE = 0.4;
 const Picture = ({ entry, width }: { entry: Entry; width: number }) => (
   <li style={{ inlineSize: width * SCALE }}>
     <div style={{ inlineSize: width * SCALE, blockSize: 844 * SCALE, overflow: 'hidden' }}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories: a sandbox that lets them run keeps nothing */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories: a sandbox that lets them run would block nothing */}
       <iframe
         title={entry.name}
         src={`./iframe.html?viewMode=story&id=${entry.id}`}
@@ -28,7 +28,7 @@ const Picture = ({ entry, width }: { entry: Entry; width: number }) => (
   </li>
 );
 
-/** Every state of one block, side by side; each picture leads to its story. */
+/** Shows every state of a block side by side. Each preview links to its story. */
 export const ContactSheet = () => {
   const stories = useEntries().filter(
     ({ title, type }) => type === 'story' && title.startsWith('blocks/'),

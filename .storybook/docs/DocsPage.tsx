@@ -22,7 +22,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
 
 const Keyboard = ({ keys }: Pick<Documented, 'keys'>) =>
   keys.length === 0 ? (
-    <Markdown>Nothing of it takes the focus.</Markdown>
+    <Markdown>It has no focusable parts.</Markdown>
   ) : (
     <Markdown>
       {['| Key | What it does |', '| --- | --- |']
@@ -31,7 +31,7 @@ const Keyboard = ({ keys }: Pick<Documented, 'keys'>) =>
     </Markdown>
   );
 
-/** What is said of one component. */
+/** The documentation of one component. */
 const Said = ({ notFor, example, keys, heard, does, donts, name, folder }: Documented) => (
   <>
     <Markdown>{`**Not for:** ${notFor}`}</Markdown>
@@ -41,14 +41,14 @@ const Said = ({ notFor, example, keys, heard, does, donts, name, folder }: Docum
     />
     <Subheading>Keyboard</Subheading>
     <Keyboard keys={keys} />
-    <Subheading>What a screen reader says</Subheading>
+    <Subheading>Screen reader</Subheading>
     <Markdown>{heard}</Markdown>
     <Points title="Do" points={does} />
     <Points title="Don’t" points={donts} />
   </>
 );
 
-/** The page of a component or block: what it is for and not for, live, its code, properties, keys, words and states. */
+/** The docs page of a component or block, with a live story, code, props, keys and states. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']) as { preparedMeta: { title: string } };
   const { title } = preparedMeta;

@@ -4,7 +4,7 @@ import { cell, Table } from './Table.tsx';
 
 const SIZES = ['small', 'base', 'large', 'title', 'page'] as const;
 
-/** The sizes of text, each written in itself. */
+/** The font sizes, each shown in its own size. */
 export const TypeScale = () => (
   <Table heads={['Token', 'Value', 'Looks']}>
     {SIZES.map((name) => (
@@ -21,7 +21,7 @@ export const TypeScale = () => (
   </Table>
 );
 
-/** The steps of space, each as long as it is. */
+/** The spacing scale, each step as a bar of its length. */
 export const SpaceScale = () => (
   <Table heads={['Token', 'Value', 'Looks']}>
     {Object.entries(scales.space).map(([name, value]) => (
@@ -42,7 +42,7 @@ export const SpaceScale = () => (
   </Table>
 );
 
-/** What is left: sizes, radii, lines, durations. */
+/** The other scales: sizes, radii, lines, durations. */
 export const OtherScales = () => (
   <Table heads={['Token', 'Value']}>
     {(['size', 'radius', 'line', 'duration', 'layer'] as const).flatMap((group) =>

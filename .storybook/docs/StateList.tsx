@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A story, as the index that Storybook writes has it. */
+/** A story in Storybook's index. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Entry {
   readonly type: 'story' | 'docs';
 }
 
-/** What there is in this Storybook; nothing until its index is read. */
+/** Returns the entries of this Storybook's index. Empty until it is loaded. */
 export function useEntries(): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useEffect(() => {
@@ -26,10 +26,10 @@ export function useEntries(): readonly Entry[] {
   return entries;
 }
 
-/** The address of a story in the frame around this page. */
+/** Returns a story's URL for the parent frame. */
 export const hrefOf = ({ id, type }: Pick<Entry, 'id' | 'type'>) => `?path=/${type}/${id}`;
 
-/** Links to the states of a component. */
+/** Links to the stories of a component. */
 export const StateList = ({ title }: { title: string }) => (
   <ul style={{ columns: '12rem auto', paddingInlineStart: '1.25rem' }}>
     {useEntries()

@@ -3,7 +3,7 @@ import type { ColorName, Colors } from '../../packages/ui/src/theme/colors.ts';
 import { colorProperty } from '../../packages/ui/src/theme/names.ts';
 import { cell, Table } from './Table.tsx';
 
-/** @param ground what a wash lies on */
+/** @param ground The colour below a translucent one. */
 const Sample = ({ color, on = color, ground }: { color: string; on?: string; ground?: string }) => (
   <span
     style={{
@@ -20,7 +20,7 @@ const Sample = ({ color, on = color, ground }: { color: string; on?: string; gro
   </span>
 );
 
-/** The colours of the themes, with the custom property that replaces each. */
+/** The theme colours with their custom properties. */
 export const Swatches = ({ light, dark }: { light: Colors; dark: Colors }) => (
   <Table heads={['Colour', 'Light', 'Dark', 'Replaced by']}>
     {(Object.keys(light) as ColorName[]).map((name) => (
@@ -42,7 +42,7 @@ export const Swatches = ({ light, dark }: { light: Colors; dark: Colors }) => (
   </Table>
 );
 
-/** Every pair that components use, with its contrast in both themes and the least that it must have. */
+/** Every pair that components use, with its contrast in both themes and the required minimum. */
 export const Pairs = ({ light, dark }: { light: Colors; dark: Colors }) => (
   <Table heads={['Pair', 'Light', 'Dark', 'At least']}>
     {contrastPairs.map((pair) => (

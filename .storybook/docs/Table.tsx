@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Of each cell. */
+/** The style of each cell. */
 export const cell: CSSProperties = {
   padding: '0.5rem 0.75rem 0.5rem 0',
   borderBlockEnd: '1px solid #8884',
@@ -9,9 +9,9 @@ export const cell: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-/** A table of a docs page, which scrolls by itself on a phone. */
+/** A table on a docs page. Scrolls horizontally on a phone. */
 export const Table = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
   <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={heads.join(', ')}>
     <table className="sb-unstyled" style={{ borderCollapse: 'collapse', inlineSize: '100%' }}>
       <thead>

@@ -7,7 +7,7 @@ import { Pairs } from './Swatches.tsx';
 
 const COLORS = ['primary', 'accent', 'ground'] as const;
 
-/** A theme of three colours that one chooses, its contrast and its style sheet. */
+/** Creates a theme from three colours and shows its contrast and style sheet. */
 export const ThemeMaker = () => {
   const [brand, setBrand] = useState<Record<(typeof COLORS)[number], string>>(brands.aurora);
   const theme = createTheme(brand);

@@ -9,14 +9,14 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** A component, all that is said of it, and where its import comes from. */
+/** A component with its documentation and import path. */
 export interface Documented extends ComponentDocs, AtComponent {
   readonly name: string;
   /** Such as `primitives/Button`. */
   readonly folder: string;
 }
 
-/** The files of the stories, `primitives/Button/Button`; they are not loaded. */
+/** The paths of the stories, such as `primitives/Button/Button`. They aren't loaded. */
 const stories = Object.keys(import.meta.glob('../../packages/ui/src/*/*/*.stories.tsx')).map(
   (path) => path.split('/').slice(-3).join('/').replace('.stories.tsx', ''),
 );
@@ -28,7 +28,7 @@ const said = Object.assign(
   ...Object.values(sources).map((source) => componentsIn(source)),
 ) as Readonly<Record<string, AtComponent>>;
 
-/** Every component that has docs. */
+/** All documented components. */
 export const documented: readonly Documented[] = Object.entries(docs).flatMap(([path, module]) =>
   Object.entries(module.docs).map(([name, own]) => {
     const { description, example } = said[name] ?? { description: '', example: '' };
@@ -36,7 +36,7 @@ export const documented: readonly Documented[] = Object.entries(docs).flatMap(([
   }),
 );
 
-/** The title of the page on which a component is: its own, or that of the first of its folder that has one. */
+/** Returns the title of a component's docs page: its own, or the first one in its folder. */
 export function pageOf({ name, folder }: Pick<Documented, 'name' | 'folder'>): string | undefined {
   const inFolder = stories.filter((story) => story.startsWith(`${folder}/`));
   const main = folder.split('/').at(-1);

@@ -1,11 +1,15 @@
-/** What stands at a component in its source: what it is for, and how it is used. */
+/** The documentation in a component's source. */
 export interface AtComponent {
   readonly description: string;
   /** The code of its `@example`. */
   readonly example: string;
 }
 
-/** The comment above each exported component of a module. @param source its text */
+/**
+ * Returns the docstring of each exported component in a module.
+ *
+ * @param source The module's source code.
+ */
 export function componentsIn(source: string): Readonly<Record<string, AtComponent>> {
   const comments = source.matchAll(
     /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) ([A-Z]\w*[a-z]\w*)/g,

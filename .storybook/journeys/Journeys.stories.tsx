@@ -4,7 +4,7 @@ import { Stepper } from './Stepper.tsx';
 
 const meta = {
   title: 'Journeys',
-  // Each screen is a story that is tested by itself, and whether there is one is tested where the journeys are.
+  // Not tested here: each screen is a tested story, and another test checks that the stories exist.
   tags: ['!test', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;

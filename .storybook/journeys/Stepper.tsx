@@ -4,14 +4,14 @@ import { Button } from '../../packages/ui/src/primitives/Button/Button.tsx';
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import type { Step } from './journeys.ts';
 
-/** The toolbar's choices, for the frame of a story. */
+/** Formats the toolbar's globals for the URL of a story's frame. */
 const chosen = (globals: Globals): string =>
   Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
 
-/** The frame in which a story is drawn alone. */
+/** Returns the URL of a story's frame. */
 const frameOf = (id: string, globals: Globals): string =>
   `./iframe.html?viewMode=story&id=${id}&globals=${encodeURIComponent(chosen(globals))}`;
 
@@ -20,7 +20,7 @@ interface StepperProps {
   globals: Globals;
 }
 
-/** The screens of a journey, one after the other, each as its story draws it. */
+/** Shows the screens of a journey one by one, each as its story. */
 export const Stepper = ({ steps, globals }: StepperProps) => {
   const [at, setAt] = useState(0);
   const step = steps[at];

@@ -1,18 +1,20 @@
-/** One screen of a journey: a story, and what somebody does there. */
+/** One screen of a journey: a story, and what the person does there. */
 export interface Step {
-  /** The story's id. */
   readonly id: string;
   readonly does: string;
 }
 
-/** What people come for, screen by screen: states of blocks in the order in which somebody meets them. */
+/** The main tasks of members as sequences of block stories. */
 export const journeys = {
   Join: [
     { id: 'blocks-signin-welcome--signed-out', does: 'Opens the portal for the first time' },
-    { id: 'blocks-offers-offercategories--signed-out', does: 'Compares what there is' },
+    { id: 'blocks-offers-offercategories--signed-out', does: 'Compares the memberships' },
     { id: 'blocks-newmemberform--empty', does: 'Chose an adult membership' },
-    { id: 'blocks-checkout--tried-too-early', does: 'Pressed the button before all was filled in' },
-    { id: 'blocks-newmemberform--filled', does: 'Filled in what is required' },
+    {
+      id: 'blocks-checkout--tried-too-early',
+      does: 'Pressed the button before the form was complete',
+    },
+    { id: 'blocks-newmemberform--filled', does: 'Filled in the required fields' },
     { id: 'blocks-paymentdialogframe--asks-for-the-card', does: 'Pays by card' },
     { id: 'blocks-paymentdialogframe--sending', does: 'Waits a moment' },
     { id: 'blocks-receipt--membership', does: 'Is a member, and reads what happens next' },
@@ -21,25 +23,31 @@ export const journeys = {
     { id: 'blocks-memberhome--open-invoices', does: 'Sees an invoice on the first page' },
     { id: 'blocks-paymentspage--invoice', does: 'Looks at it among the payments' },
     { id: 'blocks-checkout--ready', does: 'Presses the button with the amount' },
-    { id: 'blocks-paymentdialogframe--asks-for-the-card', does: 'Writes the card' },
+    { id: 'blocks-paymentdialogframe--asks-for-the-card', does: 'Enters the card' },
     { id: 'blocks-paymentdialogframe--declined', does: 'Reads that the card was declined' },
-    { id: 'blocks-paymentdialogframe--asked-by-the-bank', does: 'Takes another; the bank asks' },
+    {
+      id: 'blocks-paymentdialogframe--asked-by-the-bank',
+      does: 'Uses another; the bank asks to confirm',
+    },
     { id: 'blocks-paymentdialogframe--answer-lost', does: 'Loses the network at the wrong moment' },
-    { id: 'blocks-paymentdialogframe--processing', does: 'Hears that it goes on' },
-    { id: 'blocks-receipt--signed-in-invoice', does: 'Has paid, once' },
+    {
+      id: 'blocks-paymentdialogframe--processing',
+      does: 'Reads that the payment is being processed',
+    },
+    { id: 'blocks-receipt--signed-in-invoice', does: 'Has paid, and only once' },
   ],
   Vote: [
     { id: 'blocks-signin--filled', does: 'Asks for a login link' },
     { id: 'blocks-checkinbox--asked', does: 'Reads the mail on the phone, writes the code here' },
     { id: 'blocks-signin-signingin--under-way', does: 'Or follows the link' },
-    { id: 'blocks-memberhome--not-started', does: 'Sees what is next' },
+    { id: 'blocks-memberhome--not-started', does: 'Sees the next step' },
     { id: 'blocks-votingpage--unsigned', does: 'Signs the ballot' },
     { id: 'blocks-votingpage--signed', does: 'Begins to rank' },
-    { id: 'blocks-awardballot--with-gaps', does: 'Leaves a gap, and is told what would not count' },
+    { id: 'blocks-awardballot--with-gaps', does: 'Leaves a gap, and sees what would not count' },
     { id: 'blocks-awardballot--offline', does: 'Goes into a tunnel' },
-    { id: 'blocks-awardballot--conflict', does: 'Voted on another device, too' },
+    { id: 'blocks-awardballot--conflict', does: 'Has also voted on another device' },
     { id: 'blocks-awardballot--finished', does: 'Is done' },
-    { id: 'blocks-ballotreview--mailed', does: 'Reads it once more, and mails a copy' },
-    { id: 'blocks-memberhome--finished', does: 'Comes home' },
+    { id: 'blocks-ballotreview--mailed', does: 'Reads it again, and mails a copy' },
+    { id: 'blocks-memberhome--finished', does: 'Returns to the first page' },
   ],
 } as const satisfies Readonly<Record<string, readonly Step[]>>;

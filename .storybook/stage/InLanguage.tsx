@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { ConKitProvider } from '../../packages/ui/src/words/ConKitProvider.tsx';
 import { spokenBy } from './languages.ts';
 
-/** Lets a story speak the language chosen in the toolbar, in its direction; English is what the library says by itself. */
+/** Renders a story in the toolbar's language and its direction. English is the library's default. */
 export const InLanguage: Decorator = (Story, { globals }) => {
   const { locale, direction } = globals;
   const { value, tag, messages } = spokenBy(locale);

@@ -7,10 +7,10 @@ import { brandOf, provideBrand } from './brands.ts';
 import { emulate } from './emulate.ts';
 import { spokenBy } from './languages.ts';
 
-/** The moment of every story that does not say another one: in the middle of voting. */
+/** The current time in stories that don't set their own: during voting. */
 const NOW = new Date('2019-06-01T12:00:00Z');
 
-/** Sets what an application sets on `<html>`, and what a reader sets in their system. */
+/** Applies the toolbar's choices: the attributes that an application sets on `<html>`, and the user preferences. */
 export const OnStage: Decorator = (Story, { globals }) => {
   const { brand, ground, theme, locale, direction, colors, motion } = globals;
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export const OnStage: Decorator = (Story, { globals }) => {
     page.toggleAttribute('data-forced', colors === 'forced');
   }, [brand, ground, theme, locale, colors]);
   useLayoutEffect(() => {
-    // A story may have its own direction, and has set it by now.
+    // A story can set its own direction, and already has.
     const isChosen = direction !== 'as the language';
     const wanted = isChosen ? String(direction) : directionOf(spokenBy(locale).tag);
     if (!isChosen && wanted === 'ltr') return;
@@ -29,7 +29,7 @@ export const OnStage: Decorator = (Story, { globals }) => {
     page.dir = wanted;
     return () => page.removeAttribute('dir');
   }, [direction, locale]);
-  // The style sheets of a story may have come with it.
+  // A story may have added style sheets.
   useLayoutEffect(() => {
     emulate(media.forcedColors, colors === 'forced');
     emulate(media.reducedMotion, motion === 'reduced');

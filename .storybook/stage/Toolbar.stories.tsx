@@ -14,7 +14,7 @@ import { media } from '../../packages/ui/src/theme/media.ts';
 import { brands } from './brands.ts';
 import { spokenBy } from './languages.ts';
 
-/** Something of everything that the toolbar changes. */
+/** Contains an element for each toolbar choice. */
 const Sample = () => (
   <Card data-part="card">
     <CardBody>
@@ -33,7 +33,7 @@ const Sample = () => (
   </Card>
 );
 
-// What each choice of the toolbar does to a story. Nobody looks at these: they are there to fail.
+// Tests the effect of each toolbar choice. These stories are hidden from the sidebar.
 const meta = {
   title: 'Toolbar',
   component: Sample,
@@ -43,11 +43,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `#005383` as a browser says it. */
+/** Formats `#005383` like a computed style. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** How a part of the sample is drawn, or of the page. */
+/** Returns the computed style of an element. */
 const look = (part: string) => {
   const element = document.querySelector(part);
   if (!element) throw new Error(`There is no ${part}`);
@@ -56,7 +56,7 @@ const look = (part: string) => {
 const CARD = '[data-part=card]';
 const BUTTON = '[data-part=button]';
 
-/** A story in which something is as it was chosen; the story after it finds nothing of that. */
+/** Creates a story that checks one toolbar choice. Following stories start from the defaults again. */
 const chosen = (
   globals: Readonly<Record<string, unknown>>,
   check: (canvas: HTMLElement) => unknown,
@@ -82,10 +82,10 @@ export const GroundOfTheBrand = chosen({ ground: 'brand' }, () =>
   expect(look('body').backgroundColor).toBe(rgb(lightColors.ground)),
 );
 
-/** `onGroundMuted` is `on-ground-muted` in a custom property. */
+/** Converts `onGroundMuted` to `on-ground-muted`. */
 const property = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** The colours of a page with `styles.css` alone, as `theme/default.css.ts` publishes them. */
+/** The colours of a page with only `styles.css`, as `theme/default.css.ts` defines them. */
 const published = (colors: Colors): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     Object.entries(colors).map(([name, color]) => [`--conkit-color-${property(name)}`, color]),
@@ -99,7 +99,7 @@ const published = (colors: Colors): Readonly<Record<string, string>> => ({
   '--conkit-here-focus': colors.focus,
   '--conkit-here-wash': colors.surfaceWash,
 });
-/** The colours that components on the page itself are drawn in. */
+/** Returns the current colours of the page. */
 const drawn = (colors: Colors) =>
   Object.fromEntries(
     Object.keys(published(colors)).map((name) => [name, look('body').getPropertyValue(name)]),
@@ -118,7 +118,7 @@ export const GroundPlainInTheDark = chosen({ ground: 'plain', theme: 'dark' }, a
   await expect(look('body').backgroundColor).not.toBe('rgb(255, 255, 255)');
   await expect(drawn(darkColors)).toEqual(published(darkColors));
 });
-/** Stories are looked at by axe on this ground unless they say otherwise. */
+/** axe checks stories on this background by default. */
 export const GroundAtFirst = chosen({}, () =>
   expect(document.documentElement.dataset['ground']).toBe('plain'),
 );
@@ -142,7 +142,7 @@ const speaking = (locale: string, read: 'ltr' | 'rtl', direction = 'as the langu
     await expect(within(canvas).getByText(nothingRanked, { exact: false })).toBeVisible();
     await expect(document.documentElement.lang).toBe(tag);
     await expect(look(CARD).direction).toBe(read);
-    // Dialogs stand beside the story.
+    // Dialogs render outside the story.
     await expect(look('body').direction).toBe(read);
   });
 export const LanguageFinnish = speaking('fi', 'ltr');
@@ -154,7 +154,7 @@ export const DirectionToTheLeft = speaking('fi', 'rtl', 'rtl');
 export const LanguageEnglish = speaking('en', 'ltr');
 
 export const ColoursForced = chosen({ colors: 'forced' }, async () => {
-  // By a rule of the stage, and by one of the component for forced colours.
+  // Set by `stage.css` and by the component's forced-colours styles.
   await expect(look(CARD).boxShadow).toBe('none');
   await expect(look('progress').borderTopStyle).toBe('solid');
 });
@@ -164,7 +164,7 @@ export const ColoursAsDrawn = chosen({ colors: 'as drawn' }, async () => {
   await expect(look(CARD).backgroundColor).toBe(rgb(lightColors.surface));
 });
 
-/** Without what holds pictures still. */
+/** Removes the attribute that stops animations for screenshots. */
 const moving = (motion: string, isMoving: boolean) =>
   chosen({ motion }, async () => {
     const { documentElement: page } = document;

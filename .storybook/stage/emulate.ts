@@ -1,4 +1,7 @@
-/** What a reader can ask for that a page cannot set: the rules that answer to it are made to apply, or are left alone. */
+/**
+ * The original conditions of media rules for user preferences. Pages can't set preferences, so the rules are rewritten
+ * to apply always.
+ */
 const originals = new WeakMap<CSSMediaRule, string>();
 
 const emphasise = (rules: CSSRuleList) => {
@@ -20,7 +23,7 @@ function answer(rules: CSSRuleList, query: string, isOn: boolean) {
         const wanted = isOn ? original.replaceAll(query, '(min-width: 0px)') : original;
         if (rule.media.mediaText !== wanted) {
           rule.media.mediaText = wanted;
-          // They stand against what is forced on everything else.
+          // They must override the forced styles of all other elements.
           if (isOn && query.includes('forced')) emphasise(rule.cssRules);
         }
       }
@@ -30,16 +33,16 @@ function answer(rules: CSSRuleList, query: string, isOn: boolean) {
 }
 
 /**
- * Draws the page as for a reader with such a preference, by the rules of its own style sheets.
+ * Emulates a user preference by enabling or disabling the page's media rules.
  *
- * @param query as it stands in the rules: `(forced-colors: active)`
+ * @param query The media query as in the rules: `(forced-colors: active)`.
  */
 export function emulate(query: string, isOn: boolean) {
   for (const sheet of document.styleSheets) {
     try {
       answer(sheet.cssRules, query, isOn);
     } catch {
-      // A sheet of another site cannot be read; none of ours is one.
+      // Style sheets from other origins can't be read. None of ours is one.
     }
   }
 }

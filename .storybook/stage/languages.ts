@@ -2,7 +2,7 @@ import { isLanguage, languages } from '../../packages/rules/src/languages.ts';
 import type { UiWordOverrides } from '../../packages/ui/src/words/words.ts';
 import { longWords } from './longWords.ts';
 
-/** The library in each language: `ar.ts` what it says to members, `deskAr.ts` to the crew. */
+/** The messages of each language: `ar.ts` for members, `deskAr.ts` for staff. */
 const files = import.meta.glob<Readonly<Record<string, UiWordOverrides>>>(
   ['../../packages/ui/src/words/??.ts', '../../packages/ui/src/words/desk??.ts'],
   { eager: true },
@@ -12,16 +12,16 @@ const LONG = 'long';
 const wordsIn = (name: string): UiWordOverrides =>
   files[`../../packages/ui/src/words/${name}.ts`]?.[name] ?? {};
 
-/** What a story speaks. */
+/** A language of the toolbar. */
 export interface Spoken {
   readonly value: string;
   readonly title: string;
-  /** As `<html lang>` and `Intl` have it. */
+  /** The tag for `<html lang>` and `Intl`. */
   readonly tag: string;
   readonly messages: UiWordOverrides;
 }
 
-/** A language of the library; those that the portal does not offer have no tag of a country. */
+/** Returns a language. Those that the portal doesn't offer have a tag without a country. */
 const spoken = (key: string): Spoken => ({
   value: key,
   title: new Intl.DisplayNames([key], { type: 'language' }).of(key) ?? key,
@@ -31,13 +31,13 @@ const spoken = (key: string): Spoken => ({
 
 const keys = Object.keys(files).flatMap((path) => /\/(\w\w)\.ts$/.exec(path)?.[1] ?? []);
 
-/** English, the other languages of the library, and English in words half as long again. */
+/** English, the other languages, and an English with longer words. */
 export const SPOKEN: readonly Spoken[] = [
   spoken('en'),
   ...keys.filter((key) => key !== 'en').map(spoken),
   { value: LONG, title: 'Long words', tag: 'en', messages: longWords },
 ];
 
-/** The language chosen in the toolbar. */
+/** Returns the toolbar's language. */
 export const spokenBy = (locale: unknown): Spoken =>
   SPOKEN.find(({ value }) => value === locale) ?? spoken('en');

@@ -5,14 +5,14 @@ import type { UiWordOverrides } from '../../packages/ui/src/words/words.ts';
 
 const accents = new Map(Object.entries({ a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' }));
 
-/** Half as long again, in words that hardly break, as in Finnish or German: "Saved" → "Sávédsáv". */
+/** Makes a text 50% longer with almost unbreakable words, as in Finnish or German: "Saved" → "Sávédsáv". */
 const longer = (text: string): string =>
   text.replaceAll(/\p{L}{2,}/gu, (word) => {
     const drawn = [...word].map((letter) => accents.get(letter) ?? letter).join('');
     return drawn + drawn.slice(0, Math.ceil(word.length / 2)).toLowerCase();
   });
 
-/** Words, texts with elements in them, and functions that write either. */
+/** Lengthens texts, elements with texts, and functions that return either. */
 function lengthen(value: unknown): unknown {
   if (typeof value === 'string') return longer(value);
   if (typeof value === 'function') {
@@ -28,5 +28,5 @@ function lengthen(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthen(one)]));
 }
 
-/** A language that nobody speaks: what does not fit in it will not fit in somebody's. */
+/** A pseudo-language with long words, to find texts that don't fit. */
 export const longWords = lengthen({ ...en, ...deskEn }) as UiWordOverrides;

@@ -10,7 +10,11 @@ const choice = (title: string, icon: string, items: ReadonlyArray<Choice | strin
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** What a story can be looked at in. @param languages those of the library, and words that are too long */
+/**
+ * Returns the toolbar's menus.
+ *
+ * @param languages The library's languages and the one with long words.
+ */
 export const toolbar = (languages: readonly Choice[]) => ({
   brand: choice('Brand', 'paintbrush', BRANDS),
   ground: choice('Ground', 'photo', [
@@ -36,7 +40,7 @@ const width = (name: string, pixels: number, height: number) => ({
   styles: { width: `${pixels}px`, height: `${height}px` },
 });
 
-/** The widths that every screen is looked at in. */
+/** The viewport widths for visual review. */
 export const widths = {
   small: width('Smallest phone', WIDTHS.small, 568),
   phone: width('Phone', WIDTHS.phone, 844),

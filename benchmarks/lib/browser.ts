@@ -1,11 +1,11 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
 
-/** How slow the machine and its network are made. */
+/** The slowdown of the machine and its network. */
 export const profiles = {
   none: { cpu: 1, network: undefined },
   cpu4: { cpu: 4, network: undefined },
-  /** CPU ÷ 4, 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
+  /** CPU ÷ 4, 1.6 Mbit/s down, 750 kbit/s up, 150 ms per request. */
   slow: {
     cpu: 4,
     network: {
@@ -26,7 +26,7 @@ export type Viewport = keyof typeof viewports;
 
 export interface Screen {
   readonly url: string;
-  /** A session's cookie, `name=value`. */
+  /** A session cookie, `name=value`. */
   readonly cookie?: string;
   readonly viewport?: Viewport;
 }
@@ -36,11 +36,11 @@ export interface OpenPage {
   readonly cdp: CDPSession;
 }
 
-/** A new browser process: nothing is cached and nothing is warm. */
+/** Starts a new browser process with empty caches. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
 
-/** A page that has not gone anywhere yet. */
+/** Opens a page without navigating. */
 export async function openPage(browser: Browser, screen: Screen): Promise<OpenPage> {
   const { url, cookie, viewport = 'desktop' } = screen;
   const isMobile = viewport === 'phone';
@@ -55,7 +55,7 @@ export async function openPage(browser: Browser, screen: Screen): Promise<OpenPa
     const [name = '', ...value] = cookie.split('=');
     await context.addCookies([{ name, value: value.join('='), url: new URL(url).origin }]);
   }
-  // The TypeScript runner names functions by a helper that a page does not have.
+  // The TypeScript runner wraps functions in a helper that pages don't have.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   return { page, cdp: await context.newCDPSession(page) };

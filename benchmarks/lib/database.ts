@@ -10,7 +10,11 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Makes an empty database on a PostgreSQL server. @returns its address */
+/**
+ * Creates an empty database on a PostgreSQL server.
+ *
+ * @returns The database's URL.
+ */
 export async function createDatabase(server: string): Promise<string> {
   const name = `conkit_benchmark_${process.pid}`;
   await withClient(server, (client) => client.query(`create database ${name}`));
@@ -19,7 +23,7 @@ export async function createDatabase(server: string): Promise<string> {
   return url.href;
 }
 
-/** The number of a server's first process, where it is on this machine and says so to us. */
+/** Returns the process id of the postmaster, if the server is on this machine and allows reading its pid file. */
 export const postmasterOf = (server: string): Promise<number | undefined> =>
   withClient(server, async (client) => {
     const { rows } = await client
@@ -28,7 +32,7 @@ export const postmasterOf = (server: string): Promise<number | undefined> =>
     return Number(rows[0]?.text.split('\n', 1)[0]) || undefined;
   });
 
-/** Deletes what `createDatabase` made. */
+/** Drops a database from `createDatabase`. */
 export async function dropDatabase(server: string, database: string): Promise<void> {
   const name = new URL(database).pathname.slice(1);
   await withClient(server, (client) =>
@@ -37,8 +41,8 @@ export async function dropDatabase(server: string, database: string): Promise<vo
 }
 
 /**
- * Fills the tables of votes and of nominations as busy seasons do, each with so many rows: many people, each with
- * many saves of each category.
+ * Fills the tables of votes and nominations with `rows` rows each, as in a busy season: many people, each with many
+ * saves of each category.
  */
 export async function fillSaves(database: string, rows: number): Promise<void> {
   await withClient(database, async (client) => {
@@ -72,7 +76,7 @@ export async function fillSaves(database: string, rows: number): Promise<void> {
   });
 }
 
-/** How many saves of a person's categories are stored. */
+/** Returns the number of stored saves of a person. */
 export const countVotes = (database: string, personId: number): Promise<number> =>
   withClient(database, async (client) => {
     const { rows } = await client.query<{ count: string }>(

@@ -4,31 +4,31 @@ import { watchAction } from './observe.ts';
 
 export interface Action {
   readonly name: string;
-  /** What is pressed. */
+  /** Returns the element to press. */
   readonly target: (page: Page) => Locator;
-  /** A JavaScript expression, true in the first frame that shows the result. */
+  /** A JavaScript expression that is true in the first frame with the result. */
   readonly isDone: string;
-  /** A JavaScript expression that puts the page as it was before, where no other action does. */
+  /** A JavaScript expression that restores the page, where no other action does. */
   readonly undo?: string;
 }
 
 export interface InteractionOptions extends Screen {
   readonly profile: Profile;
-  /** Brings the page to where the actions begin; not timed, not slowed down. */
+  /** Prepares the page, untimed and at full speed. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly actions: readonly Action[];
-  /** How often all actions are done on one page. */
+  /** How often all actions are repeated on one page. */
   readonly rounds: number;
 }
 
 const SETTLING = 900;
-/** A hand rests on a button before it presses, and presses for a while. */
+/** How long the pointer rests on a button before the press and holds it, in milliseconds. */
 const RESTING = 120;
 const PRESSING = 80;
 
 /**
- * Times actions one after the other, several rounds of them: from the input event until the result is painted, in
- * milliseconds, all times of each. The mouse presses as a hand does: `click()` looks at the page in the middle of it.
+ * Times actions in sequence, for several rounds: from the input event to the painted result, in milliseconds. Returns
+ * all times of each action. Uses mouse events directly, because `click()` queries the page in between.
  */
 export async function measureInteraction(
   browser: Browser,

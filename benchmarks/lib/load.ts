@@ -3,17 +3,17 @@ import { type Marks, watchPaints } from './observe.ts';
 
 export interface LoadOptions extends Screen {
   readonly profile: Profile;
-  /** The main text: a CSS selector, and what it reads. */
+  /** The main text: a CSS selector and a pattern. */
   readonly selector: string;
   readonly text: RegExp;
 }
 
-/** One cold load, in milliseconds from the start of the navigation; sizes in bytes on the wire. */
+/** One cold load. Times in milliseconds since the start of the navigation, sizes in bytes on the wire. */
 export interface Load {
   readonly firstPaint: number;
-  /** The main text is painted. */
+  /** When the main text was painted. */
   readonly textPainted: number;
-  /** Long tasks, as far as they are longer than 50 ms, in sum. */
+  /** The sum of the long tasks' time beyond 50 ms. */
   readonly blocking: number;
   readonly layoutShift: number;
   readonly scriptBytes: number;
@@ -30,7 +30,7 @@ interface Transfer {
   isDone: boolean;
 }
 
-/** Loads a screen in a new browser with an empty cache, and waits until nothing more is asked for. */
+/** Loads a screen in a new browser with an empty cache and waits for network idle. */
 export async function measureLoad(options: LoadOptions): Promise<Load> {
   const browser = await launch();
   try {

@@ -1,11 +1,11 @@
 import { launch, openPage, profiles, type Screen } from './browser.ts';
 
-/** What a trace tells of something that lasted; times in microseconds. */
+/** A trace event with a duration; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ts: number;
   readonly dur: number;
-  /** The processor's time in it. */
+  /** The CPU time. */
   readonly tdur: number;
   readonly pid: number;
   readonly tid: number;
@@ -16,26 +16,26 @@ interface TraceEvent {
   };
 }
 
-/** What a load keeps the main thread busy with, in milliseconds of a processor a quarter as fast. */
+/** The main-thread work of a load, in milliseconds of a CPU slowed down 4 times. */
 export interface MainThread {
-  /** Tasks, as far as they are longer than 50 ms, in sum. */
+  /** The sum of the tasks' time beyond 50 ms. */
   readonly blocking: number;
   readonly total: number;
-  /** The tasks longer than 50 ms: when, how long, and what they are made of. */
+  /** The tasks longer than 50 ms, with start, duration and parts. */
   readonly longTasks: readonly string[];
 }
 
 const SLOWER = 4;
 const LONG = 50;
-/** What comes when there is time, after the network is quiet, in milliseconds. */
+/** The time for idle tasks after network idle, in milliseconds. */
 const AFTERWARDS = 1500;
 
-/** Milliseconds of the slower processor. */
+/** Converts to milliseconds of the slower CPU. */
 const cost = (microseconds: number) => (microseconds * SLOWER) / 1000;
 
 /**
- * Loads a screen in a new browser over the slow network, the processor not slowed down, and reads the time of the
- * processor from a trace: other work on the machine changes it little.
+ * Loads a screen in a new browser over the slow network at full CPU speed, and reads the CPU time from a trace. Other
+ * load on the machine hardly changes it.
  */
 export async function measureMainThread(screen: Screen): Promise<MainThread> {
   const browser = await launch();
@@ -86,7 +86,7 @@ function readTasks(events: readonly TraceEvent[]): MainThread {
   };
 }
 
-/** What a task is made of, the largest parts first, each without what is within it. */
+/** Returns the parts of a task, largest first, each without its nested events. */
 function partsOf(events: readonly TraceEvent[]): string {
   const times = new Map<string, number>();
   const open: TraceEvent[] = [];

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What something cost somebody. */
+/** The effort of a task. */
 export interface Count {
   readonly label: string;
-  /** Taps; one for each field of a card, none for other fields, for typing, and for Enter. */
+  /** Taps: one per card field and none for other fields, typing and Enter. */
   readonly presses: number;
   readonly fields: number;
-  /** How far they scrolled, in heights of the window. */
+  /** The scrolled distance, in viewport heights. */
   readonly scrolled: number;
-  /** The longest page on their way, in heights of the window. */
+  /** The longest page, in viewport heights. */
   readonly longest: number;
 }
 
 const nothing = { presses: 0, fields: 0, scrolled: 0, longest: 0 };
 
-/** Plays in a page as somebody would, and counts: whatever is not in view is scrolled to by the shortest way. */
+/** Interacts with a page like a person and counts the effort. Scrolls elements into view by the shortest distance. */
 export class Meter {
   #all = { ...nothing };
   readonly #parts: Count[] = [];
@@ -25,38 +25,38 @@ export class Meter {
     this.page = page;
   }
 
-  /** Taps something. */
+  /** Taps an element. */
   async press(target: Locator): Promise<void> {
     await this.#reach(target);
     this.#all.presses += 1;
     await target.click();
   }
 
-  /** Writes into a field. */
+  /** Fills in a field. */
   async type(field: Locator, text: string): Promise<void> {
     await this.#reach(field);
     this.#all.fields += 1;
     await field.fill(text);
   }
 
-  /** Writes into a field of a card, each of which is tapped first. */
+  /** Fills in a card field, which needs a tap first. */
   async typeCard(field: Locator, text: string): Promise<void> {
     this.#all.presses += 1;
     await this.type(field, text);
   }
 
-  /** Follows the link of a mail: one tap, in another program. */
+  /** Follows a link from a mail: one tap in another program. */
   async follow(url: string): Promise<void> {
     this.#all.presses += 1;
     await this.page.goto(url);
   }
 
-  /** Counts what comes from here on by itself, too. */
+  /** Starts a part that is also counted separately. */
   part(label: string): void {
     this.#parts.push({ label, ...this.#all });
   }
 
-  /** The whole, and each part from where it began. */
+  /** Returns the total, and the count of each part. */
   counts(name: string): Count[] {
     const { presses, fields, scrolled, longest } = this.#all;
     const parts = this.#parts.map((begin) => ({

@@ -1,4 +1,4 @@
-/** What a page notes about itself; times in milliseconds from the start of the navigation. */
+/** The timings that a page records. Times in milliseconds since the start of the navigation. */
 export interface Marks {
   firstPaint: number;
   textPainted: number;
@@ -9,9 +9,9 @@ export interface Marks {
 declare global {
   interface Window {
     marks?: Marks;
-    /** From the input event to just after the frame that shows its result, once it has come. */
+    /** From the input event to just after the frame with its result. Resolves when it was painted. */
     painted?: Promise<number>;
-    /** The same of each key that was typed into a field. */
+    /** The same for each key typed into a field. */
     keys?: number[];
   }
 }
@@ -26,11 +26,11 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Runs in the page before its own scripts: notes paints, shifts, long tasks and the main text. */
+/** Runs in the page before its own scripts. Records paints, layout shifts, long tasks and the main text. */
 export function watchPaints({ selector, text }: { selector: string; text: string }): void {
   const marks: Marks = { firstPaint: 0, textPainted: 0, layoutShift: 0, longTasks: [] };
   window.marks = marks;
-  // oxlint-disable-next-line consistent-function-scoping -- only this function's text reaches the page
+  // oxlint-disable-next-line consistent-function-scoping -- only this function's source is sent to the page
   const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
     observer.observe({ type, buffered: true });
@@ -48,7 +48,7 @@ export function watchPaints({ selector, text }: { selector: string; text: string
     if (identifier === 'main-text') marks.textPainted ||= renderTime || startTime;
   });
   const pattern = new RegExp(text);
-  // Element Timing reports an element that has the attribute when it is painted first.
+  // Element Timing reports the first paint of elements with the attribute.
   const look = () => {
     const found = [...document.querySelectorAll(selector)].find(
       (element) => pattern.test(element.textContent ?? '') && element.getBoundingClientRect().width,
@@ -63,7 +63,7 @@ export function watchPaints({ selector, text }: { selector: string; text: string
   requestAnimationFrame(look);
 }
 
-/** Runs in the page before an action: times it from its input event until `isDone` is painted. */
+/** Runs in the page before an action. Times it from its input event until `isDone` is painted. */
 export function watchAction(isDone: string): void {
   const holds = new Function(`return (${isDone})`) as () => boolean;
   const types = ['pointerup', 'click', 'keydown'];
@@ -75,7 +75,7 @@ export function watchAction(isDone: string): void {
           requestAnimationFrame(look);
           return;
         }
-        // A message is handled after the frame has been handed to the compositor.
+        // A message event runs after the frame was handed to the compositor.
         const channel = new MessageChannel();
         channel.port1.addEventListener('message', () =>
           resolve(performance.now() - event.timeStamp),
@@ -89,7 +89,7 @@ export function watchAction(isDone: string): void {
   });
 }
 
-/** Runs in the page before something is typed: times each key until the field's new text is painted. */
+/** Runs in the page before typing. Times each key until the field's new text is painted. */
 export function watchKeys(): void {
   const keys: number[] = [];
   const isFirst = window.keys === undefined;
@@ -105,7 +105,7 @@ export function watchKeys(): void {
           requestAnimationFrame(look);
           return;
         }
-        // A message is handled after the frame has been handed to the compositor.
+        // A message event runs after the frame was handed to the compositor.
         const channel = new MessageChannel();
         channel.port1.addEventListener('message', () => {
           window.keys?.push(performance.now() - timeStamp);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of the clock in a second, by which Linux counts. */
+/** Clock ticks per second in Linux's `/proc`. */
 const TICKS = 100;
 
-/** What /proc says of a process: who started it, and the processor's time of it and of its children that have ended. */
+/** Reads a process's parent and CPU time, including ended children, from `/proc`. */
 function readProcess(pid: number): { readonly parent: number; readonly ticks: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets, which may have spaces in it.
+    // The second field is the program's name in brackets and may contain spaces.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -20,8 +20,8 @@ function readProcess(pid: number): { readonly parent: number; readonly ticks: nu
 }
 
 /**
- * The processor's time that processes and all below them have used, in milliseconds. Other work on the machine changes it
- * little. Linux alone.
+ * Returns the CPU time of processes and their descendants, in milliseconds. Other load on the machine hardly changes
+ * it. Linux only.
  */
 export function processorTime(roots: readonly number[]): number {
   const all = new Map(

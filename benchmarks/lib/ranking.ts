@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { Action } from './interaction.ts';
 
-/** Signs the ballot and waits until all its categories are on the page, folded but for the first. */
+/** Signs the ballot and waits until all categories are on the page, folded except the first. */
 export async function openBallot(page: Page): Promise<void> {
   await page.getByLabel('Signature').fill('Benchmark');
   await page.getByRole('button', { name: 'OK' }).click();
@@ -15,7 +15,7 @@ export async function openBallot(page: Page): Promise<void> {
   );
 }
 
-/** The same with every category unfolded: as much as there can be on the screen. */
+/** Does the same and opens every category: the largest page. */
 export async function openWholeBallot(page: Page): Promise<void> {
   await openBallot(page);
   await page.evaluate(() => {
@@ -37,7 +37,7 @@ const rankNext: Pick<Action, 'name' | 'target'> = {
   target: (page) => page.getByRole('button', { name: /rank it next/ }).nth(2),
 };
 
-/** What a voter does with one finalist; each begins where the one before ended, and the first where the last did. */
+/** A voter's actions with one finalist. Each starts in the state after the previous one, in a cycle. */
 export const rankingActions: readonly Action[] = [
   {
     name: 'open the menu of positions',
@@ -51,17 +51,17 @@ export const rankingActions: readonly Action[] = [
   },
   removal('remove a rank'),
   { ...rankNext, isDone: `${ranked} !== null` },
-  // What is left on the ballot is saved, and would be there in the next run.
+  // Entries left on the ballot would be saved and change the next run.
   removal('remove it again'),
 ];
 
-/** How many categories a ballot on screen has, and how many entries each of them. */
+/** The number of categories on a ballot page and of entries in each. */
 export interface BallotShape {
   readonly categories: number;
   readonly entries: number;
 }
 
-/** Reads the shape of the ballot on the screen, to make a plain page of the same. */
+/** Reads the shape of the ballot on the page, to create a plain page of the same shape. */
 export const readShape = (page: Page): Promise<BallotShape> =>
   page.evaluate(() => {
     const { length } = document.querySelectorAll('[id^="category-"]');
@@ -69,7 +69,7 @@ export const readShape = (page: Page): Promise<BallotShape> =>
     return { categories: length, entries: Math.round(entries / length) };
   });
 
-/** The floor: as many lists of as many rows; a plain button moves its row to the top of its list. */
+/** The baseline: a plain page of the same shape, where a button moves its row to the top of its list. */
 export function plainBallot({ categories, entries }: BallotShape): string {
   const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
   const rows = numbers(entries)
@@ -87,7 +87,7 @@ export function plainBallot({ categories, entries }: BallotShape): string {
   return `<!doctype html><html lang="en"><title>Plain</title><body>${lists}<script>${script}</script>`;
 }
 
-/** The same page drawn by React, each row only when it changes: what any page of this stack takes. */
+/** The same page in React, with memoized rows: the minimum for this stack. */
 export async function reactBallot(shape: BallotShape): Promise<string> {
   const bundle = (await build({
     configFile: false,
@@ -112,8 +112,8 @@ export const plainMove: Action = {
 };
 
 /**
- * What the browser takes for the ballot's own look: the page as it is on the screen, with its styles and without its
- * code. A plain button puts a row, drawn beforehand, into the other list, and the focus on it.
+ * Returns the ballot's page with its styles but without its scripts, to measure the browser's share. A plain button
+ * moves a prerendered row into the other list and focuses it.
  */
 export const stillBallot = (page: Page): Promise<string> =>
   page.evaluate(() => {

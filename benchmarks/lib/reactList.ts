@@ -1,4 +1,4 @@
-// The page of `plainBallot`, drawn by React: bundled by `reactBallot` and run in a browser.
+// The page of `plainBallot` in React. `reactBallot` bundles it for a browser.
 import { createElement as h, memo, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BallotShape } from './ranking.ts';

@@ -1,16 +1,16 @@
 import { joinAs, signIn } from '../../e2e/account.ts';
 import type { PortalServer } from '../../e2e/server.ts';
 
-/** What a member is made through. */
+/** The parts of a server that are needed to create a member. */
 type Server = Pick<PortalServer, 'url' | 'dataDir' | 'log'>;
 
-/** Somebody who may vote, signed in. */
+/** A signed-in member with voting rights. */
 export interface Voter {
   readonly id: number;
   readonly cookie: string;
 }
 
-/** Makes a new voter through the API: a membership paid by sandbox card, and a mailed login link. */
+/** Creates a voter through the API, with a membership paid by a sandbox card and a mailed login link. */
 export async function newVoter(server: Server, number: number): Promise<Voter> {
   const email = `voter${number}@example.com`;
   await joinAs(server, 'Adult', email, `Voter ${number}`);
@@ -22,7 +22,7 @@ export async function newVoter(server: Server, number: number): Promise<Voter> {
   return { id, cookie };
 }
 
-/** Makes a member who has nominated three works in every category, signed in. */
+/** Creates a signed-in member who has nominated three works in every category. */
 export async function newNominator(server: PortalServer, number: number): Promise<Voter> {
   const nominator = await newVoter(server, number);
   const { id, cookie } = nominator;

@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones of an even number. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -6,12 +6,12 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
 }
 
-/** The median and the range of one figure over all runs. */
+/** Formats the median and the range of one figure over all runs. */
 export function summary(values: readonly number[], digits = 0) {
   return `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
 }
 
-/** A row of a Markdown table. */
+/** Formats a row of a Markdown table. */
 export const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -11,8 +11,8 @@ interface Task {
 const PATIENCE = 15_000;
 
 /**
- * The first of these that is seen, the earlier the better: what an earlier portal calls otherwise, or has in
- * another place, is found too, so that both are played by the same script.
+ * Returns the first visible locator; earlier ones are preferred. Lets one script run on older portals with other labels
+ * or places.
  */
 async function firstOf(...choices: readonly Locator[]): Promise<Locator> {
   const until = Date.now() + PATIENCE;
@@ -77,7 +77,7 @@ async function join(meter: Meter, server: PortalServer): Promise<void> {
     .waitFor();
 }
 
-/** An open invoice, from the first page of its account. */
+/** Pays an open invoice, starting on the account's first page. */
 async function pay(meter: Meter, server: PortalServer): Promise<void> {
   const { page } = meter;
   await signInPage(meter, server, 'sponsor@example.com');
@@ -123,7 +123,7 @@ const VOTED = {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Unfolds a category that is folded; presses nothing where its finalists are seen. */
+/** Opens a category, unless its finalists are already visible. */
 async function unfold(meter: Meter, title: string, first: Locator): Promise<void> {
   if (await first.isVisible()) return;
   const { page } = meter;
@@ -139,7 +139,7 @@ async function unfold(meter: Meter, title: string, first: Locator): Promise<void
   );
 }
 
-/** Gives a finalist the next position: by what ranks at once, or by the menu that opens. */
+/** Ranks a finalist at the next position, with the + button or the menu. */
 async function rankNext(meter: Meter, card: Locator, title: string, position: number) {
   const { page } = meter;
   const next = card.getByRole('button', {
@@ -237,7 +237,7 @@ async function editBadge(meter: Meter, server: PortalServer): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** What members come for, each from the page where they begin. */
+/** The members' tasks, each from its starting page. */
 export const tasks: readonly Task[] = [
   { name: 'Join: an adult, required fields alone', play: join },
   { name: 'Pay an open invoice', play: pay },

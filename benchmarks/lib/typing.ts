@@ -4,9 +4,9 @@ import { watchKeys } from './observe.ts';
 
 export interface TypingOptions extends Screen {
   readonly profile: Profile;
-  /** Brings the page to where the typing begins; not timed, not slowed down. */
+  /** Prepares the page, untimed and at full speed. */
   readonly prepare: (page: Page) => Promise<void>;
-  /** Which text areas are typed in, among those that can be, from 0. */
+  /** The indexes of the text areas to type in, among the enabled ones, from 0. */
   readonly fields: readonly number[];
   readonly text: string;
 }
@@ -14,27 +14,27 @@ export interface TypingOptions extends Screen {
 /** One field's times, in milliseconds from the key to just after the frame that shows it. */
 export interface Typed {
   readonly first: number;
-  /** Of every key after the first. */
+  /** The times of every key after the first. */
   readonly rest: readonly number[];
 }
 
 const SETTLING = 1500;
-/** Between two keys, as by a quick writer. */
+/** The time between two keys of a fast typist, in milliseconds. */
 const PACE = 130;
 
-/** Unfolds every category, so that all of its fields are there: the dearest page there is. */
+/** Opens every category, so that all fields are on the page: the most expensive page. */
 export async function unfoldAll(page: Page): Promise<void> {
   const folded = page.locator('[id^="category-"] details:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** What is in the text areas of a page, in their order. */
+/** The state of a text area. */
 export interface TextAreaState {
   readonly text: string;
   readonly isDisabled: boolean;
 }
 
-/** Reads all text areas, to make a plain page with as many of the same. */
+/** Reads all text areas, to create a plain page with the same. */
 export const readTextAreas = (page: Page): Promise<TextAreaState[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('textarea')].map(({ value, disabled }) => ({
@@ -43,7 +43,7 @@ export const readTextAreas = (page: Page): Promise<TextAreaState[]> =>
     })),
   );
 
-/** The floor: the same text areas, and nothing else that a page could do. */
+/** The baseline: the same text areas without any scripts. */
 export const plainPage = (areas: readonly TextAreaState[]): string =>
   `<!doctype html><html lang="en"><title>Plain</title><body>${areas
     .map(({ text, isDisabled }) => {
@@ -52,7 +52,7 @@ export const plainPage = (areas: readonly TextAreaState[]): string =>
     })
     .join('')}`;
 
-/** Types a text into each of some fields of a page of its own; the first key finds the page at rest. */
+/** Types a text into several fields, each on a new page. The page is idle before the first key. */
 export async function measureTyping(
   browser: Browser,
   { prepare, fields, text, profile, ...screen }: TypingOptions,
@@ -64,7 +64,7 @@ export async function measureTyping(
     await throttle(cdp, profile);
     const typed: Typed[] = [];
     for (const field of fields) {
-      // The pointer rests on what was clicked: where it is, is looked at again with every frame.
+      // Click, so that the pointer rests on the field: browsers hit-test it on every frame.
       await page.locator('textarea:enabled').nth(field).click();
       await page.waitForTimeout(SETTLING);
       await page.evaluate(watchKeys);

@@ -3,7 +3,7 @@ import { cardOf, cards, isBought, mailTo, payButton, typeCard } from '../buying.
 import { newAddress } from '../account.ts';
 import type { PortalServer } from '../server.ts';
 
-/** Pays for what a page sells; the button that charges says the amount and the convention's own name. */
+/** Pays for a page's item; the pay button shows the amount and the convention's own name. */
 export async function pay(page: Page, amount: string, event: string): Promise<void> {
   await payButton(page).click();
   await typeCard(page, cards.succeeds);
@@ -22,9 +22,9 @@ interface Membership {
 }
 
 /**
- * A visitor buys a membership from the first page on, and signs in by the link in the welcome mail.
+ * Buys a membership as a visitor, starting on the first page, and signs in with the welcome mail's link.
  *
- * @returns the address of the account, whose home is shown
+ * @returns the address of the account, whose home is open
  */
 export async function join(
   page: Page,
@@ -50,7 +50,7 @@ export async function join(
   return email;
 }
 
-/** Changes the city and, where there are badges, the name on it; both are there after a reload. */
+/** Changes the city and, if there are badges, the badge name; expects both after a reload. */
 export async function edit(page: Page, { hasBadge }: { hasBadge: boolean }): Promise<void> {
   const open = async () => {
     await cardOf(page, 'Nuala Quinn')
@@ -75,6 +75,6 @@ export async function edit(page: Page, { hasBadge }: { hasBadge: boolean }): Pro
   await expect(again).toBeHidden();
 }
 
-/** The entries of the menu, which is docked. */
+/** Returns the entries of the docked menu. */
 export const menuOf = (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allTextContents();

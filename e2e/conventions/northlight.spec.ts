@@ -7,7 +7,7 @@ import { edit, join, menuOf, pay } from './member.ts';
 import { walk } from './walk.ts';
 
 test.use({ sharedEnv: { CONVENTION: 'northlight-2031' } });
-// One server for all of them.
+// The tests share one server.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
@@ -35,7 +35,7 @@ test.describe('Northlight 2031 @any-width', () => {
     price: /CA\$260/,
   });
 
-  test('a visitor joins, nominates, comes to the convention after all, and buys a token', async ({
+  test('a visitor joins, nominates, becomes an attending member, and buys a token', async ({
     page,
     server,
   }) => {
@@ -60,7 +60,7 @@ test.describe('Northlight 2031 @any-width', () => {
       });
     });
 
-    await test.step('there is nothing to vote on yet', async () => {
+    await test.step('voting is not open yet', async () => {
       await page.goto(`/hugo/vote/${id}`);
       await expect(page.getByText(/^Voting opens/).first()).toBeVisible();
       await expect(page.getByLabel('Signature')).toHaveCount(0);
@@ -84,7 +84,7 @@ test.describe('Northlight 2031 @any-width', () => {
 
     await edit(page, { hasBadge: true });
 
-    await test.step('buys a token of the site selection', async () => {
+    await test.step('buys a site selection token', async () => {
       await page.goto(`/pay/ss-token`);
       await pay(page, 'CA$75', EVENT);
       await isPaid(page);

@@ -6,7 +6,7 @@ import { edit, join, menuOf, pay } from './member.ts';
 import { walk } from './walk.ts';
 
 test.use({ sharedEnv: { CONVENTION: 'saga-2032' } });
-// One server for all of them.
+// The tests share one server.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
@@ -23,7 +23,7 @@ test.describe('Saga 2032 @any-width', () => {
     price: /14[\s,. ]?900/,
   });
 
-  test('a visitor joins, grows up, chooses one finalist, ranks others, and buys a shirt', async ({
+  test('a visitor joins, upgrades, chooses one finalist, ranks others, and buys a shirt', async ({
     page,
     server,
     context,
@@ -42,7 +42,7 @@ test.describe('Saga 2032 @any-width', () => {
       await expect(own.getByText('Full member #')).toBeVisible();
     });
 
-    await test.step('chooses one finalist, and then another in its place', async () => {
+    await test.step('chooses one finalist, and then another one instead', async () => {
       await page.getByRole('link', { name: /^Start your Lantern ballot/ }).click();
       await expect(page).toHaveURL(`/awards/vote/${id}`);
       await sign(page, 'Nuala Quinn', 'Best Artist');
@@ -53,7 +53,7 @@ test.describe('Saga 2032 @any-width', () => {
       await expect(page.getByText(/no award/i)).toHaveCount(0);
     });
 
-    await test.step('ranks three of another award, and finds them again', async () => {
+    await test.step('ranks three finalists of another award, and finds them again', async () => {
       await page.goto('/');
       await page.getByRole('link', { name: /^Start your Compass ballot/ }).click();
       await expect(page).toHaveURL(`/awards/vote-compass/${id}`);

@@ -4,7 +4,7 @@ import { edit, join, menuOf } from './member.ts';
 import { walk } from './walk.ts';
 
 test.use({ sharedEnv: { CONVENTION: 'teacup-2030' } });
-// One server for all of them.
+// The tests share one server.
 test.describe.configure({ mode: 'default' });
 
 test.describe('Teacup 2030 @any-width', () => {
@@ -25,7 +25,7 @@ test.describe('Teacup 2030 @any-width', () => {
     price: /£35/,
   });
 
-  test('a visitor joins, signs in, edits their details, and is offered nothing else', async ({
+  test('a visitor joins, signs in and edits their details, and sees no other features', async ({
     page,
     server,
   }) => {

@@ -1,7 +1,7 @@
 import { signInPage } from '../account.ts';
 import { expect, test } from '../test.ts';
 
-/** What a convention may not say unless it has it: a word, a price, a part. */
+/** Words, prices and features that a convention must not mention unless it has them. */
 const WORDS = {
   hugo: /\bHugo\b/,
   retro: /Retro/,
@@ -23,23 +23,23 @@ const WORDS = {
 
 type Word = keyof typeof WORDS;
 
-/** A convention of `config/`, as its pages and mails must be. */
+/** A convention of `config/`, with what its pages and mails must contain. */
 export interface Convention {
   readonly name: string;
-  /** Its languages, each with the tag that its pages name. */
+  /** Its languages with the language tags of its pages. */
   readonly languages: Readonly<Record<string, string>>;
-  /** The address of somebody who is there from the start. */
+  /** The address of a member who exists from the start. */
   readonly member: string;
   readonly pages: readonly string[];
-  /** Pages that there are in others. */
+  /** Pages that only other conventions have. */
   readonly absent: readonly string[];
-  /** What it has, and may say. */
+  /** The features that it has and may mention. */
   readonly has: readonly Word[];
-  /** How one of its prices is written on the page of new memberships, by language. */
+  /** The price format on the page of new memberships, by language. */
   readonly price: RegExp;
 }
 
-/** What a reader of a page sees or hears. */
+/** Returns what a reader of a page sees or hears. */
 const readable = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ' ')
@@ -47,7 +47,7 @@ const readable = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-/** Every text in an answer, without the names of its fields. */
+/** Returns every text in a response, without property names. */
 const textsOf = (answer: unknown): string[] =>
   typeof answer === 'string'
     ? [answer]
@@ -55,7 +55,7 @@ const textsOf = (answer: unknown): string[] =>
       ? Object.values(answer).flatMap(textsOf)
       : [];
 
-/** The words of a text that the convention does not have, each with what stands around it. */
+/** Returns the words in a text for features that the convention lacks, with the text around them. */
 const strangers = (text: string, has: readonly Word[]): string[] =>
   (Object.keys(WORDS) as Word[])
     .filter((word) => !has.includes(word))
@@ -66,9 +66,12 @@ const strangers = (text: string, has: readonly Word[]): string[] =>
         : [];
     });
 
-/** Walks all pages, answers and mails of a convention in every language: no word, price, day or part that it does not have. */
+/**
+ * Checks all pages, responses and mails of a convention in every language: none mentions a word, price, day or feature
+ * that it lacks.
+ */
 export function walk({ languages, pages, absent, has, member, name, price }: Convention): void {
-  test('says on no page and in no answer what it does not have', async ({ page, server }) => {
+  test('no page and no response mentions what it does not have', async ({ page, server }) => {
     const config = (await (await fetch(`${server.url}/api/config`)).json()) as {
       languages: string[];
     };
@@ -92,7 +95,7 @@ export function walk({ languages, pages, absent, has, member, name, price }: Con
     };
     await walkAll(['/', '/new', '/pay', ...pages]);
     expect(readable(await look('/new', 'en'))).toMatch(price);
-    // A language that it does not have is answered in English.
+    // An unsupported language falls back to English.
     expect(await look('/', 'de')).toContain('<html lang="en-IE"');
     const lookForAbsent = async () => {
       for (const path of absent) {
@@ -100,7 +103,7 @@ export function walk({ languages, pages, absent, has, member, name, price }: Con
         expect(answer.status(), path).toBe(404);
       }
     };
-    // A visitor is not asked to sign in for what is not there.
+    // Pages that do not exist must not ask visitors to sign in.
     await lookForAbsent();
     await signInPage(page, server, member);
     await lookForAbsent();
@@ -112,7 +115,7 @@ export function walk({ languages, pages, absent, has, member, name, price }: Con
     expect(wrong).toEqual([]);
   });
 
-  test('says in no mail what it does not have', async ({ page }) => {
+  test('no mail mentions what it does not have', async ({ page }) => {
     const wrong: string[] = [];
     for (const language of Object.keys(languages)) {
       const answer = await page.request.get(`/dev/mail/preview?language=${language}`);

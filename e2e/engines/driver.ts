@@ -1,4 +1,4 @@
-/** One device's actions of the WebDriver standard: the same words in WebDriver and in WebDriver BiDi. */
+/** One device's actions of the WebDriver standard, in the format that WebDriver and WebDriver BiDi share. */
 export interface InputActions {
   readonly type: 'pointer' | 'key';
   readonly id: string;
@@ -6,31 +6,31 @@ export interface InputActions {
 }
 
 /**
- * A browser that is driven from outside. This is all that the tests need of an engine, and what the two
- * protocols of the WebDriver standard have in common; how a person uses a page is in `tab.ts`.
+ * A browser driven from outside: what the tests need of an engine, and what both protocols of the WebDriver standard
+ * support. `tab.ts` has the user's view of a page.
  */
 export interface Driver {
-  /** Opens a tab in front and goes on there. */
+  /** Opens a tab in front and switches to it. */
   readonly openTab: () => Promise<void>;
-  /** Closes the tab in front, as its reader does, without waiting for its page; an empty one is left. */
+  /** Closes the tab in front like its user, without waiting for its page. An empty tab is left. */
   readonly closeTab: () => Promise<void>;
-  /** Goes to an address and waits until the page has loaded. */
+  /** Goes to a URL and waits until the page has loaded. */
   readonly goto: (url: string) => Promise<void>;
-  /** Calls a function, given as its source, in the page: a text in, a text out. */
+  /** Calls a function, given as its source, in the page with a string. @returns its string result */
   readonly call: (source: string, argument: string) => Promise<string>;
-  /** Moves, presses and types as the devices do; coordinates are of the viewport. */
+  /** Performs device actions; coordinates are relative to the viewport. */
   readonly perform: (devices: readonly InputActions[]) => Promise<void>;
-  /** The errors that the pages have thrown so far, in the engine's words, where the engine tells. */
+  /** Returns the errors thrown by the pages so far, in the engine's wording, if the engine reports them. */
   readonly errors: () => readonly string[];
-  /** Ends the browser and deletes its profile, whatever state it is in. */
+  /** Ends the browser and deletes its profile, in any state. */
   readonly end: () => Promise<void>;
 }
 
-/** What a browser is started with. */
+/** Options for starting a browser. */
 export interface DriverOptions {
-  /** Where its reader is, an IANA zone. */
+  /** The reader's IANA time zone. */
   readonly timeZone: string;
 }
 
-/** A command that is not answered after this has failed: the driver hangs. In milliseconds. */
+/** Timeout of a command, in milliseconds; later the driver is considered hung. */
 export const ANSWER = 120_000;

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { ANSWER, type Driver, type DriverOptions } from './driver.ts';
 import { startProgram } from './process.ts';
 
-/** Nothing but the pages of the test: no first-run pages, no updates, no reports. */
+/** Disables first-run pages, updates and reports. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -23,7 +23,7 @@ const preferences = {
   'intl.accept_languages': 'en-IE, en',
 };
 
-/** An answer to the command with its `id`, or an event without one. */
+/** A response to the command with its `id`, or an event without one. */
 interface Answer {
   readonly id?: number;
   readonly params?: { readonly type?: string; readonly level?: string; readonly text?: string };
@@ -33,12 +33,10 @@ interface Answer {
   readonly message?: string;
 }
 
-/** What Firefox throws in a page that is left while it still loads a module: nobody is there to miss it. */
+/** Firefox reports this for a page that is left while it loads a module; it affects no reader. */
 const LEFT_WHILE_LOADING = 'error loading dynamically imported module';
 
-/**
- * The commands of WebDriver BiDi over one connection. `hear` is told what the pages throw.
- */
+/** Sends WebDriver BiDi commands over one connection. Calls `hear` with the errors of pages. */
 function commandsOver(socket: WebSocket, hear: (error: string) => void) {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;

@@ -5,14 +5,14 @@ import { startFirefox } from './firefox.ts';
 import { tabOf, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-/** More than a day apart: it is never the same date for the server and its reader. */
+/** More than a day apart: server and reader never have the same date. */
 const SERVER_ZONE = 'Etc/GMT+12';
 export const READER_ZONE = 'Pacific/Kiritimati';
 
 /**
  * Starts a browser that Playwright does not drive.
  *
- * @throws Error where it is not installed
+ * @throws Error when it is not installed
  */
 export async function startEngine(name: string, options: DriverOptions): Promise<Driver> {
   const driver =
@@ -23,10 +23,10 @@ export async function startEngine(name: string, options: DriverOptions): Promise
   return driver;
 }
 
-/** A test with a browser that Playwright does not drive: the one that the project is called after. */
+/** A test with a browser that Playwright does not drive, chosen by the project's name. */
 export const test = base.extend<{ tab: Tab }>({
   serverEnv: { TZ: SERVER_ZONE },
-  // Playwright reads which fixtures are wanted from this pattern.
+  // Playwright derives the fixtures from this pattern.
   tab: async ({ server: _server }, use, { project }) => {
     const driver = await startEngine(project.name, { timeZone: READER_ZONE });
     await use(tabOf(driver));

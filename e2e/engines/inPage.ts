@@ -1,22 +1,22 @@
-// The functions of this file run in the page: each is sent as its source and uses nothing around it.
+// The functions of this file run in the page: each is sent as source code and must not use its module's scope.
 import type * as TestingLibrary from '@testing-library/dom';
 
 declare const TestingLibraryDom: typeof TestingLibrary;
 
-/** A text, or a pattern, as it is sent. */
+/** A string or pattern in serialised form. */
 export type SentText = string | { readonly source: string; readonly flags: string };
 
-/** What is looked for, the innermost last: each is looked for within the one before. */
+/** The elements to find, the innermost last; each is searched within the one before. */
 export interface SentTarget {
   readonly role: string;
   readonly name?: SentText;
 }
 
-/** What is found of a target. */
+/** The result of a search. */
 export interface Seen {
-  /** How many there are. */
+  /** The number of matches. */
   readonly count: number;
-  /** Its middle in the viewport, where nothing is over it and it is not disabled. */
+  /** Its centre in the viewport, if it is neither covered nor disabled. */
   readonly point?: { readonly x: number; readonly y: number };
   /** Why it cannot be pressed. */
   readonly obstacle?: string;
@@ -27,7 +27,7 @@ export interface Seen {
   readonly isFocused: boolean;
 }
 
-/** Looks for a target as a screen reader does, by role and name, and brings it into view; without one, at the page. */
+/** Finds a target by role and name, as a screen reader does, and scrolls to it. An empty path means the page. */
 export function look(path: readonly SentTarget[]): Seen {
   const textOf = (name: SentText) =>
     typeof name === 'string' ? name : new RegExp(name.source, name.flags);

@@ -4,7 +4,7 @@ import { cards } from '../buying.ts';
 import { READER_ZONE, test } from './fixtures.ts';
 import type { Target } from './tab.ts';
 
-/** How long what was sent on leaving may take until the server has it, in milliseconds. */
+/** Timeout for data sent on leaving to reach the server, in milliseconds. */
 const ARRIVAL = { timeout: 60_000 };
 
 interface Person {
@@ -57,12 +57,12 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
     await tab.reads('Charge completed; new member registered!');
   });
 
-  await test.step('signs in by the link of a mail', async () => {
+  await test.step('signs in with the link of a mail', async () => {
     await tab.goto(await requestLink(server, email));
     await tab.reads(/Adult member #\d+/);
   });
 
-  // What the server knows, asked without the browser.
+  // Reads the server's state without the browser.
   const cookie = await signIn(server, email);
   const ask = async <Answer>(path: string): Promise<Answer> => {
     const answer = await fetch(`${server.url}/api/${path}`, { headers: { cookie } });
@@ -71,7 +71,7 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
   const person = async () => (await ask<{ people: Person[] }>('user')).people[0];
   const id = (await person())?.id;
 
-  await test.step('finds the payment, dated by the own calendar', async () => {
+  await test.step('finds the payment, dated in the local time zone', async () => {
     const [purchase] = await ask<{ updated: string }[]>('purchase/list');
     const paid = new Date(purchase?.updated ?? Number.NaN);
     const day = paid.toLocaleDateString('en-IE', { dateStyle: 'long', timeZone: READER_ZONE });
@@ -82,7 +82,7 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
   const countVotes = async (category = 'Novel') =>
     (await ask<Record<string, { votes: number[] }>>(`hugo/${id}/votes`))[category]?.votes.length;
 
-  await test.step('votes, goes to another site and back, and closes the tab in the middle of it', async () => {
+  await test.step('votes, goes to another site and back, and closes the tab during a change', async () => {
     await tab.goto(server.url);
     await tab.click(link(/^(Start your Hugo ballot|Vote for the 2019 Hugo Awards)/));
     await tab.fill(field('Signature'), 'Nuala Quinn');
@@ -90,7 +90,7 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
     for (const [at, title] of ['Spinning Silver', 'Space Opera'].entries()) {
       await tab.click(button(`${title}, not ranked, rank it next`, novel));
       const number = button(new RegExp(`^${title}, position ${at + 1}`), novel);
-      // The menu opens, and what is there already stays.
+      // The open menu moves nothing on the page.
       await tab.click(number);
       await tab.click({
         role: 'menuitemradio',
@@ -99,12 +99,12 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
       await tab.find(number);
     }
     await tab.reads('Not saved yet', novel);
-    // Another site, before the page has heard that its ballot is saved.
+    // Leaves before the page has received the confirmation of its save.
     await tab.goto(ANOTHER_SITE);
     await expect.poll(() => countVotes(), ARRIVAL).toBe(2);
     await driver.call('() => { history.back(); }', '');
     await tab.find(novel);
-    // The copy on the device has arrived, so the page does not call it unsaved.
+    // The copy has been stored on the device, so the page does not call it unsaved.
     await expect
       .poll(async () => (await tab.look(undefined)).text, ARRIVAL)
       .not.toMatch(/not saved yet/i);
@@ -120,12 +120,12 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
     await expect.poll(() => countVotes('Novella'), ARRIVAL).toBe(1);
   });
 
-  await test.step('nominates a work with a long title, which is seen whole, and leaves', async () => {
+  await test.step('nominates a work with a long title, sees all of it, and leaves', async () => {
     await driver.openTab();
     await tab.goto(`${server.url}/hugo/nominate/${id}`);
     const title = field('Title Nomination 1', novel);
     await tab.fill(title, LONG);
-    // It grows with the frame after the one that shows the text.
+    // The field grows one frame after it shows the text.
     await expect.poll(async () => (await tab.find(title)).isCut).toBe(false);
     await tab.click(button('Save Best Novel', novel));
     await tab.fill(field('Signature', dialog), 'Nuala Quinn');
@@ -140,7 +140,7 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
   await test.step('finds both again', async () => {
     await driver.openTab();
     await tab.goto(`${server.url}/hugo/nominate/${id}`);
-    // The category is filled in, and folds to what is in it.
+    // The filled category folds to its summary.
     await tab.reads(LONG, novel);
     await tab.goto(`${server.url}/hugo/vote/${id}`);
     await tab.fill(field('Signature'), 'Nuala Quinn');

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A program that runs beside the test, with all that it starts. */
+/** A program that runs beside the test, with all its child processes. */
 export interface Program {
-  /** Waits for something that it prints. */
+  /** Waits for matching output. */
   readonly prints: (what: RegExp) => Promise<RegExpExecArray>;
   readonly output: () => string;
-  /** Ends it and everything that it started, without asking. */
+  /** Kills it and all its child processes. */
   readonly end: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const STARTING = 30_000;
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
-/** Starts a program in a process group of its own, so that it can be ended with its children. */
+/** Starts a program in a process group, so that its children can be ended with it. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -32,16 +32,16 @@ export function startProgram(
   const keep = (text: Buffer) => (printed += text.toString());
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  // A program that cannot start prints nothing, which is what its caller waits for.
+  // A program that fails to start prints nothing, and the caller waits for output.
   child.on('error', (error) => (printed += error.message));
   const kill = () => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // Nobody of the group is left.
+      // The process group has already exited.
     }
   };
-  // A runner that gives up leaves nothing behind.
+  // Cleans up when the test runner exits early.
   process.once('exit', kill);
 
   return {

@@ -4,19 +4,19 @@ import { expect } from '@playwright/test';
 import type { Driver, InputActions } from './driver.ts';
 import { look, type Seen, type SentTarget, type SentText } from './inPage.ts';
 
-/** What a person means: a role and a name, within what else. */
+/** An element by role and name, optionally within another one. */
 export interface Target {
   readonly role: string;
   readonly name?: string | RegExp;
   readonly within?: Target;
 }
 
-/** How long a page may take until it shows what is waited for, in milliseconds. */
+/** Timeout for a page to show what is expected, in milliseconds. */
 const PATIENCE = { timeout: 60_000 };
 
 const keys = { Enter: '\uE007', Control: '\uE009' } as const;
 
-/** The same finders as in the tests of the components. */
+/** The same queries as in the component tests. */
 const finders = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
   'utf8',
@@ -45,8 +45,8 @@ const typing = (text: string): InputActions => ({
 });
 
 /**
- * A page as a person uses it: by role and name, with a pointer and a keyboard. Everything waits for what it
- * needs, never for a time.
+ * A page as its user sees it: elements by role and name, pointer and keyboard. Every action waits for a condition,
+ * never for a time.
  */
 export function tabOf(driver: Driver) {
   const call = async <Result>(source: string, argument: unknown): Promise<Result> =>
@@ -60,16 +60,16 @@ export function tabOf(driver: Driver) {
   const seen = async (target: Target | undefined): Promise<Seen> => {
     try {
       const isReady = await call<boolean>('() => typeof TestingLibraryDom === "object"', null);
-      // Every page that is loaded needs them anew.
+      // Every loaded page needs them again.
       if (!isReady) await call(`() => { ${finders} }`, null);
       return await call<Seen>(look.toString(), target ? pathOf(target) : []);
     } catch (error) {
-      // The page goes away while it is asked: the next one is asked again.
+      // The page was left during the call; the caller tries the next one.
       return { ...NOTHING, obstacle: String(error) };
     }
   };
 
-  /** The middle of what can be pressed, once it stands still. */
+  /** Returns the centre of a pressable target, once it has stopped moving. */
   const pointOf = async (target: Target) => {
     let point: Seen['point'];
     await expect
@@ -110,9 +110,9 @@ export function tabOf(driver: Driver) {
     /** Reads a target, or the whole page, without waiting. */
     look: seen,
     pressEnter: () => driver.perform([typing(keys.Enter)]),
-    /** Goes into a field and replaces its text. */
+    /** Focuses a field and replaces its text. */
     fill: async (target: Target, text: string) => {
-      // A page that is being taken over may move under the pointer.
+      // Hydration may move the page under the pointer.
       await expect
         .poll(async () => {
           if (!(await seen(target)).isFocused) await click(target);
@@ -133,7 +133,7 @@ export function tabOf(driver: Driver) {
       await driver.perform([typing(text)]);
       await expect.poll(async () => (await seen(target)).value, PATIENCE).toBe(text);
     },
-    /** Waits until a target is there, and tells about it. */
+    /** Waits until a target exists and returns it. */
     find: async (target: Target): Promise<Seen> => {
       let found: Seen | undefined;
       await expect
@@ -145,12 +145,12 @@ export function tabOf(driver: Driver) {
       if (!found) throw new Error('It was there a moment ago');
       return found;
     },
-    /** Waits until a target has gone. */
+    /** Waits until a target is gone. */
     missing: (target: Target) =>
       expect
         .poll(async () => (await seen(target)).count, { ...PATIENCE, message: nameOf(target) })
         .toBe(0),
-    /** Waits until the page, or a target, says something. */
+    /** Waits until the page or a target contains a text. */
     reads: (what: string | RegExp, within?: Target) =>
       expect
         .poll(async () => {

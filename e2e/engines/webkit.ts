@@ -6,18 +6,18 @@ import { freePort } from '../server.ts';
 import { ANSWER, type Driver, type DriverOptions } from './driver.ts';
 import { type Program, startProgram } from './process.ts';
 
-/** The programs that WebKit is driven with, by path. */
+/** Paths of the programs that WebKit needs. */
 export interface WebKitPaths {
   readonly driver: string;
-  /** WebKitGTK's own small browser. */
+  /** WebKitGTK's MiniBrowser. */
   readonly browser: string;
-  /** A display without a screen. */
+  /** A virtual display. */
   readonly display: string;
-  /** A window manager: without one no window is ever in front. */
+  /** A window manager; without one no window gets the focus. */
   readonly windows: string;
 }
 
-/** The commands of WebDriver, which are HTTP requests. */
+/** Sends WebDriver commands, which are HTTP requests. */
 function commandsAt(url: string) {
   return async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`${url}${path}`, {
@@ -31,7 +31,7 @@ function commandsAt(url: string) {
   };
 }
 
-/** Starts WebKit in a window that nobody sees, driven by WebDriver. */
+/** Starts WebKit on a virtual display, driven by WebDriver. */
 export async function startWebKit(
   paths: WebKitPaths,
   { timeZone }: DriverOptions,
@@ -113,7 +113,7 @@ export async function startWebKit(
       perform: async (actions) => {
         await command('POST', '/actions', { actions });
       },
-      // WebDriver does not tell them.
+      // WebDriver does not report errors.
       errors: () => [],
       end,
     };

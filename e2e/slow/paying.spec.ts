@@ -16,7 +16,7 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  // Playwright reads which fixtures are wanted from this pattern: none.
+  // Playwright derives the fixtures from this pattern: none.
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const port = await freePort();
@@ -53,7 +53,7 @@ const field = (name: RegExp, within?: Target): Target => ({ role: 'textbox', nam
 const charge: Target = { role: 'button', name: /^Pay €.* · Dublin 2019$/, within: dialog };
 
 const BOUGHT = /Charge completed; new member registered!/;
-/** Allowed only after the server has promised to refuse a late request. */
+/** Shown only after the server has promised to refuse a late request. */
 const NOT_CHARGED = /Nothing has been (bought|charged)|you pay nothing/i;
 
 /** Fills in the open card form and submits it. */
@@ -84,7 +84,7 @@ const networks: readonly (readonly [string, Network])[] = DELAYS.flatMap((delay)
 ]);
 
 for (const [name, slow] of networks) {
-  test(`a card is charged once, and the page says what is true, with ${name}`, async ({
+  test(`a card is charged once, and the page shows the true outcome, with ${name}`, async ({
     tab,
     site,
   }) => {
@@ -98,7 +98,7 @@ for (const [name, slow] of networks) {
     site.network.be(slow);
     await payByCard(tab);
     const outcome = await findOutcome(tab);
-    // A purchase that comes after the question for it was cancelled by that.
+    // The poll for the outcome cancels a purchase that arrives after it.
     if (!slow.cutsPurchase) expect(outcome).toBe('bought');
     else if (slow.before >= 10_000) expect(outcome).toBe('not charged');
     await site.network.settled();

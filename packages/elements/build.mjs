@@ -1,4 +1,4 @@
-// Builds the elements: one script that loads what it needs, React and the library in it, and the types of what it exports.
+// Builds the elements: one entry script with lazy chunks that include React and @conkit/ui, and the types of its exports.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,11 @@ const views = ['ballot', 'nominations', 'badge'];
 process.chdir(root);
 rmSync(dist, { recursive: true, force: true });
 
-/** The style sheets, by the name that views import them by. @param {(name: string) => string} textOf */
+/**
+ * Resolves imports of `conkit:styles/<name>`.
+ *
+ * @param {(name: string) => string} textOf returns the style sheet of a name
+ */
 const styles = (textOf) => ({
   name: 'conkit-styles',
   setup(building) {
@@ -43,7 +47,7 @@ const options = {
     esbuild.conditions = ['@conkit/source', 'module'];
   },
 };
-// As the library's own build does: what is inside components is found by this prefix.
+// The same prefix as in the build of @conkit/ui, whose styles rely on it.
 const identifiers = ({ hash }) => `conkit_${hash}`;
 
 await build({
@@ -72,7 +76,7 @@ await build({
   splitting: true,
   sourcemap: true,
   metafile: true,
-  // Of a language only the words that are said here.
+  // Keeps only the texts of the components in use.
   treeshake: true,
   esbuildPlugins: [
     styles((name) => made[name]),
@@ -86,6 +90,6 @@ writeFileSync(
 );
 rmSync(metafile);
 for (const name of readdirSync(dist)) if (name.endsWith('.css')) rmSync(join(dist, name));
-// pnpm's own folder of programs, whoever starts this.
+// Makes `tsc` available when the build does not run through pnpm.
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 bundleTypes(dist);

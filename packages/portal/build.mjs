@@ -1,4 +1,5 @@
-// Builds the portal: the browser's files, the module that renders a first screen, and compressed copies.
+// Builds the browser's files, the module that renders first screens on the server, and compressed copies of
+// the assets.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

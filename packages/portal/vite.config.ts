@@ -10,19 +10,19 @@ import { languages } from '../rules/src/languages.ts';
 
 const source = '@conkit/source';
 
-/** Those of React Aria's words that are kept. */
+/** The locales of React Aria's texts to keep. */
 const locales = Object.values(languages).map(({ tag }) => (tag === 'en-IE' ? 'en-US' : tag));
 
 /**
- * A page asks for a handful of files, not for one per module: on a slow network each file costs a round trip.
- * React Aria stays with the dialogs that need it, which are loaded on demand.
+ * Groups modules into a few files per page: on a slow network each file costs a round trip. React Aria
+ * stays with the dialogs that need it, which load on demand.
  */
 const chunks = [
   {
     name: 'vendor',
-    // Without the question of somebody who leaves an unsaved ballot: that comes with the ballot.
+    // Without `useBlocker`, which only ballots and nominations use.
     test: /node_modules[\\/](react|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/](?!.*useBlocker)/,
-    // Before the dialogs, which would take React with them.
+    // Before the dialogs' group, which would take React with it.
     priority: 3,
   },
   {
@@ -37,42 +37,43 @@ const chunks = [
   },
   {
     name: 'shared',
-    // What every page has, a visitor's first screen too; of what lies there for others only, nothing. A
-    // part of a route (`-…`) would bring all of its screen.
+    // What every page uses, including a visitor's first screen. Files in these folders that only other
+    // pages use are excluded, as is a route's part (`-…`), which would bring its whole screen.
     test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|errors|languages|navigation|membership[\\/](membership|rights)|people[\\/]email)\.ts|ui[\\/]src[\\/](theme|words(?![\\/](now|useDates|useMoney|useRelativeTime|useZone|whenIdle))|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](drawn|icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!admin|buying|voting|chat|documents|hugo|mayHaveArrived|nominations|people|personField|purchaseList)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|soldWords|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!Avatar|RichText|richText|DockedDrawer|DrawerMenu|LazyDialog|loadPeople|PersonalBallotLink|TopBar|memberFrame|useMemberLookup|useOwnPerson|useSignOut)))|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'sign-in',
-    // A visitor's first page has it, and each page that asks for signing in.
+    // A visitor's first page uses it, and each page that requires signing in.
     test: /packages[\\/](ui[\\/]src[\\/]blocks[\\/]SignIn|portal[\\/]src[\\/]features[\\/]account[\\/](LoginLinkCard|askedMail|inbox\.|loginHelp|useLinkRequest))/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'account',
-    // What the pages behind it share; a feature's own parts and the dialogs stay where they are used.
+    // What the pages behind the sign-in share. A feature's own parts and the dialogs stay where they are
+    // used.
     test: /packages[\\/](rules|ui[\\/]src[\\/](words|primitives[\\/](?!Dialog)|blocks[\\/]page\.css)|drafts[\\/]src[\\/]useHydrated|portal[\\/]src[\\/](api|browser|i18n|shell)[\\/])/,
     minShareCount: 2,
   },
   {
     name: 'drafts',
-    // What is not saved yet, and the schemas that its copies are read by.
+    // Drafts, and the schemas that parse their stored copies.
     test: /packages[\\/]drafts|node_modules[\\/]valibot/,
     minShareCount: 2,
   },
   {
     name: 'award',
-    // What the pages of nominations and of votes share.
+    // What the pages for nominating and voting share.
     test: /packages[\\/](portal[\\/]src[\\/]features[\\/]hugo[\\/]shared|ui[\\/]src[\\/](blocks[\\/]categories|components[\\/](BothVersions|CategoryIndex|CategoryFold|Deadline|MailOutcome|Retryable|SaveState|WhyReadOnly)))/,
     minShareCount: 2,
   },
 ];
 
 /**
- * Open Sans is drawn with where it is there at once, as from the second page on: what comes later breaks lines
- * elsewhere than the system's font did, and moves what is being read.
+ * Uses Open Sans only if it is available at once, as from the second page on. A late font breaks lines
+ * elsewhere than the fallback and moves the text while it is being read.
  */
 const onlyInTime: Plugin = {
   name: 'conkit:fonts-only-in-time',
@@ -84,8 +85,8 @@ const onlyInTime: Plugin = {
 };
 
 /**
- * Two builds of one application: `dist/client` for browsers and `dist/server/entry.js`, which the server
- * loads to render a page's first screen (`vite build --ssr`).
+ * Two builds of one application: `dist/client` for browsers, and `dist/server/entry.js`, which the server
+ * loads to render first screens (`vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -99,14 +100,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
-    // What React has itself since 18 is not brought along a second time.
+    // React 18 and later include it.
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  // One self-contained file: it is loaded by path, from wherever the server was started.
+  // One self-contained file, because the server loads it by path from any working directory.
   ssr: { noExternal: true },
-  // Not `ssr.resolve`: vanilla-extract's own compiler puts an `ssr` of its own in its place.
+  // Not `ssr.resolve`: vanilla-extract's compiler replaces `ssr` with its own.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   build: isSsrBuild
     ? {
@@ -118,10 +119,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         target: Object.entries(browsers).map(([name, version]) => name + version),
         manifest: true,
-        // One stylesheet: the server writes it into the page, so that nothing is drawn unstyled.
+        // One stylesheet, which the server inlines so that nothing renders unstyled.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        // Every browser of the list fetches modules ahead by itself, or does without.
+        // All supported browsers either support module preloading or work without it.
         modulePreload: { polyfill: false },
         rollupOptions: { output: { codeSplitting: { groups: chunks } } },
       },

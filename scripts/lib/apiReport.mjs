@@ -3,11 +3,12 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from './files.mjs';
 
-/** Where the report of a package is. @param {string} name such as `ui` */
+/** Returns the path of a package's report. @param {string} name such as `ui` */
 export const reportFile = (name) => join(root, 'packages', name, 'api.md');
 
 /**
- * The declarations behind each way in to a built package, a module of a pattern such as `./components/*` each.
+ * Returns the declaration file of each entry point of a built package, one per module for patterns such as
+ * `./components/*`.
  *
  * @returns {[string, string][]} `./components/Deadline` and the file
  */
@@ -18,7 +19,7 @@ function entriesOf(name) {
     const types = target.types ?? '';
     if (!types.endsWith('.d.ts') || path.endsWith('.css')) return [];
     if (!path.includes('*')) return [[path, join(folder, types)]];
-    // Only what is built can be imported.
+    // Only built modules can be imported.
     const built = join(folder, dirname(target.import));
     return readdirSync(built)
       .filter((file) => file.endsWith('.js'))
@@ -30,7 +31,7 @@ function entriesOf(name) {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A declaration as it is written to others: how a component takes its properties apart is not theirs to know. */
+/** Returns the public text of a declaration. How a component destructures its props is private. */
 function textOf(statement) {
   const { transformed } = ts.transform(statement, [
     (context) => {
@@ -55,13 +56,13 @@ function textOf(statement) {
     .replace(/^declare /, '');
 }
 
-/** The statement at the top of a file that a declaration is in. */
+/** Returns the top-level statement that contains a declaration. */
 const statementOf = (node) =>
   ts.isSourceFile(node.parent ?? node) ? node : statementOf(node.parent);
 
 /**
- * What a built package gives others: the names at each way in, and the declarations of those and of all that they
- * mention.
+ * Returns the API of a built package: the exports of each entry point, and the declarations of these and of all that
+ * they refer to.
  *
  * @param {string} name such as `ui`
  */
@@ -84,7 +85,7 @@ export function apiReport(name) {
     const path = relative(folder, node.getSourceFile().fileName);
     return path.startsWith('dist/') && !path.includes('.gen.');
   };
-  /** The name of each statement that is told, in the order of their discovery. */
+  /** The name of each reported statement, in order of discovery. */
   const found = new Map();
   const add = (symbol) => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -109,7 +110,7 @@ export function apiReport(name) {
     const exported = module ? checker.getExportsOfModule(module) : [];
     exported.forEach(add);
     const names = exported.map((one) => one.name).toSorted();
-    // What the way before gives too is only named.
+    // Exports that an earlier entry point also has are only listed by name.
     const lines = names.filter((one) => !told.has(one)).map((one) => `- ${one}`);
     const again = names.filter((one) => told.has(one));
     if (path === '.') names.forEach((one) => told.add(one));
@@ -137,7 +138,7 @@ export function apiReport(name) {
     .replace(/\n+$/, '\n');
 }
 
-/** The lines that only one of two texts has, as a patch shows them. */
+/** Returns the lines that only one of two texts has, as in a patch. */
 const differences = (before, after) => {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const [had, has] = [new Set(old), new Set(now)];
@@ -147,7 +148,7 @@ const differences = (before, after) => {
   ];
 };
 
-/** Why a package's report is not what is built, if it is not. @param {string} name */
+/** Returns why a package's report differs from its build, if it does. @param {string} name */
 export function apiProblem(name) {
   const file = reportFile(name);
   const written = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,9 +1,10 @@
 import { run } from './run.mjs';
 
 /**
- * Installs Debian's packages; only root may.
+ * Installs Debian packages; requires root.
+ *
  * @param {string[]} names
- * @returns {Promise<boolean>} whether they are there; not where there is no such thing as `apt-get`
+ * @returns {Promise<boolean>} whether they are installed; false without `apt-get`
  */
 export async function installWithApt(names) {
   if (process.getuid?.() !== 0) return false;

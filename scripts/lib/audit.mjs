@@ -1,12 +1,13 @@
 import { runPnpm } from './install.mjs';
 import { say } from './run.mjs';
 
-/** What the registry knows to be wrong from here on is mended before anything else is done. */
+/** Advisories of this severity or higher fail the check. */
 const LEVEL = 'high';
 
 /**
- * Asks the registry what is known to be wrong with the packages that are shipped. Where it does not answer that
- * question (a mirror, no network) the run says so: nobody's tests fail for what they cannot reach.
+ * Asks the registry for known vulnerabilities of the shipped packages. Where the registry cannot answer (a mirror, no
+ * network) the run reports that and passes.
+ *
  * @returns {Promise<string | undefined>} the advisories
  */
 export async function auditProblem() {

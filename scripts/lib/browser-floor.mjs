@@ -3,13 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText, root } from './files.mjs';
 
-/** The oldest browsers that everything works in; the build translates newer syntax for them. */
+/** The oldest supported browsers; the build compiles newer syntax for them. */
 const floor = JSON.parse(readText('tools/browsers.json') ?? '{}');
 
-/**
- * What the built pages use and the oldest browsers lack, with what their readers get. `docs/browsers.md` says
- * it for people.
- */
+/** Features of the built pages that the oldest browsers lack, with the fallback. `docs/browsers.md` explains them. */
 const degrades = {
   'showPopover()': 'the menu of positions is drawn in its place instead of above everything',
   ':popover-open': 'the same',
@@ -35,17 +32,17 @@ const degrades = {
   'skipTransition()': 'the same',
 };
 
-/** Functions of ours and of libraries that happen to be called as something newer is. */
+/** Our own and third-party functions that share a name with a newer built-in one. */
 const others = new Set(
   'actions badge build createContext destroy fallback hide isActive number removed retry use when'.split(
     ' ',
   ),
 );
 
-/** Where the data says of a feature which versions have it. */
+/** The key of a feature's compatibility data. */
 const COMPAT = '__compat';
 
-/** The first version that has a feature without a flag or another name; infinite where none has. */
+/** Returns the first version that supports a feature without flag or prefix; Infinity if none does. */
 function since(feature, browser) {
   const { support } = feature[COMPAT];
   const versions = [support[browser]]
@@ -58,7 +55,7 @@ function since(feature, browser) {
 const isNewer = (feature) =>
   Object.entries(floor).some(([browser, version]) => since(feature, browser) > Number(version));
 
-/** Every named feature below a node: `[name, feature]`. */
+/** Yields every named feature below a node: `[name, feature]`. */
 function* featuresOf(node, depth) {
   for (const [key, feature] of Object.entries(node)) {
     if (key === COMPAT || typeof feature !== 'object') continue;
@@ -67,7 +64,7 @@ function* featuresOf(node, depth) {
   }
 }
 
-/** The names that only newer browsers know, whatever they are a part of. */
+/** Returns the names that only newer browsers have, whatever they belong to. */
 function newerNames(...lists) {
   const known = new Map();
   for (const list of lists) {
@@ -82,9 +79,9 @@ const found = (text, pattern) => new Set(Array.from(text.matchAll(pattern), ([, 
 
 function newerInScripts(text) {
   const newer = newerNames(featuresOf(bcd.javascript.builtins, 3), featuresOf(bcd.api, 2));
-  // A single letter is the minifier's.
+  // Single letters come from the minifier.
   const called = found(text, /\.([A-Za-z_$][\w$]+)\(/g);
-  // It cannot be translated, and where it is not known the whole file fails.
+  // Cannot be compiled away, and makes browsers without it reject the whole file.
   const lookBehind = bcd.javascript.regular_expressions.lookbehind_assertion;
   return [
     ...[...called]
@@ -118,9 +115,10 @@ function newerInStyles(text) {
 }
 
 /**
- * Looks whether the built pages need a newer browser than we say: functions that are called, and whatever styles
- * say, by the public compatibility data. Newer syntax of scripts is translated by the build.
- * @returns {Promise<string | undefined>} what is too new, or no longer used
+ * Checks the built pages for features newer than the oldest supported browsers: called functions and all styles, by the
+ * public compatibility data. The build compiles newer syntax of scripts.
+ *
+ * @returns {Promise<string | undefined>} features that are too new, and exceptions that are no longer used
  */
 export async function browserFloorProblems() {
   const folder = join(root, 'packages/portal/dist/client/assets');

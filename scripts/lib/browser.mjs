@@ -5,7 +5,7 @@ import { installWithApt } from './apt.mjs';
 import { root } from './files.mjs';
 import { run, say } from './run.mjs';
 
-/** Where `tools/chromium.ts` looks too. */
+/** Keep in sync with `tools/chromium.ts`. */
 const system = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -22,8 +22,9 @@ async function hasDownloadedBrowser() {
 }
 
 /**
- * Sees to a browser for the stories and the journeys: the system's, Debian's, or Playwright's own.
- * @returns {Promise<string | undefined>} why there is none, or nothing
+ * Finds or installs a browser for stories and journeys: the system's, Debian's, or Playwright's own.
+ *
+ * @returns {Promise<string | undefined>} why there is none; undefined on success
  */
 export async function ensureBrowser() {
   if (hasSystemBrowser() || (await hasDownloadedBrowser())) return undefined;

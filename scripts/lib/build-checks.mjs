@@ -11,7 +11,7 @@ import { run } from './run.mjs';
 
 const folderOf = (name) => join(cache, 'published', name);
 
-/** What is published, made in a folder each for the checks that follow. */
+/** Creates the folders of the published packages for the checks that follow. */
 async function makeLibraries() {
   const problem = await buildLibraries();
   if (problem) return problem;
@@ -21,7 +21,7 @@ async function makeLibraries() {
   return undefined;
 }
 
-/** One after the other: the last measures what the first built. */
+/** In order: the last one measures what the first one built. */
 export const buildChecks = [
   {
     name: 'portal and server build',
@@ -36,7 +36,10 @@ export const buildChecks = [
   },
   { name: 'the oldest browsers have what the pages use', run: browserFloorProblems },
   { name: 'libraries build', run: makeLibraries },
-  { name: 'packed, the server runs as nobody on a tree that none may change', run: packProblem },
+  {
+    name: 'packed, the server runs as an unprivileged account on a read-only tree',
+    run: packProblem,
+  },
 ];
 
 const commandCheck = (name, program, args) => ({
@@ -47,7 +50,7 @@ const commandCheck = (name, program, args) => ({
   },
 });
 
-/** Whether somebody who installs a library finds its code and its types, and whether it works there. */
+/** Checks that an installed library has its code and types, and works. */
 export const publishChecks = [
   ...published.map((name) => ({
     name: `what is given to others changes on purpose: ${name}`,

@@ -6,7 +6,7 @@ import { run, say, seconds } from './run.mjs';
 const isShipped = (path) => !/\.(test|test-d|stories)\.tsx?$/.test(path);
 const shared = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** What `npm start` runs. The libraries are bundled from their sources, so they need no build here. */
+/** What `npm start` runs. The libraries are bundled from their sources and need no build. */
 const targets = [
   {
     name: 'portal',
@@ -43,8 +43,9 @@ async function buildOne({ name, inputs, command: [program, args], result }) {
 }
 
 /**
- * Builds the portal and the server where their sources changed since the last build.
- * @returns {Promise<boolean>} whether both are there; if not, the reason has been printed
+ * Builds the portal and the server if their sources changed since the last build.
+ *
+ * @returns {Promise<boolean>} whether both are built; if not, the reason has been printed
  */
 export async function build() {
   const results = await Promise.all(targets.map(buildOne));

@@ -3,7 +3,7 @@ import { driftProblems } from './drift.mjs';
 import { filesUnder } from './files.mjs';
 import { run } from './run.mjs';
 
-/** A check that is one command: its output is the problem when it fails. */
+/** Returns a check that runs one command, and reports its output when it fails. */
 const command = (name, program, args, options) => ({
   name,
   run: async () => {
@@ -21,7 +21,7 @@ export const typeChecks = projects.map((path) =>
   command(`types: ${path}`, 'tsc', ['-p', path, '--noEmit', '--pretty', 'false']),
 );
 
-/** What needs neither a build nor a browser; each counts as one test. */
+/** Checks that need neither a build nor a browser; each counts as one test. */
 export const staticChecks = [
   command('formatting (prettier)', 'prettier', ['--check', '--log-level', 'warn', '.']),
   command('lint (oxlint)', 'oxlint', ['--deny-warnings']),
@@ -35,7 +35,8 @@ export const staticChecks = [
 ];
 
 /**
- * Runs one check; one that throws has failed, and the others go on.
+ * Runs one check. A check that throws counts as failed.
+ *
  * @returns {Promise<{ name: string, passed: number, failed: number, failures: string[], output: string }>}
  */
 export async function runCheck({ name, run: check }) {

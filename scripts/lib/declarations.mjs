@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Whether a type says by itself that there may be nothing. */
+/** Returns whether a type includes `undefined` explicitly. */
 const saysUndefined = (type) =>
   type.kind === ts.SyntaxKind.UndefinedKeyword ||
   type.kind === ts.SyntaxKind.AnyKeyword ||
@@ -8,10 +8,10 @@ const saysUndefined = (type) =>
   (ts.isUnionTypeNode(type) && type.types.some(saysUndefined));
 
 /**
- * Declarations in which a property that may be left out may be `undefined`, too. That is what this workspace is compiled
- * with; whoever compiles with `exactOptionalPropertyTypes` would read something else, and hand over `undefined` in vain.
+ * Returns declarations in which every optional property also accepts `undefined`, as in this workspace's own settings.
+ * Otherwise, projects with `exactOptionalPropertyTypes` could not pass `undefined`.
  *
- * @param {string} text of a `.d.ts`; its lines stay where its map has them
+ * @param {string} text of a `.d.ts`; lines keep their numbers for the source map
  */
 export function withUndefined(text) {
   const file = ts.createSourceFile('declarations.d.ts', text, ts.ScriptTarget.Latest, true);

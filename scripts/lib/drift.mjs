@@ -14,7 +14,7 @@ import { run } from './run.mjs';
 
 const isGenerated = (path) => /\.gen\.ts$|\.po$/.test(path);
 
-/** The workspace without what is built; the installed packages are linked, not copied. */
+/** Copies the workspace without build output; installed packages are linked. */
 function copyOfSources() {
   const copy = mkdtempSync(join(tmpdir(), 'conkit-drift-'));
   for (const path of filesUnder(['.'])) {
@@ -30,15 +30,16 @@ function copyOfSources() {
 }
 
 /**
- * Generates everything into a copy and compares: types of the contract, route tree, catalogues.
- * @returns {Promise<string | undefined>} what is out of date, or nothing
+ * Generates all files into a copy and compares them: contract types, route tree, catalogues.
+ *
+ * @returns {Promise<string | undefined>} the files that are out of date, if any
  */
 export async function driftProblems() {
   const copy = copyOfSources();
   try {
     const generated = await run('npm', ['run', 'generate'], { cwd: copy });
     if (generated.code !== 0) return generated.output;
-    // Fails on a text without a Finnish translation.
+    // Fails when a Finnish translation is missing.
     const compiled = await run('lingui', ['compile', '--strict'], { cwd: copy });
     if (compiled.code !== 0) return compiled.output;
     const stale = filesUnder(['packages'], isGenerated).filter(

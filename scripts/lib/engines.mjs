@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installWithApt } from './apt.mjs';
 import { say } from './run.mjs';
 
-/** What each engine needs, where `tools/engines.ts` looks too, and Debian's packages that have it. */
+/** The files of each engine (keep in sync with `tools/engines.ts`), and the Debian packages that contain them. */
 const engines = [
   {
     name: 'firefox',
@@ -20,8 +20,9 @@ const engines = [
 ];
 
 /**
- * Sees to Firefox and WebKit: the system's, or Debian's where they can be installed. Says which are missing.
- * @returns {Promise<string[]>} those that are there; each is a project of `playwright.config.ts`
+ * Finds Firefox and WebKit: the system's, or Debian's if they can be installed. Prints the missing ones.
+ *
+ * @returns {Promise<string[]>} the available engines, each a project of `playwright.config.ts`
  */
 export async function ensureEngines() {
   const missing = engines.filter(({ isThere }) => !isThere());

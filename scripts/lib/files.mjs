@@ -3,13 +3,13 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** The path of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Where the scripts remember what they have done; gone with `node_modules`. */
+/** The cache of the scripts, removed together with `node_modules`. */
 export const cache = join(root, 'node_modules/.cache/conkit');
 
-/** The packages, bottom-up. */
+/** The packages, dependencies first. */
 export const packages = [
   'rules',
   'drafts',
@@ -33,7 +33,8 @@ const ignored = new Set([
 ]);
 
 /**
- * Every file under the paths (relative to the root), sorted, without what is installed or built.
+ * Lists every file below the paths (relative to the root), sorted, without installed or built files.
+ *
  * @param {string[]} paths
  * @param {(path: string) => boolean} [keep]
  * @returns {string[]} paths relative to the root, with forward slashes
@@ -50,7 +51,7 @@ export function filesUnder(paths, keep = () => true) {
   return found.filter(keep).sort();
 }
 
-/** One hash of the names and contents of the files; the same on every machine. */
+/** Returns a hash of the files' names and contents, the same on every machine. */
 export function hashOf(paths, keep) {
   const hash = createHash('sha256');
   for (const path of filesUnder(paths, keep)) {
@@ -62,7 +63,7 @@ export function hashOf(paths, keep) {
   return hash.digest('hex');
 }
 
-/** The text of a file under the root, or `undefined`. */
+/** Returns the text of a file below the root, or `undefined`. */
 export function readText(path) {
   try {
     return readFileSync(join(root, path), 'utf8');

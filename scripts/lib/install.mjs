@@ -12,11 +12,12 @@ const manifests = [
 ];
 const stamp = 'node_modules/.cache/conkit/installed';
 
-/** pnpm as `package.json` names it; run through npx, so that nobody has to install it. */
+/** The pnpm version in `package.json`, run through npx so that it needs no installation. */
 const pnpm = JSON.parse(readText('package.json') ?? '{}').packageManager;
 
 /**
- * Runs pnpm. It never asks a question; and if npx itself runs this script, its own command is not repeated.
+ * Runs pnpm without prompts. Clears npx's own settings, so that an outer npx does not run its command again.
+ *
  * @param {string[]} args
  */
 export const runPnpm = (args) =>
@@ -25,9 +26,9 @@ export const runPnpm = (args) =>
   });
 
 /**
- * Installs what the lock file says, unless nothing changed since the last time. Refuses a Node that
- * the tools do not run on.
- * @returns {Promise<boolean>} whether everything is there; if not, the reason has been printed
+ * Installs the locked packages, unless nothing changed since the last time. Refuses unsupported Node versions.
+ *
+ * @returns {Promise<boolean>} whether everything is installed; if not, the reason has been printed
  */
 export async function install() {
   if (!isSupportedNode) {

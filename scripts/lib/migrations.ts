@@ -1,11 +1,11 @@
 import { statements } from '../../packages/server/src/database/migrate.ts';
 
-/** The last one that was made before this was looked at. */
+/** The last migration from before this check existed. */
 const LAST_UNREAD = '014';
 
 /**
- * The tables that the version before deletes rows from. When a release begins to delete from another one, the migrations
- * after it must reckon with that: add it.
+ * Tables that the previous version deletes rows from. Add a table when a release begins to delete from it: later
+ * migrations must expect that.
  */
 const EMPTIED: ReadonlySet<string> = new Set([
   'login_code',
@@ -18,14 +18,14 @@ const EMPTIED: ReadonlySet<string> = new Set([
   'stripe_event',
 ]);
 
-/** A comment before a statement that is fine for a reason which no pattern knows. */
+/** A comment that justifies the statement after it, where no pattern can. */
 const REASON = /^--\s*older processes:.*$/gim;
 const EXCUSED = '/* excused */';
 
 const LEFT_OUT = 'an older process leaves that column out';
 const NOT_KEPT = 'an older process does not keep to it';
 
-/** What a statement that changes a table must not do, in SQL with single spaces, and why. */
+/** Patterns of unsafe `alter table` statements, in SQL with single spaces, with the reason. */
 const HAZARDS: readonly (readonly [RegExp, string])[] = [
   [/\brename\b/, 'renames what an older process asks for by its name'],
   [/^drop (?!index\b)/, 'drops what an older process uses'],
@@ -37,7 +37,7 @@ const HAZARDS: readonly (readonly [RegExp, string])[] = [
   [/\badd (constraint \w+ )?(check|unique|primary|foreign|exclude)\b/, NOT_KEPT],
 ];
 
-/** Each clause of `alter table` that adds a column, with its name, up to the next clause. */
+/** Matches each `alter table` clause that adds a column, up to the next clause. */
 const ADDED =
   /\badd (?:column )?(?:if not exists )?(?!constraint\b|check\b|unique\b|primary\b|foreign\b|exclude\b)(\w+)[^;]*?(?=, ?(?:add|alter|drop)\b|$)/g;
 const UNIQUE_INDEX = /^create unique index .*?\bon (?:only )?\w+ (?:using \w+ )?\(([^)]*)\)/;
@@ -45,19 +45,19 @@ const TABLE =
   /^(?:(?:alter|create|drop) table|create unique index .*? on) (?:if (?:not )?exists )?(?:only )?(\w+)/;
 const tableOf = (statement: string): string => TABLE.exec(statement)?.[1] ?? '';
 
-/** Tables and columns that a migration makes itself: no older process knows them. */
+/** Tables and columns that the migration itself creates; older processes do not use them. */
 interface Beside {
   readonly tables: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
 }
 
 /**
- * What a migration does that a process of the version before, which still runs beside it, cannot stand; a comment
- * `-- older processes: <reason>` before a statement says why they can. It reads patterns and not SQL: what is in the
- * body of a function, or in the meaning of data, it does not see.
+ * Returns what a migration does that breaks processes of the previous version still running beside it. A comment `--
+ * older processes: <reason>` justifies the statement after it. Matches patterns and does not parse SQL: function bodies
+ * and the meaning of data are not checked.
  *
- * @param text its SQL
- * @returns a line for each statement
+ * @param text the migration's SQL
+ * @returns one line per statement
  */
 export function hazardsOf(text: string): string[] {
   const all = statements(text.replaceAll(REASON, EXCUSED)).map((one) =>
@@ -90,13 +90,13 @@ function hazardOf(statement: string, { tables, columns }: Beside): string | unde
     if (/\b(not null|primary key)\b/.test(clause) && !/\b(default|generated)\b/.test(clause))
       return `${LEFT_OUT}, and it has no default`;
   }
-  // A column that is as new has null, or what its default makes, in what an older process writes.
+  // For rows that an older process writes, a new column contains null or its default.
   const unique = UNIQUE_INDEX.exec(statement)?.[1]?.split(',');
   if (unique?.some((column) => !columns.has(column.trim()))) return NOT_KEPT;
   return HAZARDS.find(([pattern]) => pattern.test(statement))?.[1];
 }
 
-/** The hazards of every migration since this is looked at, by file. */
+/** Returns the hazards of every migration since this check exists, by file. */
 export function migrationProblems(
   migrations: readonly { readonly name: string; readonly text: string }[],
 ): string[] {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const library = join(root, 'packages/ui/src');
 const locales = join(root, 'packages/portal/src/locales');
 
-/** Some of the product's words: how many there are, and which are not said in a language. */
+/** A part of the product's texts: how many there are, and which a language lacks. */
 export interface PartOfWords {
   readonly part: string;
   readonly total: number;
@@ -27,15 +27,15 @@ const compare = (part: string, all: Words, other: Words | undefined): PartOfWord
   };
 };
 
-/** What a module gives under a name. */
+/** Returns a named export of a module. */
 async function fromModule(path: string, name: string): Promise<Words> {
   const module = (await import(path)) as Readonly<Record<string, Words>>;
   return module[name] ?? {};
 }
 
-/** The library's components and blocks, by their files of English words. */
+/** Returns the library's components and blocks, from their English message files. */
 async function inLibrary(language: Language): Promise<PartOfWords[]> {
-  // The crew's pages have a file of their own, which members do not load.
+  // The crew's pages have a separate message file that members do not load.
   const desk = `desk${language.charAt(0).toUpperCase()}${language.slice(1)}`;
   const hasDesk = existsSync(join(library, `words/${desk}.ts`));
   const said: Words = {
@@ -58,7 +58,7 @@ async function inLibrary(language: Language): Promise<PartOfWords[]> {
   );
 }
 
-/** The parts of the portal's own words. */
+/** Returns the parts of the portal's own texts. */
 async function inPortal(language: Language): Promise<PartOfWords[]> {
   const files = readdirSync(join(locales, language)).filter((name) => name.endsWith('.po'));
   return Promise.all(
@@ -76,7 +76,7 @@ async function inPortal(language: Language): Promise<PartOfWords[]> {
   );
 }
 
-/** The parts of what the server says: its mails, and its own pages. */
+/** Returns the parts of the server's texts: mails and its own pages. */
 function inMails(language: Language): PartOfWords[] {
   const said: Words = (mailLanguages as Readonly<Record<string, Words>>)[language] ?? {};
   const parts = Object.entries(english).filter(([, words]) => typeof words === 'object');
@@ -91,7 +91,7 @@ function inMails(language: Language): PartOfWords[] {
   ];
 }
 
-/** Every part of the product's words, with what a language lacks of it. English lacks nothing. */
+/** Returns every part of the product's texts with what a language lacks. English lacks nothing. */
 export async function wordsOf(language: Language): Promise<readonly PartOfWords[]> {
   if (language === 'en') return [];
   const [ofLibrary, ofPortal] = await Promise.all([inLibrary(language), inPortal(language)]);

@@ -9,13 +9,13 @@ import { install, withEsbuild, withoutTools, withVite } from './outside/projects
 import { withWebpack } from './outside/webpack.mjs';
 import { run, seconds } from './run.mjs';
 
-/** The oldest React that the packages say they work with, and the newest there is. */
+/** The oldest React that the packages support, and the latest. */
 const REACTS = ['19.0.0', '19'];
 
-/** Bytes of brotli that a component alone may cost, imported from `@conkit/ui`, without React and React Aria. */
+/** Maximum cost of a single component imported from `@conkit/ui`, in bytes (brotli), without React and React Aria. */
 const BUDGETS = { Button: 2000, RankedBallot: 12_000, NominationGrid: 9000, BadgePreview: 3500 };
 
-/** What each component costs whoever imports it alone. */
+/** Measures each component's size when it is imported alone. */
 async function sizes(folder) {
   const problems = [];
   for (const [name, limit] of Object.entries(BUDGETS)) {
@@ -41,7 +41,9 @@ async function sizes(folder) {
   return problems.join('\n') || undefined;
 }
 
-/** A tarball of each folder, as it would be published. @returns {Promise<string[]>} @throws Error when it cannot be */
+/**
+ * Packs each folder as npm would publish it. @returns {Promise<string[]>} the tarballs @throws Error when packing fails
+ */
 async function packed(folders, into) {
   const tarballs = [];
   for (const folder of folders) {
@@ -53,7 +55,7 @@ async function packed(folders, into) {
   return tarballs;
 }
 
-/** What is tried at every `npm test`: minutes would be too long. */
+/** Checks of every `npm test`, which must not take minutes. */
 const quick = (work, tarballs) => {
   const [oldest, newest] = REACTS.map((react) => join(work, `react-${react}`));
   const withReact = (react) => [...tarballs, `react@${react}`, `react-dom@${react}`];
@@ -72,7 +74,7 @@ const quick = (work, tarballs) => {
   ];
 };
 
-/** What `npm run outside` tries besides: whole frameworks. */
+/** Additional checks of `npm run outside`, with whole frameworks. */
 const slow = (work, tarballs) => [
   ['webpack', () => withWebpack(join(work, 'webpack'), tarballs)],
   ['Next 15', () => withNext('15', join(work, 'next-15'), tarballs)],
@@ -80,10 +82,10 @@ const slow = (work, tarballs) => [
 ];
 
 /**
- * Whether the libraries work where they are installed from what is published, and nothing of this workspace is.
+ * Checks that the libraries work when they are installed from their tarballs, without this workspace.
  *
- * @param {string[]} folders what would be published, a folder each
- * @param {{ isWhole?: boolean, tell?: (line: string) => void }} [options] with whole frameworks, too
+ * @param {string[]} folders the packages to publish, a folder each
+ * @param {{ isWhole?: boolean, tell?: (line: string) => void }} [options] `isWhole` includes the frameworks
  * @returns {Promise<string | undefined>} what went wrong
  */
 export async function outsideProblem(folders, { isWhole = false, tell = () => undefined } = {}) {

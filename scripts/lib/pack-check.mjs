@@ -7,16 +7,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pack } from './pack.mjs';
 
-/** What a packed server may weigh, in bytes. */
+/** Maximum size of a packed server, in bytes. */
 const MOST = 250_000_000;
-/** How long it may take to start on a busy machine, in milliseconds. */
+/** Timeout for the server's start on a busy machine, in milliseconds. */
 const STARTING = 180_000;
-/** Nobody: an account that owns no file. */
+/** The `nobody` account, which owns no files. */
 const NOBODY = 65_534;
 
 /**
- * Packs the server and runs it as whoever operates it would: without the sources, on a tree that nobody may
- * change, and, where this process may choose, as an account without rights.
+ * Packs the server and runs it as an operator would: without sources, on a read-only tree and, as root, under an
+ * account without rights.
+ *
  * @returns {Promise<string | undefined>} what is wrong
  */
 export async function packProblem() {
@@ -59,7 +60,7 @@ async function runProblem(tree, folder) {
   const [code] = await ended;
   if (problem !== undefined) return `${problem}\n${printed}`;
   if (code !== 0) return `It ended with ${code} when it was asked to stop.\n${printed}`;
-  // The stand-in, which keeps nothing and is given no place for it.
+  // The mock server, which stores nothing and gets no data folder.
   const standin = startWith({}, join(tree, 'bin.js'), '--demo');
   const standinEnded = once(standin, 'exit');
   const itsProblem = await answersProblem(`http://127.0.0.1:${port}`, standin);
@@ -67,7 +68,7 @@ async function runProblem(tree, folder) {
   standin.kill('SIGTERM');
   await standinEnded;
   if (itsProblem !== undefined || !calls?.ok) return `The stand-in: ${itsProblem ?? 'no calls'}`;
-  // The crew's commands, on the data that the server has left.
+  // The crew's commands, on the data of the server that has just run.
   const command = start(join(tree, 'conkit.js'), 'people', 'find', 'family@example.com', '--json');
   let [output, error] = ['', ''];
   command.stdout.on('data', (text) => (output += text));
@@ -77,7 +78,7 @@ async function runProblem(tree, folder) {
   return `conkit.js ended with ${commandCode}.\n${error}${output}`;
 }
 
-/** Whether the server, its portal and its conventions are all there. */
+/** Checks that the server, its portal and its conventions respond. */
 async function answersProblem(url, child) {
   const end = Date.now() + STARTING;
   const isWell = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
@@ -101,7 +102,7 @@ async function freePort() {
   return port;
 }
 
-/** Folders after what is in them, links left alone. */
+/** Calls `change` for each file and then its folder, without following links. */
 async function forEach(folder, change) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -4,23 +4,23 @@ import { build } from './build.mjs';
 import { root } from './files.mjs';
 import { runPnpm } from './install.mjs';
 
-/** What a server reads beside its own code. */
+/** Files that the server reads besides its code. */
 const beside = ['openapi.yaml', 'config', 'LICENSE'];
 
-/** Of the packages that are installed, what is only for whoever writes code with them. */
+/** Files of installed packages that only developers need. */
 const isForDevelopers = /\.(map|d\.[cm]?ts|md|markdown)$/;
 
 /**
- * Makes a folder that runs by `node main.js` with nothing but Node: the server, its dependencies without build
+ * Creates a folder that runs with `node main.js` and nothing else installed: the server, its dependencies without build
  * tools, the portal, and the conventions of `config/`.
  *
  * @param {string} target a folder that does not exist yet
- * @returns {Promise<string | undefined>} why it could not be made
+ * @returns {Promise<string | undefined>} why it could not be created
  */
 export async function pack(target) {
   if (!(await build())) return 'The build failed; the lines above say why.';
   await mkdir(dirname(target), { recursive: true });
-  // Beside the target: what is made there is moved, not copied, and only when it is whole.
+  // Next to the target, so that the finished folder is renamed, not copied.
   const work = await mkdtemp(`${target}-`);
   try {
     const deployed = join(work, 'deployed');
@@ -49,7 +49,7 @@ export async function pack(target) {
   }
 }
 
-/** The name, version and Node of this project: nothing that would be installed. */
+/** Returns this project's name, version and Node range, without dependencies. */
 async function manifest() {
   const { name, version, license, type, engines } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
@@ -57,7 +57,7 @@ async function manifest() {
   return `${JSON.stringify({ name, version, license, type, engines, private: true }, null, 2)}\n`;
 }
 
-/** The workspace's own packages are part of the server's bundle; what only developers read is left out. */
+/** Removes the workspace's packages, which are in the server's bundle, and files that only developers need. */
 async function prune(folder) {
   const own = (await readdir(join(folder, '.pnpm'))).filter((name) => name.startsWith('@conkit+'));
   for (const path of ['@conkit', ...own.map((name) => join('.pnpm', name))]) {

@@ -1,9 +1,9 @@
-/** How often to look whether the parent is there, in milliseconds. */
+/** Interval between checks of the parent process, in milliseconds. */
 const INTERVAL = 500;
 
 /**
- * Ends this process, as SIGTERM does, when the process that started it has ended: npm passes no signal on, so that a server would
- * go on without it.
+ * Ends this process like SIGTERM when its parent has exited. npm does not forward signals, so the server would keep
+ * running.
  */
 export function endWithParent() {
   const parent = process.ppid;

@@ -16,7 +16,8 @@ async function answers(connectionString) {
 }
 
 /**
- * A PostgreSQL the tests may create databases on: `TEST_DATABASE_URL`, else the one on this machine.
+ * Finds a PostgreSQL on which tests may create databases: `TEST_DATABASE_URL`, else the local one.
+ *
  * @returns {Promise<string | undefined>}
  */
 export async function reachablePostgres() {

@@ -5,21 +5,21 @@ import { root } from './files.mjs';
 
 const readJson = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
 
-/** What the package has, and where this project has it. */
+/** The files of the package, and where they are in this project. */
 const contents = {
   dist: 'packages/server/dist',
   portal: 'packages/portal/dist',
   config: 'config',
   'openapi.yaml': 'openapi.yaml',
   'README.md': 'packages/server/README.md',
-  // The server is no package of the workspace's releases: its changes are those of the project.
+  // The server's version is the project's, so its changelog is, too.
   'CHANGELOG.md': 'CHANGELOG.md',
   LICENSE: 'LICENSE',
 };
 
 /**
- * Makes the folder of the server as it is published: with the portal, the conventions and the contract, for
- * `npx @conkit/server --demo`. Both are built already. Its own packages are part of the bundle.
+ * Creates the publishable folder of the server with portal, conventions and contract, for `npx @conkit/server --demo`.
+ * Requires a build. The workspace's packages are bundled.
  *
  * @param {string} folder one that does not exist yet
  */
@@ -33,7 +33,7 @@ export async function makeServerPublishable(folder) {
     await cp(join(root, path), join(folder, name), { recursive: true });
   }
   const { name, description, license, type, bin } = own;
-  // Those who raise versions look at what is not private; all that is published has one version.
+  // Release tools update only public packages; all published packages have the same version.
   const { version } = await readJson('packages/api-client/package.json');
   const { catalog } = parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const dependencies = Object.fromEntries(

@@ -5,12 +5,12 @@ import { withUndefined } from './declarations.mjs';
 import { root } from './files.mjs';
 import { run } from './run.mjs';
 
-/** The packages that other conventions install, each after those that its types name. */
+/** The packages for other conventions, dependencies first. */
 export const published = ['rules', 'drafts', 'api-client', 'conformance', 'ui', 'elements'];
 
 const readJson = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
 
-/** Builds what is published. @returns {Promise<string | undefined>} why it could not be built */
+/** Builds the published packages. @returns {Promise<string | undefined>} why it failed */
 export async function buildLibraries() {
   for (const name of published) {
     const cwd = join(root, 'packages', name);
@@ -20,16 +20,16 @@ export async function buildLibraries() {
   return undefined;
 }
 
-/** Not for whoever installs a package: tests, stories, and what they are made with. */
+/** Excludes tests, stories and their helpers. */
 const isShipped = (path) => !/\.(test|test-d|stories)\.|[\\/]testing([\\/.]|$)/.test(path);
 
-/** An `exports` map without the condition by which this workspace reads its own sources. */
+/** Returns an `exports` map without the condition that resolves to this workspace's sources. */
 const withoutSources = (exports) =>
   JSON.parse(
     JSON.stringify(exports, (key, value) => (key === '@conkit/source' ? undefined : value)),
   );
 
-/** Why the package that npm makes of a folder lacks its changelog, if it does. @param {string} folder */
+/** Returns why the package that npm packs from a folder lacks its changelog, if it does. @param {string} folder */
 export async function changelogProblem(folder) {
   const { code, output } = await run('npm', ['pack', '--dry-run', '--json', '--silent'], {
     cwd: folder,
@@ -41,8 +41,8 @@ export async function changelogProblem(folder) {
 }
 
 /**
- * Makes the folder of a built package as it is published: its manifest with ranges in the place of this workspace's
- * versions, what it says of the project written from the root's own manifest, its sources for the source maps.
+ * Creates the publishable folder of a built package: a manifest with version ranges instead of workspace versions and
+ * with the root manifest's project data, and the sources for the source maps.
  *
  * @param {string} name such as `ui`
  * @param {string} folder one that does not exist yet
@@ -75,7 +75,7 @@ export async function makePublishable(name, folder) {
   }
   const whole = {
     ...own,
-    // npm adds a README and a LICENSE by itself, and no CHANGELOG.
+    // npm adds README and LICENSE on its own, but no CHANGELOG.
     files: [...own.files, 'CHANGELOG.md'],
     scripts: undefined,
     devDependencies: undefined,

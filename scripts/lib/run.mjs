@@ -5,7 +5,8 @@ import { root } from './files.mjs';
 const bin = (folder) => join(folder, 'node_modules/.bin');
 
 /**
- * Runs a command and keeps what it prints. Commands of the workspace are found without `npx`.
+ * Runs a command and captures its output. Finds the workspace's commands without `npx`.
+ *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, show?: boolean }} [options]
@@ -23,7 +24,7 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
         ...env,
       },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-      // npm's commands are .cmd files there.
+      // On Windows, npm's commands are .cmd files.
       shell: process.platform === 'win32',
     });
     let output = '';
@@ -34,7 +35,7 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
   });
 }
 
-/** Runs the jobs, at most `limit` at a time, and gives their results in order. */
+/** Runs the jobs, at most `limit` at a time, and returns their results in order. */
 export async function pool(jobs, limit = 2) {
   const results = [];
   let next = 0;
@@ -48,8 +49,8 @@ export async function pool(jobs, limit = 2) {
   return results;
 }
 
-/** Seconds since `start` (from `performance.now()`), for people. */
+/** Formats the seconds since `start` (from `performance.now()`). */
 export const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** One line for people. */
+/** Prints one line. */
 export const say = (line) => process.stdout.write(`${line}\n`);

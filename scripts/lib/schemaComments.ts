@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 
-/** What the source says of a part of the schema. */
+/** A part of the schema, as described in its source. */
 export interface Meaning {
-  /** The comment above it; empty when there is none. */
+  /** The comment above it; empty if there is none. */
   readonly says: string;
-  /** The expression that makes it. */
+  /** The expression that creates it. */
   readonly source: ts.Expression | undefined;
 }
 
 const folder = join(import.meta.dirname, '../../packages/server/src/config');
-/** Where fields are described; what values are made of says only what fits, which their titles say too. */
+/** The files that describe fields. The value types only describe what is accepted, which their titles contain, too. */
 const files = [
   ...readdirSync(join(folder, 'schema')).map((name) => join(folder, 'schema', name)),
   join(folder, 'limits.ts'),
@@ -22,7 +22,7 @@ interface Constant {
   readonly value: ts.Expression;
 }
 
-/** Every constant of the schema, by `file:name`; names without one file are those of the last. */
+/** Every constant of the schema, by `file:name`; a name alone refers to the last file that has it. */
 const constants = new Map<string, Constant>();
 for (const path of files) {
   const source = ts.createSourceFile(
@@ -47,19 +47,19 @@ function hasExport(statement: ts.VariableStatement): boolean {
   return (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 }
 
-/** The text of the comment above something, without the tags. */
+/** Returns the text of the comment above a node, without tags. */
 function commentOf(node: ts.Node): string {
   const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
   const text = comment && ts.getTextOfJSDocComment(comment.comment);
   return text?.replaceAll(/\s+/g, ' ').trim() ?? '';
 }
 
-/** A constant that a name stands for, first of the same file. */
+/** Returns the constant that a name refers to, first in the same file. */
 const constantOf = (name: ts.Identifier): Constant | undefined =>
   constants.get(`${basename(name.getSourceFile().fileName)}:${name.text}`) ??
   constants.get(name.text);
 
-/** The object literals whose properties are the fields of what an expression makes, the last one first. */
+/** Returns the object literals whose properties are the fields of an expression, the last one first. */
 function literalsOf(expression: ts.Expression): ts.ObjectLiteralExpression[] {
   if (ts.isSatisfiesExpression(expression) || ts.isAsExpression(expression)) {
     return literalsOf(expression.expression);
@@ -73,7 +73,7 @@ function literalsOf(expression: ts.Expression): ts.ObjectLiteralExpression[] {
   if (ts.isIdentifier(expression)) {
     const constant = constantOf(expression);
     if (!constant) return [];
-    // The names of the limits are those of their defaults, and described there.
+    // The limits are named like their defaults, which have the descriptions.
     const isOfLimits = constant.value.getText().startsWith('Object.fromEntries(LIMIT_NAMES');
     return literalsOf(
       (isOfLimits ? constants.get('DEFAULT_LIMITS') : constant)?.value ?? expression,
@@ -83,7 +83,7 @@ function literalsOf(expression: ts.Expression): ts.ObjectLiteralExpression[] {
   return expression.arguments.flatMap(literalsOf);
 }
 
-/** The comment of a constant that an expression is made with. */
+/** Returns the comment of a constant that an expression uses. */
 function commentInside(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return constantOf(expression)?.says ?? '';
   return ts.isCallExpression(expression)
@@ -91,7 +91,7 @@ function commentInside(expression: ts.Expression): string {
     : '';
 }
 
-/** What the source says of a field. */
+/** Returns the description of a field. */
 export function meaningOf({ source }: Meaning, name: string): Meaning | undefined {
   const found = (source ? literalsOf(source) : [])
     .flatMap(({ properties }) => Array.from(properties))
@@ -105,7 +105,7 @@ export function meaningOf({ source }: Meaning, name: string): Meaning | undefine
   return { says: commentOf(found) || (value ? commentInside(value) : ''), source: value };
 }
 
-/** What the source says of the whole. */
+/** Returns the description of the whole configuration. */
 export const rootMeaning = (): Meaning => ({
   says: '',
   source: constants.get('conventionSchema')?.value,

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder to this machine, as a built Storybook. @returns its address, and what stops it */
+/** Serves a folder, such as a built Storybook, on localhost. @returns its address, and a function that stops it */
 export async function serveFolder(folder: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-/** A benchmark that fails when it misses its goals. */
+/** Returns a benchmark that fails when it misses its goals. */
 const benchmark = (name, file, args) => ({
   name,
   run: async () => {
@@ -11,7 +11,9 @@ const benchmark = (name, file, args) => ({
 });
 
 /**
- * What `npm run test:full` checks beside `npm test`, one after the other: their figures need a quiet machine.
+ * Returns the additional checks of `npm run test:full`. They run one at a time, because their figures need a quiet
+ * machine.
+ *
  * @param {string | undefined} postgres where a PostgreSQL may create databases
  */
 export const slowChecks = (postgres) => [

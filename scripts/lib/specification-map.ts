@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One sentence of the specification and what shows that it is true. */
+/** A sentence of the specification with its evidence. */
 export interface Row {
   readonly section: string;
   readonly id: string;
   readonly says: string;
-  /** Rule IDs and `path#text`, without the backticks. */
+  /** Rule IDs and `path#text`, without backticks. */
   readonly references: readonly string[];
   /** What was seen in a browser, where a test cannot show it. */
   readonly seen: string | undefined;
-  /** The work that will make it true, when it is not (wholly) true yet. */
+  /** The work that will make it true, if it is not or only partly true yet. */
   readonly notYet: string | undefined;
-  /** It asks for nothing that could be tested. */
+  /** Whether it contains nothing testable. */
   readonly isContext: boolean;
 }
 
@@ -25,7 +25,7 @@ const cellsOf = (line: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
 
-/** The rows of `docs/specification-map.md`, in order. */
+/** Returns the rows of `docs/specification-map.md`, in order. */
 export function readSpecificationMap(text = read('docs/specification-map.md')): Row[] {
   let section = '';
   return text.split('\n').flatMap((line) => {
@@ -46,13 +46,13 @@ export function readSpecificationMap(text = read('docs/specification-map.md')): 
 
 const isRuleId = (reference: string) => /^[A-Z]+-\d+$/.test(reference);
 
-/** Tests, stories, a convention's facts and the contract; a source says what is tried, not that it is true. */
+/** Accepts tests, stories, a convention's configuration and the contract. Product sources are no evidence. */
 const isEvidence = (path: string) =>
   /\.(test|test-d|spec|stories)\.tsx?$/.test(path) ||
   path.startsWith('config/') ||
   path === 'openapi.yaml';
 
-/** Whether a rule ID, or a `path#text`, is really there. */
+/** Returns whether a rule ID or a `path#text` exists. */
 function exists(reference: string, rules: string): boolean {
   if (isRuleId(reference)) return new RegExp(String.raw`\b${reference}\b`).test(rules);
   const [path = '', ...rest] = reference.split('#');
@@ -60,7 +60,7 @@ function exists(reference: string, rules: string): boolean {
   return text !== '' && existsSync(join(root, path)) && read(path).includes(text);
 }
 
-/** What is wrong with the map: a row that shows nothing, a reference that is not there or tests nothing. */
+/** Returns the problems of the map: rows without evidence, and references that do not exist or test nothing. */
 export function problemsOf(rows: readonly Row[]): string[] {
   const rules = read('packages/rules/RULES.md');
   const ids = rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { cache } from './files.mjs';
 import { run } from './run.mjs';
 
-/** The report a tool wrote, or nothing when it died before. */
+/** Returns a tool's report, or undefined when it crashed before writing one. */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -13,13 +13,14 @@ function readReport(file) {
   }
 }
 
-/** What people need of a failure: not the whole stack. */
+/** Lines of a failure that are printed, to leave out the whole stack. */
 const LINES = 30;
 const shorten = (text) => stripVTControlCharacters(text).split('\n').slice(0, LINES).join('\n');
 
 /**
- * A run that fails without naming a test, or in which nothing passes, counts as one failure, so that
- * nothing passes unseen.
+ * Returns the result of a run. A run that fails without naming a test, or in which nothing passes, counts as one
+ * failure, so that it cannot go unnoticed.
+ *
  * @param {{ title: string, detail: string }[]} failures
  */
 function outcome(name, { code, output }, passed, failures) {

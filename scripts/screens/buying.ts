@@ -16,7 +16,7 @@ import {
 const legalName = ({ page, say }: Visit) => page.getByLabel(say(/^Legal name/, /^Virallinen nimi/));
 const email = ({ page, say }: Visit) => page.getByLabel(say(/^Email/, /^Sähköposti/)).first();
 
-/** Fills in what has to be known of a new member. */
+/** Fills in the required fields of a new member. */
 async function fillIn(visit: Visit, name = 'Nuala Quinn'): Promise<void> {
   await open(visit, '/new/Adult');
   await legalName(visit).fill(name);

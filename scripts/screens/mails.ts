@@ -1,7 +1,7 @@
 import { templates } from '../../packages/server/src/mail/templates.ts';
 import type { Scene, Visit } from './scene.ts';
 
-/** Shows a kind of mail in each of its cases, one below the other, each in a window of its own as in a mail program. */
+/** Shows every case of a mail, one below the other, each in its own frame as in a mail program. */
 async function show({ page, server, say }: Visit, kind: string): Promise<void> {
   const language = String(say('en', 'fi'));
   const preview = `${server.url}/dev/mail/preview`;
@@ -12,10 +12,10 @@ async function show({ page, server, say }: Visit, kind: string): Promise<void> {
   const mails: string[] = [];
   for (const path of samples) {
     const mail = await (await page.request.get(`${preview}/${path}?language=${language}`)).text();
-    // The preview is light or dark by its address; a picture is by what the system wants.
+    // The preview chooses light or dark by its URL; a picture follows the system preference.
     mails.push(mail.replace('@media not all', '@media (prefers-color-scheme: dark)'));
   }
-  // Away from a page whose policy refuses their styles.
+  // Leaves the server's page, whose policy blocks the mails' styles.
   await page.goto('about:blank');
   await page.setContent(
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><body style="margin:0">',

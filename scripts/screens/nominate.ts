@@ -11,7 +11,7 @@ const field = (visit: Visit, en: string, fi: string, row: number): Locator =>
     })
     .first();
 
-/** Opens somebody's nominations, and in them the first category where it is folded. */
+/** Opens a person's nominations, and unfolds the first category. */
 async function openOwn(visit: Visit, id: number, award = 'nominate'): Promise<void> {
   await open(visit, `/hugo/${award}/${id}`);
   await novel(visit).waitFor();
@@ -21,7 +21,7 @@ async function openOwn(visit: Visit, id: number, award = 'nominate'): Promise<vo
   }
 }
 
-/** Presses what saves the first category, and signs. */
+/** Saves the first category, and signs. */
 async function save(visit: Visit): Promise<void> {
   const name = visit.say(/^Save/, /^Tallenna/);
   await press(

@@ -2,12 +2,12 @@ import { ownPage } from '../../packages/server/src/pages/ownPage.ts';
 import { pages, type PageName } from '../../packages/server/src/mail/words/pages.ts';
 import type { Scene } from './scene.ts';
 
-/** The pages that the server draws itself, which a running portal hardly ever shows. */
+/** The pages that the server renders itself; a running portal hardly ever shows them. */
 export const ownPages: readonly Scene[] = (Object.keys(pages) as PageName[]).map((name) => ({
   name: `own.${name}`,
   play: async ({ page, say }) => {
     const language = say('en', 'fi') === 'fi' ? 'fi' : 'en';
-    // Away from a page whose policy refuses its styles.
+    // Leaves the server's page, whose policy blocks this page's styles.
     await page.goto('about:blank');
     await page.setContent(ownPage({ name, convention: 'Dublin 2019', language, href: '/' }));
   },

@@ -1,10 +1,10 @@
 import { joinAs, signIn } from '../../e2e/account.ts';
 import { type PortalServer, startServer } from '../../e2e/server.ts';
 
-/** The portals that scenes are played on, each started when the first scene needs it. */
+/** The portals for the scenes, each started on first use. */
 export interface Portals {
   readonly open: () => Promise<PortalServer>;
-  /** The same once everything is over. `late@example.com` has voted and nominated in time. */
+  /** The same portal after all deadlines. `late@example.com` has voted and nominated in time. */
   readonly closed: () => Promise<PortalServer>;
   readonly dispose: () => Promise<void>;
 }

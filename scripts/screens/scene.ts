@@ -2,42 +2,50 @@ import type { Locator, Page } from '@playwright/test';
 import { idOf, joinAs, newAddress, signIn } from '../../e2e/account.ts';
 import type { PortalServer } from '../../e2e/server.ts';
 
-/** A state of a screen, and how somebody gets there. */
+/** A state of a screen, and how to get there. */
 export interface Scene {
-  /** Group and state: `vote.ranked`. It is what `--only` looks at, and the name of the files. */
+  /** Group and state: `vote.ranked`. Matched by `--only`, and used in file names. */
   readonly name: string;
-  /** Brings the page into the state. What it changes belongs to people that it makes itself. */
+  /** Brings the page into the state. Changes only people that it creates itself. */
   readonly play: (visit: Visit) => Promise<void>;
-  /** The portal it is played on: with everything open (the default), or with voting over. */
+  /**
+   * The portal to use.
+   *
+   * @default the one with everything open
+   */
   readonly time?: 'closed';
-  /** `window` where a dialog or a bar belongs to the window; `print` for what a printer gets; else the whole page. */
+  /**
+   * `window` for a dialog or bar that belongs to the window; `print` for the printed page.
+   *
+   * @default the whole page
+   */
   readonly shot?: 'window' | 'print';
 }
 
-/** Somebody who looks at the portal, at one width and in one language. */
+/** A visitor of the portal, at one width and in one language. */
 export interface Visit {
   readonly page: Page;
   readonly server: PortalServer;
   readonly isPhone: boolean;
-  /** What the page says, in its language. */
+  /** Returns the text in the page's language. */
   readonly say: (en: string | RegExp, fi: string | RegExp) => string | RegExp;
 }
 
 const PATIENCE = 10_000;
 
-/** Waits until something is drawn and its data are there. */
+/** Waits until the page has rendered and its data has loaded. */
 async function quiet({ page }: Visit): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens an address and waits until it is drawn. */
+/** Opens a URL and waits until the page has rendered. */
 export async function open(visit: Visit, path: string): Promise<void> {
   await visit.page.goto(path);
   await quiet(visit);
 }
 
-/** Signs the browser in as an account of the demonstration, and opens its home. */
+/** Signs the browser in to a demonstration account, and opens its home. */
 export async function openHomeOf(visit: Visit, email: string): Promise<void> {
   await signInAs(visit, email);
   await open(visit, '/');
@@ -50,10 +58,10 @@ export async function signInAs({ page, server }: Visit, email: string): Promise<
 }
 
 /**
- * Makes an account of people of its own and signs the browser in.
+ * Creates an account with people and signs the browser in.
  *
  * @param people their memberships by legal name
- * @returns the address, and the id of the first
+ * @returns the address, and the id of the first person
  */
 export async function asNew(visit: Visit, people: Readonly<Record<string, string>>) {
   const email = newAddress('screen');
@@ -65,13 +73,13 @@ export async function asNew(visit: Visit, people: Readonly<Record<string, string
   return { email, id: await idOf(visit.page, first) };
 }
 
-/** Asks the server for something in the visitor's name; fails where it refuses. */
+/** Sends a request with the visitor's session. @throws when the server refuses it */
 export async function post({ page }: Visit, path: string, data: object): Promise<void> {
   const answer = await page.request.post(`/api/${path}`, { data });
   if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
 }
 
-/** The first of these that is seen, the earlier the better; undefined where none is. */
+/** Returns the first visible one, in order of preference; undefined if none is. */
 async function seen(...choices: readonly Locator[]): Promise<Locator | undefined> {
   for (const choice of choices) {
     const visible = choice.filter({ visible: true }).first();
@@ -80,7 +88,7 @@ async function seen(...choices: readonly Locator[]): Promise<Locator | undefined
   return undefined;
 }
 
-/** Presses the first of these that is seen; waits for one. */
+/** Waits for one of these to be visible, and presses the first. */
 export async function press(visit: Visit, ...choices: readonly Locator[]): Promise<void> {
   for (const until = Date.now() + PATIENCE; Date.now() < until;) {
     const found = await seen(...choices);
@@ -94,12 +102,12 @@ export async function press(visit: Visit, ...choices: readonly Locator[]): Promi
 export const pressButton = (visit: Visit, en: string | RegExp, fi: string | RegExp) =>
   press(visit, visit.page.getByRole('button', { name: visit.say(en, fi) }));
 
-/** A dialog that is open, once it is. */
+/** Waits for an open dialog and returns it. */
 export async function dialogOf({ page }: Visit): Promise<Locator> {
   const dialog = page.getByRole('dialog').last();
   await dialog.waitFor();
   return dialog;
 }
 
-/** A name that nothing can be broken at. */
+/** A name without a line break opportunity. */
 export const LONG_NAME = 'W'.repeat(60);

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, THEMES, WIDTHS } from './take.ts';
 
-/** Writes the page that shows every picture of a folder, scene by scene, with boxes that choose among them. */
+/** Writes the page with every picture of a folder, grouped by scene, with filters. */
 export async function writeSheet(folder: string, failures: readonly string[]): Promise<string> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).toSorted();
   const scenes = new Map<string, string[]>();

@@ -10,20 +10,20 @@ import {
   type Visit,
 } from './scene.ts';
 
-/** The home of a new account whose one person has a long name. */
+/** Opens the home of a new account whose person has a long name. */
 async function home(visit: Visit): Promise<void> {
   await asNew(visit, { [LONG_NAME]: 'Adult' });
   await open(visit, '/');
 }
 
-/** Opens the menu where it is not beside the page. */
+/** Opens the menu, unless it is permanently beside the page. */
 async function openMenu(visit: Visit): Promise<void> {
   if (!visit.isPhone) return;
   await pressButton(visit, 'Open the menu', 'Avaa valikko');
   await dialogOf(visit);
 }
 
-/** Waits until the picture of a dialog is there. */
+/** Waits until a dialog's picture has loaded. */
 async function picture(dialog: Locator): Promise<void> {
   const image = dialog.locator('img').last();
   await image.waitFor();
@@ -33,7 +33,7 @@ async function picture(dialog: Locator): Promise<void> {
   }
 }
 
-/** Presses what a person's card offers, wherever it is. */
+/** Presses an action of a person's card, wherever it is. */
 const offer = (visit: Visit, en: RegExp, fi: RegExp) => {
   const name = visit.say(en, fi);
   return press(

@@ -57,11 +57,11 @@ export const signIn: readonly Scene[] = [
       const { page, server } = visit;
       const email = newAddress('expired');
       await joinAs(server, 'Adult', email, 'Ena Expired');
-      // Without the person and page that the last link of the mail leads to.
+      // Removes the person and page from the mail's last link.
       const link = (await requestLink(server, email)).split('/').slice(0, 6).join('/');
       await page.goto(link);
       await page.waitForURL(/\/(\?|$)/);
-      // Signing out everywhere, mailed links too, is how a link ends before its time.
+      // Signing out everywhere with the mailed links makes a link expire early.
       await page.request.get('/api/logout?all=1&keys=1');
       await page.goto(link);
       await page.waitForURL(/\/(\?|$)/);

@@ -9,10 +9,10 @@ interface StoryIndex {
   readonly entries: Record<string, { id: string; title: string; name: string; type: string }>;
 }
 
-/** Their own language, theme or width: the sheet has each of them for every story. */
+/** Variants that the sheet makes for every story: language, theme, width. */
 const isVariant = (name: string) => /^(Dark|Finnish|Phone)$/.test(name);
 
-/** The names of the stories of the blocks, `story.blocks-receipt--daypass`. */
+/** Returns the names of the blocks' stories, such as `story.blocks-receipt--daypass`. */
 async function storiesIn(folder: string): Promise<string[]> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   return Object.values(index.entries)
@@ -25,10 +25,10 @@ async function storiesIn(folder: string): Promise<string[]> {
 type StoryTake = Omit<Take, 'scene' | 'isChecked'> & { readonly story: string };
 
 /**
- * Takes pictures of the stories of the blocks, for states that are hard to reach in the portal.
+ * Takes pictures of the blocks' stories, for states that are hard to reach in the portal.
  *
- * @param folder what `npm run build-storybook` wrote
- * @param wanted chooses and combines them
+ * @param folder the output of `npm run build-storybook`
+ * @param wanted filters and combines them
  */
 export async function openStories(folder: string) {
   if (!existsSync(join(folder, 'index.json'))) {

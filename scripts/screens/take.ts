@@ -6,13 +6,13 @@ import { someAddress } from '../../e2e/server.ts';
 import type { Portals } from './portals.ts';
 import type { Scene } from './scene.ts';
 
-/** The smallest phone is looked at when it is asked for. */
+/** The smallest phone is only included on request. */
 export const WIDTHS = [320, 390, 1280] as const;
 export const LANGUAGES = ['en', 'fi'] as const;
-/** Forced colours, too, only when they are asked for. */
+/** Forced colours are only included on request. */
 export const THEMES = ['light', 'dark', 'forced'] as const;
 
-/** Everything that a picture's file is named by. */
+/** The parts of a picture's file name. */
 export interface Shot {
   readonly scene: string;
   readonly width: number;
@@ -23,13 +23,13 @@ export interface Shot {
 export const fileOf = ({ scene, width, language, theme }: Shot): string =>
   `${scene}--${width}-${language}-${theme}.jpg`;
 
-/** One way through a scene: its pictures in both themes are taken at its end. */
+/** One run through a scene; its pictures are taken in both themes at its end. */
 export interface Take {
   readonly scene: Scene;
   readonly width: (typeof WIDTHS)[number];
   readonly language: (typeof LANGUAGES)[number];
   readonly themes: readonly (typeof THEMES)[number][];
-  /** Whether axe looks at it, too. */
+  /** Whether to check it with axe. */
   readonly isChecked: boolean;
 }
 
@@ -37,7 +37,7 @@ const HEIGHT = { 320: 640, 390: 844, 1280: 900 } as const;
 const PATIENCE = 15_000;
 const SETTLING = 250;
 
-/** A browser's context as a phone or a desktop in one language. */
+/** Creates a browser context for a phone or desktop in one language. */
 export async function openContext(
   browser: Browser,
   width: Take['width'],
@@ -56,7 +56,7 @@ export async function openContext(
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
   });
   context.setDefaultTimeout(PATIENCE);
-  // The TypeScript runner names functions by a helper that a page does not have.
+  // The TypeScript runner names functions with a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   return context;
 }
@@ -68,7 +68,7 @@ const emulate = (page: Page, theme: string, kind: Scene['shot']) =>
     media: kind === 'print' ? 'print' : 'screen',
   });
 
-/** Fails with what axe finds in each theme. */
+/** Checks each theme with axe. @throws with what it finds */
 async function check(page: Page, themes: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const theme of themes) {
@@ -78,7 +78,7 @@ async function check(page: Page, themes: readonly string[]): Promise<void> {
   if (found.length > 0) throw new Error(`axe: ${found.join(' ; ').replaceAll(/\s+/g, ' ')}`);
 }
 
-/** How high a page is in a window of the usual height, which it is given. */
+/** Measures the height of a page in a window of the default height, which it sets. */
 async function heightOf(page: Page): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const usual = HEIGHT[width as keyof typeof HEIGHT] ?? height;
@@ -86,7 +86,7 @@ async function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Takes the pictures of a page as it is, in each theme. */
+/** Takes pictures of the present page in each theme. */
 export async function picture(
   page: Page,
   folder: string,
@@ -96,10 +96,10 @@ export async function picture(
 ): Promise<void> {
   for (const theme of themes) {
     await emulate(page, theme, kind);
-    // What sticks to the window's edge stands where it belongs once the window is as high as the page.
+    // A window as high as the page puts sticky elements where they belong.
     if (kind !== 'window')
       await page.setViewportSize({ width: shot.width, height: await heightOf(page) });
-    // The page draws itself anew, and what fades does so.
+    // Waits for the re-render and for transitions.
     await page.waitForTimeout(SETTLING);
     const path = `${folder}/${fileOf({ ...shot, theme })}`;
     await mkdir(dirname(path), { recursive: true });
@@ -107,7 +107,7 @@ export async function picture(
   }
 }
 
-/** Plays a scene and takes its pictures. Where it cannot be played, the picture shows how far it came. */
+/** Plays a scene and takes its pictures. When the scene fails, the picture shows how far it got. */
 export async function take(
   browser: Browser,
   portals: Portals,
@@ -119,7 +119,7 @@ export async function take(
   const page = await context.newPage();
   const shot = { scene: scene.name, width, language };
   try {
-    // The fonts are there from the second page on.
+    // Loads the fonts, which later pages have from the cache.
     await page.goto('/new');
     await page.evaluate(() => document.fonts.ready);
     await scene.play({

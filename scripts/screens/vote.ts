@@ -11,7 +11,7 @@ import {
   type Visit,
 } from './scene.ts';
 
-/** The category that scenes rank in. */
+/** Returns the category that the scenes rank in. */
 const novel = ({ page, say }: Visit): Locator =>
   page.getByRole('region', { name: say('Best Novel', 'Paras romaani'), exact: true });
 
@@ -20,7 +20,7 @@ const finalist = (visit: Visit, title: string) =>
     .getByRole('button', { name: new RegExp(`^${title}`) })
     .first();
 
-/** Signs the ballot that is open. */
+/** Signs the open ballot. */
 async function sign(visit: Visit, signature = 'Aoife'): Promise<void> {
   const field = visit.page.getByLabel(visit.say('Signature', 'Allekirjoitus'));
   await field.fill(signature);
@@ -29,7 +29,7 @@ async function sign(visit: Visit, signature = 'Aoife'): Promise<void> {
   await visit.page.waitForLoadState('networkidle');
 }
 
-/** A new voter's ballot, signed. */
+/** Opens a new voter's ballot and signs it. */
 async function signed(visit: Visit, name = 'Aoife Byrne'): Promise<number> {
   const { id } = await asNew(visit, { [name]: 'Adult' });
   await open(visit, `/hugo/vote/${id}`);
@@ -37,7 +37,7 @@ async function signed(visit: Visit, name = 'Aoife Byrne'): Promise<number> {
   return id;
 }
 
-/** Ranks by keyboard: a digit on the finalist's own button. */
+/** Ranks by keyboard: presses a digit on the finalist's button. */
 async function rank(visit: Visit, title: string, position: number): Promise<void> {
   await finalist(visit, title).focus();
   await visit.page.keyboard.press(String(position));

@@ -1,4 +1,4 @@
-/** Which stories of two Storybooks are compared, and which are in one of them only. */
+/** The stories to compare, and those that exist in only one of two Storybooks. */
 export interface Chosen {
   readonly both: readonly string[];
   readonly added: readonly string[];
@@ -6,9 +6,9 @@ export interface Chosen {
 }
 
 /**
- * @param only parts of ids in any case; none means all
+ * @param only parts of ids, ignoring case; empty means all
  * @param shard such as `2/4`: the second quarter
- * @throws {Error} for a shard that there is not
+ * @throws {Error} when the shard does not exist
  */
 export function chooseStories(
   before: readonly string[],

@@ -1,15 +1,15 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Two pictures of one story. */
+/** The result of comparing two pictures of one story. */
 export interface Comparison {
-  /** How many pixels are not the same; all that one of them has beyond the other's edge. */
+  /** The number of different pixels, including those beyond the smaller picture's edge. */
   readonly pixels: number;
-  /** A picture of what differs, as PNG; undefined when nothing does. */
+  /** A PNG of the differences; undefined if there are none. */
   readonly difference: Buffer | undefined;
 }
 
-/** The same picture with room to its right and below it. */
+/** Returns the picture enlarged to the right and bottom. */
 function padded(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const larger = new PNG({ width, height });
@@ -17,7 +17,7 @@ function padded(picture: PNG, width: number, height: number): PNG {
   return larger;
 }
 
-/** Compares two PNGs, pixel by pixel; what is only smoothed otherwise at an edge is the same. */
+/** Compares two PNGs pixel by pixel; ignores differences in anti-aliasing. */
 export function compare(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { pixels: 0, difference: undefined };
   const pictures = [PNG.sync.read(before), PNG.sync.read(after)] as const;

@@ -1,24 +1,24 @@
 import type { Browser } from '@playwright/test';
 
-/** What a story is drawn in. */
+/** The environment of a rendered story. */
 export interface Surroundings {
   /** In pixels. */
   readonly width: number;
   /** Whether the system forces its colours. */
   readonly isForced: boolean;
-  /** The toolbar's choices, as in an address: `brand:aurora;theme:dark`. */
+  /** The toolbar's choices, as in the URL: `brand:aurora;theme:dark`. */
   readonly globals: string;
 }
 
 const NOW = new Date('2019-06-01T12:00:00Z');
 
-/** Of Storybook's preview what is asked here. */
+/** The part of Storybook's preview that is used here. */
 interface Preview {
   readonly __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, selected: object) => void };
 }
 
-/** Draws stories of one Storybook. @param url where it is served */
+/** Renders stories of one Storybook. @param url where it is served */
 export async function openGallery(browser: Browser, url: string, surroundings: Surroundings) {
   const { width, isForced, globals } = surroundings;
   const context = await browser.newContext({
@@ -31,7 +31,7 @@ export async function openGallery(browser: Browser, url: string, surroundings: S
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   let isOpen = false;
-  /** Goes to a story: in the page that is there, which takes a tenth of the time, or in one that is loaded for it. */
+  /** Goes to a story: in the loaded page, which takes a tenth of the time, or in a new one. */
   const show = async (id: string, isAlone: boolean) => {
     if (isAlone || !isOpen) {
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
@@ -43,7 +43,7 @@ export async function openGallery(browser: Browser, url: string, surroundings: S
       channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   };
-  /** When it has done all that it does by itself. @returns how that ended */
+  /** Waits until a story has rendered and its play function has ended. @returns how it ended */
   const settled = async (id: string) => {
     const phase = await page.waitForFunction((storyId) => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
@@ -54,10 +54,10 @@ export async function openGallery(browser: Browser, url: string, surroundings: S
     return phase.jsonValue();
   };
   /**
-   * A picture of a story, once it has done all that it does by itself.
+   * Returns a picture of a story after its play function has ended.
    *
-   * @param isAlone in a page that has drawn no other before
-   * @throws when it cannot be drawn
+   * @param isAlone whether to use a new page
+   * @throws when it cannot be rendered
    */
   const draw = async (id: string, isAlone = false): Promise<Buffer> => {
     await show(id, isAlone);

@@ -44,7 +44,7 @@ const [before, after] = await Promise.all(
   servers.map(({ url }) => openGallery(browser, url, surroundings)),
 );
 
-/** How a story was and is drawn; undefined when that is the same. */
+/** Compares a story's old and new pictures; returns undefined if they are the same. */
 async function changeOf(id: string, isAlone: boolean): Promise<Change | undefined> {
   const pictures = await Promise.all([before?.draw(id, isAlone), after?.draw(id, isAlone)]);
   const [was, is] = pictures;
@@ -57,7 +57,7 @@ const changes: Change[] = [];
 const failures: string[] = [];
 for (const id of chosen.both) {
   try {
-    // What differs only once was on its way when the picture was taken, or was left by the story before.
+    // A difference that does not occur again was a transition, or left over from the previous story.
     const change = (await changeOf(id, false)) && (await changeOf(id, true));
     if (change) {
       changes.push(change);

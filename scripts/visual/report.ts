@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Chosen } from './choose.ts';
 
-/** A story that is not drawn as before. */
+/** A story that renders differently. */
 export interface Change {
   readonly id: string;
   readonly pixels: number;
@@ -11,12 +11,12 @@ export interface Change {
   readonly difference: Buffer;
 }
 
-/** What came of a comparison. */
+/** The result of a comparison. */
 export interface Outcome extends Chosen {
-  /** The commit it was compared with. */
+  /** The commit that it was compared with. */
   readonly base: string;
   readonly changes: readonly Change[];
-  /** Stories that could not be drawn, and why. */
+  /** Stories that could not be rendered, and why. */
   readonly failures: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const section = ({ id, pixels }: Change) => {
   return `<section id="${id}"><h2>${id} <small>${pixels} pixels</small></h2><div>${pictures.join('')}</div></section>`;
 };
 
-/** The page that shows what changed, most of it first. */
+/** Returns the page with the changes, the largest first. */
 export const reportPage = ({ base, both, changes, added, gone, failures }: Outcome): string => {
   const sorted = changes.toSorted((one, other) => other.pixels - one.pixels);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual comparison</title><style>${css}</style>
@@ -51,7 +51,7 @@ ${list('Could not be drawn', failures)}${sorted.map(section).join('\n')}
 ${list('New, and not compared', added)}${list('No longer there', gone)}</html>`;
 };
 
-/** Writes the page and its pictures. @returns where the page is */
+/** Writes the page and its pictures. @returns the path of the page */
 export async function writeReport(folder: string, outcome: Outcome): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

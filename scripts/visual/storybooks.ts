@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/conkit/visual');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Runs a command, and gives what it printed. @throws with all that it printed when it fails */
+/** Runs a command and returns its output. @throws with all of its output when it fails */
 async function must(command: string, args: string[], cwd = root): Promise<string> {
   const options = { cwd, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
   const { stdout } = await promisify(execFile)(command, args, options);
@@ -27,7 +27,7 @@ export async function storybookOfTree(): Promise<string> {
 }
 
 /**
- * Builds the Storybook of a commit in a work tree of its own, once: it is kept.
+ * Builds the Storybook of a commit in a separate work tree, once; later calls reuse it.
  *
  * @param revision such as `main` or `HEAD~1`
  * @returns its folder
@@ -54,7 +54,10 @@ export async function storybookOf(revision: string): Promise<string> {
   return target;
 }
 
-/** The ids of the stories in a built Storybook; not of those that nobody looks at, nor of those made of others. */
+/**
+ * Returns the ids of the stories in a built Storybook, without those excluded from pictures and those that combine
+ * others.
+ */
 export async function storiesIn(storybook: string): Promise<string[]> {
   const index = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string; tags: readonly string[] }>;

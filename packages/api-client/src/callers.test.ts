@@ -9,7 +9,7 @@ const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   ),
 );
 
-/** The codes that openapi.yaml describes for an operation and a status; none when it has no such answer. */
+/** Returns the codes that openapi.yaml describes for an operation and a status. */
 function codesOf(id: OperationId, status: number): unknown[] {
   const operation = places().find(({ value }) => value['operationId'] === id);
   const pointer = `${operation?.pointer ?? ''}/responses/${status}`;
@@ -29,7 +29,7 @@ it('does not compile without rows for every operation', () => {
   expect(Object.keys(incomplete)).toHaveLength(Object.keys(operationTable).length - 1);
 });
 
-it.each(rows)('refuses as openapi.yaml describes it: %s (%s)', (id, _, { gets }) => {
+it.each(rows)('refuses with a status and code of openapi.yaml: %s (%s)', (id, _, { gets }) => {
   for (const answer of Object.values(gets)) {
     if (answer === 'ok') continue;
     const [status, code] = answer.split(' ');

@@ -1,16 +1,16 @@
 import type { OperationId, ProblemCode } from './index.ts';
 
 /**
- * Who may call what: every operation of openapi.yaml, and what each kind of caller gets. A server's tests are made
- * from this table, one for each of its cells; an operation without its rows does not compile. It knows a server
- * only from outside.
+ * Who may call what: for every operation of openapi.yaml, the answer that each kind of caller gets. A server's tests
+ * are generated from this table, one for each cell. An operation without rows does not compile. The table describes
+ * only what is visible over HTTP.
  *
  * Each row is about a *target*: a person with every right, on an account with a second person, with saved
- * nominations and a saved ballot, a token and an open invoice that are theirs, and a payment that waits for its
- * bank. `names` says what of the target the request names. The body is one that the owner could send.
+ * nominations, a saved ballot, a token, an open invoice, and a payment that waits for its bank. `names` is how the
+ * request refers to the target. The body is one that the owner could send.
  */
 
-/** The kinds of callers, and how each is made. */
+/** The kinds of callers, and how each is set up. */
 export const CALLERS = {
   nobody: 'without a session',
   stranger: 'signed in to another account, whose person has the same rights as the target',
@@ -26,25 +26,25 @@ export const CALLERS = {
 export type Caller = keyof typeof CALLERS;
 
 /**
- * What of the target a request names: `nothing`; the `person` by the id in the path; the `recipient` by an id in
- * the body; the `email` address in the body; the `details` that a lookup takes; an `invoice` by its id; a purchase
- * by its `secret` key, which the caller has been given; or by a `guess` at that key from what others may know.
+ * How a request refers to the target: not at all (`nothing`); the `person` by the id in the path; the `recipient` by an
+ * id in the body; the `email` address in the body; the `details` of a lookup; an `invoice` by its id; a purchase by its
+ * `secret` key, which the caller has; or by a `guess` at that key from what others may know.
  */
 export type Named =
   'nothing' | 'person' | 'recipient' | 'email' | 'details' | 'invoice' | 'secret' | 'guess';
 
 /**
- * What an allowed call shows: the `target`; what is `public` and the same for everybody; the caller's `own`
- * account; the `listing` of the target (id, membership and public name); to administrators its `record`, without what
- * it votes, nominates and signs in with; or how the call went, its `outcome`.
- * Of the target nothing else is shown, unless the caller has the target's account.
+ * What an allowed call returns: the `target`; `public` data, the same for every caller; the caller's `own` account; the
+ * `listing` of the target (id, membership and public name); its `record` for administrators, without its votes,
+ * nominations and credentials; or only the `outcome` of the call.
+ * It returns nothing else about the target, unless the caller is on the target's account.
  */
 export type Shown = 'target' | 'public' | 'own' | 'listing' | 'record' | 'outcome';
 
-/** What an allowed call changes: what is the `target`'s, only what is the caller's `own` or new, or `nothing`. */
+/** What an allowed call changes: the `target`'s data, only the caller's `own` or new data, or `nothing`. */
 export type Changed = 'target' | 'own' | 'nothing';
 
-/** A status outside 2xx and the `code` of the problem. A refused call changes nothing at all. */
+/** A status outside 2xx and the `code` of the problem. A refused call changes nothing. */
 export type Refusal = `${number} ${ProblemCode}`;
 
 /** One row of the table. */
@@ -76,7 +76,7 @@ const everybody = allOf('ok');
 
 const signedIn = { ...everybody, nobody: '401 unauthorized' } as const;
 
-/** The people of the account, and no administrator. */
+/** For the people of the account, but not for administrators. */
 const account = {
   nobody: '401 unauthorized',
   stranger: '403 not_yours',
@@ -89,10 +89,10 @@ const account = {
 
 const accountAndAdmin = { ...account, admin: 'ok' } as const;
 
-/** The address of a person is for an administrator; from others nothing is left to change. */
+/** Only administrators change an address. For other callers the request contains no valid change. */
 const adminAlone = { ...accountAndAdmin, owner: '400 invalid', household: '400 invalid' } as const;
 
-/** A key opens the account that it was mailed to, and no other. */
+/** A key signs in only to the account that it was mailed to. */
 const ownKeyAlone = {
   ...everybody,
   nobody: '401 unauthorized',
@@ -102,7 +102,7 @@ const ownKeyAlone = {
   formerAdmin: '401 unauthorized',
 } as const;
 
-/** So does a code, in the browser that asked for it. */
+/** A code signs in only to the account that it was mailed to, in the browser that requested it. */
 const ownCodeAlone = {
   ...everybody,
   nobody: '401 wrong_code',
@@ -112,7 +112,7 @@ const ownCodeAlone = {
   formerAdmin: '401 wrong_code',
 } as const;
 
-/** Whoever has the role, and not even whose record it is. */
+/** For administrators with the role. The people of the account are refused too. */
 const memberAdmin = {
   ...allOf('403 missing_role'),
   nobody: '401 unauthorized',
@@ -127,16 +127,16 @@ const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' }
 export const callers = {
   /** The only trace is a mail to the address itself. */
   requestKey: { address: row('email', 'outcome', 'target', everybody) },
-  /** With the key that the caller was mailed; nobody has none and makes one up. */
+  /** With the key that was mailed to the caller. The caller `nobody` makes one up. */
   login: { ownKey: row('email', 'outcome', 'target', ownKeyAlone) },
   loginWithCode: {
-    /** In a browser that asked for the target's mail, with the code that the caller was mailed. */
+    /** In a browser that requested the target's mail, with the code that was mailed to the caller. */
     ownCode: row('email', 'outcome', 'target', ownCodeAlone),
-    /** With the target's own code, in a browser that asked for another mail to the same address. */
+    /** With the target's own code, in a browser that requested another mail to the same address. */
     otherBrowser: row('secret', 'outcome', 'nothing', allOf('401 wrong_code')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
-  /** With a key that nobody was mailed. */
+  /** With a key that was never mailed. */
   answerMove: { guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')) },
   setLanguage: { account: row('nothing', 'own', 'own', signedIn) },
   logout: { everywhere: row('nothing', 'own', 'own', signedIn) },
@@ -159,9 +159,9 @@ export const callers = {
   requestSeriesExtra: { code: row('person', 'outcome', 'target', account) },
   purchase: {
     newMember: row('nothing', 'outcome', 'own', everybody),
-    /** A dearer membership is a present that anybody who is signed in may make. */
+    /** Any signed-in caller may give a more expensive membership as a gift. */
     upgrade: row('recipient', 'outcome', 'target', signedIn),
-    /** Where their papers are sent is nobody else's to say. */
+    /** Only the person's own account may set the address for paper publications. */
     paperPubs: row('recipient', 'outcome', 'target', account),
   },
   purchaseDaypass: { newPerson: row('nothing', 'outcome', 'own', everybody) },
@@ -169,14 +169,14 @@ export const callers = {
     item: row('recipient', 'outcome', 'target', signedIn),
     invoice: row('invoice', 'outcome', 'target', account),
   },
-  /** The bank has confirmed, so that there is something to finish. */
+  /** After the bank has confirmed, so that there is a purchase to finish. */
   finishPurchase: {
     key: row('secret', 'outcome', 'target', everybody),
     guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')),
   },
   cancelPurchase: {
     key: row('secret', 'outcome', 'target', everybody),
-    /** A key that nobody has used is used up. */
+    /** An unused key becomes used. */
     guess: row('guess', 'outcome', 'own', everybody),
   },
   getPurchaseState: {
@@ -192,12 +192,12 @@ export const callers = {
   getPurchaseData: { all: row('nothing', 'public', 'nothing', everybody) },
   listPurchases: { account: row('nothing', 'own', 'nothing', signedIn) },
   getPaymentKeys: { all: row('nothing', 'public', 'nothing', everybody) },
-  /** Where payments are a sandbox nobody sends events; elsewhere a forged one is `400 invalid`. */
+  /** The sandbox has no events. With Stripe, a forged event gets `400 invalid`. */
   receiveStripeEvent: { forged: row('nothing', 'outcome', 'nothing', allOf('404 not_found')) },
   getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
   getCalendar: { dates: row('nothing', 'public', 'nothing', everybody) },
-  /** It has the token. */
+  /** The ballot contains the target's token. */
   getBallot: { form: row('person', 'target', 'nothing', account) },
   getBarcodeImage: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
@@ -209,27 +209,27 @@ export const callers = {
   editPerson: { details: row('person', 'outcome', 'target', memberAdmin) },
   setMembership: { another: row('person', 'outcome', 'target', memberAdmin) },
   changeEmail: { another: row('person', 'outcome', 'target', memberAdmin) },
-  /** A record of somebody who has not voted becomes the target's. */
+  /** Merges the record of a person who has not voted into the target. */
   mergePeople: { another: row('person', 'outcome', 'target', memberAdmin) },
-  /** It is in the log. */
+  /** The export is logged. */
   exportPerson: { all: row('person', 'record', 'target', memberAdmin) },
   erasePerson: { all: row('person', 'outcome', 'target', memberAdmin) },
   findMails: { byAddress: row('details', 'record', 'nothing', anyAdmin) },
-  /** One to the target that was sent. */
+  /** Resends a mail to the target. */
   resendMail: { again: row('secret', 'outcome', 'target', anyAdmin) },
-  /** Of a mail to the target that came back. */
+  /** Reports a returned mail to the target. */
   recordBounce: { report: row('secret', 'outcome', 'target', anyAdmin) },
   sendLoginLink: { mailed: row('person', 'outcome', 'target', anyAdmin) },
-  /** For the account of the target; a role that is too new is refused. */
+  /** For the account of the target. A caller whose role is too new is refused. */
   liftLimits: { account: row('email', 'outcome', 'target', anyAdmin) },
   listCampaigns: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
-  /** Whoever may vote is written to. */
+  /** Sends mails to all voters, including the target. */
   startCampaign: { voters: row('nothing', 'outcome', 'target', hugoAdmin) },
   planCampaign: { voters: row('nothing', 'outcome', 'nothing', hugoAdmin) },
   pauseCampaign: { begun: row('nothing', 'outcome', 'own', hugoAdmin) },
   listBallotVersions: { all: row('person', 'outcome', 'nothing', hugoAdmin) },
   enterBallot: { paper: row('person', 'outcome', 'target', hugoAdmin) },
-  /** Of two versions the first. */
+  /** Restores the first of two versions. */
   restoreBallot: { first: row('person', 'outcome', 'target', hugoAdmin) },
   disallowBallot: { votes: row('person', 'outcome', 'target', hugoAdmin) },
   allowBallot: { disallowed: row('person', 'outcome', 'target', hugoAdmin) },
@@ -237,10 +237,10 @@ export const callers = {
   listAudit: { newest: row('nothing', 'outcome', 'nothing', memberAdmin) },
   findPurchases: { byAddress: row('details', 'record', 'nothing', memberAdmin) },
   exportMoney: { all: row('nothing', 'outcome', 'nothing', memberAdmin) },
-  /** With something of the target's that could not be delivered. */
+  /** For a purchase of the target that could not be delivered. */
   settleRefund: { due: row('secret', 'outcome', 'target', memberAdmin) },
-  /** With an act that waits and is about the target. */
+  /** With a pending action about the target. */
   listPendingActs: { all: row('details', 'record', 'nothing', anyAdmin) },
-  /** Rejects that the target's votes are disallowed. */
+  /** Rejects the pending disallowance of the target's votes. */
   decidePendingAct: { reject: row('person', 'outcome', 'target', anyAdmin) },
 } as const satisfies Readonly<Record<OperationId, Readonly<Record<string, CallerRow>>>>;

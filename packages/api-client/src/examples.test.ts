@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faults, places, type Place } from './testing.ts';
 
-/** Parameters and media types: what has a schema and may have examples. */
+/** Parameters and media types, which have a schema and may have examples. */
 const described = places().filter(
   ({ pointer, value }) => 'schema' in value && !pointer.includes('/example'),
 );
@@ -15,7 +15,7 @@ function examplesOf({ value }: Place): [name: string, value: unknown][] {
   ]);
 }
 
-it('gives an example of every parameter, body and answer that is not a file', () => {
+it('has an example of every parameter, body and answer that is not a file', () => {
   const without = described.filter(
     (place) =>
       !isBinary(place) && !place.pointer.includes('/headers/') && examplesOf(place).length === 0,
@@ -23,7 +23,7 @@ it('gives an example of every parameter, body and answer that is not a file', ()
   expect(without.map(({ pointer }) => pointer)).toEqual([]);
 });
 
-it('gives only examples that fit their schemas', () => {
+it('has only examples that match their schemas', () => {
   const wrong = described.flatMap((place) =>
     examplesOf(place).flatMap(([name, value]) => {
       const text = faults(`${place.pointer}/schema`, value);
@@ -33,7 +33,7 @@ it('gives only examples that fit their schemas', () => {
   expect(wrong).toEqual([]);
 });
 
-it('gives an example of every error whose answers say more than a code', () => {
+it('has an example of every error with more than a code', () => {
   const codes = new Set(
     described
       .flatMap(examplesOf)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faults, lookUp } from './testing.ts';
 
-/** What the specification calls an entity's fields: those that are always there, and the others. */
+/** The fields of each entity in the specification: required ones and others. */
 const entities: Record<string, { required: string; other?: string }> = {
   User: { required: 'email people roles' },
   Person: {
@@ -63,7 +63,7 @@ describe('the contract has the fields of the specification', () => {
     );
   });
 
-  it('an invoice number is sent as text or as a number', () => {
+  it('accepts an invoice number as text or as a number', () => {
     const invoice = '#/components/schemas/NewItem/properties/invoice';
     expect(['W75-123', 123].map((value) => faults(invoice, value))).toEqual(['', '']);
     expect(faults(invoice, 1.5)).not.toBe('');

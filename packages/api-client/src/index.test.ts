@@ -3,7 +3,7 @@ import { createApiClient, type Problem } from './index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A client whose calls are kept and answered alike. */
+/** Creates a client that records its calls and always gets the same answer. */
 function clientOf(answer: Response) {
   const requests: Request[] = [];
   const client = createApiClient({
@@ -16,7 +16,7 @@ function clientOf(answer: Response) {
   return { client, requests };
 }
 
-it('sends a typed call with cookies and gives back typed data', async () => {
+it('sends a typed call with cookies and returns typed data', async () => {
   const saved = { status: 'success', time: '2019-07-01T11:42:00.000Z', votes: { Novel: [3] } };
   const { client, requests } = clientOf(Response.json(saved));
   const { data } = await client.POST('/hugo/{id}/vote', {
@@ -32,7 +32,7 @@ it('sends a typed call with cookies and gives back typed data', async () => {
   ]);
 });
 
-it('tells fetch itself that a request outlives its page: one engine does not look at the Request', async () => {
+it('passes keepalive to fetch, because Firefox ignores it on the Request', async () => {
   const told: unknown[] = [];
   vi.stubGlobal('fetch', async (_: Request, init?: RequestInit) => {
     told.push(init?.keepalive);
@@ -44,7 +44,7 @@ it('tells fetch itself that a request outlives its page: one engine does not loo
   expect(told).toEqual([true, false]);
 });
 
-it('gives back a refusal as a problem', async () => {
+it('returns a refusal as a problem', async () => {
   const problem: Problem = {
     type: 'urn:conkit:problem:unauthorized',
     title: 'Not signed in',

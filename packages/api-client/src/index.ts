@@ -6,32 +6,31 @@ export type { components, operations, paths };
 
 type Schemas = components['schemas'];
 
-/** A client of every call of the API; a wrong path, parameter or body does not compile. */
+/** A typed client of the API. A wrong path, parameter or body does not compile. */
 export type ApiClient = Client<paths>;
 
-/** What a client needs to know. */
+/** Options for `createApiClient`. */
 export interface ApiClientOptions {
   /**
-   * Where the API is, ending in `/api`.
+   * The URL of the API, ending in `/api`.
    *
-   * @default '/api', of the same site
+   * @default '/api' on the same site
    */
   baseUrl?: string;
   /**
-   * Sends requests, for tests and for rendering on the server.
+   * Sends requests. Replace it in tests and for server-side rendering.
    *
    * @default the global `fetch`
    */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Firefox lets a request outlive its page only where `fetch` itself is told so: the Request is not enough. */
+/** Firefox ignores the `keepalive` of a Request, so it is passed to `fetch` as well. */
 const send = (request: Request) => globalThis.fetch(request, { keepalive: request.keepalive });
 
 /**
- * Makes a client of the API. Cookies are sent, arguments and answers are typed by openapi.yaml, and a
- * call resolves to `{ data }` or `{ error }`, where `error` is a {@link Problem}; it rejects only when
- * there was no answer at all.
+ * Creates a client of the API. It sends cookies, and its arguments and answers are typed by openapi.yaml. A call resolves
+ * to `{ data }` or `{ error }`, where `error` is a {@link Problem}. It rejects only when there was no answer.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '/api', fetch = send } = options;
@@ -43,80 +42,80 @@ export type OperationId = keyof operations;
 
 /** A problem document: every answer outside 2xx. */
 export type Problem = Schemas['Problem'];
-/** What went wrong, for programs; the portal has a sentence for each. */
+/** The machine-readable code of a problem. */
 export type ProblemCode = Schemas['ProblemCode'];
-/** A part of a request that is wrong: a JSON pointer and a sentence. */
+/** An invalid part of a request: a JSON pointer and a message. */
 export type FieldError = Schemas['FieldError'];
-/** 401 of a code: how often it can still be tried. */
+/** 401 for a wrong code, with the number of remaining attempts. */
 export type WrongCode = Schemas['WrongCode'];
-/** 409 of a vote: the ballot was saved elsewhere, and what it is now. */
+/** 409 for a vote that was saved elsewhere, with the current ballot. */
 export type StaleVotes = Schemas['StaleVotes'];
-/** 409 of a nomination: the category was saved elsewhere, and what it is now. */
+/** 409 for nominations that were saved elsewhere, with the current ones. */
 export type StaleNominations = Schemas['StaleNominations'];
-/** 409 of a person: a field was changed elsewhere, and what the record is now. */
+/** 409 for a person whose field was changed elsewhere, with the current record. */
 export type StalePerson = Schemas['StalePerson'];
-/** 409 of a purchase; with `amount_mismatch` the right `amount` in the currency's minor unit. */
+/** 409 for a purchase; `amount_mismatch` comes with the right `amount` in the currency's minor unit. */
 export type PurchaseConflict = Schemas['PurchaseConflict'];
 
-/** The previous mailbox's answer to a move: the key of its mail, and whether it agrees. */
+/** The previous mailbox's answer to a change of address: the key of its mail, and whether it agrees. */
 export type MoveAnswer = Schemas['MoveAnswer'];
-/** Lifts the limits of an administrator: their address and the reason. */
+/** A request to lift an administrator's limits: their address and the reason. */
 export type LimitsLift = Schemas['LimitsLift'];
-/** Words from the configuration; English is the fallback. */
+/** A text from the configuration in several languages; English is the fallback. */
 export type LocalizedText = Schemas['LocalizedText'];
-/** The convention's configuration, as the portal needs it. */
+/** The public configuration of the convention. */
 export type Config = Schemas['Config'];
-/** A membership type: its words and the rights that it gives. */
+/** A membership type: its texts and the rights that it gives. */
 export type MembershipType = Schemas['MembershipType'];
-/** Which parts of the product the convention has. */
+/** The parts of the product that the convention has enabled. */
 export type Parts = Schemas['Parts'];
-/** Which membership types each choice offers, in display order. */
+/** The membership types of each choice, in display order. */
 export type MembershipGroups = Schemas['MembershipGroups'];
-/** The awards of the convention, whatever they are called. */
+/** The awards of the convention. */
 export type HugoConfig = Schemas['HugoConfig'];
-/** One award: what it is called, its dates and how much is ranked and nominated. */
+/** One award: its name, dates and limits. */
 export type Award = Schemas['Award'];
-/** What a person may do in one award. */
+/** The rights of a person in one award. */
 export type AwardRights = Schemas['AwardRights'];
-/** Other forms of a name, by language and by what the language calls them. */
+/** Other forms of a name, by language and by the language's name for the form. */
 export type NameForms = Schemas['NameForms'];
-/** From `opens` until the end of the minute that `closes` names. */
+/** A period from `opens` to the end of the minute of `closes`. */
 export type Period = Schemas['Period'];
 /** A category with its nomination fields. */
 export type HugoCategory = Schemas['HugoCategory'];
 
-/** Asks for a login link; a `name` makes an account for a new address. */
+/** A request for a login link; with a `name` it creates an account for a new address. */
 export type KeyRequest = Schemas['KeyRequest'];
-/** The language that an account is to be written to in. */
+/** The language for mails to an account. */
 export type LanguageRequest = Schemas['LanguageRequest'];
 /** An address and the key of its login link. */
 export type LoginRequest = Schemas['LoginRequest'];
-/** The code of a mail, as `POST /login/code` takes it. */
+/** The code of a login mail, for `POST /login/code`. */
 export type CodeRequest = Schemas['CodeRequest'];
-/** Whom a code signed in, and where they were going. */
+/** The account that a code signed in, and the page to go to. */
 export type CodeAnswer = Schemas['CodeAnswer'];
 /** The signed-in account: address, people, roles. */
 export type User = Schemas['User'];
-/** Somebody on an account; every key is there, null when unset. */
+/** A person on an account; every key is present, null when unset. */
 export type Person = Schemas['Person'];
-/** Where to send paper publications. */
+/** The postal address for paper publications. */
 export type PaperPubs = Schemas['PaperPubs'];
 /** The changed fields of a person; null clears one. */
 export type PersonChanges = Schemas['PersonChanges'];
-/** What to look a member up by. */
+/** The details of a member lookup. */
 export type LookupQuery = Schemas['LookupQuery'];
-/** What a lookup found. */
+/** The result of a member lookup. */
 export type LookupResult = Schemas['LookupResult'];
 
-/** Whom a query found, as far as it takes to tell them apart. */
+/** A person in search results, with the data to tell people apart. */
 export type FoundPerson = Schemas['FoundPerson'];
-/** What is left of a limit of an administrator, when that is little. */
+/** The rest of an administrator's limit, when it is low. */
 export type Allowance = Schemas['Allowance'];
-/** What is changed of somebody's details for them, and why. */
+/** An administrator's change of a person's details, with the reason. */
 export type PersonEdit = Schemas['PersonEdit'];
-/** Another membership for somebody, and why. */
+/** A change of a person's membership, with the reason. */
 export type MembershipChange = Schemas['MembershipChange'];
-/** Another address for somebody, and why. */
+/** A change of a person's email address, with the reason. */
 export type EmailChange = Schemas['EmailChange'];
 /** The names of the fields that an administrator changed. */
 export type PersonChanged = Schemas['PersonChanged'];
@@ -128,70 +127,70 @@ export type FieldChange = Schemas['FieldChange'];
 export type MailRecord = Schemas['MailRecord'];
 /** The account that a person is on. */
 export type AccountRecord = Schemas['AccountRecord'];
-/** That somebody saved something in a category, and not what. */
+/** The time of a save in a category, without its content. */
 export type AwardSave = Schemas['AwardSave'];
-/** When somebody sent a ballot and nominations last. */
+/** The times of a person's last ballot and nominations. */
 export type AwardsSent = Schemas['AwardsSent'];
-/** What is known of a person, for administrators. */
+/** A person's record, for administrators. */
 export type PersonRecord = Schemas['PersonRecord'];
 
-/** A mail, without what it says. */
+/** A mail without its content. */
 export type FoundMail = Schemas['FoundMail'];
-/** A mailing to many, and what became of its mails. */
+/** A mailing to many people, and the status of its mails. */
 export type Campaign = Schemas['Campaign'];
-/** A ballot as one save left it, without what is on it. */
+/** One saved version of a ballot, without its content. */
 export type BallotVersion = Schemas['BallotVersion'];
-/** What became of an act on a ballot: done, or waiting for a second administrator. */
+/** The result of an action on a ballot: done, or waiting for a second administrator. */
 export type BallotDone = Schemas['BallotDone'];
-/** What an administrator asked for and another one has to approve. */
+/** An administrator's action that a second one has to approve. */
 export type PendingAct = Schemas['PendingAct'];
-/** Whether a second administrator approves or rejects an act, and why. */
+/** A second administrator's decision about an action, with the reason. */
 export type PendingDecision = Schemas['PendingDecision'];
-/** All that waits for an approval. */
+/** All actions that wait for an approval. */
 export type PendingActs = Schemas['PendingActs'];
-/** How many have voted and nominated. */
+/** The numbers of voters and nominators. */
 export type Turnout = Schemas['Turnout'];
-/** What one administrator did to one record, or read. */
+/** One entry of the audit trail: an administrator changed or read a record. */
 export type AuditRow = Schemas['AuditRow'];
-/** Filters rows of the audit trail. */
+/** A filter for the audit trail. */
 export type AuditQuery = Schemas['AuditQuery'];
-/** A purchase as a whole, for administrators. */
+/** A complete purchase, for administrators. */
 export type FoundPurchase = Schemas['FoundPurchase'];
-/** What came and went at the payment provider. */
+/** A money movement at the payment provider. */
 export type MoneyLine = Schemas['MoneyLine'];
-/** What the lines of an account add up to. */
+/** The sum of an account's lines. */
 export type MoneySum = Schemas['MoneySum'];
 
 /** A finalist of a category; `replaced` when it was taken off the ballot. */
 export type Finalist = Schemas['Finalist'];
-/** Category key to finalists, in ballot order. */
+/** The finalists in ballot order, by category key. */
 export type Finalists = Schemas['Finalists'];
-/** At most seven finalist ids, best first; -1 is No award, null and 0 are no entry. */
+/** At most seven finalist ids, first choice first; -1 is No award, null and 0 are empty positions. */
 export type Ranking = Schemas['Ranking'];
-/** How the people of an account stand with the awards. */
+/** The progress of an account's people with the awards. */
 export type AwardSummary = Schemas['AwardSummary'];
-/** Category key to the saved ranking and its time. */
+/** The saved rankings and their times, by category key. */
 export type Votes = Schemas['Votes'];
 /** The changed categories of a ballot, signed. */
 export type VoteRequest = Schemas['VoteRequest'];
-/** What was saved of a ballot, and when. */
+/** The saved categories of a ballot, and the time. */
 export type VoteAnswer = Schemas['VoteAnswer'];
 /** One nominated work or person: field key to text. */
 export type Nomination = Schemas['Nomination'];
-/** What is saved for a category. */
+/** The saved nominations of a category. */
 export type Nominations = Schemas['Nominations'];
 /** Nominations of one category, signed. */
 export type NominateRequest = Schemas['NominateRequest'];
-/** Category key to formats to a download. */
+/** The downloads, by category key and format. */
 export type Packet = Schemas['Packet'];
 
-/** What the payment provider gave the browser, or null when nothing is to pay. */
+/** The payment provider's token from the browser, or null when there is nothing to pay. */
 export type PaymentSource = Schemas['PaymentSource'];
-/** The details of somebody who is not in the database yet. */
+/** The details of a new person. */
 export type NewPerson = Schemas['NewPerson'];
 /** A day pass to buy. */
 export type NewDaypass = Schemas['NewDaypass'];
-/** A better membership, paper publications, or both. */
+/** An upgrade: a more expensive membership, paper publications, or both. */
 export type Upgrade = Schemas['Upgrade'];
 /** A purchase of memberships or upgrades; `amount` in the currency's minor unit. */
 export type PurchaseRequest = Schemas['PurchaseRequest'];
@@ -203,15 +202,15 @@ export type NewItem = Schemas['NewItem'];
 export type InvoiceItem = Schemas['InvoiceItem'];
 /** A purchase of items, or a payment of invoices. */
 export type OtherPurchaseRequest = Schemas['OtherPurchaseRequest'];
-/** How a purchase of memberships or day passes went. */
+/** The result of a purchase of memberships or day passes. */
 export type PurchaseAnswer = Schemas['PurchaseAnswer'];
-/** How a purchase of items went. */
+/** The result of a purchase of items. */
 export type OtherPurchaseAnswer = Schemas['OtherPurchaseAnswer'];
-/** Why a purchase was not paid. */
+/** The reason why a purchase was not paid. */
 export type NotPaidCode = Schemas['NotPaidCode'];
-/** How a purchase stands, asked later by its idempotency key. */
+/** The status of a purchase, by its idempotency key. */
 export type PurchaseState = Schemas['PurchaseState'];
-/** Category key to what it sells. */
+/** What is for sale, by category key. */
 export type PurchaseData = Schemas['PurchaseData'];
 /** A category of things to buy. */
 export type PurchaseCategory = Schemas['PurchaseCategory'];
@@ -219,9 +218,9 @@ export type PurchaseCategory = Schemas['PurchaseCategory'];
 export type PurchaseField = Schemas['PurchaseField'];
 /** A thing to buy; `amount` in the currency's minor unit. */
 export type PurchaseType = Schemas['PurchaseType'];
-/** Type of day pass to day to amount. */
+/** The prices of day passes, by type and day. */
 export type DaypassPrices = Schemas['DaypassPrices'];
 /** A purchase or invoice of the account; `amount` in the currency's minor unit. */
 export type Purchase = Schemas['Purchase'];
-/** Payment account to the provider's public key. */
+/** The provider's public keys, by payment account. */
 export type PaymentKeys = Schemas['PaymentKeys'];

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { lookUp, places, type Place } from './testing.ts';
 
-/** Every schema that a value sent by a client can meet. */
+/** Returns every schema that applies to values from clients. */
 function sentSchemas(): Place[] {
   const roots = places().filter(
     ({ pointer, value }) =>
       'schema' in value &&
       (pointer.includes('/requestBody/') || 'in' in value) &&
-      // The header of a signature is compared with one that is made, never stored.
+      // The signature header is compared, never stored.
       !(pointer.includes('webhook') && 'in' in value),
   );
   const seen = new Map<string, Place>();
@@ -32,34 +32,34 @@ const pointersWithout = (type: string, ...keywords: string[]) =>
     .filter(({ value }) => !keywords.every((keyword) => keyword in value))
     .map(({ pointer }) => pointer);
 
-it('limits every number that a client may send to what the database can hold', () => {
+it('limits every number from clients to the range of the database', () => {
   expect(ofType('integer').length).toBeGreaterThan(3);
   expect(pointersWithout('integer', 'minimum', 'maximum')).toEqual([]);
   expect(pointersWithout('number', 'minimum', 'maximum')).toEqual([]);
 });
 
-it('limits every list that a client may send', () => {
+it('limits every list from clients', () => {
   expect(ofType('array').length).toBeGreaterThan(3);
   expect(pointersWithout('array', 'maxItems')).toEqual([]);
 });
 
-it('limits how many keys every object that a client may send has', () => {
+it('limits the number of keys of every object from clients', () => {
   expect(ofType('object').length).toBeGreaterThan(10);
   expect(pointersWithout('object', 'maxProperties')).toEqual([]);
 });
 
-it('says of every body how large it may be', () => {
+it('declares the maximum size of every body', () => {
   const bodies = places().filter(({ pointer }) => pointer.endsWith('/requestBody'));
   expect(bodies.length).toBeGreaterThan(10);
   for (const { pointer, value } of bodies) {
     expect([pointer, value['x-max-bytes']]).toEqual([pointer, expect.any(Number)]);
-    // The crew may hand over a whole mail.
+    // Administrators may submit a whole mail.
     const most = pointer.includes('/~1admin~1') ? 1_000_000 : 100_000;
     expect(value['x-max-bytes']).toBeLessThanOrEqual(most);
   }
 });
 
-it('limits every text that a client may send, and lets no NUL through', () => {
+it('limits every text from clients and refuses NUL characters', () => {
   expect(ofType('string').length).toBeGreaterThan(8);
   expect(pointersWithout('string', 'maxLength')).toEqual([]);
   const texts = ofType('string').filter(({ value }) => value['format'] !== 'date-time');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** A place in openapi.yaml: its JSON pointer and what is there. */
+/** A location in openapi.yaml: its JSON pointer and value. */
 export interface Place {
   readonly pointer: string;
   readonly value: { readonly [key: string]: Json };
@@ -18,13 +18,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ $id: 'openapi', ...(document as object) });
 
-/** What is wrong with a value by the schema at a pointer; empty when nothing is. */
+/** Validates a value against the schema at a pointer; returns an empty text for a valid value. */
 export function faults(pointer: string, value: unknown): string {
   const validate = ajv.compile({ $ref: `openapi${pointer}` });
   return validate(value) ? '' : ajv.errorsText(validate.errors);
 }
 
-/** Every object of openapi.yaml, with its pointer. */
+/** Returns every object of openapi.yaml with its pointer. */
 export function places(pointer = '#', value: Json = document): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, child]) =>
@@ -33,7 +33,7 @@ export function places(pointer = '#', value: Json = document): Place[] {
   return Array.isArray(value) ? inside : [{ pointer, value }, ...inside];
 }
 
-/** What a pointer of openapi.yaml leads to, references followed. */
+/** Resolves a pointer of openapi.yaml, including references. */
 export function lookUp(pointer: string): Place {
   let found: Json | undefined = document;
   for (const key of pointer.split('/').slice(1))

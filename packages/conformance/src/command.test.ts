@@ -12,7 +12,7 @@ let server: Server;
 let baseUrl: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conkit-kit-'));
-  // A server that claims the contract and has read none of it.
+  // A server that does not follow the contract at all.
   server = createServer((_, response) => void response.end('<p>Hello</p>'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -40,7 +40,7 @@ async function seeding(given: unknown): Promise<string> {
 
 const accounts = { target: { email: 'target@example.com', key: 'a-key-of-the-target' } };
 
-describe('says what it cannot begin with, and ends with 2', () => {
+describe('exits with 2 and an error message for', () => {
   it.each([
     [['--base-url', 'members'], /^--base-url must be an address/],
     [['--no-such-thing'], /no-such-thing/],
@@ -62,14 +62,14 @@ describe('says what it cannot begin with, and ends with 2', () => {
     expect(status).toBe(2);
   });
 
-  it('an operation that there is not', async () => {
+  it('an unknown operation', async () => {
     const file = await seeding({ accounts });
     const args = ['--base-url', baseUrl, '--seeding', file, '--only', 'getNothing'];
     expect((await run(...args)).err).toBe('--only: there is no operation getNothing\n');
   });
 });
 
-it('ends with 1 when something was found, says how to repeat it, and tells no secret', async () => {
+it('exits with 1 after a breach, prints how to repeat it, and prints no secrets', async () => {
   const [junit, html] = [join(folder, 'junit.xml'), join(folder, 'report.html')];
   const file = await seeding({ accounts });
   const given = ['--base-url', baseUrl, '--seeding', file, '--only', 'getConfig,login'];
@@ -83,7 +83,7 @@ it('ends with 1 when something was found, says how to repeat it, and tells no se
   expect(written[2]).toContain('<h2>Breaches</h2>');
 });
 
-describe('checks that had to be left out', () => {
+describe('skipped checks', () => {
   const left = {
     operation: 'vote',
     check: 'the deadline',
@@ -104,7 +104,7 @@ describe('checks that had to be left out', () => {
     expect(exitStatus({ breaches: [breach], leftOut: [left] }, true)).toBe(1);
   });
 
-  it('are listed with why at the end, where --quiet shows them too', async () => {
+  it('are listed with their reasons at the end, even with --quiet', async () => {
     const report = { baseUrl, operations: [], breaches: [], leftOut: [left], left: [] };
     expect(textReport(report)).toContain('LEFT OUT vote: the deadline: no clock\n');
     const file = await seeding({ accounts });
@@ -121,7 +121,7 @@ describe('checks that had to be left out', () => {
   });
 });
 
-it('changes nothing when it is told to read only', async () => {
+it('changes nothing with --read-only', async () => {
   const asked: string[] = [];
   const watched = createServer(({ method, url }, response) => {
     asked.push(`${method} ${url}`);
@@ -139,7 +139,7 @@ it('changes nothing when it is told to read only', async () => {
   expect(changing.filter((one) => !harmless.test(one))).toEqual([]);
 });
 
-it('lets no server write over the terminal', async () => {
+it('strips control characters of a server’s answer', async () => {
   const rude = createServer((_, response) => {
     response.writeHead(400, { 'content-type': 'application/problem+json' });
     response.end(JSON.stringify({ code: '\u001b[2J', status: '\u001b[2J' }));
@@ -155,7 +155,7 @@ it('lets no server write over the terminal', async () => {
   expect(out).not.toContain('\u001b');
 });
 
-it('takes the seeding from a command', async () => {
+it('reads the seeding from a command', async () => {
   const file = await seeding({ accounts: 1 });
   const { err } = await run('--base-url', baseUrl, '--seeding-command', `cat ${file}`);
   expect(err).toBe('accounts: must be object\n');

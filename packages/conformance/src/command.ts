@@ -9,7 +9,7 @@ import { textReport } from './report/text.ts';
 import { conformance } from './run.ts';
 import { readSeeding, SeedingError } from './seeding/seeding.ts';
 
-/** Where a command writes. */
+/** The output streams of a command. */
 export interface Streams {
   readonly out: (text: string) => unknown;
   readonly err: (text: string) => unknown;
@@ -48,10 +48,10 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** What the command line asks for wrongly. */
+/** Thrown for an invalid command line. */
 class UsageError extends Error {}
 
-/** Runs the command. @returns its exit status */
+/** Runs the command. @returns the exit status */
 export async function runCommand(args: readonly string[], streams: Streams): Promise<number> {
   try {
     return await run(args, streams);
@@ -81,7 +81,7 @@ async function run(args: readonly string[], { out }: Streams): Promise<number> {
   return exitStatus(report, given['allow-skipped'] ?? false);
 }
 
-/** The exit status after a run: what was not checked is not known to be right, so it fails the run too. */
+/** Returns the exit status of a run. Skipped checks fail it too, because their results are unknown. */
 export function exitStatus(
   { breaches, leftOut }: Pick<Report, 'breaches' | 'leftOut'>,
   allowSkipped: boolean,

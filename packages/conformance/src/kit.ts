@@ -8,12 +8,12 @@ import { PrivacyWatch } from './privacy.ts';
 import { DoesNotApply, Recorder, Skip } from './record.ts';
 import type { Seeding } from './seeding/seeding.ts';
 
-/** What is told to the kit beside its seeding. */
+/** Options of a run. */
 export interface KitOptions {
-  /** Where the server is, such as `https://members.example.com`; `/api` and `/healthz` are below it. */
+  /** The URL of the server, such as `https://members.example.com`; `/api` and `/healthz` are below it. */
   readonly baseUrl: string;
   readonly seeding: Seeding;
-  /** Changes nothing but that it signs in. */
+  /** Whether to change nothing, apart from signing in. */
   readonly readOnly?: boolean;
 }
 
@@ -22,41 +22,41 @@ export interface Sent {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON, unless it is text, which is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
-  /** Instead of that of the operation. */
+  /** Overrides the method of the operation. */
   readonly method?: string;
   readonly alone?: boolean;
-  /** Done in any case, for a run has to be somebody. */
+  /** Whether the request signs in, which is allowed even with `readOnly`. */
   readonly isSigningIn?: true;
-  /** Statuses from 500 that are right here. */
+  /** Statuses of 500 and above that are allowed here. */
   readonly mayFail?: readonly number[];
 }
 
-/** An answer with the request that it is to. */
+/** An answer with its request. */
 export interface Answer extends ReadAnswer {
   readonly operation: OperationId;
   readonly wire: WireRequest;
-  /** `200`, or `403 not_yours`. */
+  /** The status and code: `200`, or `403 not_yours`. */
   readonly said: string;
 }
 
-/** Somebody who is signed in, or a browser that is not. */
+/** A browser, signed in or not. */
 export interface Browser {
-  /** Names it in reports. */
+  /** The name in reports. */
   readonly name: string;
   readonly jar: CookieJar;
-  /** The address of the account that is signed in; undefined before. */
+  /** The address of the signed-in account; undefined before signing in. */
   account?: string;
 }
 
-/** A browser in which nobody is signed in. */
+/** Creates a browser without a session. */
 export const nobody = (): Browser => ({ name: 'nobody', jar: new CookieJar() });
 
-/** Slow is what takes longer than this, in milliseconds, and many times as long as what is usual. */
+/** An answer is slow if it takes longer than this, in milliseconds, and many times the median. */
 const SLOW_MS = 5000;
 const SLOW_TIMES = 30;
-/** Operations that may wait for a mail server, or for a slow hash of a key: only no answer at all is a breach there. */
+/** Operations that may wait for a mail server or a slow key hash. For these, only a missing answer is a breach. */
 const MAY_TAKE_LONG: ReadonlySet<OperationId> = new Set([
   'requestKey',
   'login',
@@ -67,21 +67,21 @@ const MAY_TAKE_LONG: ReadonlySet<OperationId> = new Set([
   'resendMail',
 ]);
 
-/** Sends requests, and looks at every answer by openapi.yaml. */
+/** Sends requests and checks every answer against openapi.yaml. */
 export class Kit {
   readonly contract: Contract = loadContract();
   recorder = new Recorder();
   readonly seeding: Seeding;
   readonly baseUrl: string;
   readonly readOnly: boolean;
-  /** Which check is being made. */
+  /** The running check. */
   current: { operation: OperationId; check: string } = { operation: 'getConfig', check: '' };
-  /** What stands for what nobody may read in a report. */
+  /** Secrets, with their placeholders in reports. */
   readonly secrets = new Map<string, string>();
   conventionId: string | undefined;
   readonly #faults: FindFaults;
   readonly #watch = new PrivacyWatch((seen, what) => this.recorder.breach({ ...seen, what }));
-  /** Of each account, a browser in which it is signed in. */
+  /** By account, a browser in which it is signed in. */
   readonly #signedIn = new Map<string, Browser>();
 
   constructor({ baseUrl, seeding, readOnly = false }: KitOptions) {
@@ -98,10 +98,10 @@ export class Kit {
   }
 
   /**
-   * Sends a request; whatever of the answer is not as openapi.yaml says is a breach.
+   * Sends a request, and records every deviation of the answer from openapi.yaml as a breach.
    *
-   * @throws DoesNotApply when the run may change nothing, and this could
-   * @throws Skip when there is no answer at all
+   * @throws DoesNotApply when the run is read-only and the request could change something
+   * @throws Skip when there is no answer
    */
   async send(browser: Browser, id: OperationId, sent: Sent = {}): Promise<Answer> {
     const operation = this.operation(id);
@@ -137,7 +137,7 @@ export class Kit {
       browser.account = String(Object(json).email);
     const { account } = browser;
     if (account !== undefined) this.#signedIn.set(account.toLowerCase(), browser);
-    // What the crew may see is tested by the table of callers.
+    // The table of callers tests what the crew may see.
     const isCrew = roles.length > 0 || browser.name === 'memberAdmin';
     if (isCrew && status < 300)
       this.#watch.noteMove(id, [params['id'], Object(body).other as unknown]);
@@ -146,12 +146,12 @@ export class Kit {
     this.#watch.look(account, json, { operation: id, check: this.current.check, curl });
   }
 
-  /** Judges what the run has seen of other accounts: at its end, when it is known who has which people. */
+  /** Reports ids of other accounts. Runs at the end, when the people of each account are known. */
   async judgePrivacy(): Promise<void> {
     this.current = { operation: 'getUser', check: 'shows an account its own things alone' };
     for (const account of this.#watch.unlisted) {
       const browser = this.#signedIn.get(account);
-      // What fails is a breach already.
+      // `send` has recorded a failure already.
       if (browser) await this.send(browser, 'getUser').catch(() => undefined);
     }
     this.#watch.judge();
@@ -196,10 +196,10 @@ export class Kit {
     };
   }
 
-  /** @returns whether the answer is the one that is wanted, such as `200` or `403 not_yours`; else it is a breach */
+  /** Records a breach unless the answer is the expected one. @param wanted such as `200` or `403 not_yours` */
   expect(answer: Answer, wanted: string, about = ''): boolean {
     if (answer.said === wanted) return true;
-    // What is refused for being asked too often says nothing about the rest.
+    // A rate-limited answer proves nothing about the check.
     if (answer.status === 429)
       throw new Skip(`too many requests: try again in ${String(answer.headers['retry-after'])} s`);
     const who = about && `${about}: `;
@@ -207,13 +207,13 @@ export class Kit {
     return false;
   }
 
-  /** A breach unless something holds. */
+  /** Records a breach unless the condition holds. */
   that(isSo: boolean, what: string, answer?: Answer): boolean {
     if (!isSo) this.#breach(answer?.wire, what);
     return isSo;
   }
 
-  /** The JSON of an answer that must be this one. @throws Skip when it is another, which is a breach */
+  /** Returns the JSON of the expected answer. @throws Skip for another answer, which is a breach */
   must<Json>(answer: Answer, wanted = '200', about = ''): Json {
     if (!this.expect(answer, wanted, about)) throw new Skip(`it was refused: ${answer.said}`);
     return answer.json as Json;

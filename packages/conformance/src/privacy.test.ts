@@ -20,7 +20,7 @@ const purchase = (payment_email: string, person_id: number | null) => ({
   person_id,
 });
 
-it('finds ids of people, purchases and mails, and no others', () => {
+it('finds only the ids of people, purchases and mails', () => {
   const json = {
     person: { id: 1 },
     purchases: [{ id: 2, payment_email: ' Ann@Example.com ', person_id: 1 }],
@@ -70,14 +70,14 @@ describe('is a breach', () => {
   });
 });
 
-describe('is none', () => {
-  it('a purchase that one account pays for a person of the other', () => {
+describe('is not a breach', () => {
+  it('a purchase that one account pays for a person of another', () => {
     for (const viewer of [ANN, BEN]) watch.look(viewer, [purchase(ANN, 2)], seen);
     watch.judge();
     expect(found).toEqual([]);
   });
 
-  it('a person whom the crew moved, and what was bought for them', () => {
+  it('a person who was moved by the crew, and their purchases', () => {
     watch.look(ANN, [purchase(ANN, 1)], seen);
     watch.noteMove('changeEmail', [1]);
     watch.look(BEN, { people: [{ id: 1 }, { id: 2 }] }, asUser);
@@ -86,7 +86,7 @@ describe('is none', () => {
     expect(found).toEqual([]);
   });
 
-  it('a purchase for a person of an account whose people are not known', () => {
+  it('a purchase for a person of an account whose people are unknown', () => {
     watch.look('cat@example.com', [purchase(ANN, 3)], seen);
     expect(watch.unlisted).toEqual(['cat@example.com']);
     watch.judge();

@@ -1,25 +1,25 @@
 import type { OperationId } from '@conkit/api-client';
 import type { Breach } from './record.ts';
 
-/** What the ids in an answer are of. */
+/** The kind of an id in an answer. */
 export type Kind = 'person' | 'purchase' | 'mail';
 
 /** An id in the JSON of an answer. */
 interface Sighting {
   readonly kind: Kind;
   readonly id: number;
-  /** Of a purchase: the address that pays, and the person whom it is for. */
+  /** For a purchase: the payer's address and the id of the person it is for. */
   readonly payer?: string;
   readonly person?: number;
 }
 
-/** Whose account an answer went to; undefined without a session. */
+/** The address of the account that got an answer; undefined without a session. */
 type Viewer = string | undefined;
 
-/** Where an answer was seen, for the breach that it may be. */
+/** The origin of an answer, for a possible breach. */
 export type Seen = Pick<Breach, 'operation' | 'check' | 'curl'>;
 
-/** Objects under these keys, or in lists under them, have an `id` of this kind. */
+/** By key, the kind of the `id` in an object or list of objects under that key. */
 const KINDS: Readonly<Record<string, Kind>> = {
   person: 'person',
   people: 'person',
@@ -27,12 +27,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   mails: 'mail',
 };
 
-/** Crew calls that give a person to another account. */
+/** Crew operations that move a person to another account. */
 const MOVES: ReadonlySet<OperationId> = new Set(['changeEmail', 'mergePeople', 'updatePerson']);
 
 const toAccount = (address: string): string => address.trim().toLowerCase();
 
-/** Finds the ids of people, purchases and mails in the JSON of an answer, wherever they are. */
+/** Finds the ids of people, purchases and mails anywhere in the JSON of an answer. */
 export function findIds(json: unknown, kind?: Kind): readonly Sighting[] {
   if (Array.isArray(json)) return json.flatMap((one) => findIds(one, kind));
   if (typeof json !== 'object' || json === null) return [];
@@ -58,31 +58,31 @@ export function findIds(json: unknown, kind?: Kind): readonly Sighting[] {
 }
 
 /**
- * Watches every answer of a run. Accounts share a person whom the crew moved, and a purchase that one pays for a person
- * of the other. Any other id of a person, a purchase or a mail that two accounts see is a breach, and so is any that a
- * caller without a session sees.
+ * Watches every answer of a run. Two accounts may see the same person after the crew moved them, and a purchase that one
+ * pays for a person of the other. Any other id of a person, purchase or mail that two accounts see is a breach, as is any
+ * such id in an answer without a session.
  */
 export class PrivacyWatch {
   readonly #report: (seen: Seen, what: string) => void;
-  /** The people on each account, as `GET /user` listed them at any time. */
+  /** The people on each account that `GET /user` has listed at any time. */
   readonly #people = new Map<string, Set<number>>();
   readonly #moved = new Set<number>();
-  /** Of each person and mail, the account that saw it first. */
+  /** By person and mail, the account that saw it first. */
   readonly #owners = new Map<string, string>();
-  /** Of each purchase, who saw it as what. */
+  /** By purchase, all sightings of it. */
   readonly #purchases = new Map<number, { viewer: string; sighting: Sighting; seen: Seen }[]>();
 
   constructor(report: (seen: Seen, what: string) => void) {
     this.#report = report;
   }
 
-  /** Notes that the crew has given these people to another account. */
+  /** Records that the crew has moved people to another account. */
   noteMove(operation: OperationId, ids: readonly unknown[]): void {
     if (!MOVES.has(operation)) return;
     for (const id of ids) if (Number.isInteger(Number(id))) this.#moved.add(Number(id));
   }
 
-  /** Looks at an answer to an account that shows its own things alone. */
+  /** Checks an answer that may contain only the account's own data. */
   look(viewer: Viewer, json: unknown, seen: Seen): void {
     const sightings = findIds(json);
     if (viewer === undefined) {
@@ -103,21 +103,21 @@ export class PrivacyWatch {
       this.#owners.set(`${kind} ${id}`, owner);
       if (owner !== account) this.#report(seen, `shows a ${kind} of another account`);
     }
-    // A page of the people is no list of all of them.
+    // With `people_count`, the answer is only one page of the people.
     if (seen.operation === 'getUser' && Object(json).people_count === undefined)
       for (const { kind, id } of sightings) if (kind === 'person') this.#peopleOf(account).add(id);
   }
 
-  /** The accounts that saw purchases, and whose people are not known yet. */
+  /** The accounts that saw purchases and whose people are still unknown. */
   get unlisted(): readonly string[] {
     const viewers = [...this.#purchases.values()].flat().map(({ viewer }) => viewer);
     return [...new Set(viewers)].filter((viewer) => !this.#people.has(viewer));
   }
 
-  /** Judges the purchases that were seen: only at the end of a run it is known who has which people. */
+  /** Checks the purchases. Only at the end of a run the people of each account are known. */
   judge(): void {
     for (const all of this.#purchases.values()) {
-      // An account that is told another payer or another person than the first one is told something made up.
+      // Two accounts must see the same payer and the same person.
       const payer = all.find(({ viewer, sighting }) => sighting.payer === viewer)?.viewer;
       const person = all[0]?.sighting.person;
       for (const { viewer, sighting, seen } of all) {

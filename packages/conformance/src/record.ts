@@ -1,39 +1,39 @@
 import type { OperationId } from '@conkit/api-client';
 
-/** Something that the server does otherwise than openapi.yaml says. */
+/** A deviation of the server from openapi.yaml. */
 export interface Breach {
   readonly operation: OperationId;
   /** The title of the check that found it. */
   readonly check: string;
   readonly what: string;
-  /** The command that repeats the request; undefined where it is about several. */
+  /** The command that repeats the request; undefined for a breach about several requests. */
   readonly curl: string | undefined;
 }
 
-/** A check that was not made, and why. */
+/** A check that did not run, with the reason. */
 export interface Skipped {
   readonly operation: OperationId;
   readonly check: string;
   readonly why: string;
-  /** There is nothing to check: the convention does not have it, or the run was told to leave it out. */
+  /** Whether there is nothing to check: the convention lacks the feature, or an option excludes the check. */
   readonly isIntended: boolean;
 }
 
-/** A check that was made. */
+/** A check that ran. */
 export interface Made {
   readonly operation: OperationId;
   readonly check: string;
   readonly ms: number;
 }
 
-/** All that a run has found out. */
+/** The records of a run. */
 export class Recorder {
   readonly breaches: Breach[] = [];
   readonly skipped: Skipped[] = [];
   readonly checks: Made[] = [];
-  /** Of each operation, how often each answer was seen: `200`, or `403 not_yours`. */
+  /** By operation, how often each answer was seen: `200`, or `403 not_yours`. */
   readonly seen = new Map<OperationId, Map<string, number>>();
-  /** What the run has made on the server and left there. */
+  /** What the run has created on the server and left there. */
   readonly left: string[] = [];
   readonly times: number[] = [];
 
@@ -42,7 +42,7 @@ export class Recorder {
     this.seen.set(operation, ofOperation.set(answer, (ofOperation.get(answer) ?? 0) + 1));
   }
 
-  /** Says the same of one operation once, without the signs by which a server could write over a terminal. */
+  /** Records a breach once per operation, without control characters that could manipulate a terminal. */
   breach(given: Breach): void {
     const breach = { ...given, what: given.what.replaceAll(/\p{C}/gu, '?') };
     const isKnown = this.breaches.some(
@@ -52,8 +52,8 @@ export class Recorder {
   }
 }
 
-/** Thrown where a check cannot be made with what the kit was told, or as the server is. The run fails. */
+/** Thrown when a check cannot run with the given seeding or the server's state. The run fails. */
 export class Skip extends Error {}
 
-/** Thrown where there is nothing to check: the convention does not have it, or the run was told to leave it out. */
+/** Thrown when there is nothing to check: the convention lacks the feature, or an option excludes the check. */
 export class DoesNotApply extends Skip {}

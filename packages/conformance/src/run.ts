@@ -7,24 +7,24 @@ import { DoesNotApply, Recorder, Skip } from './record.ts';
 import { reportOf, type Report } from './report/report.ts';
 import { Scene } from './scene/scene.ts';
 
-/** What a run is about. */
+/** Options of a run. */
 export interface RunOptions {
-  /** The operations that are checked; all, when absent. */
+  /** The operations to check. @default all */
   readonly only?: readonly OperationId[];
-  /** Of the checks' titles. */
+  /** Runs only the checks whose titles match. */
   readonly titles?: RegExp;
-  /** Hears of each check before it is made. */
+  /** Called before each check. */
   readonly onCheck?: (operation: OperationId, check: string) => void;
 }
 
-/** Checks one server, once or several times: who is signed in stays so. */
+/** Checks one server, once or several times. Sessions are kept between runs. */
 export interface Conformance {
   run(options?: RunOptions): Promise<Report>;
 }
 
 const PHASES = [undefined, 'bodies', 'limits'] as const;
 
-/** Prepares checks of a server; nothing is sent yet. */
+/** Prepares the checks of a server without sending anything. */
 export function conformance(options: KitOptions): Conformance {
   const kit = new Kit(options);
   const scene = new Scene(kit);
@@ -61,7 +61,7 @@ async function make(scene: Scene, operation: OperationId, check: Check): Promise
     await check.run(scene, operation);
     recorder.checks.push({ operation, check: check.title, ms: performance.now() - begun });
   } catch (error) {
-    // What a broken answer does to a check is the answer's fault, or the kit's: it is told either way.
+    // A check can crash because of a broken answer or a bug of the kit. Report both.
     if (error instanceof Skip)
       recorder.skipped.push({
         operation,

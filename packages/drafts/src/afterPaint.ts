@@ -1,7 +1,7 @@
 /**
- * Runs a task once the next frame has been painted, so that it does not keep a person waiting for it.
+ * Runs a task after the next frame is painted, so that the task does not delay that frame.
  *
- * @returns takes it back
+ * @returns a function that cancels the task
  *
  * @example
  * const takeBack = afterPaint(() => localStorage.setItem('draft', text));

@@ -5,7 +5,7 @@ import type { Answer, AutosaveState, Entry, Known, News, Policy } from './types.
 type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
 type Entries<Value, Reason> = Readonly<Record<string, Entry<Value, Reason>>>;
 
-/** Changes those entries that the function changes; the record stays the same one when none is. */
+/** Maps the entries. Returns the same record when no entry changed. */
 const mapEntries = <Value, Reason>(
   entries: Entries<Value, Reason>,
   change: (entry: Entry<Value, Reason>, key: string) => Entry<Value, Reason>,
@@ -17,7 +17,7 @@ const mapEntries = <Value, Reason>(
   return changed.length === 0 ? entries : { ...entries, ...Object.fromEntries(changed) };
 };
 
-/** After the server has taken what was sent, or most of it. */
+/** Returns the state after the server saved all or some of the values under way. */
 export function afterSaved<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
@@ -29,17 +29,17 @@ export function afterSaved<Value, Reason, Failure>(
 ): State<Value, Reason, Failure> {
   const { flight } = state;
   const entries = mapEntries(state.entries, (entry, key) => {
-    // The save followed the newest revision: nothing that was lost has arrived, nor will it be taken now.
+    // The save followed the newest revision: no lost version has arrived, and a late one will be refused.
     const settled = entry.lost.length === 0 ? entry : { ...entry, lost: [] };
     if (!flight || !has(flight, key)) return settled;
     const sent = flight[key] as Value;
     const isAsSent = same(policy, entry.mine, sent);
     if (has(refused, key)) {
-      // What was changed while it was under way is sent again.
+      // A value that changed during the save is sent again.
       return isAsSent ? { ...settled, refused: refused[key] as Reason } : settled;
     }
     const saved = has(values, key) ? (values[key] as Value) : sent;
-    // What the server changed is shown as it is saved; else nothing moves under the cursor.
+    // Show the server's version where it differs from ours. Otherwise leave the text under the cursor alone.
     const mine = isAsSent && !same(policy, saved, sent) ? saved : entry.mine;
     const { changedAt } = entry;
     return { ...savedEntry<Value, Reason>({ value: saved, savedAt: revision }), mine, changedAt };
@@ -47,7 +47,7 @@ export function afterSaved<Value, Reason, Failure>(
   return { ...state, entries, revision, phase: 'idle', error: null, failures: 0, flight: null };
 }
 
-/** After the server has refused all of it, for a reason that lies in some of the values. */
+/** Returns the state after the server refused the whole save because some of its values are invalid. */
 export function afterRefused<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
@@ -66,7 +66,7 @@ export function afterRefused<Value, Reason, Failure>(
   return { ...state, entries, phase: 'idle', error, flight: null };
 }
 
-/** After a save of which nobody knows whether it arrived. */
+/** Returns the entries after a save whose outcome is unknown. */
 export function afterLost<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
@@ -81,9 +81,9 @@ export function afterLost<Value, Reason, Failure>(
 }
 
 /**
- * Joins what the server has now.
+ * Merges the server's current values into the state.
  *
- * @param isAnswer whether it answers a save, so that nothing that was lost can arrive any more
+ * @param isAnswer whether they came as the answer to a save, so that lost versions can no longer arrive
  */
 export function joinKnown<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
@@ -98,14 +98,14 @@ export function joinKnown<Value, Reason, Failure>(
     const theirs = get(values, key);
     const versions = unanswered(state, key, entry);
     const joined = theirs ? joinEntry(policy, entry, theirs, versions) : entry;
-    // Where the server has moved on, a save that did not follow it is refused, however late it arrives.
+    // The server has a newer revision: it refuses a lost save, however late that arrives.
     const hasMoved = isAnswer || !same(policy, joined.saved, entry.saved);
     return hasMoved && joined.lost.length > 0 ? { ...joined, lost: [] } : joined;
   });
   return { ...state, entries, revision };
 }
 
-/** What to say after a join: of a new conflict; that others' changes were taken over, when none is open. */
+/** Returns the news after a merge: a new conflict, or `refreshed` when no conflict is open. */
 export function newsOfJoin<Value, Reason>(
   before: Entries<Value, Reason>,
   after: Entries<Value, Reason>,

@@ -15,7 +15,7 @@ const known = (value: Text, revision = 'r1'): Known<Text> => ({
 const failure = { isPassing: true };
 type Happening = Event<Text, Reason, Failure>;
 
-/** What comes of events that happen one second after the other. */
+/** Returns the state and the effects after events that are one second apart. */
 function after(events: readonly Happening[], own: Policy<Text, Failure> = policy) {
   const start = begin<Text, Reason, Failure>(own, known(1), null);
   return events.reduce(
@@ -33,19 +33,19 @@ const stale = (value: Text): Happening => ({ type: 'stale', current: known(value
 const entry = ({ state }: ReturnType<typeof after>) => entryOf(policy, state, 'a');
 
 describe('a version whose answer was lost', () => {
-  it('is sent over when it was taken back: the server may have it', () => {
+  it('is overwritten after an undo, because the server may have it', () => {
     const taken = after([change(2), save, lost, change(1)]);
     expect(unsavedKeys(policy, taken.state)).toEqual(['a']);
     expect(draftOf(policy, taken.state)).toMatchObject({ mine: { a: 1 }, sent: { a: [2] } });
   });
 
-  it('is nobody else’s when it is there', () => {
+  it('is not a conflict when the server has it', () => {
     const joined = after([change(2), save, lost, change(3), save, stale(2)]);
     expect(entry(joined).conflict).toBeNull();
     expect(joined.wishes.at(-1)).toEqual({ type: 'send', revision: 'r2', values: { a: 3 } });
   });
 
-  it('cannot arrive any more once the server has moved on', () => {
+  it('is dropped once the server has a newer revision', () => {
     const joined = after([change(2), save, lost, change(3), save, stale(2), save]);
     expect(entry(joined).lost).toEqual([]);
   });
@@ -54,18 +54,18 @@ describe('a version whose answer was lost', () => {
 describe('a version whose answer was lost, when the server is read again', () => {
   const reloaded = (current: Known<Text>): Happening => ({ type: 'reloaded', current });
 
-  it('may still arrive while the server has what it had', () => {
+  it('is kept while the server’s value is unchanged', () => {
     const joined = after([change(2), save, lost, change(3), reloaded(known(1))]);
     expect(entry(joined).lost).toEqual([2]);
   });
 
-  it('cannot arrive any more where the server has something else', () => {
+  it('is dropped when the server has a different value', () => {
     const joined = after([change(2), save, lost, change(3), reloaded(known(5, 'r2'))]);
     expect(entry(joined).lost).toEqual([]);
   });
 });
 
-it('counts the wait from the first change that is not being sent', () => {
+it('counts the wait from the first unsent change', () => {
   // At 0 s, sent at 1 s, changed again at 2 s while that is under way, saved at 3 s.
   const saved: Happening = { type: 'saved', revision: 'r2' };
   const { state } = after([change(2), save, change(3), saved]);
@@ -75,39 +75,39 @@ it('counts the wait from the first change that is not being sent', () => {
 describe('a refused value', () => {
   const refused: Happening = { type: 'refused', reasons: { a: 'seven' }, failure };
 
-  it('is sent again once something else is written', () => {
+  it('is sent again after a change', () => {
     const changed = after([change(7), save, refused, change(8), save]);
     expect(entry(changed).refused).toBeNull();
     expect(changed.wishes.at(-1)).toEqual({ type: 'send', revision: 'r1', values: { a: 8 } });
   });
 
-  it('is refused no more where the server has it', () => {
+  it('is cleared when the server has the value', () => {
     const current = known(7, 'r2');
     const joined = after([change(7), save, refused, { type: 'reloaded', current }]);
     expect(entry(joined).refused).toBeNull();
   });
 });
 
-it('gives my version back when a choice is changed', () => {
+it('restores my version when the choice is changed', () => {
   const choose = (choice: 'mine' | 'theirs'): Happening => ({ type: 'resolved', key: 'a', choice });
   const chosen = after([change(2), save, stale(3), choose('theirs'), choose('mine')]);
   expect(entry(chosen).mine).toBe(2);
 });
 
-it('waits for nothing where nothing is sent by itself', () => {
+it('schedules nothing when the policy saves only on request', () => {
   const { state } = after([change(2)], { ...policy, dueAt: () => null });
   expect(state).toMatchObject({ phase: 'idle', dueAt: null });
 });
 
 describe('a save that failed', () => {
-  it('is tried again, later each time', () => {
+  it('is retried with growing delays', () => {
     const first = after([change(2), save, lost]);
     expect(first.state).toMatchObject({ phase: 'failed', failures: 1, dueAt: 2000 + 5000 });
     const second = after([change(2), save, lost, { type: 'online' }, lost]);
     expect(second.state).toMatchObject({ phase: 'failed', failures: 2, dueAt: 4000 + 10_000 });
   });
 
-  it('is over when what it was about was taken back and cannot have arrived', () => {
+  it('is cleared when the change is undone and cannot have arrived', () => {
     const refused: Happening = { type: 'failed', failure: { isPassing: false }, isLost: false };
     const { state } = after([change(2), save, refused, change(1)]);
     expect(state).toMatchObject({ phase: 'idle', error: null, dueAt: null });
@@ -115,7 +115,7 @@ describe('a save that failed', () => {
 });
 
 describe('a refusal', () => {
-  it('that names nothing that was sent is a failure: sending the same again would end as it did', () => {
+  it('is a failure without a retry when it names no value that was sent', () => {
     const refused = (reasons: Record<string, Reason>): Happening => ({
       type: 'refused',
       reasons,
@@ -130,20 +130,20 @@ describe('a refusal', () => {
   });
 });
 
-describe('what the server takes', () => {
-  it('is shown as the server made it, unless it was changed meanwhile', () => {
+describe('a saved value', () => {
+  it('is shown as the server changed it, unless it was edited meanwhile', () => {
     const saved: Happening = { type: 'saved', revision: 'r2', values: { a: 9 } };
     expect(entry(after([change(2), save, saved]))).toMatchObject({ mine: 9, saved: 9 });
     expect(entry(after([change(2), save, change(3), saved]))).toMatchObject({ mine: 3, saved: 9 });
   });
 
-  it('is what the next save follows', () => {
+  it('sets the revision of the next save', () => {
     const { wishes } = after([change(2), save, { type: 'saved', revision: 'r2' }, change(3), save]);
     expect(wishes.at(-1)).toEqual({ type: 'send', revision: 'r2', values: { a: 3 } });
   });
 });
 
-describe('an answer that comes when nothing is under way', () => {
+describe('an answer without a save under way', () => {
   it.each([lost, stale(5), { type: 'saved', revision: 'r9' } as const])(
     'changes nothing: %o',
     (event) => {
@@ -152,7 +152,7 @@ describe('an answer that comes when nothing is under way', () => {
   );
 });
 
-it('both versions are joined where they can be, and the person wants both', () => {
+it('joins both versions for the choice "both"', () => {
   const adding: Policy<Text, Failure> = { ...policy, join: (mine, theirs) => mine + theirs };
   const chosen = (choice: 'mine' | 'theirs' | 'both') =>
     entry(after([change(20), save, stale(300), { type: 'resolved', key: 'a', choice }], adding))
@@ -160,7 +160,7 @@ it('both versions are joined where they can be, and the person wants both', () =
   expect([chosen('mine'), chosen('theirs'), chosen('both')]).toEqual([20, 300, 320]);
 });
 
-it('values that are saved together wait together for a choice', () => {
+it('holds back all values during a conflict when they are saved together', () => {
   const together = { ...policy, isTogether: true };
   const b: Happening = { type: 'changed', key: 'b', value: 4 };
   const reloaded: Happening = { type: 'reloaded', current: known(5, 'r2') };
@@ -168,7 +168,7 @@ it('values that are saved together wait together for a choice', () => {
   expect(after([change(2), b, reloaded, save]).wishes.at(-1)).toMatchObject({ values: { b: 4 } });
 });
 
-it('of two tabs, each key’s newer version goes on', () => {
+it('keeps the newer version of each key from two tabs', () => {
   const draft = (a: Text, b: Text, at: Record<string, number>) => ({
     mine: { a, b },
     base: { a: 0, b: 0 },
@@ -190,7 +190,7 @@ describe('a kept draft', () => {
   };
   const schema = draftSchema((key) => (key === 'gone' ? undefined : lists));
 
-  it('is read key by key, without what makes no sense', () => {
+  it('is read key by key and drops invalid values', () => {
     const stored = {
       mine: { a: [1], b: 'x', gone: [1] },
       base: { a: [] },
@@ -206,14 +206,14 @@ describe('a kept draft', () => {
   });
 
   it.each([null, 'x', {}, { mine: {} }, { mine: { gone: [1] } }])(
-    'that is %o is none',
+    'is ignored when it is %o',
     (stored) => {
       expect(parsed(schema, stored)).toBeUndefined();
     },
   );
 });
 
-/** A device that keeps nothing. */
+/** Stores nothing. */
 const nothing = () => undefined;
 const stored = {
   read: () => null,
@@ -224,7 +224,7 @@ const stored = {
   subscribe: () => nothing,
 };
 
-it('tells the copy on the device that the page is there, and that it has gone', () => {
+it('notifies the copy on the device when the page is shown and gone', () => {
   const told: string[] = [];
   const show = () => {
     told.push('there');
@@ -244,8 +244,8 @@ it('tells the copy on the device that the page is there, and that it has gone', 
   expect(told).toEqual(['there', 'gone']);
 });
 
-describe('a save that is rejected against the rule', () => {
-  it('has failed, leaves nothing under way, and is sent again', async () => {
+describe('a save whose promise rejects', () => {
+  it('counts as failed, leaves nothing under way, and is sent again', async () => {
     const answers = [
       () => Promise.reject(failure),
       () => Promise.resolve({ type: 'saved', revision: 'r2' } as const),

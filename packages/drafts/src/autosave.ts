@@ -7,8 +7,8 @@ import type { AutosaveState, Choice, Event, News, Policy, Step } from './types.t
 type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
 
 /**
- * What comes of an event: the new state, and what is to be done. Pure; the caller sends, wakes up at
- * `state.dueAt`, keeps `draftOf(state)` on the device and says what there is to say.
+ * Returns the next state and the effects of an event. Pure: the caller sends the values, dispatches `tick` at
+ * `state.dueAt`, keeps `draftOf(policy, state)` on the device and announces the news.
  *
  * @param now milliseconds of the caller's clock
  *
@@ -42,7 +42,7 @@ export function step<Value, Reason, Failure>(
     case 'online':
       return state.dueAt !== null ? launch(policy, state) : stay(state);
     case 'reloaded': {
-      // The answer to what is under way says more.
+      // The answer to the save under way will be newer.
       if (isUnderWay) return stay(state);
       const joined = joinKnown(policy, state, event.current, false);
       const news = newsOfJoin(state.entries, joined.entries).filter(
@@ -65,16 +65,16 @@ export function step<Value, Reason, Failure>(
     case 'refused': {
       if (!isUnderWay) return stay(state);
       const isAnySent = Object.keys(event.reasons).some((key) => has(state.flight ?? {}, key));
-      // It says of nothing that was sent what is wrong: the same again would end the same way.
+      // The refusal names none of the values we sent. Sending them again would end the same way.
       if (!isAnySent) return stay(failed(policy, state, event.failure, now));
-      // The others must not wait for it.
+      // Send the values that were not refused at once.
       const next = afterRefused(policy, state, event.reasons, event.failure);
       return after([{ what: 'refused' }], launch(policy, next));
     }
     case 'stale': {
       if (!isUnderWay) return stay(state);
       const { current, failure } = event;
-      // What nobody has saved since is not sent again at once: the answer would be the same.
+      // The revision has not changed, so an immediate retry would be refused again.
       if (current.revision === state.revision) return stay(failed(policy, state, failure, now));
       const joined = joinKnown(policy, state, current, true);
       const next = { ...joined, phase: 'idle', error: null, flight: null } as const;
@@ -114,7 +114,7 @@ function changed<Value, Reason, Failure>(
     mine: value,
     refused: null,
     changedAt: now,
-    // A choice that was made holds until something else is written.
+    // A resolved conflict is cleared when the person writes something else.
     ...(isSettled && { conflict: null, base: entry.saved }),
   };
   const entries = { ...state.entries, [key]: next };

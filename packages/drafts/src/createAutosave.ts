@@ -4,62 +4,67 @@ import { unsavedKeys } from './entries.ts';
 import type { Stored } from './stored.ts';
 import type { Answer, AutosaveState, Choice, Event, Known, News, Policy } from './types.ts';
 
-/** What is to be sent: the values by key, and the save that they follow; null before the first. */
+/** The values to send, by key. */
 export interface SaveRequest<Value> {
+  /** The revision that the values are based on; null before the first save. */
   readonly revision: string | null;
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** What an autosave is made of: how its values behave, what there is, and how they are kept and sent. */
+/** Options for `createAutosave`. */
 export interface AutosaveOptions<Value, Reason = never, Failure = unknown> {
   /** How values are compared and joined, and when they are sent. */
   readonly policy: Policy<Value, Failure>;
-  /** What the server has at the beginning. */
+  /** The server's values when the page loads. */
   readonly known: Known<Value>;
   /** The copy on this device. */
   readonly stored: Stored<Draft<Value>>;
-  /** Milliseconds, by the server's clock where deadlines matter. */
+  /** Returns the time in milliseconds. Use the server's clock where deadlines matter. */
   readonly clock: () => number;
-  /** Sends values; resolves with what became of it. Where it rejects, nobody knows whether the save arrived. */
+  /** Sends the values and resolves with the outcome. A rejection means that the outcome is unknown. */
   readonly send: (request: SaveRequest<Value>) => Promise<Answer<Value, Reason, Failure>>;
-  /** Says what a person may want to hear. */
+  /** Receives the events to announce to the user. */
   readonly tell?: (news: News) => void;
   /**
-   * The server takes nothing any more; it is only read.
+   * Whether saving has closed, so that the work is read-only.
    *
    * @default false
    */
   readonly isClosed?: boolean;
 }
 
-/** Work that is kept safe: on this device at once, on the server by its policy. */
+/** Saves changes on this device at once and on the server as the policy schedules it. */
 export interface Autosave<Value, Reason = never, Failure = unknown> {
-  /** A new object after an event that changes something. Never mutated. */
+  /** Returns the state. It is never mutated: each change makes a new object. */
   readonly getState: () => AutosaveState<Value, Reason, Failure>;
-  /** Tells after every change. Returns how to stop. */
+  /** Calls the listener after every change. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The page is there: goes on with what an earlier visit left, and forgets on this device what others have saved of it. */
+  /**
+   * Call it when the page is shown. Resumes an earlier visit's draft and discards the parts that the server has by
+   * now.
+   */
   readonly start: () => void;
-  /** The page has gone: sends nothing more by itself. What is not saved stays on this device. */
+  /** Call it when the page is gone. Stops automatic saves; unsaved values stay on this device. */
   readonly stop: () => void;
-  /** Puts a value on the screen: kept on this device now, sent when the policy says so. */
+  /** Changes a value: keeps it on this device now and sends it when the policy schedules it. */
   readonly change: (key: string, value: Value) => void;
-  /** Settles the conflict of a key; without one nothing happens. */
+  /** Resolves the conflict of a key. Does nothing without a conflict. */
   readonly resolve: (key: string, choice: Choice) => void;
-  /** Sends what is not saved, now. Ends when the server has answered, whatever it said. */
+  /** Sends unsaved values now. Resolves when the server has answered, also after a failure. */
   readonly save: () => Promise<void>;
-  /** Sends now what would be sent by itself later. */
+  /** Sends scheduled values now, because the network is back. */
   readonly online: () => void;
-  /** Joins what the server has by now. */
+  /** Merges the server's current values. */
   readonly reload: (current: Known<Value>) => void;
-  /** Ends when nothing is under way. */
+  /** Resolves when no save is under way. */
   readonly settle: () => Promise<void>;
-  /** The keys whose values the server is not known to have. */
+  /** Returns the keys whose values may not be on the server. */
   readonly unsaved: () => readonly string[];
 }
 
 /**
- * Runs the state machine: sends, wakes up, keeps and tells what it wishes. One save is under way at a time.
+ * Creates an autosave that runs the state machine: it sends, sets timers, keeps the copy on the device and
+ * calls `tell`. Only one save is under way at a time.
  *
  * @example
  * const autosave = createAutosave<string>({
@@ -90,7 +95,6 @@ export function createAutosave<Value, Reason = never, Failure = unknown>(
   let flight = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  /** Tells the copy that the page has gone. */
   let leave = () => undefined as void;
 
   const wake = () => {

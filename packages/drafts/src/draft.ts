@@ -3,19 +3,19 @@ import { entryOf, savedEntry, unanswered, unsavedKeys } from './entries.ts';
 import { get, has, pick, type ByKey } from './record.ts';
 import type { AutosaveState, Entry, Known, Policy } from './types.ts';
 
-/** What a device keeps of work that the server does not have, by key. */
+/** Unsaved values as they are kept on the device, by key. */
 export interface Draft<Value> {
-  /** What was written. */
+  /** The person's values. */
   readonly mine: ByKey<Value>;
-  /** What it was changed from. */
+  /** The values that they were changed from. */
   readonly base: ByKey<Value>;
-  /** What of it was sent without an answer so far. */
+  /** Versions that were sent and have no answer yet. */
   readonly sent: ByKey<readonly Value[]>;
-  /** When it was written, in milliseconds: of two tabs the later one is right. */
+  /** When each value was written, in milliseconds. When two tabs wrote, the later one wins. */
   readonly at: ByKey<number>;
 }
 
-/** What the device is to keep of a state; null when the server has everything. */
+/** Returns the draft to keep on the device; null when the server has everything. */
 export function draftOf<Value, Reason, Failure>(
   policy: Pick<Policy<Value, Failure>, 'isSame' | 'empty'>,
   state: AutosaveState<Value, Reason, Failure>,
@@ -36,10 +36,10 @@ export function draftOf<Value, Reason, Failure>(
 }
 
 /**
- * Where a page begins: what the server has, and what an earlier visit left, which may be older. Where both
- * have changed the same since, it waits for a choice.
+ * Returns the first state of a page: the server's values, merged with an earlier visit's draft. A key that
+ * both changed is a conflict.
  *
- * @param isClosed whether the server takes nothing any more
+ * @param isClosed whether saving has closed
  *
  * @example
  * const state = begin(policy, known, stored.read());
@@ -60,7 +60,7 @@ export function begin<Value, Reason = never, Failure = unknown>(
     return { ...before, mine: get(mine, key) ?? policy.empty, lost, changedAt: get(at, key) ?? 0 };
   });
   const nothing = { value: policy.empty, savedAt: null };
-  // A key that the server does not name has nothing there.
+  // The server has no value for a key that it does not name.
   const values = { ...pick(Object.keys(mine), () => nothing), ...known.values };
   const state: AutosaveState<Value, Reason, Failure> = {
     entries: resumed,
@@ -77,8 +77,8 @@ export function begin<Value, Reason = never, Failure = unknown>(
 }
 
 /**
- * One draft of those that several tabs have left: of each key what was written last, or all of it where the
- * policy can join.
+ * Merges the drafts that two tabs left. The later version of each key wins, or the policy's `join` combines
+ * them.
  */
 export const joinDrafts =
   <Value>({ join, empty }: Pick<Policy<Value>, 'join' | 'empty'>) =>

@@ -5,9 +5,9 @@ import { parsed, type Schema } from './schema.ts';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * The schema of a kept draft. Keys whose value makes no sense are left out; a draft without any is none.
+ * Creates the schema of a kept draft. It drops keys with invalid values and fails when no key is left.
  *
- * @param schemaOf what a key's value must be; undefined for a key that does not exist any more
+ * @param schemaOf returns the schema of a key's value; undefined for a key that no longer exists
  *
  * @example
  * const stored = openStored({

@@ -7,7 +7,7 @@ type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
 const same = <Value>({ isSame }: Pick<Policy<Value>, 'isSame'>, one: Value, other: Value) =>
   one === other || isSame(one, other);
 
-/** What the server has and nobody has changed. */
+/** Creates an entry with the server's value and no changes. */
 export const savedEntry = <Value, Reason>({
   value,
   savedAt,
@@ -22,29 +22,28 @@ export const savedEntry = <Value, Reason>({
   changedAt: 0,
 });
 
-/** The entry of a key, also of one that nobody has named yet. */
+/** Returns the entry of a key; an empty one for a new key. */
 export const entryOf = <Value, Reason, Failure>(
   { empty }: Pick<Policy<Value>, 'empty'>,
   { entries }: Pick<State<Value, Reason, Failure>, 'entries'>,
   key: string,
 ): Entry<Value, Reason> => get(entries, key) ?? savedEntry({ value: empty, savedAt: null });
 
-/** Whether a choice between two versions is still to be made. */
+/** Returns whether the entry has an unresolved conflict. */
 export const isOpen = <Value, Reason>({ conflict }: Entry<Value, Reason>): boolean =>
   conflict !== null && conflict.choice === null;
 
-/** The versions that the server may have without having said so: lost ones, and the one under way. */
+/** Returns the versions that the server may have without having confirmed them: the lost ones and the one under way. */
 export const unanswered = <Value, Reason, Failure>(
   { flight }: Pick<State<Value, Reason, Failure>, 'flight'>,
   key: string,
   { lost }: Entry<Value, Reason>,
 ): readonly Value[] => {
   const isSent = flight !== null && has(flight, key);
-  // An own key of the record has a value.
   return isSent ? [...lost, flight[key] as Value] : lost;
 };
 
-/** The keys whose values on the screen the server is not known to have. */
+/** Returns the keys whose values on the screen may not be on the server. */
 export const unsavedKeys = <Value, Reason, Failure>(
   policy: Pick<Policy<Value>, 'isSame'>,
   state: Pick<State<Value, Reason, Failure>, 'entries' | 'flight'>,
@@ -53,13 +52,13 @@ export const unsavedKeys = <Value, Reason, Failure>(
     .filter(
       ([key, entry]) =>
         !same(policy, entry.mine, entry.saved) ||
-        // What was taken back after it was sent may be there all the same.
+        // A version that was sent and then undone may still be on the server.
         unanswered(state, key, entry).some((version) => !same(policy, version, entry.mine)),
     )
     .map(([key]) => key);
 
 /**
- * The keys that would be sent now: neither waiting for a choice nor refused as they are.
+ * Returns the unsaved keys that can be sent: without an open conflict and without a refused value.
  *
  * @example
  * const state = autosave.getState();
@@ -79,9 +78,9 @@ export const sendableKeys = <Value, Reason, Failure>(
 };
 
 /**
- * Joins what is on the screen with what the server has now. What one side changed is taken from that side;
- * what both changed, and differently, waits for a choice and keeps mine on the screen. A version that was
- * sent from here and is there now is nobody else's.
+ * Merges an entry with the server's current value. If one side changed, its value wins. If both changed
+ * differently, the entry is in conflict and keeps our value on the screen. A version that we sent ourselves
+ * is not a conflict.
  */
 export function joinEntry<Value, Reason>(
   policy: Pick<Policy<Value>, 'isSame' | 'merge'>,

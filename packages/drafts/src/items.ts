@@ -1,14 +1,14 @@
 import { parsed, type Schema } from './schema.ts';
 
-/** How long something is kept: as long as the tab, also over a reload, or until it is removed. */
+/** Where an item is stored: for one tab, surviving reloads, or in the browser until it is removed. */
 export type Place = 'tab' | 'browser';
 
-/** Where a browser forbids its storage, or has no room, things are kept as long as the page lives. */
+/** Fallback while the page lives, for browsers that block storage or have no room. */
 const memory = { tab: new Map<string, string>(), browser: new Map<string, string>() };
 
 const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
 
-/** The text under a name; null when there is none. */
+/** Returns the text of an item; null when there is none. */
 export function readText(place: Place, name: string): string | null {
   const remembered = memory[place].get(name) ?? null;
   try {
@@ -19,10 +19,10 @@ export function readText(place: Place, name: string): string | null {
 }
 
 /**
- * Keeps a text.
+ * Stores a text.
  *
- * @param isRemembered whether it is kept at least as long as the page, where the browser keeps nothing
- * @returns whether it outlives the page
+ * @param isRemembered whether to keep it in memory when the browser cannot store it
+ * @returns whether it survives the page
  */
 export function writeText(place: Place, name: string, text: string, isRemembered = true): boolean {
   try {
@@ -35,41 +35,41 @@ export function writeText(place: Place, name: string, text: string, isRemembered
   }
 }
 
-/** Forgets what is kept under a name. */
+/** Removes an item. */
 export function removeItem(place: Place, name: string): void {
   memory[place].delete(name);
   try {
     storageOf(place).removeItem(name);
   } catch {
-    // Nothing was kept there.
+    // The browser blocks storage, so it holds no item.
   }
 }
 
-/** The names that begin with a text. */
+/** Returns the sorted names of the items that start with the prefix. */
 export function namesOf(place: Place, prefix: string): readonly string[] {
   const names = [...memory[place].keys()];
   try {
     const storage = storageOf(place);
     for (let at = 0; at < storage.length; at += 1) names.push(storage.key(at) ?? '');
   } catch {
-    // Nothing is kept there.
+    // The browser blocks storage, so it holds no items.
   }
   return [...new Set(names)].filter((name) => name.startsWith(prefix)).toSorted();
 }
 
-/** What a text says, if that is what the schema says. */
+/** Parses a JSON text; undefined when it does not match the schema. */
 export function parseText<Value>(schema: Schema<Value>, text: string | null): Value | undefined {
   if (text === null) return undefined;
   try {
     return parsed(schema, JSON.parse(text));
   } catch {
-    // Something else's: as if nothing was kept.
+    // Not JSON, so another program wrote it.
     return undefined;
   }
 }
 
 /**
- * What is kept under a name that all tabs share; undefined when that is nothing, or makes no sense.
+ * Reads a value that all tabs share; undefined when there is none or it does not match the schema.
  *
  * @example
  * const key = readItem('browser', 'intent', string());
@@ -80,6 +80,6 @@ export const readItem = <Value>(
   schema: Schema<Value>,
 ): Value | undefined => parseText(schema, readText(place, name));
 
-/** Keeps a value under a name that all tabs share. @returns whether it outlives the page */
+/** Stores a value that all tabs share. @returns whether it survives the page */
 export const writeItem = (place: Place, name: string, value: unknown): boolean =>
   writeText(place, name, JSON.stringify(value));

@@ -1,17 +1,19 @@
-/** Work that goes on as long as a page is there. */
+/** Callbacks for the life of a page. */
 export interface PageWork {
-  /** The page is there. */
+  /** Called at once. */
   readonly start: () => void;
-  /** The page is hidden and may never come back: the last moment to write or send something. */
+  /** Called when the page is hidden, which may be the last chance to store or send something. */
   readonly hide: () => void;
-  /** The network is back. */
+  /** Called when the network is back. */
   readonly online: () => void;
-  /** The page has gone. */
+  /** Called when the work is detached from the page. */
   readonly stop: () => void;
 }
 
 /**
- * Ties work to the page. Returns how to end it.
+ * Attaches work to the page.
+ *
+ * @returns a function that detaches the work and calls its `stop`
  *
  * @example
  * const untie = tieToPage({
@@ -26,7 +28,7 @@ export function tieToPage({ start, hide, online, stop }: PageWork): () => void {
     if (document.visibilityState === 'hidden') hide();
   };
   start();
-  // `beforeunload` is not fired on iOS; these are.
+  // iOS does not fire `beforeunload`.
   document.addEventListener('visibilitychange', hideWhenHidden);
   window.addEventListener('pagehide', hide);
   window.addEventListener('online', online);

@@ -24,7 +24,7 @@ const KEYS = ['Novel', 'Novella', 'constructor'];
 
 const at = fc.nat(5);
 const key = fc.constantFrom(...KEYS);
-/** Whatever can happen to somebody who writes. */
+/** Any event that can happen to a person who writes. */
 const happening = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('write'), at, key }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('changeBack'), at, key }) },
@@ -62,7 +62,7 @@ interface Happening {
   ms?: number;
 }
 
-/** One person's devices, the server and the network between them, with what must hold of them. */
+/** Simulates a person's device, the server and the network, and checks the invariants after each event. */
 function world() {
   const device = newDevice();
   const server = new Server();
@@ -70,17 +70,17 @@ function world() {
   let network: Request[] = [];
   let newest = 0;
   let sends = 0;
-  /** What was written and is not written over by the same person, with its key. */
+  /** Versions that must not be lost, with their keys: written and not replaced by the same person. */
   const due = new Map<Text, string>();
   /** When a version was last written or chosen. */
   const writtenAt = new Map<Text, number>();
-  /** Versions that were written again, here or under another key: their last time says nothing of a draft. */
+  /** Versions that were written more than once, so that `writtenAt` does not date a draft. */
   const rewritten = new Set<Text>();
-  /** What the person knew to be there when they wrote a version: that it may replace. */
+  /** The versions that the person had seen when they wrote a version, which it may replace. */
   const basis = new Map<Text, Set<Text>>();
-  /** By tab and key: a version that the server has said to have, since when nothing else was done. */
+  /** By tab and key: the version that the server acknowledged, with no change since. */
   const acknowledged = new Map<Tab, Map<string, Text>>();
-  /** By key: whose save the server has. */
+  /** By key: the tab whose save the server has. */
   const savedBy = new Map<string, Tab>();
   let moment = 0;
 
@@ -123,8 +123,8 @@ function world() {
         .map((draft) => draft.mine[name] ?? 0)
         .sort((one, other) => (writtenAt.get(other) ?? 0) - (writtenAt.get(one) ?? 0))[0];
       const isDated = last !== undefined && !rewritten.has(last);
-      if (isDated && mine !== saved) expect(mine, 'the newest goes on').toBe(last);
-      // Of what two tabs left, the newer replaces the older.
+      if (isDated && mine !== saved) expect(mine, 'the newest version wins').toBe(last);
+      // The newer of two tabs' versions replaces the older.
       for (const draft of own) if (draft.mine[name] !== last) due.delete(draft.mine[name] ?? 0);
       if (last !== undefined) knew(last, versions);
       const isUncertain = own.some(({ sent }) => Object.hasOwn(sent, name));
@@ -163,7 +163,7 @@ function world() {
     tab.autosave.resolve(name, choice);
     if (choice === 'theirs') expect(entry(tab, name).mine).toBe(saved);
   };
-  /** A save arrives. */
+  /** Delivers a save to the server. */
   const arrive = (request: Request) => {
     const before = { ...server.values };
     const reply = server.save(request);
@@ -195,7 +195,7 @@ function world() {
   const isSomewhere = () => {
     for (const [version, name] of due) {
       const isPlaced = server.taken.has(version) || isShown(name, version) || isKept(name, version);
-      expect(isPlaced, `${version} of ${name} is in no place`).toBe(true);
+      expect(isPlaced, `${version} of ${name} is lost`).toBe(true);
     }
   };
 
@@ -232,7 +232,7 @@ function world() {
           await answer(request, isLost);
         }
         break;
-      // It may still arrive.
+      // The request may still arrive.
       case 'timeOut':
         if (request) await answer(request, isLost);
         break;
@@ -276,7 +276,7 @@ function world() {
     await vi.advanceTimersByTimeAsync(1);
     isSomewhere();
   };
-  /** The network works again, and everybody presses Save once. */
+  /** Repairs the network and presses Save once in every tab. */
   const heal = async () => {
     if (tabs.length === 0) open();
     sends = 0;
@@ -289,7 +289,7 @@ function world() {
       isSomewhere();
     }
     expect(network).toEqual([]);
-    expect(sends, 'saves until all is at rest').toBeLessThan(40);
+    expect(sends, 'saves until all tabs are idle').toBeLessThan(40);
     for (const tab of tabs) {
       const { phase, flight, entries } = tab.autosave.getState();
       expect({ phase, flight }).toEqual({
@@ -298,7 +298,7 @@ function world() {
       });
       for (const name of tab.autosave.unsaved()) {
         const own = entries[name];
-        expect(own && (isOpen(own) || own.refused !== null), `${name} rests unsaved`).toBe(true);
+        expect(own && (isOpen(own) || own.refused !== null), `${name} stays unsaved`).toBe(true);
       }
     }
     for (const [name, tab] of savedBy) {
@@ -311,7 +311,7 @@ function world() {
   return { happen, heal };
 }
 
-it('whatever happens, what was written is somewhere, is saved once, and replaces nothing unseen', async () => {
+it('never loses a written value, never saves it twice, and never replaces an unseen one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40, size: 'max' }), async (all) => {
       const { happen, heal } = world();

@@ -7,7 +7,7 @@ interface Work {
   readonly hasFailed: boolean;
 }
 
-it('draws what takes a fact anew when the fact changes, and not with all that changes', () => {
+it('re-renders only when the selected value changes', () => {
   let work: Work = { text: '', hasFailed: false };
   const listeners = new Set<() => void>();
   const source = {

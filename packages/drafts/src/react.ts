@@ -7,14 +7,14 @@ import { useHydrated } from './useHydrated.ts';
 
 export { useHydrated };
 
-/** Something that changes and says so. */
+/** A store to subscribe to, as in `useSyncExternalStore`. */
 export interface Source<Snapshot> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Snapshot;
 }
 
 /**
- * The present state of something that changes, such as an autosave.
+ * Returns the current snapshot of a store, such as an autosave.
  *
  * @example
  * const state = useSource({ subscribe: autosave.subscribe, getSnapshot: autosave.getState });
@@ -23,9 +23,9 @@ export const useSource = <Snapshot>({ subscribe, getSnapshot }: Source<Snapshot>
   useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 
 /**
- * A fact of the present state: what takes it is drawn anew when the fact changes, and not with all that changes.
+ * Selects a value from a store. Re-renders only when the selected value changes.
  *
- * @param tell a string, number or boolean, or what stays the same object as long as the fact does
+ * @param tell must return a primitive, or the same object while the value is unchanged
  * @example
  * const isFailed = useFact(autosave, ({ phase }) => phase === 'failed');
  */
@@ -38,7 +38,7 @@ export const useFact = <Snapshot, Fact>(
 };
 
 /**
- * Whether all that was written on this device survives the page.
+ * Returns whether everything that was written survives the page.
  *
  * @example
  * const isKept = useIsKept(stored);
@@ -47,7 +47,7 @@ export const useIsKept = ({ subscribe, isKept }: Pick<Stored<unknown>, 'subscrib
   useSyncExternalStore(subscribe, isKept, isKept);
 
 /**
- * Ties work to the page, as long as the component is there. The work must be the same in each render.
+ * Attaches work to the page while the component is mounted. Pass the same object in each render.
  *
  * @example
  * const [work] = useState(() => ({
@@ -61,31 +61,31 @@ export const useIsKept = ({ subscribe, isKept }: Pick<Stored<unknown>, 'subscrib
 export const usePageWork = (work: PageWork): void => useEffect(() => tieToPage(work), [work]);
 
 interface FormOptions<Value> {
-  /** How long it is kept: not longer than the tab where nobody knows who comes next. */
+  /** Where to keep it. Use `tab` where another person may use the browser next. */
   readonly place: Place;
-  /** Whose it is, and what form. */
+  /** Identifies the person and the form. */
   readonly name: string;
-  /** What the form shows to begin with. */
+  /** The value of the empty form. */
   readonly initial: Value;
-  /** What was kept; the same in each render. */
+  /** The schema of the kept value. Pass the same object in each render. */
   readonly schema: Schema<Value>;
 }
 
-/** A form that is kept on this device until it is forgotten. */
+/** A form whose content is kept on this device. */
 export interface Form<Value> {
   readonly value: Value;
   /** Whether anything was filled in. */
   readonly isChanged: boolean;
   readonly update: (next: Value) => void;
-  /** Forgets on this device what was filled in; here it stays until the page is left. */
+  /** Removes the copy on this device. The page still shows the value. */
   readonly forget: () => void;
-  /** Forgets what was filled in, here and on this device. */
+  /** Resets the form and removes the copy on this device. */
   readonly clear: () => void;
 }
 
 /**
- * What somebody is filling in, and which is never sent by itself: kept until it is bought. Another tab's
- * typing does not change it: each has a form of its own.
+ * Keeps a form that is never sent automatically, such as an order before the purchase. Each tab has its own
+ * form.
  *
  * @example
  * const { value, update, clear } = useForm({ place: 'tab', name: 'order', initial, schema });

@@ -1,6 +1,6 @@
 /**
- * What a stored text must be, by the interface that valibot, zod, ArkType and others share
- * (standardschema.dev). Synchronous.
+ * A Standard Schema (standardschema.dev), as valibot, zod, ArkType and others implement it. It must validate
+ * synchronously.
  */
 export interface Schema<Value> {
   readonly '~standard': {
@@ -16,8 +16,7 @@ type Result<Value> =
   | { readonly issues: readonly { readonly message: string }[] };
 
 /**
- * The value, if it is what the schema says; undefined if not, without a schema, and for one that answers
- * with a promise.
+ * Parses a value. Returns undefined when it does not match, without a schema, and for an asynchronous schema.
  *
  * @example
  * const key = parsed(string(), JSON.parse(text));
@@ -27,7 +26,7 @@ export function parsed<Value>(
   stored: unknown,
 ): Value | undefined {
   const result = schema?.['~standard'].validate(stored);
-  // A schema that has to wait for something is none for a device's storage.
+  // Storage is read synchronously.
   if (!result || result instanceof Promise) return undefined;
   return result.issues ? undefined : result.value;
 }

@@ -3,10 +3,10 @@ import type { AutosaveState, Policy, Step, Wish } from './types.ts';
 
 type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
 
-/** Nothing is under way, and nothing is sent by itself. */
+/** No save is under way or scheduled. */
 export const LANDED = { flight: null, isAskedAgain: false, dueAt: null } as const;
 
-/** Sends what can be sent. */
+/** Starts a save of all sendable values. */
 export function launch<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
@@ -27,7 +27,7 @@ export function launch<Value, Reason, Failure>(
   return { state: flying, wishes: [wish] };
 }
 
-/** After a save that failed: when it is sent again, if that may help. */
+/** Returns the state after a failed save, with the time of the retry if the policy allows one. */
 export function failed<Value, Reason, Failure>(
   { retryAfter }: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
@@ -40,7 +40,7 @@ export function failed<Value, Reason, Failure>(
   return { ...landed, failures: state.failures + 1, dueAt: now + delay };
 }
 
-/** Says when to send what is not sent yet. */
+/** Schedules the next automatic save. */
 export function schedule<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
@@ -54,7 +54,7 @@ export function schedule<Value, Reason, Failure>(
   return { ...state, firstChange, dueAt, phase };
 }
 
-/** Nothing can be sent: what waits does so for the person. */
+/** Clears the schedule, because no value can be sent until the person acts. */
 const rest = <Value, Reason, Failure>(
   state: State<Value, Reason, Failure>,
 ): State<Value, Reason, Failure> => {

@@ -18,11 +18,11 @@ const schema = array(string());
 const open = (join?: (newer: Words, older: Words) => Words) =>
   openStored<Words>({ name: 'words', schema, ...(join && { join }) });
 const both = (newer: Words, older: Words) => [...newer, ...older];
-/** Two tabs never write at the very same moment here. */
+/** Ensures that two writes have different times. */
 const later = () => vi.advanceTimersByTime(1);
 
-describe('what is kept on the device', () => {
-  it('is there for the next visit, and gone once it is saved', () => {
+describe('the copy on the device', () => {
+  it('is there for the next visit and removed once it is saved', () => {
     open().write(['a']);
     const next = open();
     expect(next.read()).toEqual(['a']);
@@ -30,7 +30,7 @@ describe('what is kept on the device', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is one item, whoever took it over', () => {
+  it('stays one item when a new page adopts it', () => {
     for (const word of ['a', 'b', 'c']) {
       const visit = open();
       visit.read();
@@ -40,7 +40,7 @@ describe('what is kept on the device', () => {
     expect(open().read()).toEqual(['c']);
   });
 
-  it('is written right after the frame that shows it, the newest only', () => {
+  it('is written once after the next frame, with the newest value', () => {
     const stored = open();
     stored.show();
     stored.write(['a']);
@@ -50,7 +50,7 @@ describe('what is kept on the device', () => {
     expect(open().read()).toEqual(['a', 'b']);
   });
 
-  it('is written at once when the page is hidden, and what waits when it goes', () => {
+  it('is written at once while the page is hidden, and when the page is left', () => {
     const stored = open();
     const leave = stored.show();
     stored.write(['a']);
@@ -71,20 +71,20 @@ describe('what is kept on the device', () => {
     stored.write(['a']);
     happen();
     expect(open().read()).toEqual(['a']);
-    // Taken in and saved by another tab, nothing of it comes back by itself.
+    // After another tab adopted and saved the item, it must not come back.
     localStorage.clear();
     happen();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is left where it is by who only reads', () => {
+  it('stays in place when a page only reads it', () => {
     open().write(['a']);
     open().read();
     expect(open().read()).toEqual(['a']);
   });
 
   it.each(['', 'x', '{"version":1,"at":0,"value":[1]}', '{"version":1,"value":["a"]}', '[]'])(
-    'and makes no sense is as nothing, and stays: %s',
+    'is ignored and kept when it is invalid: %s',
     (text) => {
       localStorage.setItem('words#1', text);
       const stored = open();
@@ -94,7 +94,7 @@ describe('what is kept on the device', () => {
     },
   );
 
-  it('of an earlier release is read by a schema of its own, and kept anew', () => {
+  it('is read from an earlier release with its own schema and stored in the new form', () => {
     localStorage.setItem('old', '{"word":"a"}');
     const former = {
       name: 'old',
@@ -112,7 +112,7 @@ describe('what is kept on the device', () => {
 });
 
 describe('two tabs', () => {
-  it('never write over each other: the next visit has the newer one', () => {
+  it('never overwrite each other, and the next visit has the newer value', () => {
     const [one, other] = [open(), open()];
     one.write(['a']);
     later();
@@ -124,7 +124,7 @@ describe('two tabs', () => {
     expect(open().read()).toEqual(['b']);
   });
 
-  it('leave both where both can be had', () => {
+  it('leave both values when they can be joined', () => {
     const [one, other] = [open(), open()];
     one.write(['a']);
     later();
@@ -132,7 +132,7 @@ describe('two tabs', () => {
     expect(open(both).read()).toEqual(['b', 'a']);
   });
 
-  it('keep what one of them has written since the other took it in', () => {
+  it('keep a value that was written after the other tab adopted the item', () => {
     const one = open();
     one.write(['a']);
     const other = open();
@@ -143,7 +143,7 @@ describe('two tabs', () => {
     expect(open().read()).toEqual(['a', 'b']);
   });
 
-  it('leave nothing of what one of them has taken in and saved, when the other goes', () => {
+  it('leave nothing when one has adopted and saved the item and the other closes', () => {
     const one = open();
     const leave = one.show();
     one.write(['a']);
@@ -155,7 +155,7 @@ describe('two tabs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keep nothing again that another has taken in, once the page is gone: its answer comes late', () => {
+  it('do not store an adopted item again when a late answer reaches a closed page', () => {
     const one = open();
     const leave = one.show();
     one.write(['a']);
@@ -167,7 +167,7 @@ describe('two tabs', () => {
     one.write(['a']);
     one.flush();
     expect(open(both).read()).toEqual(['a', 'b']);
-    // Nobody has taken it in: it is still its own to keep.
+    // No other tab has adopted the item this time, so the page may still write it.
     other.write(null);
     const back = one.show();
     one.write(['c']);
@@ -176,7 +176,7 @@ describe('two tabs', () => {
     expect(open().read()).toEqual(['c', 'd']);
   });
 
-  it('keep again what one still shows and the other has taken in', () => {
+  it('store an adopted item again while its own page still shows it', () => {
     const one = open();
     one.write(['a']);
     const other = open();
@@ -188,13 +188,13 @@ describe('two tabs', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that cannot store anything', () => {
   const full = () =>
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-  it('is said to, and what is written lives as long as the page where it should', () => {
+  it('is reported by isKept, and the value lives as long as the page if required', () => {
     const room = full();
     const forgetful = open();
     forgetful.write(['b']);
@@ -215,7 +215,7 @@ describe('a browser that keeps nothing', () => {
     expect(open().read()).toBeNull();
   });
 
-  it('keeps what was there before rather than nothing', () => {
+  it('keeps the earlier item when the new one cannot be stored', () => {
     open().write(['a']);
     const stored = open();
     stored.read();
@@ -228,7 +228,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('an item that all tabs share', () => {
-  it('is parsed by its schema, and gone when it is removed', () => {
+  it('is parsed with its schema and gone after its removal', () => {
     expect(writeItem('tab', 'n', 7)).toBe(true);
     expect(readItem('tab', 'n', number())).toBe(7);
     expect(readItem('tab', 'n', string())).toBeUndefined();

@@ -2,51 +2,51 @@ import { afterPaint } from './afterPaint.ts';
 import { namesOf, parseText, readText, removeItem, writeText, type Place } from './items.ts';
 import type { Schema } from './schema.ts';
 
-/** The copy on this device of what is not saved. */
+/** The copy of unsaved work on this device. */
 export interface Stored<Value> {
   /**
-   * What earlier visits and other tabs have left, in one; null when that is nothing. The next write takes
-   * its place; who only reads leaves it where it is.
+   * Returns what earlier visits and other tabs left, merged into one value; null when there is none. The next
+   * write replaces those items. Reading alone leaves them in place.
    */
   readonly read: () => Value | null;
-  /** Keeps the value right after the frame that shows it, at once where there is none; null forgets it. */
+  /** Stores the value after the next frame, or at once while the page is hidden. Null removes it. */
   readonly write: (value: Value | null) => void;
-  /** Writes the newest value now, also where another tab has taken it in since. */
+  /** Stores the newest value now, even if another tab has adopted the item since. */
   readonly flush: () => void;
   /**
-   * Tells that the page is shown, and so can wait for a frame. What waits is written when it is hidden or left. Returns how
-   * to tell that it has gone: what waits is written then, too.
+   * Call it when the page is shown: writes can then wait for a frame. A waiting value is stored when the page
+   * is hidden or left. Returns a function to call when the page is gone, which also stores a waiting value.
    */
   readonly show: () => () => void;
-  /** Whether all that was written survives the page. */
+  /** Returns whether everything that was written survives the page. */
   readonly isKept: () => boolean;
-  /** Tells when that changes. Returns how to stop. */
+  /** Calls the listener when `isKept` changes. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Where and under which name a copy is kept, and what it must be. */
+/** Options for `openStored`. */
 export interface StoredOptions<Value> {
   /**
-   * How long it is kept.
+   * Where the copy is kept.
    *
    * @default 'browser'
    */
   readonly place?: Place;
-  /** Whose it is: a site, a person, a form. */
+  /** Identifies the site, the person and the form. */
   readonly name: string;
-  /** What is kept must be this; anything else is as if nothing was kept. */
+  /** Items that do not match are ignored. */
   readonly schema: Schema<Value>;
-  /** What an earlier release kept under one name for all tabs. */
+  /** The item of an earlier release, which all tabs shared. */
   readonly former?: { readonly name: string; readonly schema: Schema<Value> };
   /**
-   * Where the browser keeps nothing, it lives at least as long as the page. Not for what people are asked
-   * about before they leave and lose it.
+   * Whether to keep the value in memory when the browser cannot store it. Leave it off where the page warns
+   * people about unsaved work before they leave.
    *
    * @default false
    */
   readonly isRemembered?: boolean;
   /**
-   * One value of two that different tabs have left.
+   * Merges the values that two tabs left.
    *
    * @default the newer one
    */
@@ -55,9 +55,9 @@ export interface StoredOptions<Value> {
 
 const VERSION = 1;
 
-/** As it is stored: `at` is when it was written. */
 interface Item {
   readonly version: typeof VERSION;
+  /** When it was written, in milliseconds. */
   readonly at: number;
   readonly value: unknown;
 }
@@ -75,19 +75,19 @@ const isItem = (stored: unknown): stored is Item =>
   typeof stored === 'object' &&
   stored !== null &&
   'version' in stored &&
-  // What a later release has written is left for it.
+  // Leave the items of a later release alone.
   stored.version === VERSION &&
   'at' in stored &&
   typeof stored.at === 'number' &&
   'value' in stored;
 
-/** 64 random bits. Not `randomUUID`, which a browser has only on https. */
+/** Returns 64 random bits. Browsers offer `randomUUID` only on https. */
 const newTab = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-');
 
 /**
- * Opens the copy that this page keeps. Each page writes an item of its own, so that no tab ever writes over
- * what another one has not saved; a page that begins takes in what it finds, and removes it once its own
- * item holds it, unless its writer has written again meanwhile. Never throws: see `isKept`.
+ * Opens this page's copy. Each page writes its own item, so that tabs never overwrite each other's unsaved
+ * work. A new page adopts the items that it finds, and removes them once its own item contains them, unless
+ * their tab has written again. Never throws: see `isKept`.
  *
  * @example
  * const stored = openStored({ name: 'notes:5', schema: string() });
@@ -104,7 +104,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   let waiting: { readonly value: Value | null } | undefined;
   let isPending = false;
   let isShown = false;
-  /** The page has gone: nothing can be written in it any more, only answers come late. */
+  /** The page is gone. Only late answers can still write. */
   let hasGone = false;
   let isWritten = false;
   let isKept = true;
@@ -133,9 +133,9 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
       null,
     );
   };
-  /** @returns whether it survives the page */
+  /** @returns whether the value survives the page */
   const store = (value: Value | null) => {
-    // Who has taken the item in has all that was written here. A second copy would come back as another's work.
+    // Another tab has adopted our item. A second copy would come back as other work.
     if (hasGone && isWritten && readText(place, own) === null) return true;
     if (value === null) removeItem(place, own);
     else {
@@ -147,7 +147,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
       if (readText(place, item) === text) removeItem(place, item);
     }
     found.clear();
-    // Removing an item doesn't show whether the browser can store one.
+    // Removing an item does not show whether the browser can store one.
     return value !== null || isKept;
   };
   const flush = () => {
@@ -158,7 +158,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
     isKept = store(waiting.value);
     if (isKept !== wasKept) for (const listener of listeners) listener();
   };
-  /** No frame may come any more. */
+  /** A hidden page may never get another frame. */
   const flushPending = () => {
     if (isPending) flush();
   };

@@ -1,133 +1,138 @@
-/** Two versions of a value that was changed here and elsewhere. */
+/** A value that was changed here and elsewhere. */
 export interface Conflict<Value> {
-  /** What was written here. */
+  /** Our version. */
   readonly mine: Value;
-  /** Whose version goes on; null until the person says so. */
+  /** The person's choice; null until they make it. */
   readonly choice: Choice | null;
 }
 
-/** Which of two versions goes on; `both` where the policy can join them. */
+/** Which version to keep; `both` needs the policy's `join`. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** One value as this page knows it. A new object after every change of it, and of no other. */
+/** One value on this page. It is a new object only when this entry changed. */
 export interface Entry<Value, Reason> {
-  /** What is on the screen. */
+  /** The value on the screen. */
   readonly mine: Value;
-  /** What the server is known to have. */
+  /** The last value that the server confirmed. */
   readonly saved: Value;
-  /** At which revision the server got that; null when it has nothing. */
+  /** The revision at which the server got `saved`; null when it has no value. */
   readonly savedAt: string | null;
-  /** What mine was changed from: what is saved, except in an open conflict. */
+  /** The value that `mine` was changed from. It equals `saved`, except in an open conflict. */
   readonly base: Value;
-  /** Versions that were sent and whose answers were lost: the server may have any of them. */
+  /** Versions that were sent but not answered. The server may have any of them. */
   readonly lost: readonly Value[];
   readonly conflict: Conflict<Value> | null;
-  /** Why the server did not take it as it is; it waits for a change. */
+  /** Why the server refused the value; null after the next change. */
   readonly refused: Reason | null;
-  /** When it was last changed here, in milliseconds of the caller's clock; 0 when it was not. */
+  /** When the value was last changed here, in milliseconds of the caller's clock; 0 when it was not. */
   readonly changedAt: number;
 }
 
-/** Where saving stands. Only `closed` is final: the server takes nothing any more. */
+/** The phase of saving. Only `closed` is final. */
 export type Phase = 'idle' | 'waiting' | 'saving' | 'failed' | 'signedOut' | 'closed';
 
-/** All that somebody writes on one page and the server saves at one revision. Never mutated. */
+/** The values of one page, which the server saves under one revision. Never mutated. */
 export interface AutosaveState<Value, Reason = never, Failure = unknown> {
   readonly entries: Readonly<Record<string, Entry<Value, Reason>>>;
-  /** The save that the next one follows; null before the first. */
+  /** The revision that the next save is based on; null before the first save. */
   readonly revision: string | null;
   readonly phase: Phase;
   /** Why the last save failed. */
   readonly error: Failure | null;
-  /** What is under way, by key; null while nothing is. */
+  /** The values of the save under way, by key; null when there is none. */
   readonly flight: Readonly<Record<string, Value>> | null;
-  /** Whether saving was asked for while a save was under way. */
+  /** Whether a save was requested while another was under way. */
   readonly isAskedAgain: boolean;
-  /** When the first change was made that is not sent yet, in milliseconds of the caller's clock. */
+  /** When the first unsent change was made, in milliseconds of the caller's clock. */
   readonly firstChange: number | null;
   /** How many saves have failed in a row. */
   readonly failures: number;
-  /** When to wake up and send, in milliseconds of the caller's clock; null for not by itself. */
+  /** When to send, in milliseconds of the caller's clock; null when no automatic save is scheduled. */
   readonly dueAt: number | null;
 }
 
-/** What differs between one kind of work and another. */
+/** How values are compared, merged, scheduled and retried. */
 export interface Policy<Value, Failure = unknown> {
-  /** What a key has that nobody has named. */
+  /** The value of a key that has no entry. */
   readonly empty: Value;
   readonly isSame: (one: Value, other: Value) => boolean;
   /**
-   * Which version goes on where both may have changed what they began from.
+   * Decides which version wins when both sides may have changed the base.
    *
-   * @default the side that changed it; a conflict where both did, and differently
+   * @default the side that changed; a conflict when both changed differently
    */
   readonly merge?: (base: Value, mine: Value, theirs: Value) => 'mine' | 'theirs' | 'conflict';
-  /** Both versions in one, for the choice of both and for what two tabs have written. */
+  /** Combines two versions, for the choice `both` and for the drafts of two tabs. */
   readonly join?: (mine: Value, theirs: Value) => Value;
-  /** When a change is sent by itself; null when the person is to ask for it. Milliseconds. */
+  /** Returns when to send a change, in milliseconds; null to save only on request. */
   readonly dueAt: (firstChange: number, lastChange: number) => number | null;
-  /** How long until a failed save is sent again, after so many failures before it; undefined for never. Milliseconds. */
+  /**
+   * Returns the delay in milliseconds before a failed save is sent again; undefined for no retry. `failures` counts
+   * earlier ones.
+   */
   readonly retryAfter: (failure: Failure, failures: number) => number | undefined;
   /**
-   * The values are saved together or not at all: while one waits for a choice, none is sent.
+   * Whether the values are saved all or none: an open conflict holds back the others.
    *
    * @default false
    */
   readonly isTogether?: boolean;
 }
 
-/** What the server has, by key, and its last save; null before the first. */
+/** The server's values, by key. */
 export interface Known<Value> {
+  /** The revision of the last save; null before the first. */
   readonly revision: string | null;
   readonly values: Readonly<Record<string, KnownValue<Value>>>;
 }
 
-/** A value that the server has, and at which revision it got it; null when that is nothing. */
+/** A value on the server. */
 export interface KnownValue<Value> {
   readonly value: Value;
+  /** The revision at which the server got it; null when it has no value. */
   readonly savedAt: string | null;
 }
 
-/** What became of what was sent. */
+/** The outcome of a save. */
 export type Answer<Value, Reason = never, Failure = unknown> =
   | {
       readonly type: 'saved';
       readonly revision: string;
-      /** What the server made of the values, where that is not what was sent. */
+      /** The values that the server changed. */
       readonly values?: Readonly<Record<string, Value>>;
-      /** What of it was not saved, and why. */
+      /** Why some values were not saved, by key. */
       readonly refused?: Readonly<Record<string, Reason>>;
     }
-  /** Nothing was saved, for a reason that lies in the named values. */
+  /** Nothing was saved, because the named values are invalid. */
   | {
       readonly type: 'refused';
       readonly reasons: Readonly<Record<string, Reason>>;
       readonly failure: Failure;
     }
-  /** Somebody has saved since; this is what the server has now. */
+  /** A newer revision exists. `current` holds the server's values. */
   | { readonly type: 'stale'; readonly current: Known<Value>; readonly failure: Failure }
-  /** `isLost`: nobody knows whether the save arrived. */
+  /** `isLost`: the save may have arrived. */
   | { readonly type: 'failed'; readonly failure: Failure; readonly isLost: boolean }
   | { readonly type: 'unauthorized'; readonly failure: Failure }
   | { readonly type: 'closed'; readonly failure: Failure };
 
-/** What happens to work that is not saved. */
+/** The input of the state machine. */
 export type Event<Value, Reason = never, Failure = unknown> =
   | Answer<Value, Reason, Failure>
-  /** The page is there: what an earlier visit left goes on. */
+  /** The page is shown, and an earlier visit's draft is resumed. */
   | { readonly type: 'started' }
   | { readonly type: 'changed'; readonly key: string; readonly value: Value }
   | { readonly type: 'resolved'; readonly key: string; readonly choice: Choice }
-  /** Send what is not saved, now; while a save is under way, as soon as that has ended. */
+  /** Send unsaved values now, or when the save under way has ended. */
   | { readonly type: 'saveRequested' }
-  /** Time has passed. */
+  /** The time of a scheduled save may have come. */
   | { readonly type: 'tick' }
-  /** The network is back: what would be sent by itself goes now. */
+  /** The network is back: send scheduled values now. */
   | { readonly type: 'online' }
-  /** What the server has was read again. */
+  /** The server's values were read again. */
   | { readonly type: 'reloaded'; readonly current: Known<Value> };
 
-/** What is to be done after an event, once. When to wake up and what to keep on the device is in the state. */
+/** A one-time effect of an event. Timers and the draft on the device follow from the state. */
 export type Wish<Value> =
   | {
       readonly type: 'send';
@@ -136,17 +141,17 @@ export type Wish<Value> =
     }
   | { readonly type: 'tell'; readonly news: News };
 
-/** What a person may want to hear. */
+/** An event to announce to the user. */
 export type News =
   | { readonly what: 'saved'; readonly keys: readonly string[] }
-  /** The server did not take something, which waits for a change. */
+  /** The server refused a value, which needs a change. */
   | { readonly what: 'refused' }
-  /** Something waits for a choice between two versions. */
+  /** A conflict needs the person's choice. */
   | { readonly what: 'conflict' }
-  /** What others had saved was taken over, and nothing of this person's was lost. */
+  /** Changes from elsewhere were merged without a conflict. */
   | { readonly what: 'refreshed' };
 
-/** A state and what is to be done. */
+/** The result of `step`. */
 export interface Step<Value, Reason, Failure> {
   readonly state: AutosaveState<Value, Reason, Failure>;
   readonly wishes: readonly Wish<Value>[];

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * False on the server and while the browser takes the page over, when both must draw the same.
+ * Returns false on the server and during hydration, where both must render the same.
  *
  * @example
  * const draft = useHydrated() ? stored.read() : null;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the package that a file belongs to, if others made it. @param {string} file */
+/** Returns the folder of the third-party package that a file belongs to. @param {string} file */
 const packageOf = (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 
 /**
- * The licences of what is in the bundle, as they ask for.
+ * Returns the licence texts of the packages in the bundle.
  *
  * @param {{ outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }> }} metafile of esbuild
- * @throws Error when a package that is in it has none
+ * @throws Error when a package in the bundle has no licence
  */
 export function licencesOf({ outputs }) {
   const files = Object.values(outputs).flatMap(({ inputs }) =>

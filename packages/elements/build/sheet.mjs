@@ -1,20 +1,25 @@
-/** The names that a theme declares. @param {string} css @returns {Set<string>} such as `color-action` */
+/**
+ * Returns the names of the tokens that a theme declares.
+ *
+ * @param {string} css
+ * @returns {Set<string>} such as `color-action`
+ */
 const declaredBy = (css) =>
   new Set([...css.matchAll(/--conkit-([\w-]+)\s*:/g)].map(([, name]) => name));
 
 const withoutComments = (css) => css.replaceAll(/\/\*[^]*?\*\//g, '');
 
-/** The reader's own size for letters, where a site makes `1rem` something else. */
+/** Replaces `rem` with the reader's own font size, because a site may change what `1rem` is. */
 const measured = (css) => css.replaceAll(/(-?\d*\.?\d+)rem\b/g, 'calc($1 * var(--_conkit-rem))');
 
 /**
- * Makes the style sheet of a shadow tree from the library's, so that the tokens of the page around reach it.
+ * Creates the style sheet of a shadow tree from the sheets of @conkit/ui, so that the page can override its tokens.
  *
- * In a page the theme declares each token at `:root`, where a site's own rule wins. A shadow tree that declared them
- * would win over the site instead. So what the theme declares gets another name (`--_conkit-…`), and each use of a
- * token asks for the page's first. Letters are the page's own unless a token says otherwise.
+ * In a page, the theme declares each token at `:root`, where a site's own rule wins. In a shadow tree, such
+ * declarations would override the site's. So the theme's declarations are renamed to `--_conkit-…`, and each use of a
+ * token tries the page's value first. The font is the page's own unless a token sets it.
  *
- * @param {{ theme: string, inside: string, parts: string }} sheets as they are built from the library's sources
+ * @param {{ theme: string, inside: string, parts: string }} sheets built from the sources of @conkit/ui
  */
 export function sheetOf(sheets) {
   const [theme, inside, parts] = [sheets.theme, sheets.inside, sheets.parts].map(withoutComments);

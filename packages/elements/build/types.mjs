@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The words of the library's components. */
+/** The folder of the components, which contain the message types. */
 const library = join(import.meta.dirname, '../../ui/src/components');
 
-/** A declaration map says where its source is, from where it is itself. */
+/** Adjusts the relative source path in a declaration map after moving it. */
 const movedMap = (text, from, to) => {
   const map = JSON.parse(text);
   const sources = map.sources.map((source) =>
@@ -14,7 +14,7 @@ const movedMap = (text, from, to) => {
   return JSON.stringify({ ...map, sources });
 };
 
-/** The declarations of the file of words that has a type. @throws Error when it is in no file by itself */
+/** Returns the declarations of the message file that exports a type. @throws Error when no message file exports it */
 function wordsWith(type) {
   const name = type.replace(/Messages$/, '.messages.ts');
   const file = readdirSync(library, { recursive: true, encoding: 'utf8' }).find(
@@ -28,11 +28,11 @@ function wordsWith(type) {
 }
 
 /**
- * Makes the published types of what the compiler has written: those that a user of the elements can see, and of the
- * library the words that they name, so that nobody has to install it.
+ * Creates the published types from the compiler's output: the public types of the elements, and the message types of
+ * @conkit/ui that they use, so that users do not have to install it.
  *
- * @param {string} dist with what the compiler has written in `all`
- * @throws Error when a type needs more of another package than words
+ * @param {string} dist the folder with the compiler's output in `all`
+ * @throws Error when a type needs more from another package than message types
  */
 export function bundleTypes(dist) {
   const from = join(dist, 'all');

@@ -1,4 +1,4 @@
-// node examples/server.mjs [port]: the examples, and a server that a form is sent to, as any other would be.
+// node examples/server.mjs [port]: serves the examples and receives their forms.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const types = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** As strict as a policy can be: nothing inline, nothing from elsewhere, no text that becomes code. */
+/** The strictest policy: no inline code, no other origins, and trusted types. */
 const headers = {
   'content-security-policy': [
     "default-src 'none'",
@@ -39,7 +39,7 @@ const positions = ['First', 'Second', 'Third', 'Fourth'];
 const escaped = (value) =>
   value.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A page of ours around its contents. */
+/** Renders the layout of a page. */
 const page = (title, contents) => `<!doctype html>
 <html lang="en">
   <head>
@@ -53,7 +53,7 @@ const page = (title, contents) => `<!doctype html>
   <body><main><h1>${title}</h1>${contents}</main></body>
 </html>`;
 
-/** One position of the ballot for whoever has no script: the element sends what these would. */
+/** Renders one position of the ballot for browsers without scripts. The element sends the same fields. */
 const position = (label, ranked) => `
   <p><label>${label} choice
     <select name="novel">
@@ -67,7 +67,7 @@ const position = (label, ranked) => `
       <option value="-1" data-no-award${ranked === '-1' ? ' selected' : ''}>No award</option>
     </select></label></p>`;
 
-/** A form as a server writes it: with what is saved, and ordinary controls in the elements. */
+/** Renders the form with the saved values, and ordinary controls inside the elements. */
 const form = (saved) =>
   page(
     'Your ballot',
@@ -87,7 +87,7 @@ const form = (saved) =>
     </form>`,
   );
 
-/** What was sent, as it came. */
+/** Renders the fields that were sent. */
 const received = (body) =>
   page(
     'Received',

@@ -25,5 +25,5 @@ createApp({
   },
 }).mount('#app');
 
-// Late, as a script that is fetched after the page has been drawn.
+// Load the elements late, like a script that arrives after the page is rendered.
 import('/dist/conkit-elements.js');

@@ -24,13 +24,13 @@ const elements = {
   'conkit-ranked-ballot': ConkitRankedBallot,
 };
 
-// A server that renders may import this, and a browser without what elements need keeps what stands in them.
+// A server may import this module, and older browsers keep the fallback content.
 const canDraw =
   'customElements' in globalThis &&
   'attachInternals' in HTMLElement.prototype &&
   'adoptedStyleSheets' in Document.prototype;
 
 for (const [name, constructor] of Object.entries(elements)) {
-  // Another copy of this script may have been there first.
+  // Another copy of this script may have defined the elements already.
   if (canDraw && !customElements.get(name)) customElements.define(name, constructor);
 }

@@ -12,13 +12,16 @@ import { ClockContext } from './shell/useNow.ts';
 
 interface AppProps {
   router: PortalRouter;
-  /** The server's clock when the page was drawn, in milliseconds since 1970: the same while taking over. */
+  /**
+   * The server's clock when it rendered the page, in milliseconds since 1970. Hydration uses the same
+   * value.
+   */
   startTime: number;
-  /** The dates and amounts that the server has written, or is writing. */
+  /** Formatted dates and amounts, filled by the server and reused while hydrating. */
   written: Map<string, string>;
 }
 
-/** The application with everything around its routes. Drawn on the server and in the browser alike. */
+/** The application with its providers. Rendered on the server and in the browser. */
 export function App({ router, startTime, written }: AppProps) {
   const { queryClient, words } = router.options.context;
   const [clock] = useState(() => pageClock(startTime, router.ssr !== undefined));

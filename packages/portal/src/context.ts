@@ -4,64 +4,68 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Words } from './i18n/words.ts';
 import type { Theme } from './browser/theme.ts';
 
-/** What every route can reach. `config` and `user` are added by the root route. */
+/** The context of every route. The root route adds `config` and `user`. */
 export interface PortalContext {
   api: ApiClient;
   queryClient: QueryClient;
   words: Words;
-  /** Where a page is drawn with its data before it is shown; the browser fetches them while it is. */
+  /** Whether routes must load their data before rendering. The browser loads it while rendering. */
   isServer?: boolean;
-  /** Whether the sidebar is docked on wide screens, as remembered; it is unless said otherwise. */
+  /**
+   * Whether the sidebar is docked on wide screens.
+   *
+   * @default true
+   */
   dockSidebar?: boolean;
-  /** The theme that was chosen; the system's unless said otherwise. */
+  /** @default 'auto' */
   theme?: Theme;
 }
 
-/** What a route below the root can rely on. */
+/** The context of all routes below the root. */
 export interface LoadedContext extends PortalContext {
   config: Config;
   user: User | null;
 }
 
-/** What sort of thing is bought; the first page says what happens next. */
+/** The kind of an order. The home page shows what happens next. */
 export type OrderKind = 'membership' | 'daypass' | 'upgrade' | 'item' | 'token' | 'invoice';
 
 /**
- * What a visitor has bought, for the receipt in the place of the form. It is kept in the history: there it
- * outlives a reload, and ends with the tab.
+ * A visitor's purchase, for the receipt that replaces the form. Kept in the history state: it survives a
+ * reload and ends with the tab.
  */
 export interface SoldState {
-  /** The order's name: which form it is the receipt of. */
+  /** The order's name, which identifies the form. */
   name: string;
-  /** The idempotency key, with which the server is asked for the rest. */
+  /** The idempotency key, for requesting member numbers. */
   key: string;
-  /** in the currency's minor unit */
+  /** In the currency's minor unit. */
   amount: number;
   what: string[];
-  /** Null when it was bought in a tab that was closed since. */
+  /** Null if the tab that bought it was closed since. */
   buyer: { who: string; email: string } | null;
-  /** Whether it is what the form held, and not an earlier purchase that was left open. */
+  /** Whether the form contained it. False for an earlier purchase that was left open. */
   isFormsOwn: boolean;
   /** When it was bought, ISO 8601. */
   date: string;
 }
 
-// The router itself is registered where it is made: whoever needs its type asks for `RegisteredRouter`.
+// `router.tsx` registers the router. Use `RegisteredRouter` for its type.
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address that could not be signed in; the first page fills it in. */
+    /** The email address whose sign-in failed, to fill in on the home page. */
     email?: string;
-    /** Why it could not, in words. */
+    /** Why the sign-in failed, as displayed text. */
     problem?: string;
-    /** How many changes are kept on this device of an account that was signed out elsewhere. */
+    /** How many changes of a signed-out account this device keeps. */
     unsaved?: number;
-    /** What was bought a moment ago; the first page says what happens next. */
+    /** What was just bought. The home page shows what happens next. */
     bought?: OrderKind;
-    /** What was bought on this page by somebody without an account. */
+    /** What a visitor without an account bought on this page. */
     sold?: SoldState;
   }
   interface StaticDataRouteOption {
-    /** The page's title: shown in the top bar and, behind the product's name, in the tab. */
+    /** The page's title, shown in the top bar and in the tab after the product's name. */
     title?: MessageDescriptor;
   }
 }

@@ -17,16 +17,16 @@ import { rememberedTheme } from './browser/theme.ts';
 import { pageTitle } from './shell/title.ts';
 import { stateElement } from './state.ts';
 
-/** What the server asks for: one page, for one visitor. */
+/** A request for one page and one visitor. */
 export interface PageRequest {
-  /** Path and query, as asked for. */
+  /** The requested path and query. */
   url: string;
-  /** Calls the API in the visitor's name. */
+  /** Calls the API with the visitor's cookies. */
   fetch: typeof fetch;
-  /** The content security policy's nonce of this answer. */
+  /** The nonce of this response's content security policy. */
   nonce: string;
   acceptLanguage: string;
-  /** The visitor's cookie header, for the remembered language and theme. */
+  /** The visitor's cookie header, for the language and the theme. */
   cookies: string;
 }
 
@@ -36,7 +36,7 @@ const client = new URL('../client/', import.meta.url);
 const readClientFile = (name: string) => readFileSync(new URL(name, client), 'utf8');
 const page = createPage(readClientFile);
 
-/** Draws the first screen of a page with the data it needs; the browser takes over without a shift. */
+/** Renders the first screen of a page with its data. The browser hydrates it without layout shifts. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const theme = rememberedTheme(request.cookies);
   const queryClient = createQueryClient();
@@ -59,7 +59,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     createMemoryHistory({ initialEntries: [request.url] }),
   );
   await router.load();
-  // oxlint-disable-next-line no-underscore-dangle -- the router's only word on redirects and statuses
+  // oxlint-disable-next-line no-underscore-dangle -- no public API has redirects and statuses
   const outcome = router._serverResult;
   if (outcome?.type === 'redirect') {
     return { redirect: outcome.redirect.headers.get('location') ?? '/' };
@@ -85,7 +85,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     state,
     nonce: request.nonce,
     routeIds,
-    // What is there for an account alone, and the one page that is another for it.
+    // Preload modules that only accounts use.
     modules: user
       ? [
           'src/shell/memberFrame.ts',

@@ -40,7 +40,7 @@ async function application(path: string, language: Language, answers: Answers, i
     },
     createMemoryHistory({ initialEntries: [path] }),
   );
-  // There is a document here, so the router has to be told on both sides; the real server is tried in e2e.
+  // There is a document in tests, so tell the router on both sides. e2e tests use the real server.
   router.ssr = { manifest: undefined };
   const element = (startTime: number, written: Map<string, string>) => (
     <App router={router} startTime={startTime} written={written} />
@@ -48,7 +48,7 @@ async function application(path: string, language: Language, answers: Answers, i
   return { router, queryClient, words, element, calls };
 }
 
-/** The HTML that the server answers with. */
+/** Renders the HTML that the server sends. */
 async function serve(path: string, language: Language, answers: Answers, now = NOW) {
   const { router, queryClient, words, element } = await application(path, language, answers, true);
   await router.load();
@@ -72,7 +72,7 @@ async function serve(path: string, language: Language, answers: Answers, now = N
 
 let root: Root | undefined;
 beforeEach(() => {
-  // What is done when there is time, such as asking for the reader's zone, is not done here.
+  // Skip what runs when the browser is idle, such as detecting the time zone.
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => {});
 });
@@ -83,10 +83,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the browser does with it: shows it, and takes it over. */
+/** Shows the HTML and hydrates it, as the browser does. */
 async function takeOver(html: string, path: string) {
   const served = new DOMParser().parseFromString(html, 'text/html');
-  // Into the elements that there are: other tests look into this very body.
+  // Replace the existing elements' content, since other tests query this body.
   document.documentElement.lang = served.documentElement.lang;
   document.head.replaceChildren(...served.head.childNodes);
   document.body.replaceChildren(...served.body.childNodes);
@@ -104,12 +104,15 @@ async function takeOver(html: string, path: string) {
       onRecoverableError: (error) => mismatches.push(error),
     }),
   );
-  /** The dates and amounts that the server had not written. */
+  /** Dates and amounts that the server had not formatted. */
   const anew = [...written.keys()].filter((key) => !(key in state.written));
   return { drawn, container, mismatches, calls, anew };
 }
 
-/** The formats made since: the first of a page takes a slow phone as long as drawing it. What the server wrote needs none. */
+/**
+ * Formatters created since. Creating the first one takes a slow phone as long as rendering. Values from the
+ * server need none.
+ */
 function watchFormats() {
   const kinds = ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'ListFormat'] as const;
   const watched = kinds.map((kind) => ({ kind, made: vi.spyOn(Intl, kind) }));
@@ -140,7 +143,7 @@ const ballot = {
   'GET /hugo/{id}/votes': votes({ Novel: [2, 1] }),
 };
 
-describe('what the server draws is what the browser keeps', () => {
+describe('hydrating the server’s HTML', () => {
   it.each([
     ['/', 'signed out', signedOut, 'Send login link', 'Memberships'],
     ['/', 'signed in', signedIn, '2 of 20 categories ranked', 'Memberships'],
@@ -159,7 +162,7 @@ describe('what the server draws is what the browser keeps', () => {
       'Hugo and Retro Hugo Nominations',
     ],
     ['/no/such/page', 'signed out', signedOut, 'There is no such page', 'There is no such page'],
-  ])('of %s %s', async (path, _, answers, words, title) => {
+  ])('matches for %s %s', async (path, _, answers, words, title) => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     const errors = vi.spyOn(console, 'error');
     const html = await serve(path, 'en', answers);
@@ -175,7 +178,7 @@ describe('what the server draws is what the browser keeps', () => {
     vi.useRealTimers();
   });
 
-  describe('of nominations', () => {
+  describe('hydrating nominations', () => {
     const path = '/hugo/nominate/5';
     const saved = { 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] };
     const open = new Date('2019-02-20T12:00:00Z');
@@ -187,9 +190,10 @@ describe('what the server draws is what the browser keeps', () => {
     const title = (container: HTMLElement, row: number) =>
       within(container).getAllByRole('textbox', { name: `Title Nomination ${row}` })[0];
 
-    it('with what is saved', async () => {
+    it('matches with saved nominations', async () => {
       const html = await serve(path, 'en', { ...signedIn, ...saved }, open.getTime());
-      // Folded to what is in it; open is the first category without anything. The rules are known.
+      // Categories with content are folded, and the first one without is open. The rules are hidden for
+      // returning nominators.
       expect(html).toContain('>Alpha<');
       expect(html.match(/<details [^>]*open=""/g)).toHaveLength(1);
       const { drawn, container, mismatches, calls } = await takeOver(html, path);
@@ -199,7 +203,7 @@ describe('what the server draws is what the browser keeps', () => {
       expect(title(container, 1)).toHaveValue('');
     });
 
-    it('and what this device kept comes with the next frame', async () => {
+    it('shows this device’s drafts with the next frame', async () => {
       const draft = { base: [{ title: 'Alpha' }], rows: [{ title: 'Alpha' }, { title: 'Beta' }] };
       localStorage.setItem('test2019:nominations:5:Novel', JSON.stringify(draft));
       const html = await serve(path, 'en', { ...signedIn, ...saved }, open.getTime());
@@ -209,7 +213,7 @@ describe('what the server draws is what the browser keeps', () => {
       expect(container).toHaveTextContent('Not saved yet');
     });
 
-    it('which could not be had are asked for by the browser', async () => {
+    it('loads in the browser what the server could not load', async () => {
       const broken = { 'GET /hugo/{id}/nominations': new Refusal(500, 'internal') };
       const html = await serve(path, 'en', { ...signedIn, ...broken }, open.getTime());
       expect(html).toContain('Loading...');
@@ -219,7 +223,7 @@ describe('what the server draws is what the browser keeps', () => {
     });
   });
 
-  it('in Finnish, with the language of the page', async () => {
+  it('matches in Finnish, with the page’s language', async () => {
     const html = await serve('/', 'fi', signedOut);
     expect(html).toContain('<html lang="fi-FI">');
     const { mismatches, container } = await takeOver(html, '/');
@@ -227,7 +231,7 @@ describe('what the server draws is what the browser keeps', () => {
     expect(container).toHaveTextContent('Lähetä kirjautumislinkki');
   });
 
-  it('and nothing of the data can end the element it is in', async () => {
+  it('escapes data that could end its element', async () => {
     const evil = '</script><script>alert(1)</script>';
     const html = await serve('/', 'en', {
       ...signedIn,

@@ -1,5 +1,5 @@
-// Begins the portal in the browser. Reading the libraries, reading the portal and beginning are tasks of their own:
-// together they would keep the reader's input waiting. `page.ts` has all of it fetched at once.
+// Starts the portal in the browser. Evaluating the libraries, evaluating the portal and rendering are
+// separate tasks, so that input isn't blocked. `page.ts` preloads all of it.
 import { createBrowserHistory } from '@tanstack/react-router';
 import { nextTask } from './browser/nextTask.ts';
 import './shell/styles.ts';

@@ -10,32 +10,33 @@ interface ManifestChunk {
 
 export interface PageParts {
   language: Language;
-  /** @default the system's */
+  /** @default 'auto' */
   theme?: Theme;
   title: string;
-  /** The drawn application. */
+  /** The rendered application. */
   body: string;
-  /** The state element for the browser. */
+  /** The `<script>` element with the page's state. */
   state: string;
   nonce: string;
-  /** The routes of the page, so that their code is fetched beside the entry's. */
+  /** The page's routes, whose code is preloaded. */
   routeIds: readonly string[];
-  /** Modules that the page's loaders import by themselves, likewise. */
+  /** Modules that the page's loaders import, to preload. */
   modules?: readonly string[];
-  /** The parts whose words the page says, likewise. */
+  /** The message catalogues that the page uses, to preload. */
   wordSets: readonly string[];
 }
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** `/pay/$type` lives in `src/routes/pay.$type.tsx`. */
+/** Returns a route's source file: `/pay/$type` is in `src/routes/pay.$type.tsx`. */
 const routeFile = (routeId: string) =>
   `src/routes/${routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.').replace(/\.$/, '.index')}.tsx`;
 
 /**
- * Makes the function that puts a drawn page into the built HTML: the stylesheet is written into it, and the
- * code of the page's routes and language is asked for at once instead of one file after the other.
+ * Creates a function that inserts a rendered page into the built HTML. It inlines the stylesheet and
+ * preloads the code of the page's routes and language, so that the browser doesn't discover files one after
+ * the other.
  */
 export function createPage(readClientFile: (name: string) => string) {
   const template = readClientFile('index.html');
@@ -49,7 +50,7 @@ export function createPage(readClientFile: (name: string) => string) {
     .replace(stylesheet?.[0] ?? '', '')
     .split('<div id="root"></div>');
 
-  /** The files that a source file's code is in, its imports included. */
+  /** Returns the files that contain a source file's code, including its imports. */
   function filesOf(source: string, found = new Set<string>()): Set<string> {
     for (const [key, chunk] of Object.entries(manifest)) {
       if (key !== source && chunk.src !== source && !key.startsWith(`${source}?`)) continue;

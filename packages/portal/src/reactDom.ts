@@ -1,2 +1,2 @@
-/** The largest part of the scripts, in a file of its own: read in a task of its own, it blocks nothing. */
+/** The largest part of the scripts, in its own file, so that evaluating it is a task of its own. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

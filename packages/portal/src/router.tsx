@@ -4,7 +4,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { FailurePage } from './shell/FailurePage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 
-/** Lets a page that was scrolled before it was taken over stay where its reader is. */
+/** Keeps the scroll position if the reader scrolled before hydration. */
 function scrollsUnlessReading(): () => boolean {
   let isFirst = true;
   return () => {
@@ -23,7 +23,8 @@ export const createPortalRouter = (context: PortalContext, history: RouterHistor
     // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
-    // To the top on navigation, to where the reader was on going back. The server has no scroll position.
+    // Scroll to the top on navigation, and to the last position on going back. The server has no scroll
+    // position.
     scrollRestoration: typeof window !== 'undefined' && scrollsUnlessReading(),
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: NotFoundPage,

@@ -15,7 +15,7 @@ import { startAnalytics } from './shell/analytics.ts';
 import { rememberedDock } from './shell/dock.ts';
 import { readState } from './state.ts';
 
-/** Draws the page, or takes over what the server drew, in several short tasks. */
+/** Renders the page or hydrates the server's HTML, in several short tasks. */
 export async function start(history: RouterHistory): Promise<void> {
   const state = readState();
   const theme = rememberedTheme();
@@ -40,7 +40,7 @@ export async function start(history: RouterHistory): Promise<void> {
     { api, queryClient, words, theme, dockSidebar: rememberedDock() },
     history,
   );
-  // The router draws the same tree as the server did when it knows that there was one.
+  // With `ssr` set, the router renders the same tree as the server did.
   if (state) router.ssr = { manifest: undefined };
   await nextTask();
 
@@ -52,7 +52,7 @@ export async function start(history: RouterHistory): Promise<void> {
   const app = <App router={router} startTime={state?.now ?? Date.now()} written={written} />;
   await nextTask();
 
-  // As a transition, so that taking the page over gives way to the reader's input.
+  // In a transition, so that hydration yields to input.
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -3,7 +3,7 @@ import { awardPages, nameForm } from './awards.ts';
 
 const period = { opens: '2019-01-01T00:00:00Z', closes: '2019-03-01T00:00:00Z' };
 
-it('AWD-1: an award has a page for each of its periods, under an address of its own', () => {
+it('AWD-1: an award has a page for each of its periods, with its own address', () => {
   const awards = {
     novel: { nominations: period, voting: period },
     fan: { segment: 'fan', nominations: null, voting: period },
@@ -17,7 +17,7 @@ it('AWD-1: an award has a page for each of its periods, under an address of its 
   expect(awardPages({})).toEqual([]);
 });
 
-it('AWD-2: an award is called by the form of its name that a sentence asks for, else by its name', () => {
+it('AWD-2: returns the requested form of an award’s name, else the name', () => {
   const hugo = { name: 'Hugo Awards', forms: { short: 'Hugo' } };
   expect(nameForm(hugo, 'short')).toBe('Hugo');
   expect(nameForm(hugo, 'one')).toBe('Hugo Awards');

@@ -1,22 +1,22 @@
 import type { Period } from './calendar.ts';
 
-/** What somebody does in an award, on a page of its own and with a right of its own. */
+/** An activity in an award, which has its own page and its own right. */
 export type AwardRight = 'nominate' | 'vote';
 
-/** The part of an award page's address that tells it from the others, and its name in a login link. */
+/** The name of an award page in its address and in login links. */
 export type AwardPageName = AwardRight | `${AwardRight}-${string}`;
 
-/** What of an award decides which pages it has. */
+/** The configuration of an award that decides which pages it has. */
 export interface HeldAward {
   /**
-   * What its addresses have after `vote` and `nominate`.
+   * The suffix of its addresses after `vote` and `nominate`.
    *
-   * @default nothing
+   * @default no suffix
    */
   readonly segment?: string | null;
-  /** Without one nothing is nominated. */
+  /** Without it, the award has no nominations page. */
   readonly nominations?: Period | null;
-  /** Without one there is no vote. */
+  /** Without it, the award has no voting page. */
   readonly voting?: Period | null;
 }
 
@@ -29,23 +29,23 @@ export interface AwardPage {
   readonly period: Period;
 }
 
-/** What an award is called in one language. */
+/** The name of an award in one language. */
 export interface AwardName {
-  /** As it stands in a list: "Hugo Awards". */
+  /** The form for lists: "Hugo Awards". */
   readonly name: string;
-  /** Other forms of the name, such as "Hugo" before another word, by what a language calls them. */
+  /** Other forms, such as "Hugo" before another word, by the language's name for the form. */
   readonly forms?: Readonly<Record<string, string>>;
 }
 
 const RIGHTS = ['nominate', 'vote'] as const satisfies readonly AwardRight[];
 
-/** What a page of an award is called in its address: `vote`, or with the award's segment `vote-story` (AWD-1). */
+/** Returns the name of an award page in its address: `vote`, or `vote-story` with the award's segment (AWD-1). */
 export const awardPageName = (right: AwardRight, segment?: string | null): AwardPageName =>
   segment ? `${right}-${segment}` : right;
 
 /**
- * An award has a page to nominate and one to vote, each where it has that period; those to nominate come first,
- * each in the order of the awards (AWD-1).
+ * Returns the pages of all awards: first the nominations pages, then the voting pages, each in the order of the
+ * awards. An award has a page for each of its periods (AWD-1).
  */
 export const awardPages = (awards: Readonly<Record<string, HeldAward>>): readonly AwardPage[] =>
   RIGHTS.flatMap((right) =>
@@ -55,6 +55,6 @@ export const awardPages = (awards: Readonly<Record<string, HeldAward>>): readonl
     }),
   );
 
-/** An award is called by its name, or by the form of it that a sentence asks for where there is one (AWD-2). */
+/** Returns the requested form of an award's name, or the name when it has no such form (AWD-2). */
 export const nameForm = ({ name, forms }: AwardName, form: string): string =>
   forms && Object.hasOwn(forms, form) ? (forms[form] ?? name) : name;

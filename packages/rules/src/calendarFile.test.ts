@@ -8,7 +8,7 @@ const days = (summary: string) =>
   file({ uid: 'con@dublin', summary, firstDay: '2019-08-15', lastDay: '2019-08-19' });
 
 describe('a calendar file', () => {
-  it('CAL-10: has whole days, of which the last one counts, also over the end of a month', () => {
+  it('CAL-10: includes the last of several days, even across the end of a month', () => {
     expect(days('Dublin 2019').split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -29,18 +29,18 @@ describe('a calendar file', () => {
     expect(over).toContain('DTEND;VALUE=DATE:20200101');
   });
 
-  it('CAL-10: tells everything else as instants', () => {
+  it('CAL-10: writes other times as instants', () => {
     const until = new Date('2019-03-15T23:59:00-07:00');
     const from = new Date(until.getTime() - 60 * 60_000);
     const text = file({ uid: 'n', summary: 'Nominations close', from, until });
     expect(text).toContain('DTSTART:20190316T055900Z\r\nDTEND:20190316T065900Z\r\n');
   });
 
-  it('CAL-10: takes signs that mean something in the file for what they are', () => {
+  it('CAL-10: escapes special characters', () => {
     expect(days('A, B; C \\ D\nE')).toContain('SUMMARY:A\\, B\\; C \\\\ D\\nE\r\n');
   });
 
-  it('CAL-10: has no line of more than 75 octets, and loses nothing by that', () => {
+  it('CAL-10: folds lines at 75 octets without losing text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (summary) => {
         const text = days(summary);

@@ -1,6 +1,6 @@
-/** Something that a calendar is to have: whole days, both included, or the time up to an instant. */
+/** A calendar entry: whole days, the last one included, or a time range. */
 export type CalendarEntry = {
-  /** The same for the same thing, so that a calendar takes it in once however often it is given. */
+  /** A stable id, so that importing the file twice does not add the entry twice. */
   readonly uid: string;
   readonly summary: string;
 } & (
@@ -8,9 +8,9 @@ export type CalendarEntry = {
   | { readonly from: Date; readonly until: Date }
 );
 
-/** What a calendar file has in it. */
+/** The content of a calendar file. */
 export interface CalendarContent {
-  /** What the calendar is called. */
+  /** The name of the calendar. */
   readonly name: string;
   readonly entries: readonly CalendarEntry[];
 }
@@ -22,11 +22,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|[\r\n]/g, '\\n');
 
-/** 20190815T065900Z */
+/** Formats a time as in `20190815T065900Z`. */
 const instant = (time: Date): string =>
   time.toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
 
-/** 20190815; so many days later. */
+/** Formats a day as in `20190815`, moved by `later` days. */
 const dayOf = (day: string, later = 0): string =>
   new Date(Date.parse(day) + later * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
@@ -37,7 +37,7 @@ const octetsOf = (character: string): number => {
   return code < 0x10000 ? 3 : 4;
 };
 
-/** A line that is too long goes on in the next one, which begins with a space; no character is cut. */
+/** Folds a long line: continuation lines start with a space, and no character is split (RFC 5545, 3.1). */
 const folded = (line: string): string => {
   let text = '';
   let octets = 0;
@@ -57,16 +57,16 @@ const timesOf = (entry: CalendarEntry): readonly string[] =>
   'firstDay' in entry
     ? [
         `DTSTART;VALUE=DATE:${dayOf(entry.firstDay)}`,
-        // The day after the last one: the end is not part of it.
+        // DTEND is exclusive.
         `DTEND;VALUE=DATE:${dayOf(entry.lastDay, 1)}`,
       ]
     : [`DTSTART:${instant(entry.from)}`, `DTEND:${instant(entry.until)}`];
 
 /**
- * Dates for somebody's own calendar, as a file that calendars read (RFC 5545): whole days end with their last
- * one, everything else is told as instants, and nothing makes anybody busy (CAL-10).
+ * Formats dates as an iCalendar file (RFC 5545): whole days include the last one, other times are instants, and
+ * all entries leave the calendar's owner free (CAL-10).
  *
- * @param now when it is made
+ * @param now the time of creation
  */
 export const calendarFile = ({ name, entries }: CalendarContent, now: Date): string => {
   const lines = [

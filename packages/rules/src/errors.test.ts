@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<RuleErrorCode, string>> = {
   voter_not_set: 'Voter id not set!',
 };
 
-it('ERR-1: says what the specification says', () => {
+it('ERR-1: uses the exact messages of the specification', () => {
   for (const code of Object.keys(MESSAGES) as RuleErrorCode[]) {
     const error = new RuleError(code);
     expect(error).toBeInstanceOf(Error);

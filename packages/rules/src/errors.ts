@@ -1,6 +1,6 @@
 /**
- * What a caller did wrong, in the specification's exact words where it has some. These are programming errors: a screen
- * that offers only what is possible never meets one.
+ * The messages of programming errors, in the specification's exact words where it has them. A page that offers only
+ * valid actions never causes one.
  */
 export const RULE_ERRORS = {
   bad_member_update: 'Bad parameters for member update',
@@ -15,7 +15,7 @@ export const RULE_ERRORS = {
   voting_without_signature: 'Voting requires id & signature!',
 } as const;
 
-/** The name of a programming error, for code; its words are in `RULE_ERRORS`. */
+/** The code of a programming error; its message is in `RULE_ERRORS`. */
 export type RuleErrorCode = keyof typeof RULE_ERRORS;
 
 /** A programming error that the specification names, with its exact message (ERR-1). */

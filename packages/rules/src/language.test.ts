@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { preferredLanguage } from './language.ts';
 
-it('NAV-5: of a browser’s languages the first by weight that is spoken is taken, and none for none', () => {
+it('NAV-5: picks the supported language with the highest weight, or none', () => {
   for (const [list, language] of [
     ['fi-FI,en', 'fi'],
     ['en;q=0.5, fi;q=0.8', 'fi'],

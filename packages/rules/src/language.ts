@@ -1,9 +1,9 @@
 /**
- * The first of a browser's languages, by their weight and then by their order, that is spoken here (NAV-5).
+ * Returns the browser's most preferred language that is supported, by weight and then by order (NAV-5).
  *
- * @param acceptLanguage as the header of that name has it: `fi-FI, en;q=0.5`; regions do not matter
- * @param spoken the languages that there are
- * @returns undefined when none of them is spoken
+ * @param acceptLanguage the value of the `Accept-Language` header, such as `fi-FI, en;q=0.5`; regions are ignored
+ * @param spoken the supported languages
+ * @returns undefined when no language matches
  */
 export const preferredLanguage = <Language extends string>(
   acceptLanguage: string,

@@ -1,7 +1,7 @@
 /**
- * The languages that the product speaks, English first: what anything falls back to. A convention chooses among
- * them. `tag` is what `Intl` and `<html lang>` are given, `name` what a language calls itself. In a complete one
- * nothing may be missing; in another one, what is missing is said in English, and nobody has proof-read it yet.
+ * The supported languages, with the fallback English first. A convention chooses among them. `tag` is for `Intl`
+ * and `<html lang>`, `name` is the language's own name for itself. A complete language must have every text. The
+ * others fall back to English for missing texts and are not proofread yet.
  */
 export const languages = {
   en: { tag: 'en-IE', name: 'English', isComplete: true },
@@ -9,12 +9,12 @@ export const languages = {
   sv: { tag: 'sv-SE', name: 'Svenska', isComplete: false },
 } as const;
 
-/** A language that the product speaks. */
+/** The key of a supported language. */
 export type Language = keyof typeof languages;
 
-/** All of them, English first. */
+/** The supported languages, English first. */
 export const LANGUAGES = Object.keys(languages) as readonly Language[];
 
-/** Whether a text names a language that the product speaks. */
+/** Returns whether a value is the key of a supported language. */
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);

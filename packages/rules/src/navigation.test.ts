@@ -48,13 +48,13 @@ describe('a login', () => {
     expect(loginTarget({ next: '/pay?x=1', id: '7', action: 'vote' })).toBe('/pay?x=1');
   });
 
-  it('NAV-2: leads to the award page of the person named, by default the nominations', () => {
+  it('NAV-2: leads to the award page of the person in the link, by default the nominations', () => {
     expect(loginTarget({ id: '7', action: 'vote-retro' })).toBe('/hugo/vote-retro/7');
     expect(loginTarget({ id: 7 })).toBe('/hugo/nominate/7');
     expect(loginTarget({ id: 7, action: '../..' })).toBe('/hugo/nominate/7');
   });
 
-  it('NAV-2: leads to the pages that the convention has, wherever they are', () => {
+  it('NAV-2: leads to the convention’s own award pages', () => {
     const fan = { path: 'awards', pages: ['vote-fan'] };
     expect(navigation.loginTarget({ id: 7, action: 'nominate' }, fan)).toBe('/awards/vote-fan/7');
     expect(navigation.loginTarget({ id: 7, action: 'vote' })).toBe('/');
@@ -66,7 +66,7 @@ describe('a login', () => {
     for (const id of ['0', '-1', '7/../8', 'x']) expect(loginTarget({ id })).toBe('/');
   });
 
-  it('NAV-2: never leads to another site, nor to a login or a call', () => {
+  it('NAV-2: never leads to another site, a login or an API call', () => {
     expect(loginTarget({ next: '//a.example/pay' })).toBe('/');
     expect(loginTarget({ next: 'https://a.example', id: 7 })).toBe('/hugo/nominate/7');
     expect(loginTarget({ next: '/login/a@b.example/key?next=/login' })).toBe('/');
@@ -90,17 +90,17 @@ describe('the current member', () => {
   const current = (people: readonly (typeof adult)[], id?: number) =>
     currentMember(people, id, ['Child', 'Infant']);
 
-  it('NAV-3: is the only one, whatever the id', () => {
+  it('NAV-3: is the only person, for any id', () => {
     expect(current([child])).toBe(child);
     expect(current([child], 99)).toBe(child);
   });
 
-  it('NAV-3: is the one with the id among several', () => {
+  it('NAV-3: is the person with the id among several', () => {
     expect(current([adult, child, friend], 3)).toBe(friend);
     expect(current([adult, child], 2)).toBe(child);
   });
 
-  it('NAV-3: is the only adult, and nobody among several', () => {
+  it('NAV-3: is the only adult, and undefined among several', () => {
     expect(current([adult, child])).toBe(adult);
     expect(current([adult, child], 99)).toBe(adult);
     expect(current([adult, child, friend])).toBeUndefined();
@@ -116,19 +116,19 @@ describe('voting', () => {
   const friend = { id: 3, rights: { hugo: voter, retro: voter } };
   const [vote, retro] = ['/hugo/vote', '/hugo/vote-retro'];
 
-  it('NAV-4: without an id goes to the only one who may vote', () => {
+  it('NAV-4: redirects without an id to the only person who may vote', () => {
     expect(voteRedirect(vote, undefined, [adult, child], 'hugo')).toBe('/hugo/vote/1');
     expect(voteRedirect(retro, undefined, [child, friend], 'retro')).toBe('/hugo/vote-retro/3');
     expect(voteRedirect('/awards/vote', undefined, [adult, child], 'hugo')).toBe('/awards/vote/1');
   });
 
-  it('NAV-4: without an id stays when nobody or several can vote', () => {
+  it('NAV-4: does not redirect without an id when none or several can vote', () => {
     expect(voteRedirect(vote, undefined, [adult, friend], 'hugo')).toBeUndefined();
     expect(voteRedirect(vote, undefined, [child], 'hugo')).toBeUndefined();
     expect(voteRedirect(vote, undefined, [adult], 'another')).toBeUndefined();
   });
 
-  it('NAV-4: with an unknown id goes to the page without one', () => {
+  it('NAV-4: redirects with an unknown id to the page without one', () => {
     expect(voteRedirect(vote, 99, [adult], 'hugo')).toBe('/hugo/vote');
     expect(voteRedirect(retro, 1, [], 'retro')).toBe('/hugo/vote-retro');
     expect(voteRedirect(vote, 2, [adult, child], 'hugo')).toBeUndefined();

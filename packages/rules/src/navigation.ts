@@ -1,20 +1,19 @@
 import { hasAwardRight, type AwardRightHolder, type RightHolder } from './membership/rights.ts';
 
-/** Where a convention's award pages are. */
+/** The addresses of a convention's award pages. */
 export interface AwardAddresses {
   /** The first part of their addresses: `hugo` in `/hugo/vote/5`. */
   readonly path: string;
-  /** The pages that a login link can name, the one that it leads to by itself first. */
+  /** The pages that a login link can name, the default first. */
   readonly pages: readonly string[];
 }
 
-/** A convention without awards has no award pages. */
 const NO_AWARD_PAGES: AwardAddresses = { path: '', pages: [] };
 
 const hasControlCharacter = (text: string): boolean =>
   [...text].some((character) => character < ' ' || character === '\u007F');
 
-/** Whether a path surely leads to this site: it starts with one slash and cannot be read as a host (NAV-1). */
+/** Returns whether a path stays on this site: it starts with one slash and cannot be read as a host (NAV-1). */
 export const isLocalPath = (path: string): boolean => {
   const [pathname = ''] = path.split(/[?#]/u);
   const isRooted = pathname.startsWith('/') && !pathname.includes('//');
@@ -22,20 +21,20 @@ export const isLocalPath = (path: string): boolean => {
 };
 
 /**
- * Whether a path is a login link or a call, which must not be what a login leads to: whoever asks for the link
- * chooses the path, and may be a stranger, and some calls need only be opened to sign out.
+ * Returns whether a path is a login link or an API call, which a login must not lead to. A stranger may have
+ * requested the link with this path, and opening some API calls is enough to sign out.
  */
 const isNoTarget = (path: string): boolean => {
   const [pathname = ''] = path.split(/[?#]/u);
-  // With dots in it, it may come to be another.
+  // Dot segments may resolve to one of these paths.
   return [/^\/(?:login|api)(?:\/|$)/iu, /\/(?:\.|%2e){1,2}(?:\/|$)/iu].some((no) =>
     no.test(pathname),
   );
 };
 
 /**
- * Where a login leads: to `next`, if it is a path of this site; else to the award page of the person
- * named, by default the first one; else home (NAV-2).
+ * Returns the path that a login leads to: `next`, if it is a path of this site; else the award page of the person
+ * in the link, by default the first page; else home (NAV-2).
  */
 export const loginTarget = (
   link: {
@@ -52,8 +51,8 @@ export const loginTarget = (
 };
 
 /**
- * The current member is the only one, or the one with the id, or the only one who is neither Infant
- * nor Child (NAV-3).
+ * Returns the current member: the only person, else the person with the id, else the only one who is neither
+ * Infant nor Child (NAV-3).
  *
  * @param childTypes the convention's membership types of children
  */
@@ -70,8 +69,8 @@ export const currentMember = <Person extends RightHolder>(
 };
 
 /**
- * Without an id, voting is the page of the account's only person who may vote; with an unknown id it is the
- * page without one (NAV-4).
+ * Returns where the voting page redirects: without an id to the account's only person who may vote, with an
+ * unknown id to the page without an id (NAV-4).
  *
  * @param path of the award's voting page, without an id
  * @returns the path to go to, or `undefined` to stay

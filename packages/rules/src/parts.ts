@@ -1,4 +1,4 @@
-/** An upgrade brings another membership or paper publications: without both parts there is none (RIG-8). */
+/** Returns whether the convention offers upgrades, of memberships or with paper publications (RIG-8). */
 export const hasUpgrades = (parts: {
   readonly upgrades: boolean;
   readonly paper_pubs: boolean;

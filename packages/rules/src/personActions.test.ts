@@ -49,7 +49,7 @@ const actionOf = (
 };
 
 describe('the upgrade entry', () => {
-  it('RIG-6: shows while a dearer type or paper publications are to be had', () => {
+  it('RIG-6: is shown while a more expensive type or paper publications are available', () => {
     expect(upgradeAction(child, config)).toMatchObject({ isShown: true, detail: 'membership' });
     expect(upgradeAction(adult, config)).toMatchObject({ isShown: true, detail: 'paperPubs' });
   });
@@ -63,7 +63,7 @@ describe('the upgrade entry', () => {
 });
 
 describe('an award entry', () => {
-  it('RIG-7: shows for the only person with the right', () => {
+  it('RIG-7: is shown for the only person with the right', () => {
     expect(actionOf('vote', adult, [adult, child])).toBe('open');
     expect(actionOf('nominate', adult, [adult, child], FEBRUARY)).toBe('open');
   });
@@ -72,36 +72,36 @@ describe('an award entry', () => {
     expect(actionOf('vote', child, [adult, child])).toEqual({ kind: 'noRight', right: 'vote' });
   });
 
-  it('RIG-7: is hidden on everybody who shares the right', () => {
+  it('RIG-7: is hidden for all people who share the right', () => {
     const people = [adult, child, supporter];
     const reason = { kind: 'sharedRight', right: 'vote' };
     expect(actionOf('vote', adult, people)).toEqual({ ...reason, people: [3] });
     expect(actionOf('vote', supporter, people)).toEqual({ ...reason, people: [1] });
   });
 
-  it('RIG-7: is hidden before its period, and not there without one', () => {
+  it('RIG-7: is hidden before its period, and absent without one', () => {
     const notOpenYet = { kind: 'notOpenYet', opens: '2019-01-10T00:00:00Z' };
     expect(actionOf('nominate', adult, [adult], JANUARY)).toEqual(notOpenYet);
-    // Not by a link either: there is nothing to send one to yet.
+    // A login mail has no link to a page that is not open yet.
     expect(actionOf('nominate', adult, [adult, supporter], JANUARY)).toEqual(notOpenYet);
     expect(actionOf('nominate-retro', adult)).toBeUndefined();
   });
 
-  it('RIG-7: goes by the right in its own award', () => {
+  it('RIG-7: depends on the right in its own award', () => {
     const fan = { ...adult, rights: { hugo: none, retro: wsfs } };
     expect(actionOf('vote', fan, [fan, supporter])).toEqual({ kind: 'noRight', right: 'vote' });
     expect(actionOf('vote', supporter, [fan, supporter])).toBe('open');
     expect(actionOf('vote-retro', supporter, [fan, supporter])).toMatchObject({ people: [1] });
   });
 
-  it('RIG-7: leads to a page to read after the deadline', () => {
+  it('RIG-7: leads to a read-only page after the deadline', () => {
     expect(actionOf('vote', adult, [adult], AUGUST)).toBe('closed');
     expect(actionOf('vote', supporter, [adult, supporter], AUGUST)).toBe('closed');
   });
 });
 
 describe('the actions of a person', () => {
-  it('RIG-8: are all told, shown or with a reason', () => {
+  it('RIG-8: are all listed, shown or with a reason', () => {
     expect(personActions(adult, [adult], config, JUNE).map(({ action }) => action)).toEqual([
       'edit',
       'upgrade',
@@ -132,7 +132,7 @@ describe('the actions of a person', () => {
     ['site_selection', 'siteSelectionToken'],
     ['chat', 'chatInvite'],
     ['barcode', 'barcode'],
-  ] as const)('RIG-8: have nothing of a part that there is not: %s', (part, absent) => {
+  ] as const)('RIG-8: have no action of a disabled part: %s', (part, absent) => {
     const without = { ...config, parts: { ...config.parts, [part]: false } };
     const all = personActions(adult, [adult], config, JUNE);
     expect(personActions(adult, [adult], without, JUNE)).toEqual(
@@ -140,7 +140,7 @@ describe('the actions of a person', () => {
     );
   });
 
-  it('RIG-8: have an upgrade where there are some, or paper publications', () => {
+  it('RIG-8: have an upgrade when memberships or paper publications are sold', () => {
     const upgrades = (parts: object) =>
       personActions(adult, [], { ...config, parts: { ...config.parts, ...parts } }, JUNE).some(
         ({ action }) => action === 'upgrade',
@@ -150,7 +150,7 @@ describe('the actions of a person', () => {
     expect(upgrades({ upgrades: false, paper_pubs: false })).toBe(false);
   });
 
-  it('RIG-8: have a barcode for whoever gets a badge, by a day pass too', () => {
+  it('RIG-8: have a barcode for people with a badge, including by day pass', () => {
     expect(actionOf('barcode', child)).toBe('shown');
     expect(actionOf('barcode', supporter)).toEqual({ kind: 'noBadge' });
     const days = { daypass_type: 'Adult', daypass_days: [true, true] };
@@ -173,7 +173,7 @@ describe('a login mail', () => {
     expect(linksAt([adult], FEBRUARY)).toEqual([{ id: 1, action: 'nominate' }]);
   });
 
-  it('RIG-9: has every link that a card points to, also while both periods are open', () => {
+  it('RIG-9: has every link of a card, even while both periods are open', () => {
     const nominations = { opens: '2019-01-10T00:00:00Z', closes: '2019-06-15T00:00:00Z' };
     const pages = awardPages({ ...awards, hugo: { ...awards.hugo, nominations } });
     const people = [adult, child, supporter];

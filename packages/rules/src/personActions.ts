@@ -13,11 +13,11 @@ import { hasUpgrades } from './parts.ts';
 import type { Holder, PaperPubs } from './people/people.ts';
 import { paperPubsAmount, type MembershipPrices } from './prices/prices.ts';
 
-/** What a person card can offer, in the card's order. */
+/** The actions of a person card, in the card's order. */
 export type ActionName =
   'edit' | 'upgrade' | AwardPageName | 'siteSelectionToken' | 'chatInvite' | 'barcode';
 
-/** Why an action is not offered. `people` are those on the account who have the right. */
+/** Why an action is hidden. `people` are the others on the account who have the right. */
 export type HiddenReason =
   | { readonly kind: 'noRight'; readonly right: Right | AwardRight }
   | { readonly kind: 'sharedRight'; readonly right: AwardRight; readonly people: readonly number[] }
@@ -26,7 +26,7 @@ export type HiddenReason =
   | { readonly kind: 'noUpgradeAvailable' }
   | { readonly kind: 'noBadge' };
 
-/** What a shown action is about: which upgrade, or whether its period is over. */
+/** Details of a shown action: the kind of upgrade, or whether the period is over. */
 export type ActionDetail = 'membership' | 'paperPubs' | 'open' | 'closed';
 
 /** An action of a person card: shown, or hidden for a reason. */
@@ -34,17 +34,17 @@ export type PersonAction =
   | { readonly action: ActionName; readonly isShown: true; readonly detail?: ActionDetail }
   | { readonly action: ActionName; readonly isShown: false; readonly reason: HiddenReason };
 
-/** A person of an account, as a card needs them. */
+/** The data of a person that a card needs. */
 export interface ActingPerson extends AwardRightHolder, Holder {
   readonly paper_pubs?: PaperPubs | null;
 }
 
-/** What of a convention's configuration decides about a person's actions. */
+/** The configuration that decides a person's actions. */
 export interface ActionConfig {
   readonly membershipTypes: MembershipTypes;
   readonly upgradeTypes: readonly string[];
   readonly prices: MembershipPrices;
-  /** what the convention has; of what it has not, nothing is said */
+  /** the enabled parts of the convention; the others have no actions */
   readonly parts: {
     readonly upgrades: boolean;
     readonly paper_pubs: boolean;
@@ -52,7 +52,7 @@ export interface ActionConfig {
     readonly chat: boolean;
     readonly barcode: boolean;
   };
-  /** as `awardPages` tells them */
+  /** the result of `awardPages` */
   readonly pages: readonly AwardPage[];
 }
 
@@ -62,7 +62,10 @@ const hidden = (action: ActionName, reason: HiddenReason): PersonAction => ({
   reason,
 });
 
-/** The upgrade entry shows when a dearer type exists, or paid paper publications that the person lacks (RIG-6). */
+/**
+ * Returns the upgrade action: shown when a more expensive type exists, or paid paper publications that the person
+ * lacks (RIG-6).
+ */
 export const upgradeAction = (person: ActingPerson, config: ActionConfig): PersonAction => {
   const { prices, upgradeTypes } = config;
   const action = 'upgrade';
@@ -74,8 +77,8 @@ export const upgradeAction = (person: ActingPerson, config: ActionConfig): Perso
 };
 
 /**
- * An award entry shows for a person with the right once its period has opened; while it is open, only
- * where nobody else on the account has the right. After the deadline it leads to a page to read (RIG-7).
+ * Returns an award's action: shown for a person with the right once the period has opened. While it is open,
+ * no other person on the account may have the right. After the deadline the page is read-only (RIG-7).
  */
 export const awardAction = (
   { page: action, award, right, period }: AwardPage,
@@ -88,13 +91,16 @@ export const awardAction = (
   if (phase === 'before')
     return hidden(action, { kind: 'notOpenYet', opens: period.opens ?? null });
   const others = othersWithAwardRight(person, people, award, right);
-  // Nobody writes on another's ballot any more once it is closed.
+  // A closed page is read-only, so people who share the right cannot mix up their ballots.
   if (phase === 'open' && others.length > 0)
     return hidden(action, { kind: 'sharedRight', right, people: others });
   return { action, isShown: true, detail: phase };
 };
 
-/** What a person card offers and, for what it does not, why (RIG-8). Of a part that the convention has not, there is nothing. */
+/**
+ * Returns the actions of a person card, with reasons for the hidden ones. Disabled parts of the convention have no
+ * actions (RIG-8).
+ */
 export const personActions = (
   person: ActingPerson,
   people: readonly AwardRightHolder[],
@@ -120,7 +126,7 @@ export const personActions = (
   ];
 };
 
-/** A login mail has a personal link for each person and each award page that is open to them (RIG-9). */
+/** Returns the personal links of a login mail: one for each person and each award page open to them (RIG-9). */
 export const personalLinks = (
   people: readonly AwardRightHolder[],
   pages: readonly AwardPage[],

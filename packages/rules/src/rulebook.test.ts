@@ -19,7 +19,7 @@ const titles = tests.flatMap((file) =>
 );
 const idOf = (title: string): string => /^([A-Z]{3}-\d+): /.exec(title)?.[1] ?? title;
 
-it('gives every rule a number of its own and a source', () => {
+it('gives every rule a unique number and a source', () => {
   expect(ids.length).toBeGreaterThan(50);
   expect(ids).toEqual([...new Set(ids)]);
   expect(rules.filter(({ text }) => !/\((Spec \d|Decided).*\)$/.test(text))).toEqual([]);
@@ -34,7 +34,7 @@ it('has no test without a rule', () => {
   expect(titles.filter((title) => !ids.includes(idOf(title)))).toEqual([]);
 });
 
-it('cites in its sources only rules that exist', () => {
+it('cites only existing rules in its sources', () => {
   const cited = sources.flatMap((file) => read(file).match(RULE) ?? []);
   expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
 });
@@ -50,7 +50,7 @@ it('depends on nothing', () => {
     expect(manifest[kind], kind).toBeUndefined();
 });
 
-it('imports nothing from outside', () => {
+it('imports nothing from outside the package', () => {
   const imported = sources.flatMap((file) =>
     [...read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
       ([, specifier = '']) => specifier,
@@ -66,7 +66,7 @@ it('exports every chapter', () => {
   expect(chapters.filter((file) => !index.includes(`'./${file}'`))).toEqual([]);
 });
 
-it('is in folders that look one way', () => {
+it('has no import cycles between folders', () => {
   const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
   const above = new Map<string, Set<string>>();
   for (const file of sources.filter((source) => source !== 'index.ts')) {

@@ -33,13 +33,16 @@ import { serveFiles } from './web/static.ts';
 import { stopGently } from './web/stopping.ts';
 import { serveInOrder } from './web/turns.ts';
 
-/** How long a request may take to come, its body too: else whoever sends none keeps a connection for ever. */
+/**
+ * How long a request and its body may take to arrive, in milliseconds. Otherwise a client that sends nothing keeps
+ * its connection forever.
+ */
 const REQUEST_MS = 60_000;
 
 /**
- * Puts the whole server together; it listens when its caller says so.
+ * Creates the server with all its routes; the caller starts it listening.
  *
- * @param metrics where the answers are counted
+ * @param metrics the registry that counts answers; absent without metrics
  */
 export async function createApp(context: Context, metrics?: Registry): Promise<FastifyInstance> {
   const { env } = context;
@@ -48,14 +51,14 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Only what our own proxies have added is true: the rest of the header is the client's to forge.
+    // Trust only addresses that our own proxies added: clients can forge the rest of the header.
     trustProxy: (_, hop) => hop < env.trustedProxies,
-    // A whole request; for its headers alone Node waits a minute too.
+    // For the whole request; Node's own limit for the headers alone is a minute, too.
     requestTimeout: REQUEST_MS,
     genReqId: requestId(env.trustedProxies > 0),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // The longest idempotency key of openapi.yaml.
+    // The length of the longest idempotency key in openapi.yaml.
     routerOptions: { maxParamLength: 255 },
     frameworkErrors: (error, _, reply) => sendFailure(context, reply, error),
     clientErrorHandler: answerClientError,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npx @conkit/server` runs: a server, or with --demo a stand-in of one, whose code no server loads.
+// The entry of `npx @conkit/server`: a server, or with --demo a mock server, whose code a real server never loads.
 import { argv, stderr } from 'node:process';
 
 const [option, ...rest] = argv.slice(2);

@@ -16,16 +16,16 @@ const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
 );
 const kinds = Object.keys(CALLERS) as Caller[];
 
-/** Whether the caller has typed the address of the target, so that it may be in the answer. */
+/** Returns whether the caller sent the target's address, so that the answer may contain it. */
 const isTyped = ({ names }: CallerRow) => names === 'email' || names === 'details';
 
 forEachDatabase((start) => {
   let server: TestServer;
   let scene: Scene;
-  /** A scene is kept from test to test until one of them changes something. */
+  /** The scene is reused until a test changes something. */
   let isChanged = true;
   beforeAll(async () => {
-    // What an act does; that it waits for a second administrator is tested in admin/pendingActs.test.ts.
+    // Without a second administrator's approval, which admin/pendingActs.test.ts tests.
     server = await start({ change: oneAdministrator });
   });
   beforeEach(async () => {
@@ -68,7 +68,7 @@ forEachDatabase((start) => {
       if (shows === 'public') expect(await isAlso('nobody', target)).toBe(true);
       else if (shows === 'target') {
         expect(await isAlso('owner', target)).toBe(true);
-        // It is about this very person: the stranger has another of their own.
+        // The answer is about this person: a stranger's own answer differs.
         expect(await isAlso('stranger', stranger)).toBe(false);
       } else if (shows === 'listing') {
         const { personId, publicName } = target;

@@ -1,22 +1,21 @@
 import { invalid } from './errors.ts';
 
-/** Of a browser's name for itself, as much as is kept. */
+/** The longest stored `User-Agent`, in characters. */
 const MAX_USER_AGENT = 500;
 
-/** A browser's name for itself as it is kept with a save. */
+/** Returns the `User-Agent` shortened for storage with a save. */
 export const keptUserAgent = (userAgent: string | null): string | null =>
   userAgent?.slice(0, MAX_USER_AGENT) ?? null;
 
-/** No save is as late. */
+/** A time after all saves. */
 const LAST_MS = Date.UTC(9999, 0);
 
 /**
- * The time of the save that a client knows of. A leap second has the form of a time, but no clock shows
- * it; nor was anything saved before 1970 or in the last year that has four digits, and the database does not
- * read the year 0, nor one that follows a save in 9999.
+ * Returns the save time that a client sent, clamped to 1970 through 9998: no save is outside that range, and
+ * PostgreSQL can't read year 0 or years after 9999.
  *
- * @param field where in the body it stands
- * @throws ProblemError `invalid`
+ * @param field the field's name in the body
+ * @throws ProblemError `invalid` when the time doesn't exist on a clock, such as a leap second
  */
 export function knownSaveTime(
   field: 'lastmod' | 'last_modified' | 'version' | 'newest' | 'before' | 'since',

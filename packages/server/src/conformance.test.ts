@@ -10,10 +10,10 @@ import { createPglite } from './testing/pglite.ts';
 import { createPostgres, reachablePostgres } from './testing/postgres.ts';
 
 const postgresUrl = await reachablePostgres();
-/** A whole run asks some thousand times. */
+/** A whole run sends thousands of requests. */
 const WHOLE_MS = 600_000;
 
-/** Everything that no check met, though nothing says why not. */
+/** Returns the refusals that no check provoked, without an explanation. */
 const unmet = (operations: readonly OperationReport[]) =>
   operations.flatMap(({ id, unprovoked }) =>
     unprovoked
@@ -21,7 +21,7 @@ const unmet = (operations: readonly OperationReport[]) =>
       .map(({ refusal, why }) => [id, refusal, why]),
   );
 
-describe('a server of ours', () => {
+describe('our server', () => {
   let seeded: SeededServer;
   let proxy: FaultyProxy;
   let kit: Conformance;
@@ -36,15 +36,15 @@ describe('a server of ours', () => {
   });
   beforeEach(() => seeded.server.db.deleteFrom('rate_limit').execute());
 
-  it('has no fault where none is planted', async () => {
+  it('passes when no fault is planted', async () => {
     const only = [...new Set(faults.map((fault) => fault.foundBy ?? fault.in))];
-    // What every caller gets, and what is asked too often, the whole run looks at.
+    // The whole run covers the checks of every caller and of rate limits.
     const own = faults.map(({ titles }) => titles.source);
     const titles = new RegExp(own.filter((one) => !/caller|often/.test(one)).join('|'));
     expect((await kit.run({ only, titles })).breaches).toEqual([]);
   });
 
-  it('that has a fault is found out: there are many', () => {
+  it('is tested with at least 40 different faults', () => {
     expect(faults.length).toBeGreaterThanOrEqual(40);
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   });
@@ -60,7 +60,7 @@ describe('a server of ours', () => {
   });
 });
 
-describe('a server of ours whose mails and sign-ins take ten seconds', () => {
+describe('our server with mails and sign-ins that take ten seconds', () => {
   const TEN_SECONDS_MS = 10_000;
   const only = ['vote', 'nominate', 'enterBallot', 'login', 'loginWithCode'] as const;
   const titles = /deadline|before voting has begun|new session|five times|a right code/;
@@ -76,9 +76,9 @@ describe('a server of ours whose mails and sign-ins take ten seconds', () => {
     await seeded.close();
   });
 
-  it('is not accused: the kit waits, and leaves nothing out', async () => {
+  it('passes: the kit waits and skips nothing', async () => {
     const { clock } = seeded.server;
-    // The server's clock passes, and nobody waits.
+    // Only the server's clock advances; the test doesn't wait.
     proxy.plant({
       name: 'a sign-in of ten seconds',
       in: 'login',
@@ -97,8 +97,8 @@ describe('a server of ours whose mails and sign-ins take ten seconds', () => {
   });
 });
 
-describe('a server of ours, over https', () => {
-  // As whoever checks a server with a certificate of their own.
+describe('our server over https', () => {
+  // As when checking a server with a self-signed certificate.
   const pem = readFileSync(join(import.meta.dirname, 'testing/conformance/localhost.pem'), 'utf8');
   const PUBLIC_URL = 'https://members.example.com';
   const only = ['requestKey', 'login', 'loginWithCode', 'logout'] as const;
@@ -118,7 +118,7 @@ describe('a server of ours, over https', () => {
     await seeded.close();
   });
 
-  it('has cookies that are this host’s alone', async () => {
+  it('sets cookies for its own host only', async () => {
     const { breaches, operations } = await kit.run({ only, titles });
     expect(breaches).toEqual([]);
     expect(operations.map(({ skipped }) => skipped)).toEqual(only.map(() => []));
@@ -138,7 +138,7 @@ describe.each([
   ['on PostgreSQL', postgresUrl !== undefined],
 ])('%s', (engine, isThere) => {
   it.skipIf(!isThere)(
-    'does all that openapi.yaml says, and every refusal that a client can provoke is provoked',
+    'conforms to openapi.yaml, and returns every refusal that a client can provoke',
     async () => {
       const postgres = engine === 'on PGlite' ? undefined : await createPostgres(postgresUrl ?? '');
       const seeded = await startSeeded(postgres?.db ?? (await createPglite()));
@@ -148,7 +148,7 @@ describe.each([
         expect(report.leftOut).toEqual([]);
         expect(unmet(report.operations)).toEqual([]);
         const unseen = report.operations.filter(({ seen }) => !seen.has('200'));
-        // A sandbox has no provider that would send events, and the kit moves nobody.
+        // A sandbox has no provider that sends events, and the kit moves no person.
         expect(unseen.map(({ id }) => id)).toEqual(['answerMove', 'receiveStripeEvent']);
       } finally {
         await seeded.close();
@@ -159,7 +159,7 @@ describe.each([
   );
 });
 
-it('asks a convention that has few parts for none of the others', async () => {
+it('expects 404 not_offered for the parts that a small convention leaves out', async () => {
   const seeded = await startSeeded(await createPglite(), 'teacup-2030');
   try {
     const titles = /no such part/;

@@ -9,22 +9,22 @@ import type { Mailer } from './ports/mail.ts';
 import type { PacketStore } from './ports/packet.ts';
 import type { Payments } from './ports/payments.ts';
 
-/** What every operation works with: made once at the start, never changed. */
+/** The dependencies of every operation. Created once at the start and never changed. */
 export interface Context {
   readonly env: Env;
   readonly config: Convention;
   readonly db: Database;
-  /** Counts the connections to a PostgreSQL server; absent where the database is embedded. */
+  /** Returns the counts of PostgreSQL connections; absent for the embedded database. */
   readonly connections?: (() => PoolCounts) | undefined;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Used by the mail worker only; an operation calls `queueMail`. */
+  /** Only for the mail worker; operations call `queueMail`. */
   readonly mailer: Mailer;
   readonly payments: Payments;
-  /** Absent when there is no chat to be invited to. */
+  /** Undefined when the convention has no chat. */
   readonly chat: Chat | undefined;
   /** The files of the voter packet; undefined when the convention has none. */
   readonly packet: PacketStore | undefined;
-  /** What keys and session ids are hashed with before they are stored. */
+  /** The secret that keys and session ids are hashed with before they are stored. */
   readonly secret: string;
 }

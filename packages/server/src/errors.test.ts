@@ -5,7 +5,7 @@ import { sendProblem } from './contract/answer.ts';
 import { contract } from './contract/testApp.ts';
 import { invalid, ProblemError, toProblemError } from './errors.ts';
 
-/** The codes that openapi.yaml's text names at each status. */
+/** Returns the problem codes in openapi.yaml's examples with their statuses. */
 function codesByStatus(): [status: number, code: ProblemCode][] {
   return [...contract.text.matchAll(/ status: (\d{3})\n +code: (\w+)/g)].map(([, status, code]) => [
     Number(status),
@@ -13,7 +13,7 @@ function codesByStatus(): [status: number, code: ProblemCode][] {
   ]);
 }
 
-it('gives every problem the status that openapi.yaml gives it', () => {
+it('gives every problem the status in openapi.yaml', () => {
   const described = codesByStatus();
   expect(described.length).toBeGreaterThan(20);
   for (const [status, code] of described)
@@ -23,7 +23,7 @@ it('gives every problem the status that openapi.yaml gives it', () => {
     ]);
 });
 
-it('says in one message what is wrong with each field', () => {
+it('joins the messages of all fields', () => {
   const problem = invalid(
     { pointer: '/body/email', message: 'email is required' },
     { pointer: '/body/key', message: 'key is required' },
@@ -32,7 +32,7 @@ it('says in one message what is wrong with each field', () => {
   expect(problem.errors).toHaveLength(2);
 });
 
-it('turns what the framework refuses into problems, and everything else into silence', async () => {
+it('turns the framework’s refusals into problems, and hides all other errors', async () => {
   const app = Fastify({ frameworkErrors: (error, _, reply) => sendProblem(reply, error) });
   app.get('/:id', async () => {
     throw Object.assign(new Error('select secret'), { statusCode: 418, code: '42601' });

@@ -10,7 +10,7 @@ import type {
 import type { AnswerCookie } from './answerCookie.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 
-/** Every kind of problem: its HTTP status, its title and what people are told unless more is known. */
+/** The HTTP status, title and default message of every problem code. */
 const kinds: Record<ProblemCode, { status: number; title: string; message: string }> = {
   invalid: { status: 400, title: 'Invalid request', message: 'The request is not valid.' },
   unauthorized: { status: 401, title: 'Not signed in', message: 'Unauthorized' },
@@ -169,11 +169,11 @@ const kinds: Record<ProblemCode, { status: number; title: string; message: strin
   },
 };
 
-/** What a problem must say beyond its code. */
+/** Required members of the problem document, by code. */
 interface Extensions {
   wrong_code: Pick<WrongCode, 'tries_left'>;
   invalid: { errors: readonly FieldError[] };
-  /** When the hold ends; null while time does not end it. */
+  /** When the hold ends; null if it has no end date. */
   ballot_held: { until: string | null };
   stale_votes: Pick<StaleVotes, 'current'>;
   stale_nominations: Pick<StaleNominations, 'current'>;
@@ -183,16 +183,16 @@ interface Extensions {
   too_many_requests: { retryAfterSeconds: number };
 }
 
-/** What a problem may say beyond its code; nothing of it may hold SQL, stacks or a provider's words. */
+/** Optional details of a problem. They must never contain SQL, stacks or a provider's messages. */
 interface ProblemDetails {
-  /** A sentence for people instead of the usual one. */
+  /** A message for people that replaces the default one. */
   message?: string;
   detail?: string;
-  /** The header `Retry-After`. */
+  /** Value of the header `Retry-After`. */
   retryAfterSeconds?: number;
-  /** The header `Allow`. */
+  /** Value of the header `Allow`. */
   allow?: string;
-  /** Set along with the refusal. */
+  /** Cookies to set with the refusal. */
   cookies?: readonly AnswerCookie[];
 }
 
@@ -201,7 +201,7 @@ type Details<Code extends ProblemCode> = Code extends keyof Extensions
   : [details?: ProblemDetails];
 
 /**
- * A refusal. An operation throws it; the contract answers with the problem document.
+ * A refusal. Operations throw it, and the server answers with its problem document.
  *
  * @example throw new ProblemError('stale_votes', { current });
  */
@@ -240,27 +240,27 @@ export class ProblemError<Code extends ProblemCode = ProblemCode> extends Error 
     };
   }
 
-  /** The problem document (RFC 9457) that is answered. */
+  /** Returns the problem document (RFC 9457). */
   toProblem(): Problem {
     return this.#document;
   }
 }
 
 /**
- * 400: parts of the request that are wrong, each with a JSON pointer such as `/body/votes/Novel` and a
- * sentence that names the field. The sentences together are the message.
+ * Creates a 400 problem for parts of the request, each with a JSON pointer such as `/body/votes/Novel` and a sentence
+ * that names the field. The problem's message joins the sentences.
  */
 export function invalid(...errors: readonly FieldError[]): ProblemError<'invalid'> {
   const message = errors.map((error) => error.message).join('; ');
   return new ProblemError('invalid', { errors, ...(message && { message }) });
 }
 
-/** After so many seconds a server that restarts is usually there again. */
+/** How long clients should wait for a server that restarts. */
 export const RETRY_SECONDS = 5;
 
 /**
- * The problem that stands for any error: a database that is not there is `unavailable`, and what is not a
- * refusal becomes `internal` and says nothing.
+ * Returns the problem for any error: `unavailable` for an unreachable database, and `internal` without details for
+ * unexpected errors.
  */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -286,8 +286,8 @@ export function toProblemError(error: unknown): ProblemError {
 }
 
 /**
- * Whether the client closed the connection in the middle of a body. Fastify adds the status to Node's error; errors of
- * connections that this server opened have none.
+ * Returns whether the client closed the connection in the middle of a body. Fastify adds a status to that error of
+ * Node; errors of connections that this server opened have none.
  */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error &&
@@ -296,7 +296,7 @@ const isCutOff = (error: unknown): boolean =>
   'statusCode' in error &&
   error.statusCode === 400;
 
-/** Fastify's own errors carry a code that begins with FST_ and a status. */
+/** Returns the status of an error from Fastify, whose codes begin with FST_. */
 function frameworkStatus(error: unknown): number | undefined {
   if (!(error instanceof Error && 'code' in error && 'statusCode' in error)) return undefined;
   const { code, statusCode } = error;

@@ -12,18 +12,18 @@ import { codeCookieOf, newestCode, otherCode } from './testing/loginCodes.ts';
 import { createScene, type Party, type Scene } from './testing/scene.ts';
 import { clientOf, type TestServer } from './testing/server.ts';
 
-/** What somebody could tell two answers apart by. */
+/** Everything by which a caller could distinguish two answers. */
 interface Seen {
   readonly status: number;
   readonly body: string;
   readonly headers: object;
-  /** How many statements it took: unequal work takes unequal time. */
+  /** The number of SQL statements: unequal work takes unequal time. */
   readonly statements: number;
-  /** How many rows were added to each table, mails and counters among them. */
+  /** The number of rows added to each table, including mails and counters. */
   readonly added: object;
 }
 
-/** Rows of the table that name something which only some callers may know of. */
+/** Returns the rows of the callers table whose requests name one of these things. */
 const rowsNaming = (...names: readonly CallerRow['names'][]) =>
   Object.entries(callers).flatMap(([id, rows]) =>
     Object.entries(rows).flatMap(([name, row]: [string, CallerRow]) =>
@@ -33,7 +33,7 @@ const rowsNaming = (...names: readonly CallerRow['names'][]) =>
 
 forEachDatabase((start) => {
   let server: TestServer;
-  /** The same server, which counts its statements. */
+  /** The same server, counting its statements. */
   let counting: FastifyInstance;
   let statements = 0;
   let scene: Scene;
@@ -52,7 +52,7 @@ forEachDatabase((start) => {
     scene = await createScene(server);
   });
   afterAll(() => counting.close());
-  /** What is asked twice must count as the first time, both times: forgets limits and keys that were used up. */
+  /** Resets rate limits and used keys, so that a repeated request counts as the first. */
   async function forget() {
     await server.db.deleteFrom('rate_limit').execute();
     await server.db.deleteFrom('purchase_intent').where('email', '=', '').execute();
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     return Object.fromEntries(counted.rows.map(({ name, rows: count }) => [name, count]));
   }
 
-  /** Sends a request; what the sender has typed, and ids made anew, are taken out of the answer. */
+  /** Sends a request. Removes from the answer what the caller sent, and new ids. */
   async function see(
     send: () => Promise<LightMyRequestResponse>,
     ...typed: readonly string[]
@@ -84,7 +84,7 @@ forEachDatabase((start) => {
     const taken = statements;
     const after = await rowCounts();
     const { date: _, 'set-cookie': cookies = [], ...others } = answer.headers;
-    // Its value is made anew.
+    // Cookie values are random.
     const headers = {
       ...others,
       cookies: [cookies].flat().map((one) => one.replace(/=[0-9a-f]{32};/, '=…;')),
@@ -101,7 +101,7 @@ forEachDatabase((start) => {
     };
   }
 
-  /** Somebody whom nobody knows, in words as long as those of the target. */
+  /** Returns a party that doesn't exist, with texts as long as the target's. */
   const nobodyLike = (target: Party): Party => ({
     ...target,
     personId: 2_000_000_000,
@@ -114,7 +114,7 @@ forEachDatabase((start) => {
     },
   });
 
-  /** Lets one caller ask about one party, by a row of the table. */
+  /** Sends a caller's request about a party, by a row of the callers table. */
   async function ask(caller: Caller, id: OperationId, row: string, party: Party): Promise<Seen> {
     await forget();
     const asking = { ...scene, clients: { ...scene.clients, [caller]: clients(caller) } };
@@ -124,7 +124,7 @@ forEachDatabase((start) => {
 
   describe.each(['nobody', 'stranger', 'formerAdmin'] as const)('to %s', (caller) => {
     it.each(rowsNaming('person', 'invoice', 'guess'))(
-      'what is another’s looks like what nobody has: %s (%s)',
+      'another account’s data look like data that don’t exist: %s (%s)',
       async (id, row) => {
         const known = await ask(caller, id, row, scene.target);
         expect(await ask(caller, id, row, nobodyLike(scene.target))).toEqual(known);
@@ -133,7 +133,7 @@ forEachDatabase((start) => {
     );
 
     it.each(rowsNaming('person'))(
-      'a child looks like somebody with every right: %s (%s)',
+      'a child looks like a person with every right: %s (%s)',
       async (id, row) => {
         const { target } = scene;
         const child = await server.addPerson({ email: target.email, membership: 'Child' });
@@ -143,7 +143,7 @@ forEachDatabase((start) => {
     );
 
     it.each(rowsNaming('recipient'))(
-      'whom no lookup finds looks like nobody: %s (%s)',
+      'a person hidden from lookups looks like no person: %s (%s)',
       async (id, row) => {
         const hidden = await server.addPerson({ email: 'hides@example.com', membership: 'Child' });
         const none = await ask(caller, id, row, nobodyLike(scene.target));
@@ -152,15 +152,15 @@ forEachDatabase((start) => {
       },
     );
 
-    it('a known address looks like an unknown one when a link is asked for', async () => {
+    it('a known address looks like an unknown one when a caller requests a link', async () => {
       const { target } = scene;
       const known = await ask(caller, 'requestKey', 'address', target);
       expect(known).toMatchObject({ status: 200, added: { mail_job: 1 } });
       expect(await ask(caller, 'requestKey', 'address', nobodyLike(target))).toEqual(known);
     });
 
-    it('a known address looks like an unknown one to whoever asks again, too often too', async () => {
-      // As long as the others, and with neither membership nor day pass.
+    it('a known address looks like an unknown one on repeated and rate-limited requests', async () => {
+      // An address of the same length, of a person without membership or day pass.
       const email = scene.target.email.replace('target', 'nobuys');
       await server.addPerson({ email, membership: 'NonMember' });
       const absent = nobodyLike(scene.target);
@@ -169,7 +169,8 @@ forEachDatabase((start) => {
         let cookie = '';
         const seen: Seen[] = [];
         for (let n = 0; n < 12; n += 1) {
-          // From another network when the first was refused: beyond the usual number nothing is mailed.
+          // The last request comes from another network, because the first network was refused. Beyond the usual
+          // number, no mail is sent.
           const remoteAddress = n < 11 ? '10.5.0.1' : '10.5.0.2';
           seen.push(
             await see(async () => {
@@ -195,7 +196,7 @@ forEachDatabase((start) => {
       expect(await askOften({ ...absent, email })).toEqual(known);
     });
 
-    it('a known address looks like an unknown one to whoever tries codes', async () => {
+    it('a known address looks like an unknown one when a caller tries codes', async () => {
       const neither = await server.addPerson({
         email: `no-member-${caller}@example.com`,
         membership: 'NonMember',
@@ -232,18 +233,18 @@ forEachDatabase((start) => {
       }
     });
 
-    it('a known address looks like an unknown one when an account is asked for', async () => {
+    it('a known address looks like an unknown one when a caller requests an account', async () => {
       const askFor = async ({ email }: Party) => {
         const body = { email, name: 'Somebody' };
         return see(() => clients(caller).post('/api/key', body), email);
       };
       const { status, body, headers } = await askFor(scene.target);
-      // Only the account is made besides, as was asked for.
+      // The answer is the same, but an account is created.
       const unknown = await askFor(nobodyLike(scene.target));
       expect(unknown).toMatchObject({ status, body, headers, added: { mail_job: 1 } });
     });
 
-    it('a known address looks like an unknown one to whoever tries a key', async () => {
+    it('a known address looks like an unknown one when a caller tries keys', async () => {
       const expired = await createLoginKey(server.context, scene.target.email);
       await server.db
         .updateTable('login_key')
@@ -257,7 +258,7 @@ forEachDatabase((start) => {
       const known = await tryKey(scene.target.email, 'made-up');
       expect(known.status).toBe(401);
       expect(await tryKey(absent, 'made-up')).toEqual(known);
-      // An old key of the target’s, and a good one of the caller’s own.
+      // The target's expired key, then a valid key of the caller.
       expect(await tryKey(absent, expired)).toEqual(known);
       const own = await createLoginKey(server.context, scene.emails[caller]);
       for (const email of [scene.target.email, absent]) {
@@ -288,7 +289,7 @@ forEachDatabase((start) => {
         }),
       ],
     ])(
-      'a known address looks like an unknown one to whoever pays for %s as it',
+      'a known address looks like an unknown one when a caller pays for %s with it',
       async (...given) => {
         const [, url, bodyOf] = given;
         const buy = async ({ email }: Party) => {
@@ -302,7 +303,7 @@ forEachDatabase((start) => {
       },
     );
 
-    it('a file of the packet looks the same whoever it is for', async () => {
+    it('a packet file looks the same for an existing and an unknown person', async () => {
       const get = ({ personId }: Party) =>
         see(() =>
           clients(caller).get(`/hugo-packet/${personId}/Novel/pdf?until=9999999999999&right=made`),
@@ -316,7 +317,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('a type that no lookup finds looks like nobody', async () => {
+  it('a person with a hidden membership type looks like no person', async () => {
     const hidden = { email: 'hidden@example.com', legal_name: 'Hidden Child' };
     await server.addPerson({ ...hidden, membership: 'Child' });
     const find = async (query: object, ...typed: string[]) => {
@@ -337,7 +338,7 @@ forEachDatabase((start) => {
       expect(await find(query), JSON.stringify(query)).toEqual(none);
   });
 
-  it('a session that was never there looks like none', async () => {
+  it('an unknown session looks like none', async () => {
     const get = (cookie?: string) => see(() => clientOf(counting, cookie).get('/api/user'));
     const none = await get();
     const { statements: _, ...known } = none;

@@ -13,7 +13,7 @@ import { forEachDatabase } from './testing/databases.ts';
 import { startMailDouble } from './testing/faults/mailDouble.ts';
 
 forEachDatabase((start) => {
-  it('say once, and without a stack, that the database is away', async () => {
+  it('jobs log once and without a stack that the database is unavailable', async () => {
     const { context } = await start();
     let asked = 0;
     const pool: PostgresPool = {
@@ -32,7 +32,7 @@ forEachDatabase((start) => {
     });
     const db = await openDatabase(pool, () => Promise.resolve());
     const jobs = startJobs({ ...context, db, log: createLogger('info', stream) });
-    // Each job asks at once; whatever comes beyond is the mails', again and again.
+    // Each job queries once at the start; further queries come from the mail jobs' repetitions.
     await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
     const first = asked;
     await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(first + 2);
@@ -44,7 +44,7 @@ forEachDatabase((start) => {
     expect(JSON.stringify(lines)).not.toContain('stack');
   });
 
-  it('let whoever asks for a login link overtake a campaign of thousands', async () => {
+  it('jobs send a login link before a campaign of thousands', async () => {
     const server = await start();
     const { context, clock, db } = server;
     const voters = Array.from({ length: 3000 }, (_, n) => ({
@@ -53,7 +53,7 @@ forEachDatabase((start) => {
     await insertPeople(db, clock, voters);
     const campaign = { name: 'Call', act: 'vote', onlyNotYet: false, perMinute: 6000 } as const;
     await db.transaction().execute((trx) => queueCampaign(trx, context, campaign));
-    // A mail server that takes its time, of which the campaign has all that it gets.
+    // A slow mail server whose connections are all in use by the campaign.
     const sent: string[] = [];
     let underWay = 0;
     let release = () => {};
@@ -84,7 +84,7 @@ forEachDatabase((start) => {
     await jobs.stop();
   });
 
-  it('sign a member in while thirty mails of each lane hang at a mail server that still accepts connections', async () => {
+  it('jobs send a sign-in mail while thirty mails of each lane hang at the mail server', async () => {
     const server = await start();
     const { context, clock, db } = server;
     await server.addPerson({ email: 'member@example.com' });
@@ -96,7 +96,7 @@ forEachDatabase((start) => {
     }
     const smtp = await startMailDouble();
     smtp.hangsFor = (address) => address.endsWith('@hangs.example');
-    // No mail that hangs comes to an end during this test.
+    // Hanging mails don't time out during this test.
     const mailer = smtpMailer(smtp.url, 60 * 60_000);
     const jobs = startJobs({ ...context, mailer });
     try {
@@ -111,7 +111,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('send an ordinary mail behind some that hang', async () => {
+  it('jobs send an ordinary mail queued behind hanging ones', async () => {
     const server = await start();
     const { context, clock, db } = server;
     const queue = (email: string) =>

@@ -9,12 +9,12 @@ import { takeMissedEvents } from './purchase/payment/events.ts';
 import { repairPurchases } from './purchase/payment/reconcile.ts';
 import { reportStuck } from './purchase/payment/reportStuck.ts';
 
-/** Work that is done again and again beside the requests. Several processes may do it at once. */
+/** Work repeated in the background. Several processes may run it at once. */
 interface Job {
   readonly name: string;
   readonly everyMs: number;
   readonly run: (context: Context) => Promise<unknown>;
-  /** Ends what `run` has begun and did not wait for. */
+  /** Finishes work that `run` started without waiting for it. */
   readonly finish?: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const jobs: readonly Job[] = [
   { name: 'audit head', everyMs: 10 * 60_000, run: mailAuditHead },
 ];
 
-/** A job for each lane of mails: a lane never waits for another. */
+/** Creates a job for each mail lane, so that lanes never wait for each other. */
 function mailJobs(): Job[] {
   const job = (name: string, lane: MailLane): Job => {
     const { sendDue, finish } = createLaneSender(lane);
@@ -36,7 +36,7 @@ function mailJobs(): Job[] {
   return [job('sign-in mail', 'sign_in'), job('mail', 'ordinary'), job('campaigns', 'campaign')];
 }
 
-/** Does once what is due now and a developer who moved the clock waits for. */
+/** Runs all due mail and purchase jobs once, for a developer who moved the clock. */
 export async function runDueJobs(context: Context): Promise<void> {
   while ((await sendDueMails(context)) > 0);
   while ((await sendCampaignMails(context)) > 0);
@@ -44,11 +44,11 @@ export async function runDueJobs(context: Context): Promise<void> {
 }
 
 /**
- * Starts all jobs. A run that fails is logged and tried again at the next turn; of a database that stays away
- * each says so once.
+ * Starts all jobs. A failed run is logged and repeated at the next interval. While the database is unavailable, each
+ * job logs that only once.
  */
 export function startJobs(context: Context): { stop(): Promise<void> } {
-  // A copy of the data sends no mails.
+  // `MAIL=hold`: a copy of the data must not send mails.
   const wanted = context.env.holdsMail ? jobs : [...mailJobs(), ...jobs];
   const stops = wanted.map((job) => repeat(job, context));
   return {
@@ -58,7 +58,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
   };
 }
 
-/** Returns the function that ends the repetition, after the run that is going on. */
+/** Repeats a job. Returns a function that stops the repetition after the current run. */
 function repeat({ name, everyMs, run, finish }: Job, context: Context): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

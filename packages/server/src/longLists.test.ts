@@ -5,7 +5,7 @@ import { forEachDatabase } from './testing/databases.ts';
 import { startDesk, type Desk } from './testing/desk.ts';
 import { CROWD, fillLargest } from './testing/largestData.ts';
 
-/** More than two pages of everything. */
+/** More than two pages of each. */
 const SIZES = { saves: 1100, people: 530, purchases: 1100 };
 
 forEachDatabase((start) => {
@@ -20,8 +20,8 @@ forEachDatabase((start) => {
   const read = async <Answer>(url: string) =>
     (await (await desk.server.as(CROWD)).get(url)).json<Answer>();
 
-  describe('a list that is read in pages', () => {
-    it('has each person of the account once', async () => {
+  describe('a list read in pages', () => {
+    it('contains each person of the account once', async () => {
       const { db } = desk.server;
       const rows = await db
         .selectFrom('person')
@@ -37,7 +37,7 @@ forEachDatabase((start) => {
       );
     });
 
-    it('has each person once when a client asks for pages, and how many there are', async () => {
+    it('contains each person once when the client reads pages, and the total number', async () => {
       const all = (await read<User>('/api/user')).people.map(({ id }) => id);
       for (const limit of [100, 265, 300]) {
         const seen: number[] = [];
@@ -62,7 +62,7 @@ forEachDatabase((start) => {
     });
 
     it.each(['user', 'hugo/summary', 'purchase/list'])(
-      'refuses a page of %s that is no number from 1 to 1000',
+      'refuses a page size of %s outside 1 to 1000',
       async (path) => {
         const client = await desk.server.as(CROWD);
         const cursor = path === 'purchase/list' ? 'before' : 'after';
@@ -74,7 +74,7 @@ forEachDatabase((start) => {
       },
     );
 
-    it('has the purchases of one status alone, in pages too', async () => {
+    it('contains only purchases of the requested status, in pages too', async () => {
       const { db } = desk.server;
       const rows = await db.selectFrom('payment').select('id').orderBy('id').execute();
       const ids = rows.map(({ id }) => id);
@@ -93,9 +93,9 @@ forEachDatabase((start) => {
       await setStatus('succeeded', [odd, first, second]);
     });
 
-    it('has each purchase once, newest change first', async () => {
+    it('contains each purchase once, newest change first', async () => {
       const { db } = desk.server;
-      // One that is old by its number, and has changed last.
+      // A purchase with an old id and the newest change.
       const updated = new Date(desk.server.clock.now().getTime() + 1000);
       const oldest = db.selectFrom('payment').select((eb) => eb.fn.min('id').as('id'));
       await db.updateTable('payment').set({ updated }).where('id', '=', oldest).execute();
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
       expect(list.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     });
 
-    it('has each purchase once when a client asks for pages, though one changes meanwhile', async () => {
+    it('contains each purchase once when purchases change between pages', async () => {
       const { db, clock } = desk.server;
       const seen: number[] = [];
       for (;;) {
@@ -124,7 +124,7 @@ forEachDatabase((start) => {
       expect(seen).toHaveLength(SIZES.purchases);
     });
 
-    it('has each entry of a log once, though more are written meanwhile', async () => {
+    it('contains each log entry once when entries are added between pages', async () => {
       const { server } = desk;
       const client = await server.as(CROWD);
       const entries: LogEntry[] = [];
@@ -149,7 +149,7 @@ forEachDatabase((start) => {
       expect(of('badge_subtitle')).toEqual([]);
     });
 
-    it('goes on in the record of the crew where the log ended', async () => {
+    it('continues the log in the crew’s record where it ended', async () => {
       const first = await desk.record(voter);
       expect(first.log).toHaveLength(100);
       const { log } = await desk.record(voter, `?log_before=${first.log_next}`);
@@ -157,7 +157,7 @@ forEachDatabase((start) => {
       expect(new Set(both).size).toBe(200);
     });
 
-    it('has each row of an export once', async () => {
+    it('contains each row of an export once', async () => {
       const { status, body } = await desk.act(voter, 'export');
       expect(status).toBe(200);
       const { saves, purchases, mails } = body as Record<
@@ -169,7 +169,7 @@ forEachDatabase((start) => {
       expect(saves).toHaveLength(2 * SIZES.saves);
       expect(count(purchases?.map(({ id }) => id))).toBe(SIZES.purchases);
       expect(purchases).toHaveLength(SIZES.purchases);
-      // The last tells of this export.
+      // The last mail is the notice of this export.
       expect(count(mails?.map(({ id }) => id))).toBe(SIZES.purchases + 1);
       expect(mails).toHaveLength(SIZES.purchases + 1);
       const cities = (body['log'] as LogEntry[]).filter(
@@ -179,7 +179,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('breaks an export off when the person is moved to another account meanwhile', async () => {
+  it('aborts an export when the person is moved to another account meanwhile', async () => {
     const { server, operator } = desk;
     const { id } = await desk.somebody();
     const session = { id: '', email: operator, proved: server.clock.now() };

@@ -6,13 +6,13 @@ import type { Context } from './context.ts';
 import type { Pages } from './contract/jsonPieces.ts';
 import { ProblemError } from './errors.ts';
 
-/** Who is signed in. */
+/** The session of a signed-in account. */
 export interface Session {
-  /** The session's own id, to end it. */
+  /** The session's id, for ending it. */
   readonly id: string;
   /** The account's address. */
   readonly email: string;
-  /** When its owner last showed that they read the mailbox; null for an old login link. */
+  /** When the owner last proved access to the mailbox; null for an old login link. */
   readonly proved: Date | null;
 }
 
@@ -24,23 +24,23 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : undefined;
 
-/** Not null where openapi.yaml asks for a session: the contract refuses the others before. */
+/** Never null where openapi.yaml requires a session: the contract refuses other requests first. */
 type SessionOf<Id extends OperationId> = (typeof operationTable)[Id]['session'] extends true
   ? Session
   : Session | null;
 
-/** A request that fits openapi.yaml: already validated, numbers and booleans of the address converted. */
+/** A request validated against openapi.yaml, with numbers and booleans in its path and query converted. */
 export interface OperationRequest<Id extends OperationId> {
   readonly params: NonNullable<Parameters<Id>['path']>;
   readonly query: NonNullable<Parameters<Id>['query']>;
-  /** The declared ones, named as in openapi.yaml. */
+  /** The headers declared in openapi.yaml, under the names used there. */
   readonly headers: NonNullable<Parameters<Id>['header']>;
   readonly body: BodyOf<Id>;
-  /** The body as it came, to check a signature. */
+  /** The unparsed body, for checking its signature. */
   readonly rawBody: string;
   readonly session: SessionOf<Id>;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** The language of the page that asks; undefined when it names none that we write. */
+  /** The language of the calling page; undefined when it names none that ConKit supports. */
   readonly asked: Asked | undefined;
   readonly ip: string;
   readonly userAgent: string | null;
@@ -54,7 +54,7 @@ interface AnswerExtras {
 
 type Content<Response> = Response extends { content: infer C } ? C : never;
 
-/** The operations whose lists are read page by page while they are answered: of one account there may be very many. */
+/** Operations that stream their lists page by page, because one account can have very many rows. */
 type StreamedId = 'getUser' | 'getAwardSummary' | 'listPurchases' | 'exportPerson';
 
 type PagesOr<List> = List extends readonly (infer Item)[] ? Pages<Item> | List : List;
@@ -67,25 +67,25 @@ type AnswerBody<Id, C> = C extends { 'application/json': infer Body }
   ? { readonly body: Id extends StreamedId ? Streamed<Body> : Body }
   : { readonly body: Uint8Array; readonly type: keyof C };
 
-/** What an operation answers when it does not throw: the 200 of openapi.yaml. */
+/** An operation's answer when it doesn't throw: the 200 of openapi.yaml. */
 export type Answer<Id extends OperationId> = AnswerExtras &
   AnswerBody<Id, Content<operations[Id]['responses'][200]>>;
 
-/** One call of the API: authorise, decide, answer. Refusals are thrown as {@link ProblemError}. */
+/** An operation of the API: authorizes, decides and answers. Refuses by throwing a {@link ProblemError}. */
 export type Operation<Id extends OperationId> = (
   context: Context,
   request: OperationRequest<Id>,
 ) => Promise<Answer<Id>>;
 
-/** A function for every operation of openapi.yaml; one that is missing does not compile. */
+/** A function for every operation in openapi.yaml; a missing one doesn't compile. */
 export type Operations = { readonly [Id in OperationId]: Operation<Id> };
 
-/** Stands for an operation that answers 501 for now. {@link listUnimplemented} finds it. */
+/** Placeholder for an operation that answers 501. {@link listUnimplemented} finds it. */
 export async function notImplemented(): Promise<never> {
   throw new ProblemError('not_implemented');
 }
 
-/** The operations that answer 501 for now, in the order of openapi.yaml. */
+/** Returns the ids of the operations that answer 501, in the order of openapi.yaml. */
 export function listUnimplemented(operationsById: Operations): readonly string[] {
   return Object.entries(operationsById)
     .filter(([, operation]) => operation === notImplemented)

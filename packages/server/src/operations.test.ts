@@ -5,20 +5,20 @@ import { contract } from './contract/testApp.ts';
 import { listUnimplemented } from './operation.ts';
 import { operations } from './operations.ts';
 
-it('describes 501 for every operation that does not work yet', () => {
+it('describes 501 for every operation that is not implemented', () => {
   const described = contract.operations.filter(({ responses }) => responses.has(501));
   const expected = new Set<string>(described.map(({ id }) => id));
   expect(listUnimplemented(operations).filter((id) => !expected.has(id))).toEqual([]);
 });
 
-it('has one operation for each of openapi.yaml, in the same order', () => {
+it('contains the operations of openapi.yaml in the same order', () => {
   expect(Object.keys(operations)).toEqual(contract.operations.map(({ id }) => id));
 });
 
-/** As every operation is written. */
+/** The form in which every operation is declared. */
 const IMPLEMENTED = /^export const (\w+): (?:Admin)?Operation<'\1'> =/gm;
 
-it('has each operation in a file of its own name, in the folder of its tag', () => {
+it('defines each operation in a file of its name, in the folder of its tag', () => {
   const folder = import.meta.dirname;
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const implemented = sources

@@ -72,7 +72,7 @@ import { requestKey } from './session/requestKey.ts';
 import { answerMove } from './people/answerMove.ts';
 import { setLanguage } from './session/setLanguage.ts';
 
-/** Every call of the API, in the order of openapi.yaml. */
+/** Every operation of the API, in the order of openapi.yaml. */
 export const operations = {
   requestKey,
   login,

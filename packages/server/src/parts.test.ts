@@ -12,7 +12,7 @@ import { createScene } from './testing/scene.ts';
 import { takeSnapshot } from './testing/snapshot.ts';
 import type { TestServer } from './testing/server.ts';
 
-/** The convention without what may be left out of it. */
+/** Returns the convention without an optional section. */
 function lacking(
   convention: Convention,
   name: 'chat' | 'packet' | 'series_extra' | 'site_selection',
@@ -31,7 +31,7 @@ const withoutCategories = (
   ),
 });
 
-/** The convention with awards that lack a period of theirs, or both. */
+/** Returns the convention without some or all award periods. */
 const withoutPeriods = (
   convention: Convention,
   ...gone: readonly ('nominations' | 'voting')[]
@@ -49,7 +49,7 @@ const withoutPeriods = (
   ),
 });
 
-/** Memberships, day passes, upgrades and paper publications are no items. */
+/** Categories that are not items: they have their own calls. */
 const OWN = new Set(['new_member', 'daypass', 'upgrade', 'paper_pubs']);
 
 const withoutBadges = (convention: Convention): Convention => ({
@@ -62,7 +62,7 @@ const withoutBadges = (convention: Convention): Convention => ({
   ),
 });
 
-/** The convention without each part; a part that is not here does not compile. */
+/** Removes each part from a convention; a missing part doesn't compile. */
 const without: { readonly [Name in Part]: (convention: Convention) => Convention } = {
   awards: (convention) => withoutPeriods(convention, 'nominations', 'voting'),
   badge: withoutBadges,
@@ -87,7 +87,7 @@ const without: { readonly [Name in Part]: (convention: Convention) => Convention
   voting: (convention) => withoutPeriods(convention, 'voting'),
 };
 
-/** The requests that are for a part: those of its operations, and those that ask a purchase for it. */
+/** Returns the requests that need a part: its own operations, and purchases that include it. */
 const requestsOf = (part: Part): readonly (readonly [OperationId, string])[] => {
   const ofOperations = Object.entries(operationTable).flatMap(([id, operation]) =>
     operation.part === part
@@ -99,7 +99,7 @@ const requestsOf = (part: Part): readonly (readonly [OperationId, string])[] => 
   return ofOperations;
 };
 
-/** Something else is shown of it, and no call is its own. */
+/** Parts without operations of their own. */
 const UNCALLED: ReadonlySet<Part> = new Set(['payments']);
 
 const demo = loadConvention(readConvention('demo'), new Date());
@@ -110,11 +110,11 @@ const lackingOf = (config: Convention): readonly string[] =>
   );
 const all = Object.keys(without) as Part[];
 
-it('are all there in the demonstration', () => {
+it('all parts are present in the demo', () => {
   expect(lackingOf(demo)).toEqual([]);
 });
 
-it.each(all)('can each be absent, and the others stay: %s', (part) => {
+it.each(all)('a part can be removed without losing unrelated ones: %s', (part) => {
   const also: Partial<Record<Part, Part[]>> = {
     awards: ['nominations', 'packet', 'series_extra', 'voting'],
     badge: ['barcode'],
@@ -131,20 +131,20 @@ forEachDatabase((start) => {
   beforeAll(async () => {
     server = await start();
   });
-  /** The same server with another configuration. */
+  /** Switches the server to another configuration. */
   const use = (config: Convention) => {
     const chat = config.chat && server.context.chat;
     Object.assign(server.context, { config, chat });
   };
 
-  it.each(all)('of one that is absent every call answers 404 not_offered: %s', async (part) => {
+  it.each(all)('a removed part answers 404 not_offered to every call: %s', async (part) => {
     const { config, chat } = server.context;
     const scene = await createScene(server);
     const requests = requestsOf(part);
     expect(requests.length > 0).toBe(!UNCALLED.has(part));
     for (const [id, row] of requests) {
       const send = await prepare(server, scene, id, row, 'owner', scene.target);
-      // What some requests are about is made before they are sent.
+      // `prepare` may insert rows, so the snapshot follows it.
       const before = await takeSnapshot(server.db, scene.target);
       use(without[part](config));
       const answer = await send();
@@ -155,7 +155,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('of one that is absent nobody hears as much as a member does, and no body is read', async () => {
+  it('a removed part answers 404 not_offered before reading the body, even without a session', async () => {
     const { config, chat } = server.context;
     use(without.chat(config));
     const answer = await server.post('/api/slack/invite', { any: 'x'.repeat(5000) });
@@ -163,7 +163,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_offered' });
   });
 
-  it('a purchase that was begun is answered as ever when its part is gone', async () => {
+  it('a completed purchase repeats its answer after its part was removed', async () => {
     const { config, chat } = server.context;
     const scene = await createScene(server);
     const send = await prepare(

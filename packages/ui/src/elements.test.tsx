@@ -11,7 +11,7 @@ interface StoryFile {
 }
 
 declare global {
-  /** As Vite has it. */
+  /** Typed here because this package has no Vite types. */
   interface ImportMeta {
     readonly glob: <Module>(pattern: string, options: { eager: true }) => Record<string, Module>;
   }
@@ -19,7 +19,7 @@ declare global {
 
 const files = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true });
 
-/** What components need that no story is about. */
+/** Required props of components without a story of their own. */
 const children = 'Text';
 const nothing = () => undefined;
 const receipt = { lines: [], amount: 100, date: '2019-03-20T12:00:00Z', email: null };
@@ -64,7 +64,7 @@ const needed: Readonly<Record<string, Properties>> = {
   },
 };
 
-/** They draw no element of their own. */
+/** Components without an element of their own. */
 const WITHOUT = new Set([
   'ConKitProvider',
   'NavigationProvider',
@@ -85,7 +85,7 @@ const components = Object.entries(library).filter(isComponent) as [
   ComponentType<Properties>,
 ][];
 
-/** The properties of each component's first story. */
+/** The props of each component's first story. */
 const stories = new Map(
   Object.values(files).map((file) => {
     const { default: meta, ...rest } = file;
@@ -95,7 +95,7 @@ const stories = new Map(
 );
 
 describe('every component', () => {
-  it.each(components)('gives what is its element’s to it: %s', (name, component) => {
+  it.each(components)('passes element props to its element: %s', (name, component) => {
     const properties = needed[name] ?? stories.get(component);
     expect(properties, 'has a story, or is needed above').toBeDefined();
     const ref = createRef<HTMLElement>();
@@ -112,7 +112,7 @@ describe('every component', () => {
     const element = document.querySelector('.mine');
     expect(element).toHaveStyle({ order: 7 });
     expect(element).toHaveAttribute('data-mine', 'yes');
-    // Of a field it is the control.
+    // In a field, `id` and `ref` belong to the control.
     expect(document.querySelector('#my-id')).not.toBeNull();
     expect(ref.current).toBe(document.querySelector('#my-id'));
     expect(element).toContainElement(ref.current);

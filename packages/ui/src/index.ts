@@ -364,5 +364,5 @@ export { useZone } from './words/useZone.ts';
 export { type DeskWords } from './words/deskWords.ts';
 export { type AllWords, type UiWordOverrides, type UiWords } from './words/words.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
-// What components take and hand out: who installs this need not know where it is from.
+// Types from `@conkit/rules` in component props, so that users need no import from there.
 export { type Ballot, type Finalist, type Nomination } from '@conkit/rules';

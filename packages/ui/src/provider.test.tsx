@@ -11,7 +11,7 @@ import { fi } from './words/fi.ts';
 
 const badge = <BadgePreview name="" subtitle="" />;
 
-it('reads a language in its direction, and one inside it in its own', () => {
+it('sets the direction of a language and of a nested one', () => {
   render(
     <ConKitProvider locale="ar" messages={ar}>
       {badge}
@@ -27,7 +27,7 @@ it('reads a language in its direction, and one inside it in its own', () => {
   expect(screen.getByText('اسمك')).toBeVisible();
 });
 
-it('puts nothing around what is read as the page is', () => {
+it('renders no wrapper when the direction doesn’t change', () => {
   const { container } = render(
     <ConKitProvider locale="fi-FI" messages={fi}>
       {badge}
@@ -36,7 +36,7 @@ it('puts nothing around what is read as the page is', () => {
   expect(container.querySelector('[dir], [lang]')).toBeNull();
 });
 
-it('turns a dialog, which stands elsewhere in the page, and obeys who says another direction', () => {
+it('sets the direction of a dialog outside the provider’s element, and accepts an explicit direction', () => {
   const dialog = (
     <Dialog isOpen onOpenChange={() => undefined} title="Title">
       …
@@ -53,10 +53,10 @@ it('turns a dialog, which stands elsewhere in the page, and obeys who says anoth
   expect(screen.getByRole('dialog').closest('[dir=rtl]')).toBeNull();
 });
 
-it('says every default, so that whoever translates knows what there is', () => {
+it('exports every default message for translators', () => {
   expect(Object.keys(en).toSorted()).toEqual(Object.keys(fi).toSorted());
   expect(Object.keys(deskEn)).toEqual(Object.keys(deskAr));
-  // Only of components and blocks that there are.
+  // No translations of components and blocks that don't exist.
   const all: Record<string, object> = { ...en, ...deskEn };
   for (const [name, words] of Object.entries({ ...ar, ...deskAr })) {
     expect(Object.keys(all[name] ?? {})).toEqual(expect.arrayContaining(Object.keys(words)));

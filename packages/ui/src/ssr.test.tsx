@@ -116,25 +116,28 @@ const screens: Array<[string, ReactNode]> = [
   ['SaveState', <SaveState key="save" status="saved" savedAt={at} subject="Novel" />],
 ];
 
-it.each(screens)('%s comes from the server as the browser would draw it', async (_name, drawn) => {
-  const problems = vi.spyOn(console, 'error');
-  const html = renderToString(drawn);
-  // A strict content security policy drops style attributes that come in the page.
-  expect(html).not.toContain(' style=');
-  const container = document.createElement('div');
-  container.innerHTML = html;
-  document.body.append(container);
-  const recovered = vi.fn();
-  const root = await act(async () =>
-    hydrateRoot(container, drawn, { onRecoverableError: recovered }),
-  );
-  expect(recovered).not.toHaveBeenCalled();
-  expect(problems).not.toHaveBeenCalled();
-  await act(async () => root.unmount());
-  container.remove();
-});
+it.each(screens)(
+  'renders the same HTML for %s on the server and in the browser',
+  async (_name, drawn) => {
+    const problems = vi.spyOn(console, 'error');
+    const html = renderToString(drawn);
+    // A strict content security policy blocks style attributes in the HTML.
+    expect(html).not.toContain(' style=');
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    document.body.append(container);
+    const recovered = vi.fn();
+    const root = await act(async () =>
+      hydrateRoot(container, drawn, { onRecoverableError: recovered }),
+    );
+    expect(recovered).not.toHaveBeenCalled();
+    expect(problems).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    container.remove();
+  },
+);
 
-it('takes over what was chosen and ticked before the scripts arrived', async () => {
+it('reports values selected and ticked before hydration', async () => {
   const taken = vi.fn();
   const options = ['Adult', 'Child'].map((value) => ({ value, label: value }));
   const Form = () => {
@@ -167,7 +170,7 @@ it('takes over what was chosen and ticked before the scripts arrived', async () 
   container.remove();
 });
 
-it('knows what was typed by the time that a first press of Enter would send it', async () => {
+it('reports text entered before hydration before the first Enter submits it', async () => {
   const Form = () => {
     const [name, setName] = useState('');
     return (
@@ -187,10 +190,10 @@ it('knows what was typed by the time that a first press of Enter would send it',
   document.body.append(container);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   field.value = 'Aoife';
-  // What is inside waits for its turn, and the press takes it over at once.
+  // Hydration of the boundary is pending, and the key press triggers it.
   const root = hydrateRoot(container, page);
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  // A browser looks for the form's button after the microtasks.
+  // A browser looks for the submit button after the microtasks.
   await Promise.resolve();
   expect(screen.getByRole('button', { name: 'OK' })).toBeEnabled();
   expect(field).toHaveValue('Aoife');
@@ -198,7 +201,7 @@ it('knows what was typed by the time that a first press of Enter would send it',
   container.remove();
 });
 
-it('keeps what was typed into several fields before the scripts arrived', async () => {
+it('keeps text entered into several fields before hydration', async () => {
   const Form = () => {
     const [value, setValue] = useState<PersonFields>({});
     return <MemberForm variant="newMember" value={value} onChange={setValue} paperPubs={offer} />;

@@ -7,11 +7,11 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const fieldsOf = (value: unknown): [string, unknown][] =>
   Object.entries(isPart(value) ? value : {});
 
-/** An operation of a document, with what its path gives it. */
+/** An operation of a document, with what it inherits from its path. */
 interface Operation {
   readonly document: Part;
   readonly part: Part;
-  /** By place and name, such as `query name`. */
+  /** By location and name, such as `query name`. */
   readonly parameters: ReadonlyMap<string, Part>;
 }
 
@@ -33,8 +33,8 @@ function operationsOf(document: Part): ReadonlyMap<string, Operation> {
 }
 
 /**
- * What of a contract breaks clients of a released one, each with where it is. Nothing is broken by what is new: an
- * operation, a field of an answer, something that may be sent, a refusal.
+ * Returns the changes that break clients of a released contract, each with its place. Additions do not break:
+ * operations, response fields, optional request fields, error responses.
  */
 export function breaksBetween(released: Part, now: Part): readonly string[] {
   const after = operationsOf(now);
@@ -53,7 +53,7 @@ export function breaksBetween(released: Part, now: Part): readonly string[] {
   ].map(({ at, what }) => `${at}: ${what}`);
 }
 
-/** How clients say who they are. */
+/** Compares the security schemes. */
 function schemes(released: Part, now: Part): Break[] {
   const of = (document: Part) => {
     const { securitySchemes } = follow(document, document['components']);
@@ -103,7 +103,7 @@ function parameterBreaks(before: Operation, now: Operation): Break[] {
   });
 }
 
-/** What breaks between two parts that have a schema each. */
+/** Compares two parts that each have a schema. */
 function between(way: Way, before: Operation, old: Part, now: Operation, next: Part, at: string) {
   return schemaBreaks(
     way,
@@ -113,7 +113,7 @@ function between(way: Way, before: Operation, old: Part, now: Operation, next: P
   );
 }
 
-/** What breaks in each media type of a body or an answer. */
+/** Compares each media type of a request body or response. */
 function contentBreaks(
   way: Way,
   before: Operation,
@@ -126,7 +126,7 @@ function contentBreaks(
     const other = fieldsOf(next['content']).find(([name]) => name === type)?.[1];
     if (!isPart(other) || !isPart(media)) return [{ at, what: `${type} is gone` }];
     const found = between(way, before, media, now, other, at);
-    // Clients go by the status of a refusal that they do not know.
+    // For an unknown error code, clients go by the status.
     return type === 'application/problem+json'
       ? found.filter((each) => !(each.at === `${at}/code` && each.what.startsWith('may be ')))
       : found;
@@ -163,7 +163,7 @@ function answerBreaks(before: Operation, now: Operation): Break[] {
   return [...gone, ...other.map((status) => ({ at: ` ${status}`, what: 'is a new success' }))];
 }
 
-/** Whether a version tells clients to look before they take it: another major one, or minor one before 1.0. */
+/** Returns whether the version step announces breaking changes: a major version, or a minor one before 1.0. */
 export function saysBreak(released: string, now: string): boolean {
   const [[major = 0, minor = 0], [nextMajor = 0, nextMinor = 0]] = [released, now].map((version) =>
     version.split('.').map(Number),

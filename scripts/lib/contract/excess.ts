@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { both, hasType, isPart, isUpper, shapeOf, type Part, type Shape } from './shape.ts';
 
-/** A schema and the document that its references lead into. */
+/** A schema and the document that its references point into. */
 export interface Located {
   readonly document: Part;
   readonly schema: Part;
 }
 
-/** Which way a value goes: what clients send, or what they are answered. */
+/** The direction of a value: sent by clients, or returned to them. */
 export type Way = 'sent' | 'answered';
 
-/** Something that a client of the released contract does not stand: where, and what. */
+/** A change that breaks clients of the released contract, and its place. */
 export interface Break {
   readonly at: string;
   readonly what: string;
 }
 
-/** Deeper than any schema that does not lead back to itself. */
+/** Deeper than any schema that is not recursive. */
 const DEEP = 40;
 const TYPES = new Set(['null', 'boolean', 'object', 'array', 'number', 'string']);
 
-/** A shape as one for each value, or else for each type: alternatives may understand one each. */
+/** Splits a shape by value, or by type, because each alternative of a union may accept one of them. */
 function kindsOf(shape: Shape): readonly Shape[] {
   if (shape.values && shape.values.length > 1)
     return shape.values.map((value) => Object.assign({}, shape, { values: [value] }));
@@ -32,9 +32,9 @@ const list = (values: Iterable<unknown>) =>
   [...values].map((value) => JSON.stringify(value)).join(', ');
 
 /**
- * What of a changed schema breaks clients: of what they send, whatever was taken and is no more; of what they are
- * answered, whatever may come now and could not before, and what does not come any more. What an answer has besides,
- * and how much of it there may be, breaks nobody.
+ * Returns how a changed schema breaks clients. Requests: a value that was accepted and no longer is. Responses: a value
+ * that could not occur before, or a property that no longer does. Additional properties and longer values of a response
+ * do not break.
  */
 export function schemaBreaks(way: Way, released: Located, now: Located, at: string): Break[] {
   const [inner, outer] = way === 'sent' ? [released, now] : [now, released];
@@ -49,7 +49,7 @@ export function schemaBreaks(way: Way, released: Located, now: Located, at: stri
 
 type Compare = (inner: Shape, outer: Shape, at: string, depth: number) => Break[];
 
-/** Compares what comes (`inner`) with what is understood (`outer`). */
+/** Returns a comparison of the produced values (`inner`) with the accepted ones (`outer`). */
 function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
   const isSent = way === 'sent';
   const inside = (inner: Part, outer: Part, at: string, depth: number) =>
@@ -74,7 +74,7 @@ function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
     const tries = understood.map((part) =>
       compare(inner, both(rest, shapeOf(outerDocument, part)), at, depth + 1),
     );
-    // The nearest says best what has changed: one that is of another kind breaks here, not inside.
+    // The closest alternative describes the change best. A difference in kind breaks here instead of further inside.
     const distance = (found: readonly Break[]) =>
       found.length + DEEP * found.filter((each) => each.at === at).length;
     return tries.toSorted((one, two) => distance(one) - distance(two))[0] ?? [];
@@ -124,7 +124,7 @@ function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
 
     if (isSent) found.push(...boundBreaks(inner, outer, at));
     for (const keyword of new Set([...inner.exact.keys(), ...outer.exact.keys()])) {
-      // What is not asked any more, everybody has.
+      // A keyword that is no longer required is always satisfied.
       if (!outer.exact.has(keyword)) continue;
       if (!isDeepStrictEqual(inner.exact.get(keyword), outer.exact.get(keyword)))
         add(`${keyword} has changed`, `${keyword} has changed`);

@@ -1,22 +1,22 @@
 /** A part of an OpenAPI document. */
 export type Part = Readonly<Record<string, unknown>>;
 
-/** What a JSON Schema says, with its references followed and what `allOf` joins joined. */
+/** A JSON Schema with its references resolved and its `allOf` merged. */
 export interface Shape {
-  /** Undefined for any. */
+  /** Undefined for any type. */
   readonly types: ReadonlySet<string> | undefined;
-  /** Of `enum` and `const`. */
+  /** From `enum` and `const`. */
   readonly values: readonly unknown[] | undefined;
   readonly properties: ReadonlyMap<string, Part>;
   readonly required: ReadonlySet<string>;
-  /** What the other keys hold; false when there may be none. */
+  /** The schema of additional properties; false if there may be none. */
   readonly others: Part | boolean;
   readonly items: Part | undefined;
-  /** `maxLength` and the like. */
+  /** `maxLength` and similar limits. */
   readonly bounds: ReadonlyMap<string, number>;
-  /** Whatever else there is, such as `pattern`: it is the same, or it is another. */
+  /** Other keywords, such as `pattern`, which are compared for equality. */
   readonly exact: ReadonlyMap<string, unknown>;
-  /** Of each `anyOf` and `oneOf` its alternatives. */
+  /** The alternatives of each `anyOf` and `oneOf`. */
   readonly choices: readonly (readonly Part[])[];
 }
 
@@ -25,7 +25,7 @@ export const isPart = (value: unknown): value is Part =>
 
 const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** A part, or what its `$ref` leads to. */
+/** Returns a part, or the target of its `$ref`. */
 export function follow(document: Part, part: unknown): Part {
   if (!isPart(part)) return {};
   if (typeof part['$ref'] !== 'string') return part;
@@ -35,7 +35,7 @@ export function follow(document: Part, part: unknown): Part {
   return follow(document, found);
 }
 
-/** A value with what its references lead to in their place. */
+/** Returns a value with its references replaced by their targets. */
 function inlined(document: Part, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => inlined(document, each));
   if (!isPart(value)) return value;
@@ -43,10 +43,10 @@ function inlined(document: Part, value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, inlined(document, each)]));
 }
 
-/** Says nothing of what is taken. */
+/** Keywords that do not restrict values. */
 const SILENT = /^(x-.*|\$ref|allOf|title|description|examples?|deprecated|\$comment)$/;
 const BOUND = /^(max|min)(imum|Length|Items|Properties)$|^exclusive(Max|Min)imum$/;
-/** Each has a place of its own in a shape. */
+/** Keywords with a property of their own in a shape. */
 const PLACED = /^(type|enum|const|properties|required|additionalProperties|items|anyOf|oneOf)$/;
 
 const typeOf = (value: unknown): string => {
@@ -55,7 +55,7 @@ const typeOf = (value: unknown): string => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
-/** What a schema says. */
+/** Returns the shape of a schema. */
 export function shapeOf(document: Part, schema: Part): Shape {
   const own = ownShape(document, schema);
   const joined = [
@@ -90,7 +90,7 @@ function ownShape(document: Part, schema: Part): Shape {
 
 const allOf = (...parts: readonly Part[]): Part => ({ allOf: parts });
 
-/** What fits two shapes at once. */
+/** Returns the intersection of two shapes. */
 export function both(one: Shape, two: Shape): Shape {
   return {
     types: shared(
@@ -116,7 +116,7 @@ export function both(one: Shape, two: Shape): Shape {
   };
 }
 
-/** Whether a list of types has one; what is an integer is a number. */
+/** Returns whether a list of types contains a type; an integer is a number. */
 export const hasType = (types: ReadonlySet<string>, type: string): boolean =>
   types.has(type) || (type === 'integer' && types.has('number'));
 

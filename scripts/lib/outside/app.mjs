@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../files.mjs';
 
-/** The first example of a package's README, in a language. */
+/** Returns the first example in a package's README, in a language. */
 async function example(name, language) {
   const text = await readFile(join(root, 'packages', name, 'README.md'), 'utf8');
   return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? '';
@@ -37,7 +37,7 @@ import { App } from './app.jsx';
 export const html = renderToString(<App />);
 `;
 
-/** An application with the first example of the README in it, by the names of its files. */
+/** Returns the files of an application with the README's first example. */
 export const appFiles = async () => ({
   'readme.tsx': await example('ui', 'tsx'),
   'app.jsx': APP,
@@ -45,12 +45,12 @@ export const appFiles = async () => ({
   'server.jsx': SERVER,
 });
 
-/** A page around what is in its body and asked for in its head. */
+/** Returns an HTML page with the given body and head. */
 export const pageOf = (head, body) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outside</title><link rel="icon" href="data:,">${head}</head>
 <body>${body}</body></html>`;
 
-/** The first example of the elements' README, with its script where it has been copied to. */
+/** Returns a page with the first example of the elements' README, which loads the copied script. */
 export const elementsPage = async () => {
   const html = await example('elements', 'html');
   return pageOf('', html);

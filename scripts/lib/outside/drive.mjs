@@ -4,16 +4,16 @@ import { preview } from 'vite';
 import { chromiumArgs, chromiumPath } from '../../../tools/chromium.ts';
 
 /**
- * Opens a page in a browser and does something there.
+ * Opens a page in a browser and runs `act` on it.
  *
  * @param {string} url
- * @param {(page: import('playwright').Page) => Promise<string | undefined>} act says what is wrong
- * @returns {Promise<string | undefined>} what is wrong, or what the page has complained of
+ * @param {(page: import('playwright').Page) => Promise<string | undefined>} act returns what is wrong
+ * @returns {Promise<string | undefined>} what is wrong, or the page's errors
  */
 export async function visit(url, act) {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
   try {
-    // Axe takes no page that the browser has made a context for.
+    // Axe requires a context that was created explicitly.
     const context = await browser.newContext();
     const page = await context.newPage();
     const complaints = [];
@@ -28,7 +28,7 @@ export async function visit(url, act) {
   }
 }
 
-/** Visits the first page of a folder of built files. */
+/** Opens the first page of a folder of built files. */
 export async function visitFolder(folder, outDir, act) {
   const server = await preview({
     root: folder,
@@ -44,17 +44,17 @@ export async function visitFolder(folder, outDir, act) {
   }
 }
 
-/** Ranks two novels with the mouse: the second goes above the first. */
+/** Ranks two novels with the mouse, the second above the first. */
 async function rankTwo(page) {
   await page.getByRole('button', { name: /^Spinning Silver, not ranked/ }).click();
-  // That of Trail of Lightning, which others are below.
+  // The button of Trail of Lightning, which has others below it.
   await page.getByRole('button', { name: 'Choose a position' }).first().click();
   await page.getByRole('menuitemradio', { name: /Position 1/ }).click();
   const first = page.getByRole('list', { name: 'Your ranking' }).getByRole('listitem').first();
   await first.filter({ hasText: 'Trail of Lightning' }).waitFor();
 }
 
-/** What cannot be read or used on a page whose styles are its own, or none. */
+/** Returns what is unreadable or unusable on a page with its own styles or none. */
 async function unreadable(page) {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
@@ -63,7 +63,7 @@ async function unreadable(page) {
     .join('\n');
 }
 
-/** Ranks, and looks at what the host's page is like. */
+/** Ranks, and checks the styles of the host page. */
 export async function rankOnHost(page) {
   await rankTwo(page);
   const hard = await unreadable(page);
@@ -77,7 +77,7 @@ export async function rankOnHost(page) {
   return undefined;
 }
 
-/** Ranks in an element, and looks at what its form would send. */
+/** Ranks in an element, and checks its form data. */
 export async function rankInElement(page) {
   await rankTwo(page);
   const sent = await page.evaluate(() => {

@@ -26,7 +26,7 @@ type Given<C extends One> = Partial<ComponentProps<C>>;
 `;
 
 /**
- * Whether whoever compiles with `exactOptionalPropertyTypes` can hand over `undefined` for what may be left out, at every
+ * Checks that projects with `exactOptionalPropertyTypes` can pass `undefined` for the optional props of every
  * component.
  *
  * @returns {Promise<string | undefined>} what went wrong

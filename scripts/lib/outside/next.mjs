@@ -15,7 +15,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `;
 
-/** A server component that uses the library itself, and has what is interactive in a module of the browser. */
+/** A server component that uses the library, with its interactive parts in a client module. */
 const PAGE = `import { BadgePreview, Notice } from '@conkit/ui';
 import { BadgePreview as One } from '@conkit/ui/components/BadgePreview';
 import { fi } from '@conkit/ui/words/fi';
@@ -43,7 +43,7 @@ export function Elements() {
 }
 `;
 
-/** As `create-next-app` writes it: what Next makes by itself does not read the `exports` of packages. */
+/** As `create-next-app` writes it: Next's default ignores the `exports` of packages. */
 const TSCONFIG = {
   compilerOptions: {
     target: 'ES2017',
@@ -69,7 +69,9 @@ async function freePort() {
   return port;
 }
 
-/** Builds with Next, renders on its server, hydrates in a browser and ranks. @param {string} version its major one */
+/**
+ * Builds with Next, renders on its server, hydrates in a browser and ranks. @param {string} version its major version
+ */
 export async function withNext(version, folder, tarballs) {
   const react = version === '15' ? ['react@19.0.0', 'react-dom@19.0.0'] : ['react', 'react-dom'];
   const types = ['typescript@5', '@types/react', '@types/react-dom', '@types/node'];
@@ -107,7 +109,7 @@ export async function withNext(version, folder, tarballs) {
   }
 }
 
-/** Waits for the line in which Next says that it answers. */
+/** Waits for Next's message that it is ready. */
 async function untilReady(server) {
   let printed = '';
   await new Promise((resolve, reject) => {

@@ -7,7 +7,10 @@ import { rankInElement, rankOnHost, visitFolder } from './drive.mjs';
 
 const FLAGS = ['--no-audit', '--no-fund', '--prefer-offline', '--strict-peer-deps'];
 
-/** Installs packed libraries and others in a folder of their own. @returns {Promise<string | undefined>} why it failed */
+/**
+ * Installs packed libraries and other packages in a separate folder. @returns {Promise<string | undefined>} why it
+ * failed
+ */
 export async function install(folder, wanted) {
   const manifest = { name: 'outside', private: true, type: 'module' };
   await writeFiles(folder, { 'package.json': JSON.stringify(manifest) });
@@ -15,7 +18,7 @@ export async function install(folder, wanted) {
   return code === 0 ? undefined : output;
 }
 
-/** Writes files into a project by their names. @param {Record<string, string>} files */
+/** Writes files into a project. @param {Record<string, string>} files contents by name */
 export async function writeFiles(folder, files) {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
@@ -26,7 +29,7 @@ export async function writeFiles(folder, files) {
 const bodyOf = (html, script) =>
   `<div id="root">${html}</div><script type="module" src="${script}"></script>`;
 
-/** Renders on a server of Node. @returns {Promise<string>} the HTML */
+/** Renders in Node. @returns {Promise<string>} the HTML */
 async function rendered(folder) {
   const output = { rollupOptions: { input: join(folder, 'server.jsx') } };
   await build({
@@ -39,7 +42,7 @@ async function rendered(folder) {
   return html;
 }
 
-/** Builds with Vite, hydrates in a browser what a server of Node has rendered, and ranks. @param {string} folder */
+/** Builds with Vite, hydrates HTML rendered in Node in a browser, and ranks. @param {string} folder */
 export async function withVite(folder) {
   await writeFiles(folder, await appFiles());
   const html = await rendered(folder);
@@ -54,7 +57,7 @@ export async function withVite(folder) {
   return visitFolder(folder, 'client', rankOnHost);
 }
 
-/** The same with esbuild, which is installed. @param {string} folder */
+/** Does the same with esbuild, which is installed already. @param {string} folder */
 export async function withEsbuild(folder) {
   await writeFiles(folder, await appFiles());
   const html = await rendered(folder);
@@ -70,7 +73,10 @@ export async function withEsbuild(folder) {
   return visitFolder(folder, 'bundled', rankOnHost);
 }
 
-/** A plain page with the files of the elements beside it: nothing is built. @param {string} folder with them installed */
+/**
+ * Tests a plain page with the files of the elements, without a build. @param {string} folder with the elements
+ * installed
+ */
 export async function withoutTools(folder) {
   const files = join(folder, 'node_modules/@conkit/elements/dist');
   await cp(files, join(folder, 'plain/elements'), { recursive: true });

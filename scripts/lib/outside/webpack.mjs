@@ -19,7 +19,7 @@ export default {
 };
 `.replaceAll('\\\\', '\\');
 
-/** It draws in the browser, and loads the elements on demand. */
+/** Renders in the browser, and imports the elements dynamically. */
 const CLIENT = `import { createRoot } from 'react-dom/client';
 import { App } from './app.jsx';
 createRoot(document.getElementById('root')).render(<App />);
@@ -30,7 +30,7 @@ void import('@conkit/elements').then(() => {
 });
 `;
 
-/** Builds with webpack, draws in a browser and ranks. */
+/** Builds with webpack, renders in a browser and ranks. */
 export async function withWebpack(folder, tarballs) {
   const tools = [
     'webpack',

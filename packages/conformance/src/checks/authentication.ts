@@ -5,7 +5,7 @@ import { waitingPurchase } from '../scene/prepared.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
 
-/** How a purchase stands. */
+/** Returns the status of a purchase. */
 export const stateOf = async ({ kit }: Scene, key: string) => {
   const answer = await kit.send(nobody(), 'getPurchaseState', { params: { key } });
   return { answer, state: kit.must<PurchaseState>(answer) };
@@ -17,7 +17,7 @@ export const playBank = ({ kit }: Scene, client_secret: string, approve: boolean
 export const finish = ({ kit }: Scene, key: string) =>
   kit.send(nobody(), 'finishPurchase', { body: { key } });
 
-/** A key that was made up. */
+/** Refuses a made-up key. */
 export const unknownKey: Check = {
   title: 'knows nothing of a key that nobody has',
   provokes: ['404 not_found'],
@@ -30,7 +30,7 @@ export const unknownKey: Check = {
   },
 };
 
-/** Both ways that a bank's question can end. */
+/** Checks both outcomes of the bank's authentication. */
 export const authentication: Check = {
   title: 'delivers what the bank has confirmed, and nothing else',
   run: async (scene) => {

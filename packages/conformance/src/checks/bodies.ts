@@ -10,10 +10,10 @@ import { whoMay } from './refusals.ts';
 import { requireCampaigns } from '../scene/found.ts';
 
 const RUNS = 12;
-/** Of requests of our own, which are repeated with the same seed. */
+/** The seed of the generated requests, so that a run can be repeated. */
 const SEED = 77;
 
-/** Whatever is sent is answered as the contract says, in good time; every answer is looked at where it is sent. */
+/** Sends generated requests. `Kit.send` checks every answer and its duration. */
 export const bodyChecks = (operation: DescribedOperation): readonly Check[] =>
   operation.parameters.length === 0 && operation.body === undefined
     ? []
@@ -29,7 +29,7 @@ async function sendAnything(scene: Scene, id: OperationId, operation: DescribedO
   const { kit } = scene;
   await requirePart(scene, id);
   if (id === 'startCampaign') requireCampaigns(scene);
-  // Whoever may do something for others does it for somebody new, and for nobody else.
+  // Administrators act only on new people.
   const somebody =
     operation.roles.length > 0 || operation.changes
       ? await scene.throwaway('bodies')
@@ -114,6 +114,6 @@ function sentTo(
     });
 }
 
-/** Text that can be encoded: without halves of characters. */
+/** Returns text without lone surrogates, so that it can be encoded. */
 const textOf = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();

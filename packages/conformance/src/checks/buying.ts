@@ -11,16 +11,16 @@ import { newPerson, type Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
 
-/** Something to buy at one of the three calls. */
+/** An order for one of the three purchase calls. */
 interface Order {
   readonly body: { readonly email: string } & Readonly<Record<string, unknown>>;
-  /** The same at a wrong price. */
+  /** The same order with a wrong price. */
   readonly wrong: object;
   /** The right price. */
   readonly amount: number;
 }
 
-/** Something that is sold by a call, to somebody new. */
+/** Creates an order of a purchase call for a new person. */
 export async function orderOf(scene: Scene, id: OperationId): Promise<Order> {
   const { facts } = scene;
   const email = scene.newAddress();
@@ -47,7 +47,7 @@ export async function orderOf(scene: Scene, id: OperationId): Promise<Order> {
   return { body, wrong: { ...body, amount: type.amount - 1 }, amount: type.amount };
 }
 
-/** Sends a purchase, under a new key unless told otherwise. */
+/** Sends a purchase, by default with a new idempotency key. */
 export const send = (
   { kit }: Scene,
   id: OperationId,
@@ -56,7 +56,7 @@ export const send = (
   browser: Browser = nobody(),
 ): Promise<Answer> => kit.send(browser, id, { body, headers: { 'Idempotency-Key': key } });
 
-/** How often an address was charged, as administrators see it. */
+/** Returns how often an address was charged, according to the administrators' search. */
 async function chargesOf(scene: Scene, email: string): Promise<number> {
   const { kit } = scene;
   const admin = await scene.account('memberAdmin');
@@ -65,7 +65,7 @@ async function chargesOf(scene: Scene, email: string): Promise<number> {
   return purchases.filter(({ status }) => status === 'succeeded').length;
 }
 
-/** What holds for all three ways to buy something. */
+/** Checks of all three purchase calls. */
 export const buyingChecks: readonly Check[] = [
   {
     title: 'charges what is sent again with its key once, and answers alike',

@@ -14,14 +14,17 @@ import type { Check } from './check.ts';
 import { rows } from './rows.ts';
 import type { RowPlan } from './rows/plan.ts';
 
-/** An id that nobody has. */
+/** The id of no person. */
 export const NOBODY_ID = 2_147_483_647;
 
 const NEEDS_SAVES = /Votes|[vV]ote$|Nominations|nominate|Ballot/;
 const kinds = Object.keys(CALLERS) as Caller[];
 const isOwn = (caller: Caller) => caller === 'owner' || caller === 'household';
 
-/** A check for each row of the table of callers: what each of them gets, and what it must not show or change. */
+/**
+ * Creates a check for each row of the table of callers: the answer for each caller, and what it must not show or
+ * change.
+ */
 export const callerChecks = (id: OperationId): readonly Check[] =>
   Object.entries(callers[id] as Readonly<Record<string, CallerRow>>).map(([name, row]) => ({
     title: `gives each caller what is theirs (${name})`,
@@ -38,14 +41,14 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
   const refused = by.filter((caller) => wanted[caller] !== 'ok');
   const target = await scene.party('target');
   const isTried = row.changes !== 'nothing' && refused.length > 0 && !plan.isNew;
-  // What a request needs to be there is made before: it is not what the refused have changed.
+  // Create the data that a request needs first, so that it does not look like a change by a refused caller.
   if (NEEDS_SAVES.test(id)) {
     await savedBallot(scene, target);
     await savedNominations(scene, target);
   }
   const before = isTried ? await snapshot(scene, target) : '';
   const missing = new Map<string, Skip>();
-  /** Leaves out a caller whom the seeding does not have. */
+  /** Skips callers that the seeding lacks. */
   const unlessMissing = async (doing: () => Promise<void>) =>
     doing().catch((error: unknown) => {
       if (!(error instanceof Skip)) throw error;
@@ -59,7 +62,7 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
       'changes something for somebody who is refused',
     );
   const allowed = by.filter((caller) => wanted[caller] === 'ok');
-  // One who shows that it was not the account itself, if there is one.
+  // Prefer a caller from another account.
   const once = allowed.find((caller) => !isOwn(caller) && caller !== 'nobody') ?? allowed[0];
   for (const caller of plan.isOnce && once ? [once] : allowed)
     await unlessMissing(() => checkAllowed(scene, id, plan, row, caller));
@@ -69,7 +72,7 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
   throw isIntended ? new DoesNotApply(why) : new Skip(why);
 }
 
-/** What each caller gets here: who pays how decides about the events of a provider. */
+/** Returns the expected answer for each caller. Events of a payment provider depend on the provider in use. */
 async function answersOf({ facts }: Scene, id: OperationId, { gets }: CallerRow) {
   if (id !== 'receiveStripeEvent') return gets;
   const { payments } = await facts.config();
@@ -78,7 +81,7 @@ async function answersOf({ facts }: Scene, id: OperationId, { gets }: CallerRow)
   return { ...gets, ...Object.fromEntries(kinds.map((kind) => [kind, forged])) };
 }
 
-/** @throws DoesNotApply when the convention does not have the part that a call is for */
+/** @throws DoesNotApply when the convention lacks the part that a call belongs to */
 export async function requirePart({ kit, facts }: Scene, id: OperationId): Promise<void> {
   const { part } = kit.operation(id);
   const { parts } = await facts.config();
@@ -124,7 +127,7 @@ async function checkAllowed(
     requireUntold(scene, party, answer, caller);
 }
 
-/** Somebody new who has voted, for what cannot be undone. */
+/** Creates a new person who has voted, for actions that cannot be undone. */
 async function newParty(scene: Scene, id: OperationId): Promise<Party> {
   const party = await scene.mint();
   const needsBallot = id === 'disallowBallot' || id === 'allowBallot';
@@ -136,7 +139,7 @@ async function newParty(scene: Scene, id: OperationId): Promise<Party> {
   return party;
 }
 
-/** What is public is the same for everybody, but for the time. */
+/** Checks that public data is the same for every caller, except for times. */
 async function requireSame(
   scene: Scene,
   id: OperationId,
@@ -150,7 +153,7 @@ async function requireSame(
   scene.kit.that(isSame, 'is not the same for everybody', { ...other, wire });
 }
 
-/** What somebody has typed in private, and nobody else may be told. */
+/** Checks that an answer does not contain a person's private data. */
 function requireUntold(scene: Scene, { person }: Party, answer: Answer, caller: Caller): void {
   const { legal_name, address, postcode } = person;
   const isPublic = person.preferred_name === legal_name;
@@ -161,7 +164,7 @@ function requireUntold(scene: Scene, { person }: Party, answer: Answer, caller: 
   scene.kit.that(told === undefined, `tells ${caller} what only the account may know`, answer);
 }
 
-/** Somebody else asks about a person who is there and about nobody: they must learn nothing of which. */
+/** Checks that a stranger cannot tell an existing person from a missing one. */
 export const aliveOrNot = (id: OperationId): readonly Check[] => {
   const gets = Object.entries(callers[id] as Readonly<Record<string, CallerRow>>);
   const row = gets.find(
@@ -189,7 +192,7 @@ export const aliveOrNot = (id: OperationId): readonly Check[] => {
   ];
 };
 
-/** Two answers that a stranger must not be able to tell from each other. */
+/** Checks that a stranger cannot tell two answers apart. */
 export function requireAlike({ kit }: Scene, one: Answer, other: Answer, told: Told = (t) => t) {
   const headers = (answer: Answer) =>
     Object.keys(answer.headers)
@@ -209,5 +212,5 @@ export function requireAlike({ kit }: Scene, one: Answer, other: Answer, told: T
 
 type Told = (text: string) => string;
 
-/** Of the connection, not of what is answered. */
+/** Headers that may differ between equal answers. */
 const VARYING = new Set(['date', 'connection', 'keep-alive', 'content-length', 'x-request-id']);

@@ -1,13 +1,16 @@
 import type { OperationId } from '@conkit/api-client';
 import type { Scene } from '../scene/scene.ts';
 
-/** Something that is looked at of one operation. */
+/** One check of an operation. */
 export interface Check {
-  /** What a server does when all is well. */
+  /** What a correct server does. */
   readonly title: string;
-  /** The refusals that it provokes, such as `409 stale_votes`: a report says why they were not when it is left out. */
+  /**
+   * The refusals that it provokes, such as `409 stale_votes`. If the check is skipped, the report gives the reason
+   * for them.
+   */
   readonly provokes?: readonly string[];
-  /** Comes after all others: what sends anything, and then what uses up how often something may be asked. */
+  /** Runs after all other checks: first generated bodies, then exhausting the rate limits. */
   readonly phase?: 'bodies' | 'limits';
   readonly run: (scene: Scene, id: OperationId) => Promise<void>;
 }

@@ -14,7 +14,7 @@ import { purchaseChecks } from './purchase.ts';
 import { refusalChecks } from './refusals.ts';
 import { sessionChecks } from './session.ts';
 
-/** What holds of an operation alone; one that is not named here does not compile. */
+/** The specific checks of each operation. A missing operation does not compile. */
 const own: Readonly<Record<OperationId, readonly Check[]>> = {
   ...sessionChecks,
   ...peopleChecks,
@@ -42,7 +42,7 @@ const own: Readonly<Record<OperationId, readonly Check[]>> = {
   getHealth: [],
 };
 
-/** Every check of an operation, those that use something up last. */
+/** Returns every check of an operation; those that exhaust limits come last. */
 export function checksOf(contract: Contract, id: OperationId): readonly Check[] {
   const operation = contract.operations.get(id);
   if (!operation) return [];

@@ -6,7 +6,7 @@ import { NOBODY_ID } from './callers.ts';
 import type { Check } from './check.ts';
 import { whoMay } from './refusals.ts';
 
-/** Does something as an administrator who may. */
+/** Sends a request as an administrator with the role. */
 export async function act(
   scene: Scene,
   id: OperationId,
@@ -22,7 +22,7 @@ export async function act(
   return kit.send(await whoMay(scene, operation), id, { params: { [name]: target }, ...sent });
 }
 
-/** A right body about nobody. */
+/** Sends a valid body for a missing person. */
 export const ofNobody = (body: object = {}): Check => ({
   title: 'knows nobody by a number that nobody has',
   provokes: ['404 not_found'],
@@ -30,7 +30,7 @@ export const ofNobody = (body: object = {}): Check => ({
     void scene.kit.expect(await act(scene, id, NOBODY_ID, body), '404 not_found', 'nobody'),
 });
 
-/** The administrator who may do it does it to a person on their own account. */
+/** Sends a request about a person on the administrator's own account. */
 export const ofOwn = (body: object | ((scene: Scene) => Promise<object>) = {}): Check => ({
   title: 'is refused to administrators for people on their own account',
   provokes: ['403 own_record'],

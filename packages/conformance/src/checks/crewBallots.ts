@@ -21,13 +21,13 @@ const paper = async (scene: Scene, more: object = {}) => {
   return { signature: 'On paper', votes: { [category]: [ids[1]] }, ...more };
 };
 
-/** @throws Skip where one administrator is enough */
+/** @throws Skip when one administrator is enough */
 function pendingOf({ pending }: BallotDone): number {
   if (pending === undefined) throw new Skip('one administrator is enough here');
   return pending;
 }
 
-/** What the crew does with ballots. */
+/** Checks of the crew's operations on ballots. */
 export const crewBallotChecks = {
   listBallotVersions: [
     ofNobody(),

@@ -4,13 +4,13 @@ import { REASON } from '../scene/scene.ts';
 import type { Check } from './check.ts';
 import { ofNobody } from './crew.ts';
 
-/** Whether the lines of a book add up to its sums. */
+/** Returns the sum of an account's lines in a currency. */
 const addsUp = (lines: readonly MoneyLine[], account: string, currency: string): number =>
   lines
     .filter((line) => line.account === account && line.currency === currency)
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** What the crew does with mails and money. */
+/** Checks of the crew's operations on mails and money. */
 export const crewMailChecks = {
   findMails: [],
   resendMail: [ofNobody()],
@@ -50,7 +50,7 @@ export const crewMailChecks = {
       run: async (scene, id) => {
         const { kit } = scene;
         const admin = await scene.account('hugoAdmin');
-        // Only the names: a campaign that was begun before goes on writing meanwhile.
+        // Compare only the names, because an earlier campaign may still be sending mails.
         const list = async () => {
           const answer = await kit.send(admin, 'listCampaigns');
           const { campaigns } = kit.must<{ campaigns: Campaign[] }>(answer);

@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 import { act, ofNobody, ofOwn } from './crew.ts';
 import { LONG_AGO } from './same.ts';
 
-/** An act that its log tells, with the reason. */
+/** Checks that the log contains the action with its reason. */
 async function requireLogged(scene: Scene, { person: { id } }: Party, operation: OperationId) {
   const { kit } = scene;
   const answer = await act(scene, 'getPersonRecord', id);
@@ -22,7 +22,7 @@ async function requireLogged(scene: Scene, { person: { id } }: Party, operation:
   );
 }
 
-/** Somebody new who is signed in to another name for each test. */
+/** Signs in to an address in a new session and returns its first person. */
 async function given(scene: Scene, email: string): Promise<Party> {
   const browser = await scene.signIn(email, 'somebody new');
   const { people } = scene.kit.must<{ people: Party['person'][] }>(
@@ -33,7 +33,7 @@ async function given(scene: Scene, email: string): Promise<Party> {
   return { email, browser, person };
 }
 
-/** What the crew does for people. */
+/** Checks of the crew's operations on people. */
 export const crewPeopleChecks = {
   findPeople: [
     {

@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 
 const SIGNS = { png: '\u{89}PNG', pdf: '%PDF', ics: 'BEGIN:VCALENDAR' } as const;
 
-/** A file of the right kind, with a name, which is not sent twice. */
+/** Checks that a file has the right type and a name, and that a conditional request does not send it again. */
 const file = (kind: keyof typeof SIGNS): Check => ({
   title: `is a file that begins as ${kind} does, has a name, and is known again`,
   run: async (scene, id) => {
@@ -29,7 +29,7 @@ const file = (kind: keyof typeof SIGNS): Check => ({
   },
 });
 
-/** Somebody for whom there is nothing to draw. */
+/** Requests a file for a person without one. */
 const nothingFor = (who: (scene: Scene) => ReturnType<Scene['party']>): Check => ({
   title: 'is not there for who has none',
   provokes: ['404 not_found'],

@@ -7,7 +7,7 @@ import { pagingChecks } from './paging.ts';
 import { nominateChecks } from './nominate.ts';
 import { voteChecks } from './vote.ts';
 
-/** What is mailed must be there first. */
+/** Checks that only saved entries are mailed. */
 const copyCheck: Check = {
   title: 'has nothing to mail of who has saved nothing, and names the address of who has',
   provokes: ['404 not_found'],
@@ -18,7 +18,7 @@ const copyCheck: Check = {
   },
 };
 
-/** Only a voter gets it. */
+/** Checks that only voters get it. */
 const votersOnly: Check = {
   title: 'is for who may vote',
   provokes: ['403 not_eligible'],

@@ -14,14 +14,14 @@ import { whoMay } from './refusals.ts';
 const REFUSAL = '429 too_many_requests';
 const AT_ONCE = 8;
 
-/** Asks for something until it is refused for being asked too often, if the seeding lets the kit do that. */
+/** Repeats a request until the rate limit refuses it, if the seeding allows that. */
 export const limitChecks = (operation: DescribedOperation): readonly Check[] =>
   operation.answers.has(429) && whyNot(operation.id, REFUSAL) === undefined
     ? [
         {
           title: 'says when to come back, to who asks too often',
           provokes: [REFUSAL],
-          // One purchase can be asked about so often: that keeps nobody else from anything.
+          // This limit is per purchase, so it does not block other checks.
           phase: operation.id === 'finishPurchase' ? 'bodies' : 'limits',
           run: (scene) => exhaust(scene, operation),
         },
@@ -45,7 +45,7 @@ async function exhaust(scene: Scene, operation: DescribedOperation): Promise<voi
   throw new Skip(`${limits.requests} requests were all answered`);
 }
 
-/** What is asked for again and again: it changes as little as it can. */
+/** Sends the request to repeat. It changes as little as possible. */
 async function repeated(
   scene: Scene,
   operation: DescribedOperation,
@@ -56,7 +56,7 @@ async function repeated(
     const admin = await whoMay(scene, operation);
     const names = operation.parameters.filter(({ in: where }) => where === 'path');
     const params = Object.fromEntries(names.map(({ name }) => [name, NOBODY_ID]));
-    // It is counted before it is read.
+    // The server counts a request before it reads the body.
     const sent = operation.method === 'GET' ? { params } : { params, body: {} };
     return () => kit.send(admin, id, sent);
   }

@@ -11,7 +11,7 @@ const nominateWith = async (scene: Scene, party: Party, more: object): Promise<A
   return scene.kit.send(party.browser, 'nominate', { params: { id: party.person.id }, body });
 };
 
-/** What holds of nominations. */
+/** Checks of nominations. */
 export const nominateChecks: readonly Check[] = [
   {
     title: 'keeps what is nominated, without empty rows',

@@ -8,11 +8,11 @@ import type { Check } from './check.ts';
 import type { DescribedOperation } from '../contract/document.ts';
 
 const HEADER_BYTES = 17_000;
-/** More than any call without a body takes. */
+/** More bytes than any call without a body accepts. */
 const NO_BODY_BYTES = 100_000;
-/** Deeper than the contract lets a body be. */
+/** Deeper than the contract allows. */
 const DEEP = 25;
-/** What a browser says of a request that comes from another site. */
+/** The headers of a browser's request from another site. */
 const OTHER_SITES: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
@@ -20,7 +20,7 @@ const OTHER_SITES: readonly Readonly<Record<string, string>>[] = [
   { origin: 'null' },
 ];
 
-/** What every operation refuses in the same way: none of it reaches what the operation does. */
+/** Creates checks of the refusals that all operations share. */
 export const refusalChecks = (operation: DescribedOperation): readonly Check[] => {
   const { id, session, changes, roles, body, method, answers } = operation;
   const says = (refusal: string) => {
@@ -101,7 +101,7 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
             if (part === null || parts[part as keyof typeof parts])
               throw new DoesNotApply(`the convention has ${part}`);
             const answer = await bare(scene, operation, hasBody ? { body: {} } : {});
-            // A purchase that was begun while there was such a part is answered as ever: its body is read first.
+            // A purchase that started while the part was enabled is still answered, so the body is read first.
             const mayBeRead = answer.said === '400 invalid' && operation.body !== undefined;
             if (!mayBeRead) scene.kit.expect(answer, '404 not_offered');
           },
@@ -112,7 +112,7 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
 const jsonTyped = (hasBody: boolean): Sent =>
   hasBody ? { headers: { 'content-type': 'application/json' } } : {};
 
-/** The path, with something in the place of each parameter. */
+/** Fills each path parameter with a value. */
 const filled = ({ parameters }: DescribedOperation): Sent => ({
   params: Object.fromEntries(
     parameters.flatMap(({ name, in: where }) =>
@@ -121,7 +121,7 @@ const filled = ({ parameters }: DescribedOperation): Sent => ({
   ),
 });
 
-/** Somebody who may make a call. */
+/** Returns a browser that may make the call. */
 export function whoMay(scene: Scene, { session, roles }: DescribedOperation): Promise<Browser> {
   const caller: Caller = !session
     ? 'nobody'
@@ -133,7 +133,7 @@ export function whoMay(scene: Scene, { session, roles }: DescribedOperation): Pr
   return scene.caller(caller);
 }
 
-/** Sends something that is refused for its form, as somebody who may. */
+/** Sends a malformed request from a browser that may make the call. */
 async function bare(scene: Scene, operation: DescribedOperation, sent: Sent): Promise<Answer> {
   const { id, parameters } = operation;
   const required = parameters.filter(({ in: where, required: must }) => where === 'header' && must);
@@ -182,7 +182,7 @@ const refuseUnreadable = (operation: DescribedOperation) => async (scene: Scene)
   }
 };
 
-/** Each field that must be there, left out; each that is there, of another kind; texts and lists that are too long. */
+/** Sends bodies with a missing field, a field of another type, or a text or list that is too long. */
 const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (scene: Scene) => {
   const { kit } = scene;
   await requirePart(scene, operation.id);
@@ -207,7 +207,7 @@ const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (sc
 const without = (whole: object, key: string): object =>
   Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key));
 
-/** The least that fits a schema. */
+/** Returns a minimal value that matches a schema. */
 function sample(document: unknown, given: Schema): unknown {
   const schema = resolved(document, given);
   const { type, const: only, enum: values, anyOf, properties = {}, required = [] } = schema;
@@ -234,7 +234,7 @@ function sample(document: unknown, given: Schema): unknown {
   }
 }
 
-/** Values that a schema does not allow, as far as it says so plainly. */
+/** Returns values that clearly violate a schema. */
 function misfits(document: unknown, given: Schema): unknown[] {
   const { type, maxLength, maxItems, items, anyOf, maximum } = resolved(document, given);
   if (anyOf || type === undefined) return [];

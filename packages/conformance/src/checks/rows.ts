@@ -5,7 +5,7 @@ import { peopleRows } from './rows/people.ts';
 import { everybody, read, type Rows } from './rows/plan.ts';
 import { purchaseRows } from './rows/purchase.ts';
 
-/** A request of each row of the table of callers; a row without one does not compile. */
+/** A request for each row of the table of callers. A missing row does not compile. */
 export const rows: Rows = {
   ...peopleRows,
   ...awardsRows,

@@ -6,7 +6,7 @@ import { requireAlike } from './callers.ts';
 import type { Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
 
-/** An answer without the address that was asked about. */
+/** Removes the requested address from an answer. */
 const without = (email: string) => (text: string) => text.replaceAll(email, '…');
 const TRIES = 5;
 

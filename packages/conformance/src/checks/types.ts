@@ -2,5 +2,5 @@ import type { components } from '@conkit/api-client';
 
 export type { LookupResult, StalePerson } from '@conkit/api-client';
 
-/** What was changed of a person. */
+/** The changes of a person. */
 export type PersonLog = components['schemas']['PersonLog'];

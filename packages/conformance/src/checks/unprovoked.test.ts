@@ -14,7 +14,7 @@ const kit = {
 };
 const ids = [...contract.operations.keys()];
 
-it('excuses only what openapi.yaml declares', () => {
+it('excuses only refusals that openapi.yaml declares', () => {
   for (const [id, refusals] of Object.entries(UNPROVOKED))
     expect(declaredRefusals(kit, id as never), id).toEqual(
       expect.arrayContaining(Object.keys(refusals)),
@@ -23,7 +23,7 @@ it('excuses only what openapi.yaml declares', () => {
   expect(Object.keys(NEVER).filter((refusal) => !all.has(refusal))).toEqual([]);
 });
 
-/** What every call answers, whatever it is of. */
+/** Refusals that every operation declares. */
 const ALL = [
   '400 invalid',
   '405 method_not_allowed',
@@ -31,7 +31,7 @@ const ALL = [
   '500 internal',
   '503 unavailable',
 ];
-/** What calls answer that have something, and no others do. */
+/** Refusals of operations with a certain property, and of no others. */
 const KINDS: readonly (readonly [refusal: string, has: (one: DescribedOperation) => boolean])[] = [
   ['403 cross_site', ({ changes }) => changes],
   ['403 missing_role', ({ roles }) => roles.length > 0],
@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [refusal: string, has: (one: DescribedOperation)
 ];
 
 describe.each(ids)('%s', (id) => {
-  it('declares what calls of its kind answer, and nothing that none of them would', () => {
+  it('declares exactly the refusals of its kind', () => {
     const operation = kit.operation(id as never);
     const declared = declaredRefusals(kit, id);
     const session = operation.session ? ['401 unauthorized'] : [];
@@ -50,13 +50,13 @@ describe.each(ids)('%s', (id) => {
     expect(found).toEqual(KINDS.filter(([, has]) => has(operation)).map(([refusal]) => refusal));
   });
 
-  it('has checks, none of which provokes what is not declared or what is excused', () => {
+  it('has checks, and none provokes an undeclared or excused refusal', () => {
     const checks = checksOf(contract, id);
     const declared = declaredRefusals(kit, id);
     const provoked = checks.flatMap(({ provokes = [] }) => provokes);
     expect(checks.length).toBeGreaterThan(0);
     expect(provoked.filter((refusal) => !declared.includes(refusal))).toEqual([]);
-    // A convention without a part is one that the kit meets, too.
+    // The kit can also meet a convention without a part.
     const both = provoked.filter((refusal) => whyNot(id, refusal) !== undefined);
     expect(
       both.filter((refusal) => !['404 not_offered', '503 unavailable'].includes(refusal)),

@@ -1,11 +1,11 @@
 import type { OperationId } from '@conkit/api-client';
 
 /**
- * The refusals that openapi.yaml declares and no client can provoke, each with why. Whatever is declared and neither
- * here nor provoked by a check fails a test, and so does what is here and is not declared.
+ * Declared refusals that no client can provoke, with the reason. A test fails when a declared refusal is neither here
+ * nor provoked by a check, and when a refusal here is not declared.
  */
 
-/** Of whatever operation. */
+/** For all operations. */
 export const NEVER: Readonly<Record<string, string>> = {
   '500 internal': 'a fault of the server, which no request should find',
   '503 unavailable': 'only a server says it that starts, stops or has lost its database',
@@ -14,12 +14,12 @@ export const NEVER: Readonly<Record<string, string>> = {
   '402 provider_refused': 'only a payment provider says it, of the convention’s own request',
 };
 
-/** The kit moves nobody who has voted: it would close the ballots of its own accounts for days. */
+/** The kit moves no people who have voted, because that would close their ballots for days. */
 const HELD = {
   '403 ballot_held': 'only a move by the crew brings it about, and it lasts for days',
 };
 
-/** Of one operation. */
+/** By operation. */
 export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> =
   {
     getVotes: HELD,
@@ -42,6 +42,6 @@ export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<st
     inviteToChat: { '409 duplicate': 'only a workspace of Slack says it, of its own members' },
   };
 
-/** Why a refusal of an operation is provoked by no check; undefined when one does. */
+/** Returns why no check provokes a refusal; undefined when one does. */
 export const whyNot = (id: OperationId, refusal: string): string | undefined =>
   UNPROVOKED[id]?.[refusal] ?? NEVER[refusal];

@@ -6,7 +6,7 @@ import type { Party, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
 import { later, LONG_AGO, MARGIN_MS, MINUTE_MS, same } from './same.ts';
 
-/** In UTC with three digits of a second. */
+/** Times in UTC with milliseconds, which sort as text. */
 const SORTS_AS_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 interface VoteSent {
@@ -21,11 +21,11 @@ const vote = (
 ): Promise<Answer> =>
   kit.send(browser, 'vote', { params: { id }, body: { signature: 'Signed', ...sent } });
 
-/** The rankings alone. */
+/** Returns only the rankings. */
 const rankings = (votes: Votes) =>
   Object.fromEntries(Object.entries(votes).map(([category, { votes: own }]) => [category, own]));
 
-/** What holds of a ballot. */
+/** Checks of ballots. */
 export const voteChecks: readonly Check[] = [
   {
     title: 'keeps every category that is saved, at one time, and leaves the others',

@@ -2,22 +2,22 @@ import * as fc from 'fast-check';
 import { resolved, schemaAt, type Schema } from './schema.ts';
 
 /**
- * Values that mean something to the server, by the name of their schema: without them a generated value is only ever
- * unknown. Of these schemas no other values are made, so that a run touches nothing that is not its own.
+ * Valid values by schema name, such as existing ids, because generated ones would always be unknown to the server. These
+ * schemas get no other values, so that a run touches only its own data.
  */
 export type Vocabulary = Readonly<Record<string, readonly unknown[]>>;
 
 const LONGEST = 40;
 const MOST = 4;
 
-/** What no schema asks for. */
+/** Values that match no schema. */
 const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary' }),
   fc.constantFrom(null, -1, 0, 2 ** 31, 2 ** 53, 1e308, '', '\0', "' or 1=1 --", '../..', []),
 );
 
-/** Makes values that fit a schema of a document; now and then a part of them is nonsense. */
+/** Generates values that match a schema of a document. Some of them contain invalid parts. */
 export function arbitraryOf(document: unknown, vocabulary: Vocabulary) {
   const valueOf = (schema: Schema): fc.Arbitrary<unknown> =>
     isKnown(schema)

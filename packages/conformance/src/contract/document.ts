@@ -12,19 +12,19 @@ export interface DescribedParameter {
   readonly schema: Schema;
 }
 
-/** What openapi.yaml says of one status of an operation. */
+/** The description of one status of an operation in openapi.yaml. */
 export interface DescribedAnswer {
-  /** The codes of its problem; none where it is no problem. */
+  /** The codes of its problem; empty for a status that is not a problem. */
   readonly codes: readonly string[];
   /** Media type to the JSON pointer of its schema. */
   readonly contents: ReadonlyMap<string, string>;
-  /** Headers that must be there, in lower case. */
+  /** Required headers, in lower case. */
   readonly required: readonly string[];
   /** Whether it may set a cookie. */
   readonly setsCookie: boolean;
 }
 
-/** An operation as openapi.yaml describes it. */
+/** The description of an operation in openapi.yaml. */
 export interface DescribedOperation {
   readonly id: OperationId;
   readonly method: string;
@@ -34,13 +34,13 @@ export interface DescribedOperation {
   readonly roles: readonly string[];
   readonly part: string | null;
   readonly parameters: readonly DescribedParameter[];
-  /** Of its JSON body; undefined when it takes none. */
+  /** The schema of its JSON body; undefined without a body. */
   readonly body: Schema | undefined;
   readonly maxBytes: number | undefined;
   readonly answers: ReadonlyMap<number, DescribedAnswer>;
 }
 
-/** openapi.yaml: the document, and its operations by their ids. */
+/** The contract: the document openapi.yaml, and its operations by id. */
 export interface Contract {
   readonly document: object;
   readonly operations: ReadonlyMap<OperationId, DescribedOperation>;
@@ -68,10 +68,10 @@ interface Document {
   >;
 }
 
-/** Beside the code where the kit is published, at the root of the project where it is developed. */
+/** Next to the code in the published package, at the root of the repository during development. */
 const PLACES = ['./openapi.yaml', '../../../../openapi.yaml'];
 
-/** Reads the openapi.yaml that this version of the kit is made for. */
+/** Reads the openapi.yaml of this version of the kit. */
 export function loadContract(): Contract {
   const files = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)));
   const file = files.find((one) => existsSync(one));
@@ -89,7 +89,7 @@ const isOperation = (member: unknown): boolean => Object.hasOwn(Object(member), 
 
 const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What a reference leads to, with its JSON pointer. */
+/** Resolves a reference to its target and JSON pointer. */
 function follow<Part extends Referred>(document: Document, part: Part, at: string): [Part, string] {
   if (part.$ref === undefined) return [part, at];
   return follow(document, schemaAt(document, part.$ref) as Part, part.$ref);
@@ -142,7 +142,7 @@ function describeAnswer(
   };
 }
 
-/** The codes that a problem's schema allows; of all that there are, it says those. */
+/** Returns the codes that a problem's schema allows. */
 function codesOf(document: Document, schema: Schema): readonly string[] {
   const { $ref, allOf = [], properties = {} } = schema;
   if ($ref !== undefined) return codesOf(document, schemaAt(document, $ref));

@@ -4,35 +4,35 @@ import type { WireAnswer } from '../http/exchange.ts';
 import type { SetCookie } from '../http/cookies.ts';
 import type { Contract, DescribedAnswer, DescribedOperation } from './document.ts';
 
-/** An answer, with what can be read of it. */
+/** An answer with its parsed body. */
 export interface ReadAnswer extends WireAnswer {
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The parsed body; undefined when it is not JSON. */
   readonly json: unknown;
   readonly cookies: readonly SetCookie[];
 }
 
-/** What decides about the headers of an answer. */
+/** The context for checking the headers of an answer. */
 export interface FaultOptions {
   readonly baseUrl: string;
-  /** The `id` of `GET /config`, which names the cookies. */
+  /** The `id` of `GET /config`, which is part of the cookie names. */
   readonly conventionId: string | undefined;
-  /** Whether the request asked whether something has changed. */
+  /** Whether the request was conditional (`If-None-Match`). */
   readonly asksAgain: boolean;
 }
 
-/** What is wrong with an answer by openapi.yaml, a sentence each. */
+/** Returns the deviations of an answer from openapi.yaml, one sentence each. */
 export type FindFaults = (
   operation: DescribedOperation,
   answer: ReadAnswer,
   options: FaultOptions,
 ) => readonly string[];
 
-/** The parser of the machine answers these, before any code of a server runs. */
+/** The HTTP parser sends these before any code of a server runs. */
 const UNREADABLE = new Set([400, 431]);
 const MOST_ERRORS = 3;
 
-/** Compares answers with openapi.yaml; schemas are compiled once. */
+/** Creates a function that compares answers with openapi.yaml. Compiles each schema once. */
 export function faultFinder({ document }: Contract): FindFaults {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   formats.default(ajv);
@@ -79,7 +79,7 @@ const missingHeaders = ({ required }: DescribedAnswer, { status, headers }: Read
     .filter((name) => headers[name] === undefined)
     .map((name) => `answers ${status} without the header ${name}`);
 
-/** What holds for every answer, whatever it is of. */
+/** Checks the headers that every answer must have. */
 function headerFaults(
   { headers, cookies }: ReadAnswer,
   options: FaultOptions,

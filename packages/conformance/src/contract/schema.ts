@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as openapi.yaml uses it. */
+/** The part of JSON Schema that openapi.yaml uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -22,7 +22,7 @@ export interface Schema {
   readonly format?: string;
 }
 
-/** The schema at a JSON pointer of a document, such as `#/components/schemas/Id`. */
+/** Returns the schema at a JSON pointer of a document, such as `#/components/schemas/Id`. */
 export const schemaAt = (document: unknown, pointer: string): Schema =>
   pointer
     .split('/')
@@ -30,7 +30,7 @@ export const schemaAt = (document: unknown, pointer: string): Schema =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((found, key) => Reflect.get(Object(found), key) as unknown, document) as Schema;
 
-/** A schema without references, in one piece: of `allOf`, and of what stands beside it, all is asked for. */
+/** Resolves references and merges `allOf` with its sibling keywords. */
 export function resolved(document: unknown, schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
   if ($ref !== undefined) return resolved(document, schemaAt(document, $ref));

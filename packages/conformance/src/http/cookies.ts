@@ -1,12 +1,12 @@
-/** A cookie as an answer sets it. */
+/** A parsed `Set-Cookie` header. */
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
-  /** In lower case; an attribute without a value is empty text. */
+  /** By name in lower case; an attribute without a value is an empty string. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Reads a `Set-Cookie` header. */
+/** Parses a `Set-Cookie` header. */
 export function parseSetCookie(header: string): SetCookie {
   const [pair = '', ...rest] = header.split(';').map((part) => part.trim());
   const [name = '', ...value] = pair.split('=');
@@ -17,7 +17,7 @@ export function parseSetCookie(header: string): SetCookie {
   return { name, value: value.join('='), attributes: Object.fromEntries(attributes) };
 }
 
-/** What a browser keeps: the newest value of each name. */
+/** A browser's cookies: the newest value of each name. */
 export class CookieJar {
   readonly #values = new Map<string, string>();
 
@@ -28,7 +28,7 @@ export class CookieJar {
     }
   }
 
-  /** The header `Cookie`; empty without any. */
+  /** The `Cookie` header; empty without cookies. */
   get header(): string {
     return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -1,14 +1,14 @@
 import type { WireRequest } from './exchange.ts';
 
-/** Longer bodies are told by their beginning. */
+/** Longer bodies are cut off, in characters. */
 const MOST = 1500;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
- * The command that repeats a request, in one line.
+ * Returns the curl command that repeats a request, in one line.
  *
- * @param secrets what must not be told, and what stands in its place
+ * @param secrets secrets to replace, with their placeholders
  */
 export function curlOf(
   { method, url, headers, body }: WireRequest,

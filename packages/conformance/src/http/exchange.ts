@@ -1,28 +1,28 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
-/** A request as it goes over the wire. */
+/** A request on the wire. */
 export interface WireRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** On a connection of its own: the server may close it before it has read everything. */
+  /** Uses its own connection, because the server may close it before reading the whole body. */
   readonly alone?: boolean;
 }
 
-/** An answer as it came. */
+/** An answer on the wire. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** From the request to the end of the answer. */
+  /** The time from the request to the end of the answer, in milliseconds. */
   readonly ms: number;
 }
 
-/** A server that answers nothing in this time answers nothing at all, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const PATIENCE_MS = 30_000;
-/** More than any answer has. */
+/** More than the largest valid answer. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const agents = {
@@ -31,7 +31,7 @@ const agents = {
 };
 
 /**
- * Sends a request, and follows no redirect.
+ * Sends a request without following redirects.
  *
  * @throws Error when there was no answer
  */
@@ -39,7 +39,7 @@ export async function exchange(wire: WireRequest): Promise<WireAnswer> {
   try {
     return await once(wire);
   } catch (error) {
-    // A kept connection may be closed by the server at the moment when it is used again.
+    // The server may close a keep-alive connection at the moment when it is reused.
     if (error instanceof ClosedBefore) return once({ ...wire, alone: true });
     throw error;
   }
@@ -77,7 +77,7 @@ function once({ method, url, headers, body, alone = false }: WireRequest): Promi
         if (bytes > MOST_BYTES) response.destroy(new Error('the answer has no end'));
       });
       response.on('end', end);
-      // What was refused unread may be cut off: what came of the answer counts.
+      // The server may cut off a request that it refused unread. Use the answer received so far.
       response.on('error', end);
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
@@ -90,7 +90,7 @@ function once({ method, url, headers, body, alone = false }: WireRequest): Promi
   });
 }
 
-/** Lets no idle connection keep the process. */
+/** Closes idle connections, which would keep the process alive. */
 export function closeConnections(): void {
   for (const agent of Object.values(agents)) agent.destroy();
 }

@@ -9,7 +9,7 @@ th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.8rem 0.4rem 0
 code { font: 0.85em ui-monospace, monospace; white-space: pre-wrap; }
 `;
 
-/** A report as one page that needs nothing else. */
+/** Formats a report as a self-contained HTML page. */
 export function htmlReport({ baseUrl, operations, breaches, leftOut, left }: Report): string {
   const title = `Conformance of ${baseUrl}`;
   const said =

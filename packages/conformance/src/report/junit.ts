@@ -1,7 +1,7 @@
 import { breachLine } from './text.ts';
 import type { OperationReport, Report } from './report.ts';
 
-/** Text in XML or HTML; what XML cannot hold is left out. */
+/** Escapes text for XML and HTML, and removes characters that XML forbids. */
 export const escapeMarkup = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these are what XML 1.0 forbids
@@ -11,7 +11,7 @@ export const escapeMarkup = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A report as JUnit has it: an operation is a suite, a check is a case. */
+/** Formats a report as JUnit XML: an operation is a suite, a check is a case. */
 export function junitReport({ operations }: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${operations
     .map(suiteOf)

@@ -4,47 +4,47 @@ import type { Check } from '../checks/check.ts';
 import type { Kit } from '../kit.ts';
 import type { Breach, Made, Skipped } from '../record.ts';
 
-/** A refusal that was not provoked, and why. */
+/** A refusal that was not provoked, with the reason. */
 export interface Unprovoked {
   readonly refusal: string;
   readonly why: string;
-  /** Whether no client could, or the kit does not know how. */
+  /** True when no client can provoke the refusal; false when the kit could not. */
   readonly isExplained: boolean;
 }
 
-/** What was found out about one operation. */
+/** The results of one operation. */
 export interface OperationReport {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
-  /** The answers that were seen, such as `200` or `403 not_yours`, with how often. */
+  /** The answers, such as `200` or `403 not_yours`, with their counts. */
   readonly seen: ReadonlyMap<string, number>;
-  /** What openapi.yaml declares and was not seen. */
+  /** The declared refusals that were not seen. */
   readonly unprovoked: readonly Unprovoked[];
   readonly breaches: readonly Breach[];
   readonly skipped: readonly Skipped[];
   readonly checks: readonly Made[];
 }
 
-/** What a run has found out. */
+/** The results of a run. */
 export interface Report {
   readonly baseUrl: string;
   readonly operations: readonly OperationReport[];
   readonly breaches: readonly Breach[];
-  /** Checks that could not be made, though they apply to this server. */
+  /** Checks that apply to this server but could not run. */
   readonly leftOut: readonly Skipped[];
-  /** What the run has made and left. */
+  /** What the run has created on the server and left there. */
   readonly left: readonly string[];
 }
 
-/** Every refusal that openapi.yaml declares for an operation. */
+/** Returns every refusal that openapi.yaml declares for an operation. */
 export function declaredRefusals(kit: Pick<Kit, 'operation'>, id: OperationId): readonly string[] {
   return [...kit.operation(id).answers]
     .filter(([status]) => status >= 400)
     .flatMap(([status, { codes }]) => codes.map((code) => `${status} ${code}`));
 }
 
-/** Puts together what a run has recorded. */
+/** Creates the report from the records of a run. */
 export function reportOf(
   kit: Kit,
   ids: readonly OperationId[],

@@ -1,11 +1,11 @@
 import type { Breach } from '../record.ts';
 import type { OperationReport, Report } from './report.ts';
 
-/** A breach in one line, with the request that repeats it. */
+/** Formats a breach in one line, with the request that repeats it. */
 export const breachLine = ({ operation, what, check, curl }: Breach): string =>
   `${operation}: ${what} (${check})${curl === undefined ? '' : ` — ${curl}`}`;
 
-/** A report for a terminal: each operation, then what is left on the server, then the breaches. */
+/** Formats a report for a terminal: the operations, then what is left on the server, then the breaches. */
 export function textReport(report: Report): string {
   const { operations, breaches, leftOut, left } = report;
   const checks = operations.reduce((sum, one) => sum + one.checks.length, 0);

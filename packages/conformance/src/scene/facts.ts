@@ -11,11 +11,11 @@ import type {
 import { nobody, type Kit } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
 
-/** A category with a vote that is open, and finalists to rank. */
+/** A category with an open vote, and finalists to rank. */
 export interface Contest {
   readonly category: string;
   readonly award: string;
-  /** At least three, none of them replaced. */
+  /** At least three finalists that are not replaced. */
   readonly ids: readonly [number, number, number, ...number[]];
   readonly replaced: number | undefined;
   readonly hasNoAward: boolean;
@@ -23,14 +23,14 @@ export interface Contest {
   readonly voting: Period;
 }
 
-/** A category in which nominations are open. */
+/** A category with open nominations. */
 export interface Nominated {
   readonly category: HugoCategory;
   readonly nominations: Period;
   readonly most: number;
 }
 
-/** Something that is sold for money to anybody, with what must be told of it. */
+/** An item that everyone can buy for money, with its form data. */
 export interface SoldItem {
   readonly category: string;
   readonly type: string;
@@ -40,11 +40,11 @@ export interface SoldItem {
 }
 
 const MINUTE_MS = 60_000;
-/** Sold by calls of their own. */
+/** Categories with their own API calls. */
 const ELSEWHERE = new Set(['new_member', 'upgrade', 'paper_pubs', 'daypass']);
 const TOKEN = 'ss-token';
 
-/** What the server tells everybody about the convention; each thing is asked for once. */
+/** Public data of the convention. Each part is requested once. */
 export class Facts {
   readonly #kit: Kit;
   readonly #known = new Map<OperationId, Promise<unknown>>();
@@ -66,7 +66,7 @@ export class Facts {
   goods = (): Promise<PurchaseData> => this.#ask('getPurchaseData');
   daypassPrices = (): Promise<DaypassPrices> => this.#ask('getDaypassPrices');
 
-  /** Categories with an open vote. @throws Skip when there is none */
+  /** Returns the categories with an open vote. @throws Skip when there are none */
   async contests(): Promise<readonly [Contest, ...Contest[]]> {
     const [{ hugo, time }, finalists] = [await this.config(), await this.finalists()];
     const found = hugo.categories.flatMap(({ key, award }): Contest[] => {
@@ -93,7 +93,7 @@ export class Facts {
     return [first, ...others];
   }
 
-  /** Categories with open nominations. @throws Skip when there is none */
+  /** Returns the categories with open nominations. @throws Skip when there are none */
   async nominated(): Promise<readonly [Nominated, ...Nominated[]]> {
     const { hugo, time } = await this.config();
     const found = hugo.categories.flatMap((category): Nominated[] => {
@@ -106,7 +106,10 @@ export class Facts {
     return [first, ...others];
   }
 
-  /** Membership types that are sold, may vote and nominate, and can be found; the cheapest first. */
+  /**
+   * Returns the membership types that are for sale, may vote and nominate, and can be looked up; the cheapest
+   * first.
+   */
   async voterTypes(): Promise<readonly { readonly key: string; readonly amount: number }[]> {
     const [{ membershipTypes }, goods] = [await this.config(), await this.goods()];
     return (goods['new_member']?.types ?? [])
@@ -118,7 +121,7 @@ export class Facts {
       .toSorted((a, b) => a.amount - b.amount);
   }
 
-  /** @throws DoesNotApply when nothing is sold by itself */
+  /** Returns an item of the purchase data. @throws DoesNotApply when there is none */
   async item(): Promise<SoldItem> {
     const goods = Object.entries(await this.goods());
     for (const [category, { account, types, shape, requireMembership }] of goods) {
@@ -129,7 +132,7 @@ export class Facts {
     throw new DoesNotApply('nothing but memberships is sold');
   }
 
-  /** The token of which a person is sold one. @throws DoesNotApply where there is none */
+  /** Returns the site selection token, of which a person can buy only one. @throws DoesNotApply when it is not sold */
   async token(): Promise<SoldItem> {
     for (const [category, { account, types }] of Object.entries(await this.goods())) {
       const type = types.find(({ key }) => key === TOKEN);
@@ -142,7 +145,7 @@ export class Facts {
 const isOpen = ({ opens, closes }: Period, time: string): boolean =>
   Date.parse(opens) <= Date.parse(time) && Date.parse(time) < Date.parse(closes) + MINUTE_MS;
 
-/** What a category's form asks for, filled in. */
+/** Fills in the form of a category. */
 function dataOf(shape: PurchaseCategory['shape']): Record<string, unknown> {
   const samples = { string: 'Conformance', number: 1, boolean: true, object: {} } as const;
   const wanted = shape.filter(({ required, generated }) => required && !generated);

@@ -12,30 +12,30 @@ import { Skip } from '../record.ts';
 import { savedBallot, waitingPurchase } from './prepared.ts';
 import { REASON, type Party, type Scene } from './scene.ts';
 
-/** A code that was mailed, and the cookie of the browser that asked for it. */
+/** A mailed code, with the cookie of the browser that requested it. */
 export interface AskedCode {
   readonly code: string;
   readonly cookie: string;
 }
 
-/** Asks for a mail as a browser does that was never here. */
+/** Requests a code from a new browser. */
 export async function askForCode(scene: Scene, email: string): Promise<AskedCode> {
   const browser = nobody();
   const code = await scene.askForCode(email, browser);
   return { code, cookie: browser.jar.header };
 }
 
-/** A code that is not this one. */
+/** Returns a code that differs from the given one. */
 export const otherCode = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** What others may know of a purchase that waits: what the provider calls it. */
+/** Returns what others may know of a waiting purchase: its id at the provider. */
 export async function guess(scene: Scene): Promise<string> {
   const { clientSecret } = await waitingPurchase(scene);
   return `${clientSecret.split('_secret_', 1)[0]}_secret_`;
 }
 
-/** Lets the target hold a site selection token, bought now if they have none. */
+/** Ensures that the target holds a site selection token, and buys one if needed. */
 export async function holdToken(scene: Scene): Promise<void> {
   const { kit, facts } = scene;
   const { browser, email, person } = await scene.party('target');
@@ -50,14 +50,14 @@ export async function holdToken(scene: Scene): Promise<void> {
   kit.must(await kit.send(browser, 'purchaseOther', { body, headers }), '200', 'a token');
 }
 
-/** @throws Skip unless the seeding lets the kit write to every voter */
+/** @throws Skip unless the seeding allows mailings to all voters */
 export function requireCampaigns({ kit }: Scene): void {
   if (!kit.seeding.campaigns) throw new Skip('the seeding has no campaigns: true');
 }
 
 export const campaignName = (): string => `Conformance ${randomUUID().slice(0, 8)}`;
 
-/** The name of a campaign that was begun, now if there is none. */
+/** Returns the name of a started campaign, and starts one if needed. */
 export async function anyCampaign(scene: Scene): Promise<string> {
   const { kit } = scene;
   requireCampaigns(scene);
@@ -72,7 +72,7 @@ export async function anyCampaign(scene: Scene): Promise<string> {
   return name;
 }
 
-/** Every save of somebody's ballot, newest first. */
+/** Returns all saved versions of a person's ballot, newest first. */
 export async function versionsOf(scene: Scene, { person: { id } }: Party) {
   const { kit } = scene;
   const admin = await scene.account('hugoAdmin');
@@ -80,7 +80,7 @@ export async function versionsOf(scene: Scene, { person: { id } }: Party) {
   return kit.must<{ versions: BallotVersion[] }>(answer).versions;
 }
 
-/** The newest mail to an address. @throws Skip when it was sent none */
+/** Returns the newest mail to an address. @throws Skip when there is none */
 export async function newestMail(scene: Scene, email: string): Promise<FoundMail> {
   const { kit } = scene;
   const admin = await scene.account('memberAdmin');
@@ -90,7 +90,7 @@ export async function newestMail(scene: Scene, email: string): Promise<FoundMail
   return mail;
 }
 
-/** The newest purchase of an address. @throws Skip when it has bought nothing */
+/** Returns the newest purchase of an address. @throws Skip when there is none */
 export async function purchaseOf(scene: Scene, email: string): Promise<FoundPurchase> {
   const { kit } = scene;
   const admin = await scene.account('memberAdmin');
@@ -100,7 +100,7 @@ export async function purchaseOf(scene: Scene, email: string): Promise<FoundPurc
   return purchase;
 }
 
-/** Has an act about the ballot of somebody new wait for a second administrator. */
+/** Creates an action on a new person's ballot that waits for a second administrator. */
 export async function pendingAct(scene: Scene): Promise<number> {
   const { kit } = scene;
   const party = await scene.mint();

@@ -4,25 +4,25 @@ import { nobody, type Kit } from '../kit.ts';
 import { Skip } from '../record.ts';
 import { newPerson, type Party, type Scene } from './scene.ts';
 
-/** A purchase that waits for its bank. */
+/** A purchase that waits for the bank's confirmation. */
 export interface Waiting {
   readonly key: string;
   readonly clientSecret: string;
   readonly body: object;
 }
 
-/** The saved ballot of somebody. */
+/** Returns a person's saved ballot. */
 export const votesOf = async (kit: Kit, { browser, person: { id } }: Party): Promise<Votes> =>
   kit.must<Votes>(await kit.send(browser, 'getVotes', { params: { id } }));
 
-/** The newest save of any category; null without one. */
+/** Returns the time of the newest save of any category; null without one. */
 export const newestSave = (votes: Votes): string | null =>
   Object.values(votes)
     .map(({ time }) => time)
     .toSorted()
     .at(-1) ?? null;
 
-/** When somebody's ballot was saved last; saved now, if it never was. */
+/** Returns when a person's ballot was last saved, and saves one if needed. */
 export async function savedBallot({ kit, facts }: Scene, party: Party): Promise<string> {
   const known = newestSave(await votesOf(kit, party));
   if (known !== null) return known;
@@ -33,7 +33,7 @@ export async function savedBallot({ kit, facts }: Scene, party: Party): Promise<
   return kit.must<{ time: string }>(answer, '200', 'a first vote').time;
 }
 
-/** What somebody has nominated in a category; undefined when nothing was ever saved. */
+/** Returns a person's nominations in a category; undefined before the first save. */
 export async function nominationsOf(
   kit: Kit,
   { browser, person: { id } }: Party,
@@ -43,12 +43,12 @@ export async function nominationsOf(
   return kit.must<Nominations[]>(answer).find((one) => one.category === category);
 }
 
-/** Something to nominate in a category, its first field filled. */
+/** Returns a nomination with its first field filled. */
 export const work = (fields: readonly { readonly key: string }[], title: string) => ({
   [fields[0]?.key ?? 'title']: title,
 });
 
-/** When somebody's nominations in the first category were saved; saved now, if they never were. */
+/** Returns when a person's nominations in the first category were saved, and saves some if needed. */
 export async function savedNominations({ kit, facts }: Scene, party: Party): Promise<string> {
   const [{ category }] = await facts.nominated();
   const known = await nominationsOf(kit, party, category.key);
@@ -63,7 +63,7 @@ export async function savedNominations({ kit, facts }: Scene, party: Party): Pro
   return kit.must<{ time: string }>(answer, '200', 'a first nomination').time;
 }
 
-/** Begins a purchase that waits for its bank. */
+/** Starts a purchase that waits for the bank's confirmation. */
 export async function waitingPurchase(scene: Scene): Promise<Waiting> {
   const { kit, facts } = scene;
   const [type] = await facts.voterTypes();
@@ -90,7 +90,7 @@ export async function waitingPurchase(scene: Scene): Promise<Waiting> {
   return { key, clientSecret: answer.client_secret, body };
 }
 
-/** The open invoice of somebody. @throws Skip when there is none */
+/** Returns a person's open invoice. @throws Skip when there is none */
 export async function openInvoice({ kit }: Scene, { browser }: Party): Promise<Purchase> {
   const list = kit.must<Purchase[]>(await kit.send(browser, 'listPurchases'));
   const invoice = list.find(({ status }) => status === 'invoice');
@@ -98,7 +98,7 @@ export async function openInvoice({ kit }: Scene, { browser }: Party): Promise<P
   return invoice;
 }
 
-/** What others must not have changed of somebody, as JSON. */
+/** Returns the data of a person that others must not change, as JSON. */
 export async function snapshot({ kit }: Scene, { browser, person: { id } }: Party) {
   const params = { id };
   const answers = [

@@ -10,29 +10,29 @@ import { reach } from '../seeding/reach.ts';
 import type { AccountName } from '../seeding/seeding.ts';
 import { Facts } from './facts.ts';
 
-/** An account that is signed in, and its first person. */
+/** A signed-in account and its first person. */
 export interface Party {
   readonly email: string;
   readonly browser: Browser;
   readonly person: Person;
 }
 
-/** How long a mail may take, in milliseconds. */
+/** How long to wait for a mail, in milliseconds. */
 const MAIL_MS = 60_000;
-/** How long before a time the kit signs in for it, in milliseconds: longer than a mail may take. */
+/** How long before a set clock time the kit signs in, in milliseconds. It must exceed `MAIL_MS`. */
 const SIGN_IN_MS = 120_000;
 const POLL_MS = 200;
 const TICK_MS = 5;
-/** Why the kit does something for somebody. */
+/** The reason that the kit gives for administrator actions. */
 export const REASON = 'Conformance kit';
 
-/** The mails with a code to one address. */
+/** The code mails to one address. */
 interface Mailbox {
-  /** How many this run has asked for and waits for. */
+  /** How many mails this run has requested. */
   asked: number;
-  /** The keys of those that came since. */
+  /** The keys of mails that arrived during the run. */
   readonly came: Set<string>;
-  /** The keys of those that were there before the run. */
+  /** The keys of mails from before the run. */
   readonly before: ReadonlySet<string>;
 }
 
@@ -51,14 +51,14 @@ const accountOf: Readonly<Record<Exclude<Caller, 'nobody'>, AccountName>> = {
   formerAdmin: 'formerAdmin',
 };
 
-/** Who is there, and what was prepared of them. Everything is made when it is first needed, and once. */
+/** The accounts and prepared data of a run. Everything is created once, when it is first needed. */
 export class Scene {
   readonly kit: Kit;
   readonly facts: Facts;
   readonly #browsers = new Map<string, Promise<Browser>>();
   readonly #parties = new Map<string, Promise<Party>>();
   readonly #mailboxes = new Map<string, Mailbox>();
-  /** Login keys that were made while the server's clock was set to another time: they may have expired by now. */
+  /** Login keys from when the server's clock was set to another time. They may have expired. */
   readonly #keysOfOtherTimes = new Set<string>();
   #isAway = false;
 
@@ -67,7 +67,7 @@ export class Scene {
     this.facts = new Facts(kit);
   }
 
-  /** The browser of an account of the seeding. @throws Skip when it names no such account */
+  /** Returns the browser of an account of the seeding. @throws Skip when the seeding lacks the account */
   account(name: AccountName, session = ''): Promise<Browser> {
     return this.#once(this.#browsers, `${name}${session}`, async () => {
       const account = this.kit.seeding.accounts[name];
@@ -76,19 +76,19 @@ export class Scene {
     });
   }
 
-  /** The browser of a kind of caller. */
+  /** Returns the browser of a kind of caller. */
   async caller(caller: Caller): Promise<Browser> {
     if (caller === 'nobody') return nobody();
     return this.account(accountOf[caller], caller === 'household' ? ' again' : '');
   }
 
-  /** The address of a kind of caller; one that nobody has, for nobody. */
+  /** Returns the address of a kind of caller; an unused one for the caller `nobody`. */
   emailOf(caller: Caller): string {
     if (caller === 'nobody') return this.newAddress();
     return this.kit.seeding.accounts[accountOf[caller]]?.email ?? '';
   }
 
-  /** An account of the seeding with its first person. */
+  /** Returns an account of the seeding with its first person. */
   party(name: AccountName): Promise<Party> {
     return this.#once(this.#parties, name, async () => {
       const browser = await this.account(name);
@@ -100,15 +100,15 @@ export class Scene {
     });
   }
 
-  /** Somebody new, the same for all who do so much to them. */
+  /** Returns a new person, shared by all checks of the same kind. */
   throwaway(what: 'changes' | 'bodies' | 'limits' = 'changes'): Promise<Party> {
     return this.#once(this.#parties, what, () => this.mint());
   }
 
-  /** Lets the server's clock move on: two changes of one millisecond have one time. */
+  /** Waits for the server's clock to advance, because two changes in one millisecond have the same time. */
   tick = (): Promise<void> => sleep(TICK_MS);
 
-  /** What a person's record says now. */
+  /** Returns the current record of a person. */
   async personOf({ browser, person: { id } }: Party): Promise<Person> {
     const { people } = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
     const found = people.find((one) => one.id === id);
@@ -116,7 +116,7 @@ export class Scene {
     return found;
   }
 
-  /** An address that nobody had before. @throws Skip when the seeding lets none be made up */
+  /** Returns an unused address. @throws Skip when the seeding does not allow made-up addresses */
   newAddress(): string {
     const { addresses } = this.kit.seeding;
     if (addresses === undefined) throw new Skip('the seeding names no addresses');
@@ -124,9 +124,9 @@ export class Scene {
   }
 
   /**
-   * Buys a new person an account of their own, and signs them in.
+   * Buys a membership for a new person and signs in to their new account.
    *
-   * @param at which of the membership types that may vote, the cheapest first
+   * @param at the index of the membership type among those that may vote, the cheapest first
    */
   async mint(at = 0): Promise<Party> {
     const types = await this.facts.voterTypes();
@@ -153,20 +153,20 @@ export class Scene {
     return this.kit.send(browser, 'purchase', { body, headers: { 'Idempotency-Key': key } });
   }
 
-  /** A request for an item that is for nobody in particular. */
+  /** Returns a request for an item that is not for a particular person. */
   async anyItem(): Promise<{ readonly body: object }> {
     const { account, ...item } = await this.facts.item();
     return { body: { account, email: this.newAddress(), items: [item] } };
   }
 
-  /** A source of the payment provider. @throws Skip when the seeding has none */
+  /** Returns a payment source of the seeding. @throws Skip when it has none */
   source(kind: 'success' | 'declined' | 'authenticate'): string {
     const source = this.kit.seeding.payments?.[kind];
     if (source === undefined) throw new Skip(`the seeding has no payments.${kind}`);
     return source;
   }
 
-  /** The mails with a login link to an address, newest first. @throws Skip when no mail can be read */
+  /** Returns the mails with a login link to an address, newest first. @throws Skip when mails cannot be read */
   async #mails(email: string): Promise<readonly MailedSecrets[]> {
     const { mail } = this.kit.seeding;
     if (!mail) throw new Skip('the seeding does not say where mail is read');
@@ -182,7 +182,7 @@ export class Scene {
     return mails;
   }
 
-  /** Reads the mails to an address until something is found in them. @returns undefined when it was not in time */
+  /** Polls the mails to an address until `find` returns a value. @returns undefined after the timeout */
   async #awaitMail<Found>(
     email: string,
     find: (mails: readonly MailedSecrets[]) => Found | undefined | Promise<Found | undefined>,
@@ -195,13 +195,13 @@ export class Scene {
     }
   }
 
-  /** Whether a mail that was asked for is still on its way to an address. */
+  /** Returns whether a requested mail to an address has not arrived yet. */
   #isExpecting(email: string): boolean {
     const box = this.#mailboxes.get(email);
     return box !== undefined && box.came.size < box.asked;
   }
 
-  /** Asks for a login link in a browser. @returns the keys that were mailed before */
+  /** Requests a login link in a browser. @returns the keys that were mailed before */
   async #requestKey(email: string, browser: Browser): Promise<ReadonlySet<string>> {
     const before = await this.#mails(email);
     this.kit.must(
@@ -213,10 +213,10 @@ export class Scene {
   }
 
   /**
-   * Asks for a code in a browser, and waits for its mail. A code is good in the browser that asked for it alone, so
-   * mails that were asked for earlier must have come first.
+   * Requests a code in a browser and waits for its mail. A code works only in the browser that requested it, so all
+   * mails that were requested earlier must have arrived before.
    *
-   * @throws Skip when no code comes in time
+   * @throws Skip when no code arrives in time
    */
   async askForCode(email: string, browser: Browser): Promise<string> {
     await this.#awaitMail(email, () => (this.#isExpecting(email) ? undefined : true));
@@ -229,7 +229,7 @@ export class Scene {
     return code;
   }
 
-  /** A key that was mailed to an address, newly asked for when there is none. @throws Skip when none comes in time */
+  /** Returns a key that was mailed to an address, and requests one if needed. @throws Skip when none arrives in time */
   async loginKey(email: string): Promise<string> {
     const usable = (mails: readonly MailedSecrets[]) =>
       mails.find(({ key }) => !this.#keysOfOtherTimes.has(key))?.key;
@@ -241,7 +241,7 @@ export class Scene {
     return key;
   }
 
-  /** Signs in with a key that is given, else with one that was mailed before, else with a new one. */
+  /** Signs in with the given key, else with one that was mailed before, else with a new one. */
   async signIn(email: string, name: string, given?: string): Promise<Browser> {
     const browser: Browser = { name, jar: new CookieJar() };
     if (given !== undefined) this.kit.keepSecret(given, '$LOGIN_KEY');
@@ -258,7 +258,7 @@ export class Scene {
       tried.add(fresh.key);
       if (this.#isAway) this.#keysOfOtherTimes.add(fresh.key);
       const said = await send(fresh.key);
-      // An older mail that comes late may hold a key that is no longer good.
+      // A late mail may contain a key that is no longer valid.
       return said.status === 200 || !this.#isExpecting(email) ? said : undefined;
     });
     if (!answer) throw new Skip(`no login link was mailed to ${email}`);
@@ -267,10 +267,10 @@ export class Scene {
   }
 
   /**
-   * Sets the server's clock, asks something as an account of the seeding, and sets the clock back. Signing in may take
+   * Sets the server's clock, sends a request as an account of the seeding, and resets the clock. Signing in may take
    * long, so it happens before the clock is set to the exact time.
    *
-   * @param until the answer counts only if the server's clock has not reached this time when it is there
+   * @param until the server's clock must not have reached this time when the answer arrives
    * @throws Skip when the clock cannot be set, or has reached `until`
    */
   async askAt(
@@ -289,7 +289,7 @@ export class Scene {
     this.#isAway = true;
     try {
       await set(Date.parse(from) - SIGN_IN_MS);
-      // At another time no session of now need be good.
+      // A session may be invalid at another time.
       const { email = '', key } = this.kit.seeding.accounts[name] ?? {};
       const browser = await this.signIn(email, name, key);
       await set(Date.parse(from));
@@ -311,13 +311,13 @@ export class Scene {
   #once<Value>(known: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>) {
     const value = known.get(name) ?? make();
     known.set(name, value);
-    // What failed once may go well the next time.
+    // Allow a retry after a failure.
     value.catch(() => known.delete(name));
     return value;
   }
 }
 
-/** Somebody to be bought something for. */
+/** Returns the details of a new person for a purchase. */
 export const newPerson = (email: string) => ({
   legal_name: `Kit ${email.split('@', 1)[0]}`,
   public_first_name: 'Conformance',

@@ -12,7 +12,7 @@ it.each([
   expect(findSecrets(shown, email)).toEqual([{ key: 'k3y_-x', code: '482913' }]);
 });
 
-it('keeps mails apart, in their order, and takes nothing of others', () => {
+it('keeps mails apart and in order, and ignores mails of other addresses', () => {
   const older = link.replace('k3y_-x', 'older');
   const other = link.replace('a.b', 'aXb');
   const shown = `${other}\n${link}\n${link}\n${older}\n482 913\n`;

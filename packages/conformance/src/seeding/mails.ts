@@ -1,4 +1,4 @@
-/** What a mail lets its reader do. */
+/** The credentials in a login mail. */
 export interface MailedSecrets {
   /** The key of its login link. */
   readonly key: string;
@@ -6,16 +6,16 @@ export interface MailedSecrets {
   readonly code: string | undefined;
 }
 
-/** Six digits in threes, whatever the words around them. */
+/** Matches six digits in two groups of three, with any text around them. */
 const CODE = /(?<![\d-])(\d{3})[\s\u00a0\u202f](\d{3})(?!\d)/;
-/** Beyond it another mail has begun. */
+/** The maximum distance from a link to its code, in characters. */
 const MAX_MAIL_LENGTH = 3000;
 const MARKUP = /&amp;|&#x?[\da-f]+;|<[^>]*>/gi;
 const known: Readonly<Record<string, string>> = { '&amp;': '&', '&#64;': '@', '&#x40;': '@' };
 
 /**
- * Finds the mails with a login link to an address in what a mail catcher shows, in the order in which it shows them.
- * HTML is read as text; in JSON, texts are taken as they are.
+ * Finds the mails with a login link to an address in the output of a mail catcher, in the same order. HTML is read as
+ * text. JSON strings are used unchanged.
  */
 export function findSecrets(shown: string, email: string): readonly MailedSecrets[] {
   const text = shown
@@ -24,7 +24,7 @@ export function findSecrets(shown: string, email: string): readonly MailedSecret
     .replaceAll(MARKUP, (mark) => known[mark.toLowerCase()] ?? ' ');
   const address = encodeURIComponent(email).replaceAll('%40', '(?:%40|@)').replaceAll('.', '\\.');
   const links = [...text.matchAll(new RegExp(`/login/${address}/([\\w-]+)`, 'gi'))];
-  // One mail shows its key several times.
+  // A mail may contain its key several times.
   const firsts = links.filter(([, key], at) => links.findIndex((one) => one[1] === key) === at);
   return firsts.map(({ index, 1: key = '' }, at) => {
     const end = Math.min(firsts[at + 1]?.index ?? Infinity, index + MAX_MAIL_LENGTH);

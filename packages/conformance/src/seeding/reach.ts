@@ -7,9 +7,9 @@ const run = promisify(execFile);
 const PATIENCE_MS = 60_000;
 
 /**
- * Asks a place of the seeding for something.
+ * Runs a request or command of the seeding.
  *
- * @param words what stands for `{name}` in it
+ * @param words the values of its `{name}` placeholders
  * @throws Error when it fails
  */
 export async function reach(place: Reach, words: Readonly<Record<string, string>>) {

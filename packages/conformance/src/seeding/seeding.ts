@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The accounts of a seeding, and what they are is in `seeding.schema.json`. */
+/** The account names of a seeding. `seeding.schema.json` describes the accounts. */
 export const ACCOUNTS = [
   'target',
   'stranger',
@@ -13,21 +13,21 @@ export const ACCOUNTS = [
   'formerAdmin',
 ] as const;
 
-/** The name of an account. */
+/** The name of an account in a seeding. */
 export type AccountName = (typeof ACCOUNTS)[number];
 
-/** An account, and a login key where no mail can be read. */
+/** An account, with a login key if its mail cannot be read. */
 export interface Account {
   readonly email: string;
   readonly key?: string;
 }
 
-/** Where something is got or done: a request or a program. */
+/** A request or a command. */
 export type Reach =
   | { readonly url: string; readonly method?: string; readonly body?: string }
   | { readonly command: readonly string[] };
 
-/** What the kit is told about a server. */
+/** The description of a server's test data. */
 export interface Seeding {
   readonly accounts: Readonly<Partial<Record<AccountName, Account>>> & { readonly target: Account };
   readonly mail?: Reach;
@@ -42,14 +42,14 @@ export interface Seeding {
   readonly campaigns?: boolean;
 }
 
-/** What is wrong with a seeding, a line for each field. */
+/** Thrown for an invalid seeding, with one line for each field. */
 export class SeedingError extends Error {}
 
-/** In the sources, and beside what is built of them. */
+/** In the sources, and next to the built files. */
 const PLACES = ['./seeding.schema.json', '../seeding.schema.json'];
 
 /**
- * Checks a seeding by its schema.
+ * Validates a seeding against its schema.
  *
  * @throws SeedingError
  */
@@ -70,7 +70,7 @@ export function checkSeeding(given: unknown): Seeding {
 }
 
 /**
- * Reads a seeding from the text of a file, or of what a command printed.
+ * Parses a seeding from the text of a file or the output of a command.
  *
  * @throws SeedingError
  */

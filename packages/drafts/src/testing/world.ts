@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import { openStored } from '../stored.ts';
 import type { Answer, Known, Policy } from '../types.ts';
 
-/** What is written in these tests: each value is written once, and those that end in 7 are refused. */
+/** The values in these tests: each is written once, and the server refuses those that end in 7. */
 export type Text = number;
 export type Reason = 'seven';
 export interface Failure {
@@ -33,7 +33,7 @@ const text: Schema<Text> = {
   },
 };
 
-/** A device's storage. */
+/** In-memory storage of one device. */
 export class Device implements Storage {
   [name: string]: unknown;
   readonly #items = new Map<string, string>();
@@ -55,13 +55,13 @@ export class Device implements Storage {
   clear() {
     this.#items.clear();
   }
-  /** All drafts that are kept, whoever wrote them. */
+  /** Returns the drafts of all tabs. */
   drafts(): readonly Draft<Text>[] {
     return [...this.#items.values()].map((item) => JSON.parse(item).value as Draft<Text>);
   }
 }
 
-/** What the server would answer, and every value that it ever took. */
+/** A server that records every value it ever saved. */
 export class Server {
   readonly values: Record<string, { value: Text; savedAt: string }> = {};
   readonly taken = new Set<Text>();
@@ -94,11 +94,11 @@ export class Server {
 /** A save on its way. */
 export interface Request extends SaveRequest<Text> {
   readonly tab: Tab;
-  /** Nobody waits for an answer any more. */
+  /** Null when no tab waits for the answer any more. */
   answer: ((reply: Reply) => void) | null;
 }
 
-/** A page in a browser, with what it began with. */
+/** A page in a browser. */
 export interface Tab {
   readonly autosave: Autosave<Text, Reason, Failure>;
   readonly hide: () => void;
@@ -131,11 +131,11 @@ export function openTab(server: Server, send: (request: Request) => void): Tab {
   return tab;
 }
 
-/** Puts a device in the place of the browser's. */
+/** Replaces the browser's storage with a new device. */
 export function newDevice(): Device {
   const device = new Device();
   vi.stubGlobal('localStorage', device);
-  // There is no frame to wait for: each change is on the device at once.
+  // A hidden page waits for no frame, so each change is stored at once.
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
   vi.stubGlobal('window', new EventTarget());
   return device;

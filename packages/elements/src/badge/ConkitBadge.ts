@@ -5,10 +5,10 @@ import type { Surroundings } from '../element/drawer.ts';
 type Text = 'name' | 'subtitle' | 'convention';
 
 /**
- * `<conkit-badge>`: a badge as it will print, drawn while its name is typed.
+ * `<conkit-badge>`: a live preview of a printed badge.
  *
- * It shows what its attributes say, or, where `name-from` and `subtitle-from` name controls of the page by their ids,
- * what is written there. It is a picture and no control: nothing of it is sent with a form.
+ * It shows its attributes, or the values of the controls whose ids are in `name-from` and `subtitle-from`. It is a
+ * picture, so it sends nothing with a form.
  *
  * @example
  * ```html
@@ -37,7 +37,7 @@ export class ConkitBadge extends ConkitElement {
     const home = this.getRootNode();
     for (const type of ['input', 'change'])
       home.addEventListener(type, () => this.refresh(), { signal });
-    // The controls have what they began with only after the event.
+    // The controls have their initial values only after the event.
     home.addEventListener('reset', () => setTimeout(() => this.refresh()), { signal });
   }
 
@@ -46,7 +46,7 @@ export class ConkitBadge extends ConkitElement {
     this.#listening?.abort();
   }
 
-  /** What stands on it, in one line or two. */
+  /** The name on the badge, in one or two lines. */
   get name(): string {
     return this.#textOf('name');
   }
@@ -54,7 +54,7 @@ export class ConkitBadge extends ConkitElement {
     this.setAttribute('name', name);
   }
 
-  /** What stands below the name. */
+  /** The text below the name. */
   get subtitle(): string {
     return this.#textOf('subtitle');
   }
@@ -62,7 +62,7 @@ export class ConkitBadge extends ConkitElement {
     this.setAttribute('subtitle', subtitle);
   }
 
-  /** What stands at its head. */
+  /** The text at the top. */
   get convention(): string {
     return this.#textOf('convention');
   }
@@ -70,7 +70,7 @@ export class ConkitBadge extends ConkitElement {
     this.setAttribute('convention', convention);
   }
 
-  /** Words in the place of the library's own. */
+  /** Replacements for the default texts. */
   get messages(): Partial<BadgePreviewMessages> {
     return this.#messages;
   }
@@ -94,7 +94,7 @@ export class ConkitBadge extends ConkitElement {
     };
   }
 
-  /** What the control has that it follows, else its own attribute. */
+  /** Returns the value of the linked control, else the attribute. */
   #textOf(text: Text): string {
     const id = this.getAttribute(`${text}-from`);
     const control = id ? (this.getRootNode() as Document).getElementById(id) : null;

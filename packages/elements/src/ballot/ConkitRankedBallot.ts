@@ -17,8 +17,8 @@ import { numbered, numberEntries } from './numbering.ts';
 /**
  * `<conkit-ranked-ballot>`: the ranked list of one category.
  *
- * Its entries stand in it, as the options of `<select>`s or as list items, or are given as `entries`. With its form it
- * sends its name once for each position, first choice first, as such `<select>`s do: `novel=5&novel=&novel=6`.
+ * Its entries are the options of `<select>`s or the list items inside it, or the property `entries`. The form sends its
+ * name once for each position, first choice first, like `<select>`s would: `novel=5&novel=&novel=6`.
  *
  * @example
  * ```html
@@ -48,7 +48,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
     super.connectedCallback();
   }
 
-  /** What can be ranked, in ballot order. Until it is set, what stands in the element. */
+  /** The entries to rank, in ballot order. Defaults to the options or items inside the element. */
   get entries(): readonly BallotEntry[] {
     return this.#entries ?? readEntries(this);
   }
@@ -57,7 +57,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
     this.refresh();
   }
 
-  /** Words in the place of the library's own. */
+  /** Replacements for the default texts. */
   get messages(): Partial<RankedBallotMessages> {
     return this.#messages;
   }
@@ -67,7 +67,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
     this.refresh();
   }
 
-  /** How many positions there are: attribute `size`, else 7. With one, an entry is chosen and nothing ranked. */
+  /** The number of positions, from the attribute `size`, else 7. With 1, the voter chooses one entry. */
   get size(): number {
     const size = Number(this.getAttribute('size'));
     return Number.isInteger(size) && size > 0 ? size : BALLOT_SIZE;
@@ -127,7 +127,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
     };
   }
 
-  /** Keeps the list of before when it says the same: rows are drawn anew only where something changed. */
+  /** Keeps the previous list when it is equal, so that only changed rows re-render. */
   #number() {
     const numbers = numberEntries(this.entries, this.value);
     const { finalists } = this.#numbers;
@@ -145,7 +145,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
   }
 }
 
-/** The list that an attribute has, as JSON; none where it is something else. */
+/** Parses an attribute's JSON list; empty when it is not a list. */
 function listIn(text: string): BallotValue {
   try {
     const list: unknown = JSON.parse(text);

@@ -13,7 +13,7 @@ const option = (value: string, more = '') =>
 const select = (ranked: string) =>
   `<select>${['', '5', '6'].map((id) => option(id, id === ranked ? 'selected' : '')).join('')}</select>`;
 
-it('reads the options of a select, the empty one apart', () => {
+it('reads the options of a select, except the empty one', () => {
   const host = element(
     `<select><option value=""></option>${option('5', 'data-title="Spinning Silver" data-subtitle="by Naomi Novik"')}${option('-1', 'data-no-award')}</select>`,
   );
@@ -23,7 +23,7 @@ it('reads the options of a select, the empty one apart', () => {
   ]);
 });
 
-it('reads list items: the first part is the title, the second whose it is', () => {
+it('reads list items, with the title first and the subtitle second', () => {
   const host = element(`<ol>
     <li data-value="a"><cite>Spinning
       Silver</cite> <span>by Naomi Novik</span></li>
@@ -36,7 +36,7 @@ it('reads list items: the first part is the title, the second whose it is', () =
   ]);
 });
 
-it('knows what was chosen in selects apart from what they came with', () => {
+it('separates choices in selects from their initial values', () => {
   const host = element(`${select('6')}${select('')}${select('')}`);
   expect(readBallot(host)).toEqual({ initial: ['6'], entered: undefined });
   const [first, , third] = host.querySelectorAll('select');
@@ -44,11 +44,11 @@ it('knows what was chosen in selects apart from what they came with', () => {
   expect(readBallot(host)).toEqual({ initial: ['6'], entered: [null, null, '5'] });
 });
 
-it('keeps gaps, and neither an entry twice nor empty positions at the end', () => {
+it('keeps gaps, and drops duplicates and empty positions at the end', () => {
   expect(cleanBallot(['5', '', '6', '5', null, ''])).toEqual(['5', null, '6']);
 });
 
-it('gives entries numbers and finds them again, those that are not on the ballot too', () => {
+it('numbers entries and maps them back, including unknown ones', () => {
   const entries = [
     { value: 'silver', title: 'Spinning Silver' },
     { value: '7', title: 'Revenant Gun', replaced: { on: '2019-07-21', by: 'silver' } },
@@ -58,7 +58,7 @@ it('gives entries numbers and finds them again, those that are not on the ballot
   const ranking = ['none', '7', null, 'gone', '0', 'silver'];
   const numbers = numberEntries(entries, ranking);
   const ballot = numbered(ranking, numbers);
-  // For the rules 0 is no entry.
+  // The rules treat 0 as an empty position.
   expect(ballot).not.toContain(0);
   expect(new Set(ballot).size).toBe(ranking.length);
   expect(ballot.slice(0, 3)).toEqual([-1, 7, null]);

@@ -1,20 +1,20 @@
 import type { Fallback } from '../element/FormElement.ts';
 import { lineOf } from '../element/surroundings.ts';
 
-/** Something that can be ranked. */
+/** An entry to rank. */
 export interface BallotEntry {
-  /** What is sent for it. */
+  /** The value that the form sends. */
   readonly value: string;
   readonly title: string;
-  /** Whose it is. */
+  /** The author or maker. */
   readonly subtitle?: string | null;
-  /** It stands for giving no award. @default false */
+  /** Whether this is the No Award entry. @default false */
   readonly noAward?: boolean;
-  /** It has left the ballot: the day (YYYY-MM-DD), and the value of what took its place. */
+  /** Set when the entry has left the ballot: the day (YYYY-MM-DD) and the value of its replacement. */
   readonly replaced?: { readonly on: string; readonly by?: string | null } | null;
 }
 
-/** Values of entries, first choice first; null is an empty position. */
+/** The values of entries, first choice first; null is an empty position. */
 export type BallotValue = ReadonlyArray<string | null>;
 
 function withoutEmptyEnd(value: BallotValue): BallotValue {
@@ -22,13 +22,16 @@ function withoutEmptyEnd(value: BallotValue): BallotValue {
   return value.slice(0, last + 1);
 }
 
-/** A ranking from elsewhere: `''` is an empty position, an entry that comes again goes, and so do empty ones at the end. */
+/**
+ * Cleans a given ranking: `''` becomes an empty position, and duplicates and empty positions at the end are
+ * dropped.
+ */
 export const cleanBallot = (value: BallotValue): BallotValue => {
   const texts = Array.from(value, (one) => (one === null || one === '' ? null : String(one)));
   return withoutEmptyEnd(texts.filter((one, at) => one === null || texts.indexOf(one) === at));
 };
 
-/** An entry: the title and whose it is are two parts of an element, or what its `data-title` and `data-subtitle` say. */
+/** Reads an entry: title and subtitle are two child elements, or `data-title` and `data-subtitle`. */
 function entryOf(element: HTMLElement, value: string): BallotEntry {
   const { title, subtitle, replaced, replacedBy } = element.dataset;
   const [first, second] = element.children;
@@ -41,7 +44,7 @@ function entryOf(element: HTMLElement, value: string): BallotEntry {
   };
 }
 
-/** The entries that stand in an element: the options of its first `<select>`, or list items with a `data-value`. */
+/** Reads the entries inside an element: the options of its first `<select>`, or its list items with a `data-value`. */
 export function readEntries(element: Element): readonly BallotEntry[] {
   const select = element.querySelector('select');
   if (select) {
@@ -55,7 +58,7 @@ export function readEntries(element: Element): readonly BallotEntry[] {
 const chosenAtFirst = ({ options }: HTMLSelectElement): string =>
   [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? options[0]?.value ?? '';
 
-/** What is chosen in the `<select>`s that stand in an element, one for each position. */
+/** Reads the choices of the `<select>`s inside an element, one for each position. */
 export function readBallot(element: Element): Fallback<BallotValue> {
   const selects = [...element.querySelectorAll('select')];
   const initial = cleanBallot(selects.map(chosenAtFirst));

@@ -1,16 +1,19 @@
 import { NO_AWARD_ID, type Ballot, type Finalist } from '@conkit/rules';
 import type { BallotEntry, BallotValue } from './entries.ts';
 
-/** Entries as the library has them, whose ids are numbers, and back. */
+/** Entries with numeric ids, as @conkit/ui needs them, and the mapping back. */
 export interface NumberedEntries {
   readonly finalists: readonly Finalist[];
-  /** What No Award is called; null where there is none. */
+  /** The name of No Award; null without that entry. */
   readonly noAward: string | null;
   readonly idOf: (value: string) => number;
   readonly valueOf: (id: number) => string;
 }
 
-/** Numbers entries: what is a number above 0 keeps it. Values that no entry has get a number as well, and are not lost. */
+/**
+ * Numbers the entries. Values that are numbers above 0 are kept. Values without an entry get a number too, so that
+ * they are not lost.
+ */
 export function numberEntries(
   entries: readonly BallotEntry[],
   ranked: BallotValue,
@@ -40,6 +43,6 @@ export function numberEntries(
   };
 }
 
-/** A ranking by numbers. */
+/** Converts a ranking to numeric ids. */
 export const numbered = (value: BallotValue, { idOf }: NumberedEntries): Ballot =>
   value.map((one) => (one === null ? null : idOf(one)));

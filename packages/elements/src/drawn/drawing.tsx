@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Begin, Surroundings } from '../element/drawer.ts';
 import { spoken } from '../words/spoken.ts';
 
-/** One sheet for all elements of a kind. A strict content security policy lets it in, unlike a `<style>`. */
+/** One sheet for all elements of a kind. Unlike a `<style>`, a strict content security policy allows it. */
 const sheets = new Map<string, CSSStyleSheet>();
 
 function sheetOf(css: string): CSSStyleSheet {
@@ -18,8 +18,8 @@ function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * What the reader has set for letters, in pixels. Not `1rem`: on a site that makes that ten pixels, so that it can
- * reckon with it, everything would be small.
+ * Returns the reader's font size in pixels. Some sites set `1rem` to 10 px for easier arithmetic, which would make
+ * everything small.
  */
 function readersSize(place: HTMLElement): string {
   place.className = 'conkit_medium';
@@ -38,11 +38,11 @@ function Drawn<Props extends object>({ component: Part, props, onDrawn }: DrawnP
 }
 
 /**
- * Makes what draws a React component into the shadow tree of an element.
+ * Creates a renderer that draws a React component into the shadow tree of an element.
  *
  * @param css the element's style sheet
- * @param ground what it stands on: a card of its own, or the page
- * @returns takes what the component is to be drawn with each time
+ * @param ground the background: a card or the page
+ * @returns a function that takes the callback for the component's props
  */
 export const drawing =
   <Props extends object>(

@@ -1,4 +1,4 @@
-/** The style sheet of one element, made by `build.mjs`. */
+/** The style sheet of one element, created by `build.mjs`. */
 declare module 'conkit:styles/*' {
   const css: string;
   export default css;

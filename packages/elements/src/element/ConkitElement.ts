@@ -3,22 +3,22 @@ import { loadWords, wordsOf } from '../words/words.ts';
 import { directionOf, FOLLOWED, languageOf, themeOf } from './surroundings.ts';
 import type { Begin, Drawer } from './drawer.ts';
 
-/** Where there is no browser the module can be imported all the same, and defines nothing. */
+/** Allows imports of the module outside browsers, where it defines nothing. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
-/** What an element tells beside what it is for. */
+/** The events of every element. */
 export interface ConkitEvents {
-  /** It has taken the place of what stood in it. */
+  /** The element has replaced its fallback content. */
   'conkit-ready': CustomEvent<null>;
-  /** What draws it could not be loaded: what stands in it stays, and works. `detail` is the error. */
+  /** The renderer could not be loaded, so the fallback content stays and works. `detail` is the error. */
   'conkit-failed': CustomEvent<unknown>;
 }
 
 type Listener<Host, Sent> = (this: Host, event: Sent) => unknown;
 
 /**
- * An element that is drawn into its shadow tree once what draws it has been loaded. Until then, and where that never
- * comes, what stands in it is shown.
+ * Base class of the elements. It renders into the shadow tree once its renderer is loaded. Until then, or if loading
+ * fails, the fallback content inside the element is shown.
  */
 export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> extends Base {
   static readonly observedAttributes: readonly string[] = [
@@ -36,24 +36,24 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
   #isAsked = false;
   readonly #watch = globalThis.MutationObserver && new MutationObserver(() => this.refresh());
 
-  /** @internal Loads what draws it. */
+  /** @internal Loads the renderer. */
   protected abstract load(): Promise<Begin>;
-  /** @internal What stands in it gives way to what is drawn; called again when it has changed. */
+  /** @internal Takes over from the fallback content. Called again when that changes. */
   protected takeOver(): void {}
-  /** @internal Called whenever it has been drawn. */
+  /** @internal Called after each render. */
   protected drawn(): void {}
 
-  /** Whether it has taken the place of what stood in it. */
+  /** Whether it has replaced its fallback content. */
   get isReady(): boolean {
     return this.#drawer !== undefined;
   }
 
-  /** @internal What it speaks. */
+  /** @internal The language of its texts. */
   protected get language(): Spoken {
     return languageOf(this);
   }
 
-  /** @internal Takes properties that were set before there was this class. @param names those of the accessors */
+  /** @internal Applies properties that were set before the element was upgraded. @param names the accessors */
   protected adopt(names: readonly string[]): void {
     for (const name of names) {
       if (!Object.hasOwn(this, name)) continue;
@@ -76,7 +76,7 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
 
   disconnectedCallback(): void {
     this.#watch.disconnect();
-    // It may only have been moved.
+    // Moving an element disconnects it too.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#drawer?.remove();
@@ -88,7 +88,7 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
     this.refresh();
   }
 
-  /** @internal Draws it anew, once for all that has changed. */
+  /** @internal Schedules one render for all pending changes. */
   protected refresh(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
@@ -98,7 +98,7 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
     });
   }
 
-  /** @internal Draws it now, if it can be. */
+  /** @internal Renders now, if everything is loaded. */
   protected draw(): void {
     if (!this.isConnected) return;
     const { language } = this;

@@ -2,25 +2,25 @@ import type { Spoken } from '../words/spoken.ts';
 import { ConkitElement, type ConkitEvents } from './ConkitElement.ts';
 import { labelOf } from './surroundings.ts';
 
-/** What an element of a form tells: as the browser's own controls do, and with the value beside it. */
+/** The events of form elements: like those of native controls, with the value in `detail`. */
 export interface FormEvents<Value> extends ConkitEvents {
   /** The value has changed. */
   input: CustomEvent<{ readonly value: Value }>;
-  /** The value has changed, and a field that was written in was left. */
+  /** The value has changed, and the edited field has lost focus. */
   change: CustomEvent<{ readonly value: Value }>;
 }
 
-/** What stands in an element of a form, as ordinary controls or a list. */
+/** The value of the fallback content: ordinary controls or a list. */
 export interface Fallback<Value> {
-  /** The value with which it came. */
+  /** The value in the markup. */
   readonly initial: Value;
-  /** What somebody has entered there since; undefined when nothing. */
+  /** The value that the person has entered since; undefined without changes. */
   readonly entered: Value | undefined;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The ordinary controls that stand in an element and would be sent; a hidden one is its page's own, and sent as well. */
+/** Returns the fallback controls inside an element. Hidden inputs belong to the page and are always sent. */
 export const controlsIn = (element: Element): readonly Control[] => [
   ...element.querySelectorAll<Control>('input:not([type=hidden]), select, textarea'),
 ];
@@ -28,9 +28,8 @@ export const controlsIn = (element: Element): readonly Control[] => [
 const firstControl = 'button:not(:disabled), textarea:not(:disabled)';
 
 /**
- * An element that is a control of its form, as `<select>` is: its value is sent with the form, a reset brings back
- * what it began with, a `<fieldset>` disables it, and the browser brings back what was entered when one comes back to
- * the page.
+ * Base class of form controls. Like `<select>`, it sends its value with the form, is reset with the form and disabled by
+ * a `<fieldset>`, and the browser restores its value when the person returns to the page.
  */
 export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>> {
   static readonly formAssociated = true;
@@ -49,23 +48,23 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
 
   constructor() {
     super();
-    // A press on its label comes from no part of it.
+    // A click on its label targets the element itself.
     this.addEventListener('click', (event) => {
       if (event.composedPath()[0] === this) this.focus();
     });
   }
 
-  /** What it begins with, and a reset brings back: the `value` attribute, or what stands in it. */
+  /** The initial value, which a reset restores: the `value` attribute, or the fallback content. */
   abstract get defaultValue(): Value;
-  /** @internal What stands in it. */
+  /** @internal Reads the fallback content. */
   protected abstract read(): Fallback<Value>;
-  /** @internal A value from outside, with all that it must have. */
+  /** @internal Cleans a given value. */
   protected abstract clean(value: Value): Value;
-  /** @internal What is sent with the form. */
+  /** @internal Returns the form entries. */
   protected abstract entriesOf(value: Value): ReadonlyArray<readonly [name: string, text: string]>;
   /** @internal */
   protected abstract isEmpty(value: Value): boolean;
-  /** @internal What the browser says where nothing is entered and something has to be. */
+  /** @internal Returns the validation message of an empty required element. */
   protected abstract whyRequired(language: Spoken): string;
 
   get value(): Value {
@@ -128,7 +127,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   reportValidity(): boolean {
     return this.#internals?.reportValidity() ?? true;
   }
-  /** @param complaint why the value will not do; empty when it will */
+  /** @param complaint the validation message; empty for a valid value */
   setCustomValidity(complaint: string): void {
     this.#complaint = complaint;
     this.#validate();
@@ -164,12 +163,16 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     this.update();
   }
 
-  /** @internal Whether it can be seen, and neither changed nor sent. */
+  /** @internal Whether it is disabled, by its attribute or a `<fieldset>`. */
   protected get isDisabled(): boolean {
     return this.#isDisabled;
   }
 
-  /** @internal Takes what somebody has chosen or written. @param isWriting more may come, until the field is left */
+  /**
+   * @internal Sets a value that the person entered.
+   *
+   * @param isWriting whether `change` waits until the field loses focus
+   */
   protected enter(value: Value, isWriting = false): void {
     this.#value = value;
     this.#isUntold = true;
@@ -197,12 +200,12 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
       this.#value ??= this.read().entered;
       this.#listenInside();
     }
-    // Said again, it would be seen as a change.
+    // The observer would report a repeated assignment as a change.
     for (const control of controls) if (!control.disabled) control.disabled = true;
     this.update();
   }
 
-  /** What is typed in its own fields is told once, with the value. */
+  /** Replaces the events of inner fields with the element's own. */
   #listenInside(): void {
     if (this.shadowRoot) return;
     const shadow = this.attachShadow({ mode: 'open' });
@@ -212,8 +215,8 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   }
 
   /**
-   * @internal Says to the form what would be sent, and whether that will do: at once, for it may be asked by the next
-   * line of a script. Until it has taken their place, controls in it are sent themselves.
+   * @internal Sets the form value and validity at once, because the next line of a script may read them. Until the
+   * element is ready, its fallback controls are sent themselves.
    */
   protected update(): void {
     this.#validate();
@@ -233,7 +236,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     this.#validate();
   }
 
-  /** The browser shows what is wrong at what can be focused: it is told nothing before that has been drawn. */
+  /** Sets the validity. The browser shows the message at a focusable control, so this waits for the first render. */
   #validate(): void {
     const internals = this.#internals;
     const anchor = this.shadowRoot?.querySelector<HTMLElement>(firstControl);

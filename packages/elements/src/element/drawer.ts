@@ -1,26 +1,26 @@
 import type { Spoken } from '../words/spoken.ts';
 import type { SomeWords } from '../words/types.ts';
 
-/** What is told to what draws an element, whatever the element is. */
+/** The context of every render. */
 export interface Surroundings {
   /** `light`, `dark` or `auto`. */
   readonly theme: string;
   readonly language: Spoken;
-  /** Empty where it is read the way of what is around it. */
+  /** Empty to inherit the direction. */
   readonly direction: 'rtl' | '';
   readonly words: SomeWords;
 }
 
-/** What draws an element; made when it is first needed. */
+/** Renders an element. */
 export interface Drawer {
-  /** Has drawn it when it returns. */
+  /** Renders synchronously. */
   readonly draw: (surroundings: Surroundings) => void;
   readonly remove: () => void;
 }
 
 /**
- * Begins to draw into a shadow tree.
+ * Creates a renderer for a shadow tree.
  *
- * @param onDrawn called whenever it has been drawn
+ * @param onDrawn called after each render
  */
 export type Begin = (shadow: ShadowRoot, onDrawn: () => void) => Drawer;

@@ -14,10 +14,10 @@ import {
 } from './rows.ts';
 
 /**
- * `<conkit-nominations>`: the nominations of one category, as many rows as there are and one more to write in.
+ * `<conkit-nominations>`: the nominations of one category, with an empty row for the next one.
  *
- * Its fields are the named controls that stand in it (a name that comes again begins the next row), or are given as
- * `fields`. With its form it sends each field of each row by the field's name: `title=…&author=…&title=…&author=…`.
+ * Its fields are the named controls inside it (a repeated name starts the next row), or the property `fields`. The form
+ * sends each field of each row by the field's name: `title=…&author=…&title=…&author=…`.
  *
  * @example
  * ```html
@@ -42,7 +42,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
     super.connectedCallback();
   }
 
-  /** What is told of each nomination. Until it is set, what stands in the element. */
+  /** The fields of each nomination. Defaults to the named controls inside the element. */
   get fields(): readonly NominationsField[] {
     return this.#fields ?? readFields(this);
   }
@@ -52,7 +52,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
     this.refresh();
   }
 
-  /** What the server has: what differs from it is marked. Until it is set, what the element began with. */
+  /** The saved nominations; differences are marked. Defaults to the initial value. */
   get saved(): NominationsValue {
     return this.#saved ?? this.defaultValue;
   }
@@ -61,7 +61,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
     this.refresh();
   }
 
-  /** Words in the place of the library's own. */
+  /** Replacements for the default texts. */
   get messages(): Partial<NominationGridMessages> {
     return this.#messages;
   }
@@ -70,7 +70,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
     this.refresh();
   }
 
-  /** How many nominations there can be: attribute `max`, else 5. */
+  /** The maximum number of nominations, from the attribute `max`, else 5. */
   get max(): number {
     const max = Number(this.getAttribute('max'));
     return Number.isInteger(max) && max > 0 ? max : MAX_NOMINATIONS;
@@ -93,7 +93,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
     return readRows(this);
   }
 
-  /** As it is given: an emptied row stays until it is removed. */
+  // Keeps emptied rows until the person removes them.
   /** @internal */
   protected override clean(value: NominationsValue): NominationsValue {
     return value;

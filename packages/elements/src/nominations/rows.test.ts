@@ -10,7 +10,7 @@ const element = (html: string) => {
 const row = (title = '', author = '') =>
   `<label>Title <input name="title" value="${title}"></label><textarea name="author" aria-label="Author">${author}</textarea>`;
 
-it('takes fields from named controls, called as they are', () => {
+it('reads fields from named controls, with their labels', () => {
   const host = element(
     `${row()}${row()}<input aria-label="Without a name"><input type="hidden" name="token">`,
   );
@@ -20,7 +20,7 @@ it('takes fields from named controls, called as they are', () => {
   ]);
 });
 
-it('begins a row where a name comes again, and knows what was written since', () => {
+it('starts a row at a repeated name, and separates later changes', () => {
   const host = element(`${row('One', 'Somebody')}${row()}`);
   const came = [{ title: 'One', author: 'Somebody' }];
   expect(readRows(host)).toEqual({ initial: came, entered: undefined });

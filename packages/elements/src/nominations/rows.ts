@@ -4,21 +4,21 @@ import { lineOf } from '../element/surroundings.ts';
 
 /** A field of each nomination. */
 export interface NominationsField {
-  /** What its text is sent as. */
+  /** The name of its form entry. */
   readonly name: string;
   readonly label: string;
 }
 
-/** The texts of nominations by the names of their fields. */
+/** The nominations, as texts by field name. */
 export type NominationsValue = ReadonlyArray<Readonly<Record<string, string>>>;
 
-/** Nominations as they are sent: without those that are empty. */
+/** Removes empty nominations. */
 export const cleanRows = (value: NominationsValue): NominationsValue => cleanNominations(value);
 
 const labelled = (control: HTMLElement & { labels: NodeList | null }): string =>
   control.getAttribute('aria-label') ?? lineOf(control.labels?.[0] ?? null);
 
-/** The fields of the controls that stand in an element: each name once, called as its first label says. */
+/** Reads the fields from the controls inside an element: each name once, with its first label. */
 export function readFields(element: Element): readonly NominationsField[] {
   const fields = new Map<string, string>();
   for (const control of controlsIn(element)) {
@@ -28,7 +28,7 @@ export function readFields(element: Element): readonly NominationsField[] {
   return [...fields].map(([name, label]) => ({ name, label }));
 }
 
-/** A name that comes again begins the next row. */
+/** Splits texts into rows: a repeated name starts the next row. */
 function rowsOf(texts: ReadonlyArray<readonly [name: string, text: string]>): NominationsValue {
   const rows: Record<string, string>[] = [];
   for (const [name, text] of texts) {
@@ -42,7 +42,7 @@ function rowsOf(texts: ReadonlyArray<readonly [name: string, text: string]>): No
 const textAtFirst = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
   control instanceof HTMLSelectElement ? control.value : control.defaultValue;
 
-/** What is written in the controls that stand in an element. */
+/** Reads the rows from the controls inside an element. */
 export function readRows(element: Element): Fallback<NominationsValue> {
   const controls = controlsIn(element).filter(({ name }) => name !== '');
   const initial = rowsOf(controls.map((control) => [control.name, textAtFirst(control)]));
@@ -50,7 +50,7 @@ export function readRows(element: Element): Fallback<NominationsValue> {
   return { initial, entered: JSON.stringify(now) === JSON.stringify(initial) ? undefined : now };
 }
 
-/** Every field of each row, the empty ones too: so that lists of them belong together again. */
+/** Returns every field of each row, including empty ones, so that the server can match the lists. */
 export const sentRows = (
   value: NominationsValue,
   fields: readonly NominationsField[],

@@ -1,7 +1,7 @@
 import { ar } from '@conkit/ui/words/ar';
 import type { SomeWords } from './types.ts';
 
-/** Of all that the library says, what these elements say. */
+/** The library's texts that the elements use. */
 export const words: SomeWords = {
   RankedBallot: ar.RankedBallot,
   NominationGrid: ar.NominationGrid,

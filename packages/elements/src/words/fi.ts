@@ -1,7 +1,7 @@
 import { fi } from '@conkit/ui/words/fi';
 import type { SomeWords } from './types.ts';
 
-/** Of all that the library says, what these elements say. */
+/** The library's texts that the elements use. */
 export const words: SomeWords = {
   RankedBallot: fi.RankedBallot,
   NominationGrid: fi.NominationGrid,

@@ -1,14 +1,14 @@
 import { languages } from '@conkit/rules';
 
-/** What elements speak, English first: the languages of the product, and Arabic. `tag` is what `lang` is given. */
+/** The languages of the elements, English first: those of the product, and Arabic. `tag` is the value of `lang`. */
 export const spoken = { ...languages, ar: { tag: 'ar' } } as const;
 
-/** A language that elements speak. */
+/** The key of a language. */
 export type Spoken = keyof typeof spoken;
 
-/** Whether a text names a language that elements speak. */
+/** Returns whether a value is the key of a language. */
 export const isSpoken = (value: unknown): value is Spoken =>
   typeof value === 'string' && Object.hasOwn(spoken, value);
 
-/** Whether a language is read from right to left. */
+/** Returns whether a language is written from right to left. */
 export const isFromRight = (language: Spoken): boolean => language === 'ar';

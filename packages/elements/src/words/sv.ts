@@ -1,7 +1,7 @@
 import { sv } from '@conkit/ui/words/sv';
 import type { SomeWords } from './types.ts';
 
-/** Of all that the library says, what these elements say. */
+/** The library's texts that the elements use. */
 export const words: SomeWords = {
   RankedBallot: sv.RankedBallot,
   NominationGrid: sv.NominationGrid,

@@ -1,7 +1,7 @@
 import type { UiWords } from '@conkit/ui';
 
-/** The words of what the elements are drawn with. */
+/** The texts of the components that the elements use. */
 export type ElementWords = Pick<UiWords, 'RankedBallot' | 'NominationGrid' | 'BadgePreview'>;
 
-/** In a language that is not finished, what is missing is said in English. */
+/** Texts of an incomplete language. Missing ones fall back to English. */
 export type SomeWords = { readonly [Name in keyof ElementWords]?: Partial<ElementWords[Name]> };

@@ -1,7 +1,7 @@
 import type { Spoken } from './spoken.ts';
 import type { SomeWords } from './types.ts';
 
-/** English is with the components. */
+/** The components contain the English texts. */
 const languages: Record<Exclude<Spoken, 'en'>, () => Promise<{ words: SomeWords }>> = {
   fi: () => import('./fi.ts'),
   sv: () => import('./sv.ts'),
@@ -10,17 +10,17 @@ const languages: Record<Exclude<Spoken, 'en'>, () => Promise<{ words: SomeWords 
 
 const loaded = new Map<Spoken, SomeWords>([['en', {}]]);
 
-/** The words of a language, once they are loaded. */
+/** Returns the texts of a language; undefined until they are loaded. */
 export const wordsOf = (language: Spoken): SomeWords | undefined => loaded.get(language);
 
-/** Loads the words of a language; where they do not come, it is spoken in English. */
+/** Loads the texts of a language. If loading fails, the texts are English. */
 export async function loadWords(language: Spoken): Promise<void> {
   if (language === 'en' || loaded.has(language)) return;
   const { words } = await languages[language]().catch(() => ({ words: {} }));
   loaded.set(language, words);
 }
 
-/** What a browser says of a required element that is empty; English where a language has none. */
+/** The validation messages of empty required elements. */
 export interface RequiredWords {
   readonly ballot: string;
   readonly choice: string;

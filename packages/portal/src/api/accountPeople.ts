@@ -1,37 +1,36 @@
-// The people of an account beyond the first page that `userQuery` reads. No key begins with `user`: what does stays in the cache
-// when another account signs in.
+// The people of an account beyond the first page that `userQuery` reads. The keys must not begin with
+// `user`: `forgetAccount` keeps those queries when another account signs in.
 import type { ApiClient, User } from '@conkit/api-client';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 import { PEOPLE_PAGE } from './session.ts';
 
-/** Whether the account has more people than these. */
 export const isPartial = ({ people, people_count: count = 0 }: User): boolean =>
   count > people.length;
 
 /**
- * Returns an answer about the account.
+ * Returns the answer if it is about the account of this email.
  *
- * @throws Error if another account has signed in meanwhile
+ * @throws Error if another account has signed in since
  */
 function ofAccount(answer: User, email: string): User {
   if (answer.email !== email) throw new Error('Another account has signed in');
   return answer;
 }
 
-/** The account with all of its people. */
+/** Reads the account with all of its people. */
 export const everyoneQuery = (api: ApiClient, email: string) =>
   queryOptions({
     queryKey: ['people', 'own', email, 'everyone'],
     queryFn: async ({ signal }) => ofAccount(await unwrap(api.GET('/user', { signal })), email),
   });
 
-/** A person of the account; null when the account has no such person. */
+/** Reads one person of the account. Resolves with null if the account has no such person. */
 export const ownPersonQuery = (api: ApiClient, email: string, id: number) =>
   queryOptions({
     queryKey: ['people', 'own', email, 'person', id],
     queryFn: async ({ signal }) => {
-      // The first one after the number before.
+      // The API has no filter by id, so read the first person after the id before.
       const query = { limit: 1, ...(id > 1 && { after: id - 1 }) };
       const answer = await unwrap(api.GET('/user', { params: { query }, signal }));
       const [person] = ofAccount(answer, email).people;
@@ -39,7 +38,10 @@ export const ownPersonQuery = (api: ApiClient, email: string, id: number) =>
     },
   });
 
-/** The people that follow those of `user`, with how they stand with the awards, a page at a time. Nothing loads by itself. */
+/**
+ * Reads the people after those of `user`, with their award progress, a page at a time. It stays disabled
+ * until the first `fetchNextPage`.
+ */
 export const morePeopleQuery = (
   api: ApiClient,
   { email, people }: Pick<User, 'email' | 'people'>,
@@ -59,13 +61,13 @@ export const morePeopleQuery = (
     initialPageParam: last,
     getNextPageParam: (page) =>
       page.people.length < PEOPLE_PAGE ? undefined : page.people.at(-1)?.id,
-    // Once asked for, they are kept up to date like the first page.
+    // Keep pages that were loaded as fresh as the first page.
     enabled: ({ state }) => state.data !== undefined,
     staleTime: 0,
   });
 };
 
-/** After a change of the account or its people, reads them again. */
+/** Reloads the account and its people. */
 export const forgetPeople = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['user'] }),

@@ -16,14 +16,13 @@ import {
 } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
-/** Finds people; asked by POST, so that no name stands in an address. */
+/** Finds people. Uses POST so that names don't appear in URLs and server logs. */
 export const findPeopleQuery = (api: ApiClient, query: string) =>
   queryOptions({
     queryKey: ['admin', 'find', query],
     queryFn: ({ signal }) => unwrap(api.POST('/admin/people/find', { body: { query }, signal })),
   });
 
-/** What is known of a person. */
 export const personRecordQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: ['admin', 'record', id],
@@ -33,40 +32,40 @@ export const personRecordQuery = (api: ApiClient, id: number) =>
 
 const of = (id: number) => ({ params: { path: { id } } });
 
-/** Changes somebody's details for them: only what is sent. */
+/** Updates a person's details as an administrator. Send only the changed fields. */
 export const editPersonMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: (body: PersonEdit) => unwrap(api.POST('/admin/people/{id}', { ...of(id), body })),
   });
 
-/** Gives somebody another membership. */
+/** Sets a person's membership as an administrator. */
 export const setMembershipMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: (body: MembershipChange) =>
       unwrap(api.POST('/admin/people/{id}/membership', { ...of(id), body })),
   });
 
-/** Moves somebody to another address. */
+/** Moves a person to another email address. */
 export const changeEmailMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: (body: EmailChange) =>
       unwrap(api.POST('/admin/people/{id}/email', { ...of(id), body })),
   });
 
-/** Signs in again to the same account with the code of a mail: what is known about the account stays. */
+/** Signs in to the same account again with a mailed code. The cached account stays. */
 export const freshCodeMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: (body: CodeRequest) => unwrap(api.POST('/login/code', { body })),
   });
 
-/** What waits for a second administrator. */
+/** Lists the changes that wait for a second administrator. */
 export const pendingActsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['admin', 'pending'],
     queryFn: ({ signal }) => unwrap(api.GET('/admin/pending', { signal })),
   });
 
-/** What the crew did and read, newest first, a page at a time. */
+/** Lists what administrators did and read, newest first, a page at a time. */
 export const auditQuery = (api: ApiClient, filter: AuditQuery) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', filter],
@@ -75,26 +74,29 @@ export const auditQuery = (api: ApiClient, filter: AuditQuery) =>
       return unwrap(api.POST('/admin/audit/find', { body, signal }));
     },
     initialPageParam: null as number | null,
-    // Each request is a row of the audit trail, so nothing is loaded again by itself.
+    // The server adds a row to the audit trail for each request, so don't refetch automatically.
     staleTime: Infinity,
     refetchOnReconnect: false,
     getNextPageParam: ({ rows, more }) => (more ? rows.at(-1)?.row : undefined),
   });
 
-/** Approves or rejects what waits. */
+/** Approves or rejects a pending change. */
 export const decideMutation = (api: ApiClient, pending: number) =>
   mutationOptions({
     mutationFn: (body: PendingDecision) =>
       unwrap(api.POST('/admin/pending/{pending}', { params: { path: { pending } }, body })),
   });
 
-/** Gives another administrator their limits back. */
+/** Resets another administrator's rate limits. */
 export const liftLimitsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: (body: LimitsLift) => unwrap(api.POST('/admin/limits/lift', { body })),
   });
 
-/** After something was done for a person, their record is another one; they may be of the own account, too. */
+/**
+ * Invalidates administrators' data after a change. The person may belong to the administrator's own
+ * account, so that becomes stale too.
+ */
 export const forgetRecords = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['admin'] }),

@@ -1,4 +1,4 @@
-// What is sent to buy, and asked of it then; `purchase.ts` has what is read before, on every first page.
+// Sends purchases and reads their status. What every first page reads is in `purchase.ts`.
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   ApiClient,
@@ -13,7 +13,7 @@ import { forgetPeople } from './accountPeople.ts';
 import { hasOlder, purchaseListQuery, purchasePagesQuery } from './purchaseList.ts';
 
 interface Keyed<Body> {
-  /** One per intent to buy: however often it is sent, it is charged once. */
+  /** The idempotency key, one per intent to buy. A request that is repeated is charged once. */
   key: string;
   body: Body;
 }
@@ -34,7 +34,7 @@ export const daypassMutation = (api: ApiClient) =>
       unwrap(api.POST('/purchase/daypass', { ...keyed(key), body })),
   });
 
-/** Buys other items, or pays invoices. Its answer calls a success by the status of the payment. */
+/** Buys other items or pays invoices. Maps the status `succeeded` of this endpoint to `success`. */
 export const otherPurchaseMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async ({ key, body }: Keyed<OtherPurchaseRequest>): Promise<PurchaseState> => {
@@ -45,8 +45,8 @@ export const otherPurchaseMutation = (api: ApiClient) =>
   });
 
 /**
- * How a purchase stands; null when the server never saw it. When the card holder's bank was asked, the
- * server first asks the provider what the bank said.
+ * Returns the status of a purchase, or null if the server never received it. If the purchase waits for 3-D
+ * Secure, the server first asks the provider for the result.
  */
 export async function askPurchaseState(api: ApiClient, key: string): Promise<PurchaseState | null> {
   try {
@@ -62,13 +62,14 @@ export async function askPurchaseState(api: ApiClient, key: string): Promise<Pur
 }
 
 /**
- * Voids the key of a purchase: a payment that waits for its card holder is cancelled, and a request that the server has
- * not seen is refused when it arrives. Resolves with how the purchase stands then: paid, if it was faster.
+ * Voids the key of a purchase. The server cancels a payment that waits for the card holder, and refuses a
+ * request that arrives later. Resolves with the purchase's status, which is `success` if the payment
+ * completed first.
  */
 export const voidPurchase = (api: ApiClient, key: string): Promise<PurchaseState> =>
   unwrap(api.POST('/purchase/cancel', { body: { key } }));
 
-/** After a purchase the account has other people, with what they can do, and other purchases than before. */
+/** Reloads what a purchase changes: the account's people, its purchases and its award rights. */
 export const forgetPurchases = (queryClient: QueryClient) =>
   Promise.all([
     forgetPeople(queryClient),
@@ -76,7 +77,10 @@ export const forgetPurchases = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ queryKey: ['awards', 'summary'] }),
   ]);
 
-/** The receipt of a charge: the purchase's id in the account's list. Undefined where there is none, or the list fails. */
+/**
+ * Returns the id of the purchase with this charge. Returns undefined if there is none or the list fails to
+ * load.
+ */
 export async function findReceipt(
   queryClient: QueryClient,
   api: ApiClient,
@@ -88,7 +92,7 @@ export async function findReceipt(
       purchases.find((each) => each.stripe_charge_id === chargeId)?.id;
     const [newest = []] = (await queryClient.fetchInfiniteQuery(purchasePagesQuery(api))).pages;
     const found = find(newest);
-    // An invoice that was paid may be an old purchase.
+    // The purchase can be older than the first page: an invoice keeps its number when it is paid.
     if (found !== undefined || !hasOlder(newest)) return found;
     return find(await queryClient.fetchQuery(purchaseListQuery(api)));
   } catch {
@@ -96,7 +100,10 @@ export async function findReceipt(
   }
 }
 
-/** The numbers of the members that a purchase made, for who has its key; asked for once. */
+/**
+ * Reads the numbers of the members that a purchase created. Needs only the key, so it also works for
+ * visitors.
+ */
 export const memberNumbersQuery = (api: ApiClient, key: string) =>
   queryOptions({
     queryKey: ['purchase', 'status', key, 'member_numbers'],
@@ -109,7 +116,7 @@ export const memberNumbersQuery = (api: ApiClient, key: string) =>
     staleTime: Infinity,
   });
 
-/** Plays the card holder's bank in the payment sandbox. */
+/** Answers as the card holder's bank in the payment sandbox. */
 export const sandboxAuthenticationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: (answer: { client_secret: string; approve: boolean }) =>

@@ -2,7 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@conkit/api-client';
 import { unwrap } from './problem.ts';
 
-/** The convention: names, dates, types, categories. It changes only with a new release of its folder. */
+/**
+ * Reads the convention's configuration: names, dates, types, categories. It changes only with a new
+ * release.
+ */
 export const configQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['config'],
@@ -10,7 +13,7 @@ export const configQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-/** What the convention is read in; English alone while that cannot be found out. */
+/** Returns the convention's languages, or only English if the configuration can't be loaded. */
 export const spokenLanguages = async (
   queryClient: QueryClient,
   api: ApiClient,

@@ -3,19 +3,19 @@ import { badgeUrl, ballotUrl, barcodeUrl } from './documents.ts';
 
 const badge = { name: 'Aoife\nof Cork & 100 %', subtitle: '' };
 
-it('a badge is asked for by its words, whatever they are', () => {
+it("encodes the badge's texts in its URL", () => {
   const url = new URL(badgeUrl(5, badge), 'http://test');
   expect(url.pathname).toBe('/api/people/5/badge');
   expect(Object.fromEntries(url.searchParams)).toEqual(badge);
 });
 
-it('who is not a member yet gets the blank badge', () => {
+it('uses the blank badge for a person who is not a member yet', () => {
   expect(badgeUrl(undefined, { name: 'Aoife', subtitle: 'Cork' })).toBe(
     '/api/blank-badge?name=Aoife&subtitle=Cork',
   );
 });
 
-it('each document of a member has its address', () => {
+it('returns the URL of each document of a member', () => {
   expect([barcodeUrl(5, 'png'), barcodeUrl(5, 'pdf'), ballotUrl(5)]).toEqual([
     '/api/people/5/barcode.png',
     '/api/people/5/barcode.pdf',

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a real server that answers like this. */
+/** Creates a client of a real server that answers like this. */
 async function clientOf(listener: RequestListener) {
   const started = createServer(listener).listen(0, '127.0.0.1');
   server = started;
@@ -22,7 +22,7 @@ async function clientOf(listener: RequestListener) {
   return createApiClient({ baseUrl: `http://127.0.0.1:${port}/api` });
 }
 
-/** Lets the time limit pass at once, and tells how long it would have been. */
+/** Makes time limits expire at once. Returns their lengths. */
 function hurry() {
   const limits: number[] = [];
   const { timeout } = AbortSignal;
@@ -40,7 +40,7 @@ const outcome = (save: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.code : error),
   );
 
-describe('a save', () => {
+describe('saving', () => {
   it.each<[string, RequestListener]>([
     ['that never answers', () => undefined],
     [
@@ -50,7 +50,7 @@ describe('a save', () => {
         response.write('{"status":');
       },
     ],
-  ])('to a server %s ends after 30 seconds, as a connection that is lost', async (_, listener) => {
+  ])('rejects after 30 seconds as a lost connection with a server %s', async (_, listener) => {
     const limits = hurry();
     const api = await clientOf(listener);
     expect(await outcome(saveVotes(api, 5, body))).toBe('network');
@@ -58,12 +58,12 @@ describe('a save', () => {
     expect(SAVE_TIMEOUT_MS).toBe(30_000);
   });
 
-  it('to a server that hangs up is a connection that is lost', async () => {
+  it('rejects as a lost connection when the server hangs up', async () => {
     const api = await clientOf((request) => request.socket.destroy());
     expect(await outcome(saveVotes(api, 5, body))).toBe('network');
   });
 
-  it('outlives the page, unless it is larger than browsers allow', async () => {
+  it('uses keepalive unless the body is larger than browsers allow', async () => {
     const kept: boolean[] = [];
     const api = createApiClient({
       baseUrl: 'http://test/api',
@@ -81,7 +81,7 @@ describe('a save', () => {
     expect(kept).toEqual([true, false]);
   });
 
-  it('needs a voter and a signature', () => {
+  it('throws without a voter or a signature', () => {
     const api = createApiClient();
     const message = 'Voting requires id & signature!';
     expect(() => saveVotes(api, -1, body)).toThrow(message);
@@ -89,6 +89,6 @@ describe('a save', () => {
   });
 });
 
-it('the API needs a voter to ask for anything of theirs', () => {
+it('throws for every request about a voter without a voter', () => {
   expect(() => mailVotes(createApiClient(), -1)).toThrow('Voter id not set!');
 });

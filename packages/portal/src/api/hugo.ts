@@ -4,7 +4,7 @@ import type { ApiClient } from '@conkit/api-client';
 import { unwrap } from './problem.ts';
 import { PEOPLE_PAGE } from './session.ts';
 
-/** The finalists by category, in ballot order. */
+/** Reads the finalists by category, in ballot order. */
 export const finalistsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['awards', 'finalists'],
@@ -12,7 +12,7 @@ export const finalistsQuery = (api: ApiClient) =>
     staleTime: 5 * 60_000,
   });
 
-/** How the account's first people stand with the awards. */
+/** Reads the award progress of the account's first people. */
 export const awardSummaryQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['awards', 'summary'],
@@ -22,9 +22,9 @@ export const awardSummaryQuery = (api: ApiClient) =>
   });
 
 /**
- * The path of a call about a voter.
+ * Returns the path parameters of a voter's requests.
  *
- * @throws RuleError `voter_not_set` without the number of a person
+ * @throws RuleError `voter_not_set` if the id isn't a positive number
  */
 export const voterPath = (id: number) => {
   if (!(id > 0)) throw new RuleError('voter_not_set');
@@ -32,8 +32,8 @@ export const voterPath = (id: number) => {
 };
 
 /**
- * A person's saved votes. Always asked anew: a ballot page starts from what the server has now, and keeps
- * its own account of it from then on.
+ * Reads a person's saved votes. Never cached: a ballot page starts from the server's current state and then
+ * tracks its own changes.
  */
 export const votesQuery = (api: ApiClient, id: number) =>
   queryOptions({

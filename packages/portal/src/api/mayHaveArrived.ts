@@ -1,9 +1,12 @@
 import { ApiError } from './problem.ts';
 
-/** What a server answers that does not do what was asked at all. */
+/** A server that answers 501 did not process the request. */
 const NOT_IMPLEMENTED = 501;
 
-/** Whether a request that failed may have arrived all the same: nobody has said no to it. */
+/**
+ * Returns true if the server may have processed a request that failed: there was no answer, or a 5xx
+ * status.
+ */
 export const mayHaveArrived = (failure: unknown): boolean =>
   failure instanceof ApiError &&
   (failure.status === 0 || (failure.status >= 500 && failure.status !== NOT_IMPLEMENTED));

@@ -3,8 +3,8 @@ import type { ApiClient, NominateRequest } from '@conkit/api-client';
 import { unwrap } from './problem.ts';
 
 /**
- * A person's saved nominations. Always asked anew: a nominations page starts from what the server has now,
- * and keeps its own account of it from then on.
+ * Reads a person's saved nominations. Never cached: a nominations page starts from the server's current
+ * state and then tracks its own changes.
  */
 export const nominationsQuery = (api: ApiClient, id: number) =>
   queryOptions({
@@ -15,15 +15,17 @@ export const nominationsQuery = (api: ApiClient, id: number) =>
     gcTime: 0,
   });
 
-/** A save that has no answer after this is tried again; the server knows a save that is repeated. */
+/** A save is retried after this time. Repeating it is safe. */
 const SAVE_TIMEOUT_MS = 30_000;
 
-/** Browsers let 64 KiB outlive a page, all requests under way together: this much for each of twenty. */
+/** Browsers limit keepalive requests to 64 KiB in total: this leaves room for twenty categories. */
 const KEEPALIVE_BYTES = 3000;
 
 const bytesOf = (body: NominateRequest) => new TextEncoder().encode(JSON.stringify(body)).length;
 
-/** Saves the nominations of one category. The request outlives the page where the browser lets it. */
+/**
+ * Saves the nominations of one category. Small requests use `keepalive`, so they survive leaving the page.
+ */
 export const saveNominations = (api: ApiClient, id: number, body: NominateRequest) =>
   unwrap(
     api.POST('/hugo/{id}/nominate', {
@@ -34,6 +36,6 @@ export const saveNominations = (api: ApiClient, id: number, body: NominateReques
     }),
   );
 
-/** Mails a person's nominations as they are saved now; the answer tells the address. */
+/** Mails a person's saved nominations. The answer contains the email address. */
 export const mailNominations = (api: ApiClient, id: number) =>
   unwrap(api.POST('/hugo/{id}/nominations/mail', { params: { path: { id } } }));

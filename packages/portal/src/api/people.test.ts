@@ -6,7 +6,7 @@ import { createQueryClient } from './queryClient.ts';
 
 const found = { status: 'success', id: 6, membership: 'Adult', name: 'Niamh Kelly' };
 
-/** Searches as the lookup form does, and tells what was asked of the server. */
+/** Searches as the lookup form does. Returns the calls to the server. */
 function startLookup(answer: unknown) {
   const calls: Call[] = [];
   const fetch = answerWith({ 'POST /people/lookup': answer }, calls);
@@ -18,7 +18,7 @@ function startLookup(answer: unknown) {
   };
 }
 
-it('an identical lookup is answered without a call', async () => {
+it('answers a repeated lookup from the cache', async () => {
   const { find, calls } = startLookup(found);
   expect(await find('Niamh Kelly')).toEqual(found);
   expect(await find('Niamh Kelly')).toEqual(found);
@@ -27,7 +27,7 @@ it('an identical lookup is answered without a call', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('a lookup that was refused can be tried again', async () => {
+it('repeats a lookup after a failure', async () => {
   let answer: unknown = new Refusal(429, 'too_many_requests', {}, { 'retry-after': '60' });
   const { find, calls } = startLookup(() => answer);
   await expect(find('Niamh')).rejects.toMatchObject({

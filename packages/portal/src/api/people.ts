@@ -2,10 +2,7 @@ import type { ApiClient, LookupQuery, PersonChanges } from '@conkit/api-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
-/**
- * Finds another member. An identical query is answered from memory, without a call; what failed is not
- * kept, so that the same search can be tried again.
- */
+/** Looks up another member. Found results stay cached; failures don't, so the search can be repeated. */
 export const personLookupQuery = (api: ApiClient, query: LookupQuery) =>
   queryOptions({
     queryKey: ['people', 'lookup', query],
@@ -14,14 +11,14 @@ export const personLookupQuery = (api: ApiClient, query: LookupQuery) =>
     retry: false,
   });
 
-/** Changes a person's details: only what is sent. */
+/** Updates a person's details. Send only the changed fields. */
 export const updatePersonMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: (body: PersonChanges) =>
       unwrap(api.POST('/people/{id}', { params: { path: { id } }, body })),
   });
 
-/** What was changed of a person of the account, by whom and why. */
+/** Reads the log of changes to a person of the account. */
 export const personLogQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: ['people', 'log', id],
@@ -29,6 +26,6 @@ export const personLogQuery = (api: ApiClient, id: number) =>
       const path = { params: { path: { id } }, signal };
       return (await unwrap(api.GET('/people/{id}/log', path))).log;
     },
-    // It grows with what is done here.
+    // Edits on this page add entries.
     staleTime: 0,
   });

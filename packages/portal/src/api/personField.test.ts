@@ -14,6 +14,6 @@ it.each([
   ['/body/last_modified', undefined],
   ['/body/amount', undefined],
   ['/body', undefined],
-])('a refusal of %s lands on the field %s', (pointer, field) => {
+])('maps the pointer %s to the field %s', (pointer, field) => {
   expect(personFieldOf({ pointer, message: 'is wrong' })).toBe(field);
 });

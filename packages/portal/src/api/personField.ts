@@ -6,10 +6,16 @@ const PATHS: readonly PersonFieldPath[] = [
   ...PAPER_PUBS_FIELDS.map((field) => `paper_pubs.${field}` as const),
 ];
 
-/** The person of a request, the first of those that are bought with it, or what is changed for somebody. */
+/**
+ * The prefix of a person in a request: the first person of a purchase, or the changes of an administrator.
+ */
 const PERSON = /^\/body\/(?:(?:new_members|passes|upgrades)\/0\/|changes\/)?/;
 
-/** The field of a person that a part of a request came from: `/body/new_members/0/paper_pubs/name`. */
+/**
+ * Returns the person field that an error's pointer refers to, if any.
+ *
+ * @example `/body/new_members/0/paper_pubs/name` becomes `paper_pubs.name`
+ */
 export function personFieldOf({ pointer }: FieldError): PersonFieldPath | undefined {
   const path = pointer.replace(PERSON, '').replaceAll('/', '.');
   return PATHS.find((each) => each === path);

@@ -2,19 +2,19 @@ import { createApiClient } from '@conkit/api-client';
 import { describe, expect, it } from 'vitest';
 import { ApiError, unwrap } from './problem.ts';
 
-/** Asks who is signed in of a server that answers so. */
+/** Requests the account from a server with this answer. */
 const ask = (answer: () => Promise<Response>) =>
   unwrap(
     createApiClient({ baseUrl: 'https://portal.example.com/api', fetch: answer }).GET('/user'),
   );
 
 describe('an answer', () => {
-  it('is read as JSON', async () => {
+  it('is parsed as JSON', async () => {
     const account = { email: 'aoife@example.com', people: [], roles: [] };
     expect(await ask(async () => Response.json(account))).toEqual(account);
   });
 
-  it('that is not OK is an error with the JSON of its body and its status', async () => {
+  it('with an error status throws an error with its status and problem', async () => {
     const problem = {
       type: 'urn:x',
       title: 'No',
@@ -34,7 +34,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is not OK and no problem is an error all the same', async () => {
+  it('with an error status but no problem throws an error too', async () => {
     const refused = ask(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(refused).rejects.toMatchObject({
       code: 'internal',
@@ -43,7 +43,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that never comes is an error of the network', async () => {
+  it('that never arrives throws a network error', async () => {
     const lost = ask(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(lost).rejects.toMatchObject({ code: 'network', status: 0 });
   });

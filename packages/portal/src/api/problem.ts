@@ -1,18 +1,18 @@
 import type { Problem, ProblemCode } from '@conkit/api-client';
 
-/** What went wrong, for programs: a code of the contract, or that there was no answer. */
+/** An error code of the API, or `network` if there was no answer. */
 export type ErrorCode = ProblemCode | 'network';
 
 /**
- * The one error of the API layer: an answer that is not OK, or no answer at all (`code` is then
- * `network`). `problem.current`-like extensions of a conflict are in `problem`.
+ * The only error that the API layer throws: the status was not OK, or there was no answer (`code` is
+ * `network`). `problem` contains the fields that a conflict adds, such as `person` or `amount`.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status, or 0 if there was no answer. */
   readonly status: number;
   readonly problem: Problem | undefined;
-  /** Seconds to wait before trying again, where the server said so. */
+  /** Seconds to wait before a retry, from the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
   constructor(response: Response | undefined, problem: Problem | undefined, cause?: unknown) {
@@ -35,7 +35,12 @@ interface Outcome<Data> {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value;
 
-/** The data of an answer; throws {@link ApiError} for everything that is not OK. */
+/**
+ * Returns the data of an answer.
+ *
+ * @throws {@link ApiError} if the status isn't OK or there was no answer
+ * @throws DOMException `AbortError` if the request was aborted
+ */
 export async function unwrap<Data>(call: Promise<Outcome<Data>>): Promise<Data> {
   let outcome: Outcome<Data>;
   try {

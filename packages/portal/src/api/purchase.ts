@@ -2,7 +2,7 @@ import type { ApiClient } from '@conkit/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
-/** What can be bought, by category, with its price. */
+/** Reads what is for sale, by category, with prices. */
 export const purchaseDataQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['purchase', 'data'],
@@ -10,7 +10,7 @@ export const purchaseDataQuery = (api: ApiClient) =>
     staleTime: 5 * 60_000,
   });
 
-/** What each day of a day pass costs, by type. */
+/** Reads the price of each day of a day pass, by type. */
 export const daypassPricesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['purchase', 'daypass-prices'],
@@ -18,7 +18,7 @@ export const daypassPricesQuery = (api: ApiClient) =>
     staleTime: 5 * 60_000,
   });
 
-/** The payment provider's public keys, by payment account. */
+/** Reads the payment provider's public keys, by payment account. */
 export const paymentKeysQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['purchase', 'keys'],

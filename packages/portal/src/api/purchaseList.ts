@@ -1,25 +1,26 @@
-// What an account has bought. Only pages that show it import this: `purchase.ts` is part of every first page.
+// Reads an account's purchases. Import this only in pages that list them: `purchase.ts` is part of every
+// first page.
 import type { ApiClient, Purchase } from '@conkit/api-client';
 import { sortPurchases } from '@conkit/rules';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
-/** Purchases that are read at once. */
+/** Purchases per page. */
 const PURCHASE_PAGE = 50;
 
 const oldestId = (page: readonly Purchase[]) => Math.min(...page.map(({ id }) => id));
 
-/** Whether there are older purchases than those of a page: one more is asked for than is shown. */
+/** Returns true if older purchases follow. Each request reads one purchase more than the page shows. */
 export const hasOlder = (page: readonly Purchase[]): boolean => page.length > PURCHASE_PAGE;
 
-/** The purchases of a page that are shown, newest change first. */
+/** Returns the purchases of a page without the extra one, newest change first. */
 export const shownPurchases = (page: readonly Purchase[]): readonly Purchase[] => {
   const next = hasOlder(page) ? oldestId(page) : undefined;
   return sortPurchases(page.filter(({ id }) => id !== next));
 };
 
 /**
- * The account's purchases and invoices, a page at a time; those with the highest numbers come first.
+ * Reads the account's purchases and invoices, a page at a time, highest ids first.
  *
  * @param status only those with this status
  */
@@ -39,7 +40,7 @@ export const purchasePagesQuery = (api: ApiClient, status?: Purchase['status']) 
     staleTime: 30_000,
   });
 
-/** All purchases and invoices of the account. */
+/** Reads all purchases and invoices of the account. */
 export const purchaseListQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['purchase', 'list', 'everything'],
@@ -47,7 +48,10 @@ export const purchaseListQuery = (api: ApiClient) =>
     staleTime: 30_000,
   });
 
-/** Loads the newest purchases, and the invoices if some may be older. A failure is kept in the cache. */
+/**
+ * Loads the newest purchases, and the invoices too if older purchases exist. Doesn't reject: the cache
+ * keeps failures.
+ */
 export async function prefetchInvoices(queryClient: QueryClient, api: ApiClient): Promise<void> {
   const newest = purchasePagesQuery(api);
   await queryClient.prefetchInfiniteQuery(newest);

@@ -5,16 +5,16 @@ import { createQueryClient } from './queryClient.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-describe('without a network', () => {
+describe('offline', () => {
   const noNetwork = () => Promise.reject(new ApiError(undefined, undefined));
 
-  it('what is sent fails at once instead of being sent some time later', async () => {
+  it('fails mutations at once instead of sending them later', async () => {
     onlineManager.setOnline(false);
     const observer = new MutationObserver(createQueryClient(), { mutationFn: noNetwork });
     await expect(observer.mutate()).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('what is read fails instead of loading for ever', async () => {
+  it('fails queries instead of loading for ever', async () => {
     onlineManager.setOnline(false);
     const read = createQueryClient().fetchQuery({
       queryKey: ['anything'],

@@ -4,15 +4,17 @@ import { ApiError } from './problem.ts';
 
 const FIRST_RETRY_MS = 1000;
 
-/** How long to wait before a read is tried again, in milliseconds: at least as long as the server says. */
+/**
+ * Returns how long to wait before a read is retried, in milliseconds: at least the server's `Retry-After`.
+ */
 export const readRetryDelay = (failures: number, error: Error, random?: () => number): number => {
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
   return withJitter(Math.max(FIRST_RETRY_MS * 2 ** failures, seconds * 1000), random);
 };
 
 /**
- * Reads are tried again when the server or the network failed, never when the server refused. Nothing waits
- * silently for the network: without one it fails, and the page says so.
+ * Creates the query client. Reads are retried in the browser if the network or the server failed (5xx).
+ * Offline requests fail at once, so the page can show a message.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -11,12 +11,12 @@ import type {
 import { ApiError, unwrap } from './problem.ts';
 import { tellOtherTabs } from './tabs.ts';
 
-/** People that are read at once. Larger accounts load the others when a page needs them. */
+/** People per page. Pages that need the rest of a larger account load it themselves. */
 export const PEOPLE_PAGE = 50;
 
 /**
- * The account that is signed in with its first people, or null. Only the answer "Unauthorized" means signed out: any other
- * failure is an error, so that a fault of the server never looks like being signed out.
+ * Reads the signed-in account with its first people, or null when signed out. Only the code `unauthorized`
+ * means signed out. Other failures reject, so a server error never looks like a sign-out.
  */
 export const userQuery = (api: ApiClient) =>
   queryOptions({
@@ -34,13 +34,13 @@ export const userQuery = (api: ApiClient) =>
     staleTime: 30_000,
   });
 
-/** Asks for a login link by mail. `path` is where the link leads after signing in. */
+/** Requests a login link by mail. `path` is the page to open after signing in. */
 export const requestLinkMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: (body: KeyRequest) => unwrap(api.POST('/key', { body })),
   });
 
-/** Signs in with the key of a login link; everything known about another account is dropped. */
+/** Signs in with the key of a login link. Drops the cache of the account before. */
 export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
@@ -50,7 +50,7 @@ export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
     },
   });
 
-/** Signs in with the code of a mail that this browser asked for; else as with its link. */
+/** Signs in with a mailed code. The code works only in the browser that requested it. */
 export const codeLoginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: CodeRequest) => unwrap(api.POST('/login/code', { body })),
@@ -60,23 +60,23 @@ export const codeLoginMutation = (api: ApiClient, queryClient: QueryClient) =>
     },
   });
 
-/** What ends besides the session of this browser. */
+/** What to end besides this browser's session. */
 export interface Logout {
-  /** Every other session of the account. */
+  /** All other sessions of the account. */
   readonly all?: true;
-  /** The login links that were mailed so far. */
+  /** All login links that were mailed so far. */
   readonly keys?: true;
 }
 
-/** Signs out, here or on every device. Nothing of the account stays in memory. */
+/** Signs out, here or on every device, and clears the account's cached data. */
 export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async (query: Logout) => {
       try {
         await unwrap(api.GET('/logout', { params: { query } }));
       } catch (error) {
-        // The session had ended by itself: what is left is to forget the account here. Other devices'
-        // sessions, though, are still there.
+        // The session had already ended, so only the cache is left to clear. Signing out everywhere still
+        // fails: the other sessions are still open.
         const hasEnded = error instanceof ApiError && error.code === 'unauthorized';
         if (!hasEnded || query.all) throw error;
       }
@@ -87,12 +87,12 @@ export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
     },
   });
 
-/** How long a choice of language may keep the page in the former one, in milliseconds. */
+/** The longest time that changing the language waits for this request, in milliseconds. */
 const LANGUAGE_MS = 2000;
 
 /**
- * Tells the account in which language it is written to. Where that fails, the next sign-in does it: this browser
- * remembers the choice.
+ * Saves the language of the account's mails. Ignores failures: this browser remembers the choice and sends
+ * it again at the next sign-in.
  */
 export async function keepLanguage(
   api: ApiClient,
@@ -102,12 +102,12 @@ export async function keepLanguage(
   await api.POST('/user/language', { body: { language }, signal }).catch(() => undefined);
 }
 
-/** Whose answers a cache has. */
+/** The email of the account that each cache belongs to. */
 const accounts = new WeakMap<QueryClient, string>();
 
 /**
- * Notes who is signed in. Where that is somebody else than before, as when they signed in from another tab
- * of this browser, what is known about the account before is dropped.
+ * Records the account of a cache. If another account signed in, for example in another tab, drops the
+ * cached data of the one before.
  */
 export function keepAccountsApart(queryClient: QueryClient, user: User | null) {
   if (!user) return;
@@ -117,9 +117,9 @@ export function keepAccountsApart(queryClient: QueryClient, user: User | null) {
 }
 
 /**
- * Asks who is signed in, if the last answer is old.
+ * Returns the signed-in account, from the cache if it is fresh.
  *
- * @param isDoubtful asks in any case, and anew where the question is under way: its answer may be from before
+ * @param isDoubtful refetches in any case and cancels a request in flight, whose answer may be outdated
  */
 export async function askWhoIsSignedIn(
   api: ApiClient,
@@ -137,8 +137,8 @@ export async function askWhoIsSignedIn(
 }
 
 /**
- * Lets nothing that is read reach a page while it is in doubt who is signed in: it could be about somebody
- * else than the page says. Returns a function that ends it.
+ * Holds back answers to reads while `userQuery` is invalidated: they could belong to another account than
+ * the page shows. Returns a function that removes the hold.
  */
 export function holdReadsInDoubt(api: ApiClient, queryClient: QueryClient): () => void {
   const { queryKey } = userQuery(api);
@@ -153,13 +153,13 @@ export function holdReadsInDoubt(api: ApiClient, queryClient: QueryClient): () =
   return () => api.eject(hold);
 }
 
-/** Drops every cached answer but the public ones, and those named. */
+/** Removes all cached queries except public ones and those named. */
 export function forgetAccount(queryClient: QueryClient, kept: readonly string[] = []) {
   const stays: ReadonlySet<unknown> = new Set(['config', ...kept]);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !stays.has(queryKey[0]) });
 }
 
-/** Answers whether a move by the crew was asked for. */
+/** Accepts or rejects a move to another account that an administrator started. */
 export const answerMoveMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: (body: MoveAnswer) => unwrap(api.POST('/move/answer', { body })),

@@ -1,11 +1,11 @@
-/** The line between this browser's tabs. It says that who is signed in may have changed, and not who it is. */
+/** Cross-tab channel. Messages mean that the session may have changed; they don't contain the account. */
 let line: BroadcastChannel | undefined;
 
-/** Tells the other tabs that somebody has signed in or out. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but its own
+/** Notifies other tabs of a sign-in or sign-out. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
 export const tellOtherTabs = () => line?.postMessage('session');
 
-/** Calls `onChange` when another tab says so. Returns a function that unsubscribes. */
+/** Calls `onChange` when the session changes in another tab. Returns a function that unsubscribes. */
 export function onSessionChange(onChange: () => void): () => void {
   const opened = new BroadcastChannel('conkit:session');
   opened.addEventListener('message', onChange);

@@ -1,27 +1,28 @@
-// What a voter sends, and the packet; `hugo.ts` has what is read first.
+// Saves votes and reads the packet. What ballot pages read first is in `hugo.ts`.
 import { RuleError } from '@conkit/rules';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, VoteRequest } from '@conkit/api-client';
 import { voterPath } from './hugo.ts';
 import { unwrap } from './problem.ts';
 
-/** After something was saved they stand otherwise than before. */
+/** Invalidates the award progress after a save. */
 export const forgetAwardSummary = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: ['awards', 'summary'] });
 
-/** A save that has no answer after this is tried again; the server knows a save that is repeated. */
+/** A save is retried after this time. Repeating it is safe. */
 export const SAVE_TIMEOUT_MS = 30_000;
 
 /**
- * Browsers refuse to let more than 64 KiB outlive a page, all requests under way together. A ballot of
- * twenty categories is about one; what is larger than this is sent as an ordinary request.
+ * Browsers limit keepalive requests to 64 KiB in total. A ballot of twenty categories takes about one;
+ * larger requests are sent without `keepalive`.
  */
 export const KEEPALIVE_BYTES = 48 * 1024;
 
 const bytesOf = (body: VoteRequest) => new TextEncoder().encode(JSON.stringify(body)).length;
 
 /**
- * Saves changed categories. The request outlives the page, so that leaving does not lose it.
+ * Saves changed categories. Uses `keepalive` up to `KEEPALIVE_BYTES`, so the request survives leaving the
+ * page.
  *
  * @throws RuleError `voting_without_signature` without a voter or a signature
  */
@@ -37,16 +38,16 @@ export const saveVotes = (api: ApiClient, id: number, body: VoteRequest) => {
   );
 };
 
-/** Mails a person's ballot as it is saved now; the answer tells the address. */
+/** Mails a person's saved ballot. The answer contains the email address. */
 export const mailVotes = (api: ApiClient, id: number) =>
   unwrap(api.POST('/hugo/{id}/votes/mail', { params: voterPath(id) }));
 
-/** A link of the packet works for two hours; it is fetched anew well before. */
+/** Download links expire after two hours, so refetch them well before. */
 export const PACKET_FRESH_MS = 90 * 60_000;
 
 /**
- * The downloads of the voter packet, by category and format. They are the voter's own: nothing of them
- * is kept when the ballot is left.
+ * Reads the voter packet's downloads, by category and format. They belong to the voter, so the cache drops
+ * them when the ballot closes.
  */
 export const packetQuery = (api: ApiClient, id: number) =>
   queryOptions({
@@ -57,7 +58,10 @@ export const packetQuery = (api: ApiClient, id: number) =>
     gcTime: 0,
   });
 
-/** Has the code that goes with the packet sent by mail: each voter's own, however often it is asked for. */
+/**
+ * Mails the voter's personal code that comes with the packet. Each voter has one code, which requests don't
+ * change.
+ */
 export const seriesExtraMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: () => unwrap(api.GET('/hugo/{id}/packet-series-extra', { params: voterPath(id) })),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCookie, writeCookie } from './cookies.ts';
 
-it('reads what it wrote, and the newest of it', () => {
+it('reads the latest value that was written', () => {
   writeCookie('taste', 'sweet');
   writeCookie('taste', 'sour');
   expect(readCookie('taste')).toBe('sour');
@@ -13,6 +13,6 @@ it.each([
   ['distaste=sour', undefined],
   ['a=taste=sour', undefined],
   ['', undefined],
-])('of a header that is "%s" it reads %s', (cookies, value) => {
+])('reads a cookie header "%s" as %s', (cookies, value) => {
   expect(readCookie('taste', cookies)).toBe(value);
 });

@@ -1,16 +1,16 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * What a cookie of this site says; undefined where there is none.
+ * Returns the value of a cookie, or undefined.
  *
  * @param name letters only
- * @param cookies of a request's header, on the server
- * @default cookies the document's
+ * @param cookies a request's cookie header, on the server
+ * @default cookies `document.cookie`
  */
 export const readCookie = (name: string, cookies = document.cookie): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1];
 
-/** Remembers something for a year, where the server sees it too and can draw the next page by it. */
+/** Sets a cookie for a year. The server reads it to render the next page. */
 export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -1,5 +1,2 @@
-/**
- * Ends the present task: what follows begins in another, so that the reader's input is heard, and a frame drawn,
- * between them.
- */
+/** Resolves in a new task, so the browser can handle input and paint in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -15,7 +15,7 @@ afterEach(() => {
   document.cookie = 'theme=; Max-Age=0; Path=/';
 });
 
-/** The bar's colour by the media query under which the browser takes it. */
+/** Returns the media query of each theme colour. */
 const bars = (root: ParentNode) =>
   Object.fromEntries(
     [...root.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((meta) => [
@@ -31,11 +31,11 @@ describe('the theme', () => {
     ['theme=dark', 'dark'],
     ['language=fi; theme=light', 'light'],
     ['theme="><script>', 'auto'],
-  ])('of a visitor with the cookies "%s" is %s', (cookies, theme) => {
+  ])('is read from the cookies "%s" as %s', (cookies, theme) => {
     expect(rememberedTheme(cookies)).toBe(theme);
   });
 
-  it('that is chosen is shown at once and remembered', () => {
+  it('is applied at once and saved when it is chosen', () => {
     chooseTheme('dark');
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(rememberedTheme()).toBe('dark');
@@ -45,7 +45,7 @@ describe('the theme', () => {
   });
 
   it.each(['auto', 'light', 'dark'] as const)(
-    '%s is the same in the page that the server draws as where it is chosen',
+    'renders %s on the server as in the browser',
     (theme) => {
       const drawn = parsed(withTheme(template, theme));
       expect(drawn.documentElement.dataset.theme).toBe(theme);
@@ -54,7 +54,7 @@ describe('the theme', () => {
     },
   );
 
-  it('gives the browser’s own bar the colour of the header', () => {
+  it('sets the browser’s own bar to the colour of the header', () => {
     const light = lightColors.surface;
     const dark = darkColors.surface;
     expect(bars(document)).toEqual({

@@ -1,30 +1,29 @@
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** Light, dark, or whatever the reader's system prefers. */
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const COOKIE = 'theme';
 
-/** The theme chosen on an earlier visit, from a cookie header or the document's; the system's by default. */
+/** Returns the chosen theme from a cookie header or the document's cookies. Defaults to `auto`. */
 export function rememberedTheme(cookies?: string): Theme {
   const value = readCookie(COOKIE, cookies);
   return themes.find((theme) => theme === value) ?? 'auto';
 }
 
-/** Remembers a choice, so that the server draws the next page in it, and shows it. */
+/** Saves a theme in a cookie, which the server reads, and applies it. */
 export function chooseTheme(theme: Theme): void {
   writeCookie(COOKIE, theme);
   showTheme(theme);
 }
 
-/** When the browser's own bar takes the colour that is meant for a light or for a dark page: a media query. */
+/** Returns the media query of a `theme-color` element that is meant for light or dark pages. */
 const mediaOf = (own: string, theme: Theme): string => {
   if (theme === 'auto') return `(prefers-color-scheme: ${own})`;
   return theme === own ? 'all' : 'not all';
 };
 
-/** Shows the document in a theme; the styles do the rest. */
+/** Applies a theme to the document. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
@@ -32,7 +31,7 @@ export function showTheme(theme: Theme): void {
   }
 }
 
-/** The same for a page that the server draws: its first paint is right, and no script has to run for it. */
+/** Applies a theme to server-rendered HTML, so the first paint is right without a script. */
 export const withTheme = (html: string, theme: Theme): string =>
   html
     .replace('data-theme="auto"', `data-theme="${theme}"`)

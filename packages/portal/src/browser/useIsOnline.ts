@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser has a network, as far as it knows; the server's answer is true. */
+/** Returns `navigator.onLine`. It can be wrong, so failures of requests matter more. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

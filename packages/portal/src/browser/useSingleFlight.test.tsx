@@ -18,7 +18,7 @@ function Question() {
   return <button onClick={() => start('once')}>Ask</button>;
 }
 
-it('does nothing while it is under way, and can be done again however it ended', async () => {
+it('ignores calls while it runs, and can run again whatever the outcome', async () => {
   const user = userEvent.setup();
   render(<Question />);
   const button = screen.getByRole('button');

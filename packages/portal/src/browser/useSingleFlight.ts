@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * The same action, which does nothing while it is under way: the second click of a double click comes
- * before anything could have been drawn. What goes wrong is the action's own to tell.
+ * Wraps an action so that calls do nothing while it runs. A state update would be too late for the second
+ * click of a double click. Rejections are ignored: the action must handle its errors.
  */
 export function useSingleFlight<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<unknown>,

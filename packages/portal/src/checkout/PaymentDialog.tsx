@@ -10,7 +10,7 @@ interface PaymentDialogProps {
   purchase: Purchase;
 }
 
-/** Pays by card, with the provider's card form and its authentication. It is loaded when somebody pays. */
+/** Pays by card with the provider's card form and authentication. Loaded on demand. */
 export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const { config } = useRouteContext({ from: '__root__' });
   const isOffline = !useIsOnline();

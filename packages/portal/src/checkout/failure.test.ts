@@ -8,30 +8,30 @@ const refusal = (status: number, code: ProblemCode, more: object = {}) => {
   return new ApiError(new Response(null, { status }), problem);
 };
 const sent = { key: 'key-1', amount: 21000 };
-/** What the flow makes of a refusal. */
+/** Returns the flow's event for a refusal. */
 const seen = (error: ApiError) => {
   const failure = toFailure(error);
   return failure.kind === 'refused' ? toRefusedEvent(failure, sent) : failure;
 };
 
-describe('a send that failed', () => {
+describe('a failed purchase request', () => {
   it.each([
-    ['no answer', new ApiError(undefined, undefined), false],
-    ['a server in trouble', refusal(503, 'unavailable'), false],
-    ['a key that is known with another card', refusal(409, 'duplicate'), true],
-    ['an error of our own', new TypeError('x'), false],
-  ])('says nothing about the purchase: %s', (_, error, isDuplicate) => {
+    ['a lost connection', new ApiError(undefined, undefined), false],
+    ['a server error', refusal(503, 'unavailable'), false],
+    ['a key that was used with another card', refusal(409, 'duplicate'), true],
+    ['a bug in the portal', new TypeError('x'), false],
+  ])('has an unknown outcome after %s', (_, error, isDuplicate) => {
     expect(toFailure(error)).toEqual({ kind: 'unknown', isDuplicate });
   });
 
   it.each(['card_declined', 'provider_refused', 'payment_failed'] as const)(
-    'was not paid, as the server has recorded: %s',
+    'is unpaid when the server recorded it as %s',
     (code) => {
       expect(toFailure(refusal(402, code))).toEqual({ kind: 'unpaid', code });
     },
   );
 
-  it('was not paid when the provider does not know what stands for the card', () => {
+  it('counts as declined when the provider does not recognise the token', () => {
     const errors = [{ pointer: '/body/source', message: 'is unknown' }];
     expect(seen(refusal(400, 'invalid', { errors }))).toMatchObject({
       type: 'refused',
@@ -41,7 +41,7 @@ describe('a send that failed', () => {
     });
   });
 
-  it('tells the price before and after, and asks for no card when nothing is to pay any more', () => {
+  it('reports the old and the new price, and closes the dialog when nothing is left to pay', () => {
     const repriced = (amount: number) => seen(refusal(409, 'amount_mismatch', { amount }));
     expect(repriced(22000)).toMatchObject({
       trouble: { kind: 'repriced', before: 21000, now: 22000 },
@@ -50,7 +50,7 @@ describe('a send that failed', () => {
     expect(repriced(0)).toMatchObject({ closesDialog: true });
   });
 
-  it('leads back to the form with what is to be corrected there, and with nothing else', () => {
+  it('closes the dialog only when fields need correcting', () => {
     const errors = [{ pointer: '/body/email', message: 'is no address' }];
     const invalid = refusal(400, 'invalid', { errors });
     expect(toFailure(invalid)).toMatchObject({ invalid: errors });

@@ -4,21 +4,27 @@ import type { Intent } from './intent.ts';
 import type { FlowEvent } from './purchaseFlow.ts';
 import { isOutcomeUnknown, type Trouble } from './trouble.ts';
 
-/** The server refused a request without recording it: a copy of it may still arrive, until the key is voided. */
+/**
+ * The server refused a request without recording it. A copy of the request may still arrive until the key
+ * is voided.
+ */
 export interface Refusal {
   kind: 'refused';
   error: ApiError;
-  /** What the server does not accept of what was entered. */
+  /** The fields that the server didn't accept. */
   invalid?: readonly FieldError[];
-  /** What it costs now, in the currency's minor unit, when that is not what was sent. */
+  /** The current price in the currency's minor unit, if it differs from the amount sent. */
   newAmount?: number;
 }
 
-/** What a failed send says about the purchase. */
+/** What a failed request implies for the purchase. */
 export type Failure =
-  /** Nothing. `isDuplicate`: the key is known with another card, or the same is being paid with another key. */
+  /**
+   * The outcome is unknown. `isDuplicate`: the key was used with another card, or the same order is being
+   * paid with another key.
+   */
   | { kind: 'unknown'; isDuplicate: boolean }
-  /** The server has recorded under the key that it was not paid. */
+  /** The server recorded under the key that it wasn't paid. */
   | { kind: 'unpaid'; code: NotPaidCode }
   | Refusal;
 
@@ -33,11 +39,11 @@ const isNotPaid = (code: string): code is NotPaidCode => NOT_PAID.has(code);
 const hasAmount = (problem: object | undefined): problem is PurchaseConflict & { amount: number } =>
   problem !== undefined && 'amount' in problem && typeof problem.amount === 'number';
 
-/** Whether the provider does not know what stands for the card. */
+/** Returns true if the provider doesn't recognise the card's token. */
 const isCardUnknown = ({ problem }: ApiError) =>
   problem?.errors?.some(({ pointer }) => pointer.startsWith('/body/source')) ?? false;
 
-/** Returns what a failed send says about the purchase. */
+/** Classifies the error of a request that buys something. */
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unknown', isDuplicate: false };
   const { code, problem } = error;
@@ -50,7 +56,7 @@ export function toFailure(error: unknown): Failure {
   return { kind: 'refused', error };
 }
 
-/** What the flow makes of a refusal of `intent`. */
+/** Returns the flow's event for a refusal of `intent`. */
 export function toRefusedEvent(
   { error, invalid, newAmount }: Refusal,
   { key, amount }: Pick<Intent, 'key' | 'amount'>,
@@ -61,10 +67,10 @@ export function toRefusedEvent(
     trouble,
     closesDialog,
   });
-  // What costs nothing any more is not paid by card.
+  // Nothing to pay any more, so close the card form.
   if (newAmount !== undefined)
     return toEvent({ kind: 'repriced', before: amount, now: newAmount }, newAmount === 0);
   if (isCardUnknown(error)) return toEvent({ kind: 'declined' }, false);
-  // What has to be corrected is behind the dialog.
+  // The fields to correct are behind the dialog.
   return toEvent({ kind: 'refused', error }, invalid !== undefined);
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the key of a purchase', () => {
-  it('is kept for a reload until the purchase is over, and is another one then', () => {
+  it('stays the same after a reload until the purchase ends, and is a new one afterwards', () => {
     const { key } = openIntent('a', requested('Adult for Aoife'));
     expect(readIntent('a')?.key).toBe(key);
     expect(openIntent('b', requested('Adult for Aoife')).key).not.toBe(key);
@@ -23,7 +23,7 @@ describe('the key of a purchase', () => {
     expect(openIntent('a', requested('Adult for Aoife')).key).not.toBe(key);
   });
 
-  it('outlives the tab together with what is bought, but not with who buys it', () => {
+  it('survives closing the tab together with what is bought, but without the buyer', () => {
     const { key } = openIntent('a', requested('Adult for Aoife'));
     expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
     sessionStorage.clear();
@@ -35,7 +35,7 @@ describe('the key of a purchase', () => {
     });
   });
 
-  it('tells another tab what it is for', () => {
+  it('shows other tabs what is being paid for', () => {
     openIntent('a', requested('Adult for Aoife'));
     sessionStorage.clear();
     const open = readIntent('a');
@@ -43,13 +43,13 @@ describe('the key of a purchase', () => {
     expect(open && isIntentFor(open, 'Adult for Ben')).toBe(false);
   });
 
-  it('is not forgotten because another purchase ended', () => {
+  it('is kept when another purchase ends', () => {
     const { key } = openIntent('a', requested('Adult for Aoife'));
     closeIntent('a', 'another key');
     expect(readIntent('a')?.key).toBe(key);
   });
 
-  it('is kept while the page lives where the browser forbids its storage', () => {
+  it('is kept in memory when storage is blocked', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(forbid);
     }
@@ -59,7 +59,7 @@ describe('the key of a purchase', () => {
     expect(readIntent('a')).toBeUndefined();
   });
 
-  it('is made anew when what was kept makes no sense', () => {
+  it('is replaced when the stored value is invalid', () => {
     localStorage.setItem('a', '{"key":5');
     expect(readIntent('a')).toBeUndefined();
     localStorage.setItem('a', '{"key":5,"amount":1,"what":[]}');

@@ -2,41 +2,43 @@ import type { Config } from '@conkit/api-client';
 import { readItem, removeItem, writeItem } from '@conkit/drafts';
 import { array, number, object, string } from 'valibot';
 
-/** What is paid for, in words for the buyer. */
+/** What the buyer pays for, as displayed text. */
 export interface PaymentSubject {
-  /** What is bought. */
   what: readonly string[];
-  /** Whom it is for. */
+  /** The person it is for. */
   who: string;
-  /** The payer's address. */
+  /** The payer's email address. */
   email: string;
 }
 
-/** Who buys, and for whom: personal data, which only the buyer's tab knows. */
+/** Personal data, kept only in the buyer's tab. */
 type Buyer = Pick<PaymentSubject, 'who' | 'email'>;
 
-/** A purchase that is sent, until its end is known. */
+/** A purchase that was sent, kept until its outcome is known. */
 export interface Intent {
-  /** The idempotency key: however often it is sent, it is charged once. */
+  /** The idempotency key. A request that is repeated is charged once. */
   key: string;
-  /** in the currency's minor unit */
+  /** In the currency's minor unit. */
   amount: number;
-  /** What is bought, in words for the buyer. */
+  /** What is bought, as displayed text. */
   what: readonly string[];
-  /** Tells the content from another's without containing it. */
+  /** Identifies the order's content without storing it. */
   digest: string;
-  /** Null in another tab, and once the tab was closed: who comes then may be somebody else, on a shared computer. */
+  /**
+   * Null in other tabs, and after the tab was closed: the next user of a shared computer may be another
+   * person.
+   */
   buyer: Buyer | null;
 }
 
 interface Requested {
-  /** What is bought, as it is sent: something else is another purchase, with another key. */
+  /** The order as it is sent. Other content is another purchase with its own key. */
   content: string;
   amount: number;
   subject: PaymentSubject;
 }
 
-/** What every tab knows of an intent. */
+/** Shared by all tabs of the browser. */
 const keptSchema = object({
   key: string(),
   amount: number(),
@@ -44,16 +46,19 @@ const keptSchema = object({
   digest: string(),
 });
 
-/** What the buyer's tab knows beside it. */
+/** Kept in the buyer's tab only. */
 const buyerSchema = object({ key: string(), who: string(), email: string() });
 
-/** 128 random bits. Not `randomUUID`, which a browser has only on https. */
+/** 128 random bits. `crypto.randomUUID` exists only on https. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** A 64-bit FNV-1a hash, salted with the key: what is bought must not outlive the tab, nor be guessed from this. */
+/**
+ * Returns a 64-bit FNV-1a hash, salted with the key. It stays in the browser after the tab closes, so it
+ * must not reveal the order.
+ */
 function digestOf(key: string, content: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of key + content) {
@@ -63,15 +68,18 @@ function digestOf(key: string, content: string): string {
   return hash.toString(16);
 }
 
-/** Whether an intent is to buy just this. */
+/** Returns true if the intent is for exactly this content. */
 export const isIntentFor = ({ key, digest }: Intent, content: string): boolean =>
   digest === digestOf(key, content);
 
-/** Under which name the intent of an order is kept: each convention's apart, where they share a site. */
+/**
+ * Returns the storage name of an order's intent. It contains the convention's id, since conventions can
+ * share a site.
+ */
 export const intentName = (config: Pick<Config, 'id'>, order: string): string =>
   `conkit:${config.id}:intent:${order}`;
 
-/** The open intent, also after a reload or in another tab. */
+/** Returns the open intent, also after a reload or in another tab. */
 export function readIntent(name: string): Intent | undefined {
   const kept = readItem('browser', name, keptSchema);
   if (!kept) return undefined;
@@ -79,7 +87,7 @@ export function readIntent(name: string): Intent | undefined {
   return { ...kept, buyer: buyer?.key === kept.key ? buyer : null };
 }
 
-/** Opens an intent and keeps it at once, so that a reload or another tab finds it. */
+/** Opens an intent and stores it at once, so that a reload or another tab finds it. */
 export function openIntent(name: string, { content, amount, subject }: Requested): Intent {
   const { what, who, email } = subject;
   const key = newKey();
@@ -89,7 +97,7 @@ export function openIntent(name: string, { content, amount, subject }: Requested
   return { key, amount, what, digest, buyer: { who, email } };
 }
 
-/** Ends an intent, once its outcome is known: the next purchase has a key of its own. */
+/** Removes an intent whose outcome is known. The next purchase gets a new key. */
 export function closeIntent(name: string, key: string): void {
   if (readIntent(name)?.key !== key) return;
   removeItem('browser', name);

@@ -2,8 +2,8 @@ import { parsed } from '@conkit/drafts';
 import { describe, expect, it } from 'vitest';
 import { personSchema } from './personSchema.ts';
 
-describe('what the browser kept of a form', () => {
-  it('is taken up field by field, without what makes no sense', () => {
+describe('a stored form', () => {
+  it('is restored field by field without invalid values', () => {
     expect(
       parsed(personSchema, {
         legal_name: 'Aoife',
@@ -16,7 +16,7 @@ describe('what the browser kept of a form', () => {
     expect(parsed(personSchema, { paper_pubs })).toEqual({ paper_pubs });
   });
 
-  it('is nothing when nothing was kept', () => {
+  it('is empty when nothing was stored', () => {
     expect(parsed(personSchema, undefined)).toBeUndefined();
     expect(parsed(personSchema, 'text')).toBeUndefined();
   });

@@ -10,17 +10,15 @@ import {
   type GenericSchema,
 } from 'valibot';
 
-/** The value of one field of a person. */
 export type FieldValue = PersonFields[PersonField];
 
 const text = nullable(string());
 
-/** The fields of paper publications. */
 export const paperPubsSchema = object({ name: string(), address: string(), country: string() });
 
 const paperPubs = nullable(paperPubsSchema);
 
-/** What a field of a kept form must be. */
+/** Returns the schema of one stored field. */
 export const fieldSchema = (field: PersonField): GenericSchema<unknown, FieldValue> =>
   field === 'paper_pubs' ? paperPubs : text;
 
@@ -28,7 +26,7 @@ const entries = Object.fromEntries(
   PERSON_FIELDS.map((field) => [field, fallback(optional(fieldSchema(field)), undefined)]),
 );
 
-/** What was typed of a person, field by field, without what makes no sense. */
+/** Parses a stored person field by field and drops invalid fields. */
 export const personSchema = pipe(
   object(entries),
   transform((fields): PersonFields =>

@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react';
 
-/** What a provider's card form is given. The dialog has the button, which submits the form by its id. */
+/** Props of a provider's card form. The dialog renders the submit button and refers to the form by `id`. */
 export interface CardFormProps {
   id: string;
-  /** in the currency's minor unit */
+  /** In the currency's minor unit. */
   amount: number;
   /** ISO 4217, in lower case. */
   currency: string;
-  /** The payer's address. */
+  /** The payer's email address. */
   email: string;
   isDisabled: boolean;
-  /** Called with what stands for the card; a card number never leaves the form. */
+  /** Called with a token for the card. Card numbers never leave the form. */
   onSource: (source: string) => void;
 }
 
-/** What a provider's authentication step is given (3-D Secure). */
+/** Props of a provider's authentication step (3-D Secure). */
 export interface AuthenticationProps {
   clientSecret: string;
-  /** Called when the card holder is done with the bank, whatever the bank said: the server is asked next. */
+  /** Called when the authentication ends, whatever its result. The server's status decides. */
   onDone: () => void;
 }
 
-/** A payment provider as the screens know it: everything else about it stays in its own folder. */
+/** A payment provider. Everything specific to one stays in its own folder. */
 export interface PaymentProvider {
   CardForm: ComponentType<CardFormProps>;
   Authentication: ComponentType<AuthenticationProps>;

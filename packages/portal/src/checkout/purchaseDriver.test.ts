@@ -6,7 +6,7 @@ import type { Intent } from './intent.ts';
 import { createPurchaseDriver, type PurchaseDriver } from './purchaseDriver.ts';
 import type { Trouble } from './trouble.ts';
 
-/** What the page says "not charged" with. */
+/** The troubles that the page shows as "not charged". */
 const NOT_CHARGED: ReadonlySet<Trouble['kind']> = new Set([
   'declined',
   'notStarted',
@@ -43,7 +43,7 @@ const toState = (standing: Standing): PurchaseState =>
     ? { status: 'failed', code: standing }
     : { status: standing, ...(standing === 'requires_action' && { client_secret: 'secret' }) };
 
-/** What the real server does with a key, by its contract. */
+/** A model of the server's contract for keys. */
 class ModelServer {
   readonly keys = new Map<string, Standing>();
 
@@ -70,7 +70,7 @@ class ModelServer {
     return toState(this.keys.get(key) ?? 'payment_failed');
   }
 
-  /** The provider or the bank decides what is open. */
+  /** Settles open payments as the provider or the bank does. */
   decide(isPaid: boolean) {
     for (const [key, standing] of this.keys) {
       if (standing === 'processing' || standing === 'requires_action')
@@ -85,7 +85,7 @@ class ModelServer {
 }
 
 interface Message {
-  /** Runs it at the server; `outcome` counts for a purchase that the server has not seen. */
+  /** Processes a request. `outcome` applies to a purchase that the server has not seen. */
   run: (outcome: Outcome) => unknown;
   resolve: (answer: unknown) => void;
   reject: (error: unknown) => void;
@@ -97,7 +97,7 @@ interface Tab {
   waits: (() => void)[];
 }
 
-/** One browser with tabs, a network that does what it likes, and a server. */
+/** One browser with tabs, an unreliable network and a server. */
 class World {
   readonly server = new ModelServer();
   readonly requests: Message[] = [];
@@ -105,7 +105,7 @@ class World {
   readonly tabs: Tab[] = [];
   readonly sent: string[] = [];
   #open: Intent | undefined;
-  /** Purchases that were not over when another one began. */
+  /** Purchases that had not ended when another one was sent. */
   readonly #early: string[] = [];
 
   call<Answer>(run: (outcome: Outcome) => Answer): Promise<Answer> {
@@ -136,7 +136,8 @@ class World {
     driver.dispatch({ type: 'dialogOpened' });
     void driver.buy(
       () => {
-        // A second payment begins only when none before it can be charged any more, or has been.
+        // Asserts that a second payment starts only when no earlier one can still be charged, or one has
+        // been.
         this.#early.push(
           ...this.sent.filter(
             (key) => !this.server.isDead(key) && this.server.keys.get(key) !== 'success',
@@ -151,7 +152,7 @@ class World {
     );
   }
 
-  /** Lets the server do it; the answer is on its way then. */
+  /** Processes the request on the server. Its answer is then in flight. */
   deliver({ run, resolve, reject }: Message, outcome: Outcome) {
     try {
       const answer = run(outcome);
@@ -173,7 +174,7 @@ class World {
     }
   }
 
-  /** The network is back and the bank has decided: in the end each tab shows what is true. */
+  /** Restores the network and settles all payments, after which each tab must show the truth. */
   async settle(isPaid: boolean) {
     for (let round = 0; round < 60; round += 1) {
       for (const request of this.requests.splice(0)) this.deliver(request, 'success');
@@ -252,7 +253,7 @@ function happen(world: World, event: Happening) {
     case 'drop':
       return take(requests, event.at)?.reject(lost());
     case 'giveUp':
-      // The page hears that it failed; the request is on its way all the same.
+      // Fails the request for the page, although it is still in flight.
       return pick(requests, event.at)?.reject(lost());
     case 'repeat': {
       const request = pick(requests, event.at);
@@ -272,7 +273,7 @@ function happen(world: World, event: Happening) {
 }
 
 it(
-  'never says "not charged" of what is or can be charged, never begins a second payment meanwhile, and ends with the truth',
+  'never states "not charged" for a payment that is or can be charged, never starts a second one meanwhile, and ends with the true outcome',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

@@ -13,29 +13,31 @@ import {
 
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 10_000;
-/** How often a page looks whether the bank was answered in another tab. */
+/** How often to check whether the card holder authenticated in another tab. */
 const BANK_WAIT_MS = 5000;
 /** After this time an answer counts as lost: a connection can hang for ever. */
 const ANSWER_WAIT_MS = 90_000;
 
-/** What a purchase needs of the world. All but `wait`, `readOpen` and `closeOpen` may reject with an ApiError. */
+/** The driver's dependencies. All except `wait`, `readOpen` and `closeOpen` may reject with an ApiError. */
 export interface PurchasePorts {
-  /** The open purchase of this order in this browser, also another tab's. */
+  /** Returns this browser's open purchase of the order, also one from another tab. */
   readOpen: () => Intent | undefined;
-  /** Forgets the open purchase of a key. */
+  /** Removes the open purchase with this key. */
   closeOpen: (key: string) => void;
-  /** Asks how a purchase stands; null when the server has not seen it. */
+  /** Returns a purchase's status, or null if the server hasn't received it. */
   ask: (key: string) => Promise<PurchaseState | null>;
-  /** Makes the server refuse the key, unless the purchase is decided or under way; resolves with how it stands then. */
+  /**
+   * Makes the server refuse the key, unless the payment is decided or in progress. Resolves with the
+   * resulting status.
+   */
   voidKey: (key: string) => Promise<PurchaseState>;
-  /** Waits, at the longest until the signal. */
+  /** Waits, or returns early when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export interface PurchaseListener {
-  /** Called when a purchase does not end with being bought, or was refused with this error. */
+  /** Called when a purchase ends unpaid, or with the error of a request that failed. */
   onHalt: (error?: unknown) => void;
-  /** Called when it is bought. */
   onBought: (intent: Intent, state: PurchaseState) => void;
   /** Called once a refused purchase can no longer be charged. */
   onRefused: (refusal: Refusal) => void;
@@ -47,23 +49,26 @@ export interface PurchaseDriver {
   getFlow: () => PurchaseFlow;
   subscribe: (listener: () => void) => () => void;
   dispatch: (event: FlowEvent) => void;
-  /** Takes the place of the listener before. */
+  /** Replaces the listener. */
   listen: (listener: PurchaseListener) => void;
   /**
-   * Takes up the open purchase of this browser after a reload or in another tab.
+   * Resumes this browser's open purchase after a reload or in another tab.
    *
-   * @returns stops asking; the answer to what was sent still counts
+   * @returns a function that stops polling; answers to requests already sent still count
    */
   start: () => () => void;
-  /** Takes up the open purchase of this browser and finds out how it ends. Returns whether there is one. */
+  /** Resumes this browser's open purchase and polls for its outcome. Returns whether there is one. */
   takeUpOpen: () => boolean;
   /** Sends a purchase, unless one is open. */
   buy: (open: () => Intent, send: (intent: Intent) => Promise<PurchaseState>) => Promise<void>;
-  /** Cancels the purchase that waits for its card holder. */
+  /** Cancels a purchase that waits for 3-D Secure. */
   cancel: () => Promise<void>;
 }
 
-/** Drives one purchase through the states of `purchaseFlow.ts`: sends it, asks for its outcome, voids its key. */
+/**
+ * Drives one purchase through the states of `purchaseFlow.ts`: sends it, polls for its outcome, voids its
+ * key.
+ */
 export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
   let flow = startFlow;
   let listener: PurchaseListener | undefined;
@@ -84,7 +89,7 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
     }
   };
 
-  /** Goes on from what the server says of a purchase. */
+  /** Applies a status from the server. */
   const resume = (type: 'statusReceived' | 'voided', state: PurchaseState, intent: Intent) => {
     const { key } = intent;
     const isDecided = state.status === 'success' || state.status === 'failed';
@@ -93,7 +98,7 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
     dispatch({ type, key, state });
     if (flow === before) return;
     if (flow.phase.name === 'bought') listener?.onBought(intent, state);
-    // A refusal has been told with its error.
+    // `buy` has already passed the refusal's error to `onHalt`.
     else if (!refusal) listener?.onHalt();
     if (refusal && type === 'voided' && state.status === 'failed') listener?.onRefused(refusal);
     refusal = undefined;
@@ -130,7 +135,7 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
     return true;
   };
 
-  /** The answer, or `undefined` when it does not come. */
+  /** Resolves with undefined if the answer takes longer than `ANSWER_WAIT_MS`. */
   const answerInTime = async (answer: Promise<PurchaseState>) => {
     const done = new AbortController();
     try {
@@ -200,6 +205,6 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
   };
 }
 
-/** The purchase whose outcome the server is asked for. */
+/** Returns the purchase to poll for, if any. */
 const waitedFor = ({ phase: { name }, intent }: PurchaseFlow): Intent | null =>
   name === 'asking' || name === 'processing' || name === 'authenticating' ? intent : null;

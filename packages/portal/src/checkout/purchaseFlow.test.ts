@@ -32,24 +32,24 @@ const waits = received('requires_action', { client_secret: 'secret' });
 
 const answer = (status: number) => new ApiError(new Response(null, { status }), undefined);
 
-describe('a purchase', () => {
-  it('that was not sent ends with its dialog', () => {
+describe('purchase flow', () => {
+  it('returns to the start when the dialog closes before sending', () => {
     expect(after(opened, closed)).toEqual(startFlow);
   });
 
-  it('that was sent goes on when its dialog is closed', () => {
+  it('continues after the dialog is closed once it was sent', () => {
     const flow = after(opened, sent, received('processing'), closed);
     expect(flow).toMatchObject({ phase: { name: 'processing' }, isDialogOpen: false });
     expect(isUnderWay(flow.phase)).toBe(true);
   });
 
-  it('whose answer was lost is neither bought nor failed until the server says so', () => {
+  it('waits for the server’s status after a lost answer', () => {
     expect(after(opened, sent, lost)).toMatchObject({ phase: { name: 'asking' }, trouble: null });
     expect(after(opened, sent, lost, received('success')).phase.name).toBe('bought');
     expect(after(opened, sent, lost, received('failed')).trouble).toEqual({ kind: 'notPaid' });
   });
 
-  it('that the server has not seen is not called unpaid before its key is voided', () => {
+  it('is not unpaid before its key is voided when the server has not seen it', () => {
     const unseen = [opened, sent, lost, never, never, never];
     for (let count = 3; count <= unseen.length; count += 1) {
       const flow = after(...unseen.slice(0, count));
@@ -66,7 +66,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('that arrived before its key was voided is shown as it stands', () => {
+  it('shows the actual status when it arrived before its key was voided', () => {
     const asked = [opened, sent, lost, never, never];
     expect(after(...asked, voided('success')).phase.name).toBe('bought');
     expect(after(...asked, voided('processing'))).toMatchObject({
@@ -78,7 +78,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('that was paid too late is not said to be bought: the money goes back', () => {
+  it('shows a refund instead of a success when it was paid too late', () => {
     expect(after(opened, sent, received('success', { refund_due: true }))).toMatchObject({
       phase: { name: 'idle' },
       trouble: { kind: 'refundDue' },
@@ -86,13 +86,13 @@ describe('a purchase', () => {
     });
   });
 
-  it('that is being paid elsewhere is not said to be unsent', () => {
+  it('shows "elsewhere" when the same order is being paid with another key', () => {
     const duplicate: FlowEvent = { type: 'answerLost', intent, isDuplicate: true };
     const flow = after(opened, sent, duplicate, never, voided('failed', 'payment_failed'));
     expect(flow).toMatchObject({ phase: { name: 'card' }, trouble: { kind: 'elsewhere' } });
   });
 
-  it('that was refused claims nothing about the charge before its key is voided', () => {
+  it('claims nothing about the charge of a refused request before its key is voided', () => {
     const trouble = { kind: 'repriced', before: 21000, now: 22000 } as const;
     const refused = after(opened, sent, { type: 'refused', key, trouble });
     expect(refused).toMatchObject({ phase: { name: 'asking' }, trouble: null });
@@ -102,7 +102,7 @@ describe('a purchase', () => {
     expect(nextFlow(refused, voided('success')).phase.name).toBe('bought');
   });
 
-  it('that was refused leads back to the form when that is to be corrected', () => {
+  it('closes the dialog after a refusal when fields need correcting', () => {
     const trouble = { kind: 'refused', error: answer(400) } as const;
     const refused = after(opened, sent, { type: 'refused', key, trouble, closesDialog: true });
     expect(refused.trouble).toEqual(trouble);
@@ -113,7 +113,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('that is found to have failed has the same trouble as one that is refused', () => {
+  it('has the same trouble for a failure found later as for a refusal', () => {
     for (const code of ['card_declined', 'provider_refused', 'payment_failed'] as const) {
       const trouble = unpaid(code);
       expect(trouble).toBeDefined();
@@ -121,14 +121,14 @@ describe('a purchase', () => {
     }
   });
 
-  it('that was declined keeps the card form open for another card', () => {
+  it('keeps the card form open for another card after a decline', () => {
     expect(after(opened, sent, received('failed', { code: 'card_declined' }))).toMatchObject({
       phase: { name: 'card' },
       isDialogOpen: true,
     });
   });
 
-  it('is not changed by what is heard of another one, or too late', () => {
+  it('ignores events of another purchase and late events', () => {
     const flow = after(opened, sent);
     const other: FlowEvent = { type: 'statusReceived', key: 'key-2', state: { status: 'failed' } };
     expect(nextFlow(flow, other)).toBe(flow);
@@ -141,20 +141,20 @@ describe('a purchase', () => {
   });
 });
 
-describe('a purchase that waits for the bank', () => {
+describe('a purchase that waits for 3-D Secure', () => {
   const waiting = after(lost, waits);
   const error = new ApiError(undefined, undefined);
 
-  it('is forgotten when it is cancelled', () => {
+  it('returns to the start when it is cancelled', () => {
     expect(after(lost, waits, { type: 'cancelling' }, voided('failed', 'payment_failed'))).toBe(
       startFlow,
     );
   });
 
-  it('stays open while it is not known to be cancelled', () => {
+  it('stays open until the server has confirmed the cancellation', () => {
     const cancelling = nextFlow(waiting, { type: 'cancelling' });
     expect(cancelling.phase).toMatchObject({ name: 'authenticating', isCancelling: true });
-    // It is asked about meanwhile.
+    // Polling continues meanwhile.
     expect(nextFlow(cancelling, waits)).toBe(cancelling);
     expect(nextFlow(cancelling, { type: 'notCancelled', error })).toMatchObject({
       phase: { name: 'authenticating', isCancelling: false },
@@ -164,7 +164,7 @@ describe('a purchase that waits for the bank', () => {
     expect(nextFlow(cancelling, voided('success')).phase.name).toBe('bought');
   });
 
-  it('stays as it is when the dialog does not load', () => {
+  it('stays as it is when the dialog fails to load', () => {
     expect(nextFlow(waiting, { type: 'dialogNotLoaded' })).toEqual({
       ...waiting,
       trouble: { kind: 'notLoaded' },
@@ -172,13 +172,13 @@ describe('a purchase that waits for the bank', () => {
   });
 });
 
-describe('the answer to a purchase', () => {
-  it('is unknown without one, and when the server is in trouble', () => {
+describe('the outcome of a purchase', () => {
+  it('is unknown without an answer and after a server error', () => {
     expect(isOutcomeUnknown(new ApiError(undefined, undefined))).toBe(true);
     expect(isOutcomeUnknown(answer(502))).toBe(true);
   });
 
-  it('is known when the server refused, or cannot do it at all', () => {
+  it('is known when the server refused or does not implement the request', () => {
     for (const status of [400, 402, 409, 429, 501]) {
       expect(isOutcomeUnknown(answer(status))).toBe(false);
     }

@@ -5,78 +5,76 @@ import type { Intent } from './intent.ts';
 import { unpaid, type Trouble } from './trouble.ts';
 
 /**
- * What a buyer sees of a purchase, as a pure state machine. Its one rule: the page says "not charged" only after the
- * server has promised that it charges nothing for the key, now or later. The server promises it in two ways: a payment
- * that failed is recorded under the key, and a key that is voided refuses every request that arrives with it later.
+ * The states of a purchase, as a pure state machine. Its rule: the page states "not charged" only after the
+ * server has promised never to charge the key. The server promises this in two ways: a failed payment is
+ * recorded under the key, and a voided key refuses every later request.
  *
- * | phase          | what the driver does in it     | what leads out of it                                        |
+ * | phase          | what the driver does           | events that leave it                                        |
  * | -------------- | ------------------------------ | ----------------------------------------------------------- |
  * | idle, card     | nothing                        | `sent`; `answerLost` when an open purchase is found         |
  * | sending        | waits for the answer           | `statusReceived`, `answerLost`, `refused`                   |
- * | asking         | asks for the status            | `statusReceived`; after two `notFound` it is to be voided   |
- * | asking, voided | has the server void the key    | `voided`, with how the purchase stands then                 |
- * | processing     | asks for the status            | `statusReceived`                                            |
- * | authenticating | asks for the status, rarely    | `bankAnswered`, `statusReceived`, `cancelling` then `voided` |
- * | bought         | nothing                        | the page leaves                                             |
+ * | asking         | polls the status               | `statusReceived`; after two `notFound` the key is voided    |
+ * | asking, voided | voids the key                  | `voided`, with the resulting status                         |
+ * | processing     | polls the status               | `statusReceived`                                            |
+ * | authenticating | polls the status, rarely       | `bankAnswered`, `statusReceived`, `cancelling` then `voided` |
+ * | bought         | nothing                        | the page navigates                                          |
  */
 export type Phase =
-  /** Nothing is under way. */
   | { name: 'idle' }
-  /** The card is asked for. */
+  /** The card form is open. */
   | { name: 'card' }
-  /** The purchase is being sent, or with the provider. */
+  /** The request is in flight. */
   | { name: 'sending' }
-  /** The outcome is not known: the server is asked for it, or to void the key. */
+  /** The outcome is unknown: the driver polls the status or voids the key. */
   | {
       name: 'asking';
       isLost: boolean;
-      /** How often the server has answered that it never saw the purchase. */
+      /** How many times the server answered that it never received the purchase. */
       unseen: number;
-      /** What the buyer sees once the key is voided. */
+      /** The trouble to show once the key is voided. */
       ifVoided: Trouble;
-      /** Whether the dialog closes then, because the form behind it has to be corrected. */
+      /** Whether voiding closes the dialog, because fields behind it need correcting. */
       closesDialog?: boolean;
     }
-  /** The provider has not decided yet. */
+  /** The provider hasn't decided yet. */
   | { name: 'processing' }
-  /** The bank wants to hear from the card holder (3-D Secure). */
+  /** The bank asks the card holder to confirm (3-D Secure). */
   | { name: 'authenticating'; clientSecret: string; isCancelling?: boolean }
-  /** It is bought. */
   | { name: 'bought' };
 
 export interface PurchaseFlow {
   phase: Phase;
-  /** The purchase that was last sent. */
+  /** The last purchase that was sent. */
   intent: Intent | null;
   trouble: Trouble | null;
   isDialogOpen: boolean;
 }
 
 export type FlowEvent =
-  /** The card form is loaded, or the buyer continues the open purchase. */
+  /** The card form has loaded, or the buyer continues the open purchase. */
   | { type: 'dialogOpened' }
   | { type: 'dialogClosed' }
   | { type: 'dialogNotLoaded' }
   | { type: 'sent'; intent: Intent }
-  /** The answer did not come, or the page was loaded again before it came. */
+  /** The request got no answer, or the page was reloaded before the answer. */
   | { type: 'answerLost'; intent: Intent; isDuplicate?: boolean }
-  /** The server refused this request without recording it: another copy may still arrive. */
+  /** The server refused this request without recording it. Another copy may still arrive. */
   | { type: 'refused'; key: string; trouble: Trouble; closesDialog?: boolean }
   | { type: 'bankAnswered' }
-  /** The buyer wants the open purchase cancelled. */
+  /** The buyer cancels the open purchase. */
   | { type: 'cancelling' }
-  /** The open purchase could not be cancelled and stays open. */
+  /** Cancelling failed. The purchase stays open. */
   | { type: 'notCancelled'; error: ApiError }
   /** The server has no purchase with this key yet. */
   | { type: 'notFound'; key: string }
-  /** What the server says of a purchase. */
+  /** The server's status of a purchase. */
   | { type: 'statusReceived'; key: string; state: PurchaseState }
-  /** What the server says of a purchase after it was told to void it. */
+  /** The status of a purchase after its key was to be voided. */
   | { type: 'voided'; key: string; state: PurchaseState };
 
 /**
- * After so many answers "never seen" the key is voided. A request that is a second late, or another tab's that is just
- * leaving, still gets through before.
+ * After this many `notFound` answers the key is voided. This leaves time for a delayed request, or one from
+ * another tab.
  */
 const MAX_UNSEEN = 2;
 
@@ -87,11 +85,11 @@ export const startFlow: PurchaseFlow = {
   isDialogOpen: false,
 };
 
-/** Whether the server is to be asked to void the key, rather than how the purchase stands. */
+/** Returns true if the driver must void the key instead of polling the status. */
 export const isToBeVoided = (phase: Phase): boolean =>
   phase.name === 'asking' && phase.unseen >= MAX_UNSEEN;
 
-/** Back to where the buyer can try again: the card form if it is open, else the page. */
+/** Returns to where the buyer can try again: the card form if it is open, otherwise the page. */
 const tryAgain = (flow: PurchaseFlow, trouble: Trouble): PurchaseFlow => ({
   ...flow,
   phase: { name: flow.isDialogOpen ? 'card' : 'idle' },
@@ -123,11 +121,11 @@ function withStatus(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
   }
 }
 
-/** The key is dead, or the purchase was faster. */
+/** The key is voided, or the payment completed first. */
 function withVoided(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
   const { phase } = flow;
   if (state.status !== 'failed') return withStatus(withCancelling(flow, false), state);
-  // The buyer has cancelled it.
+  // The buyer cancelled.
   if (phase.name !== 'asking') return startFlow;
   const isDialogOpen = flow.isDialogOpen && !phase.closesDialog;
   const found = state.code === 'payment_failed' ? undefined : unpaid(state.code);
@@ -137,12 +135,12 @@ function withVoided(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
 const withCancelling = (flow: PurchaseFlow, isCancelling: boolean): PurchaseFlow =>
   flow.phase.name === 'authenticating' ? proceed(flow, { ...flow.phase, isCancelling }) : flow;
 
-/** Whether an event about a purchase is about the one that is open here, and not about one that is over. */
+/** Returns true if the event is about the open purchase, and false for one that has ended. */
 const isAboutOpen = (flow: PurchaseFlow, event: FlowEvent): boolean =>
   !('key' in event) ||
   (flow.intent?.key === event.key && isUnderWay(flow.phase) && flow.phase.name !== 'bought');
 
-/** The next state of a purchase; an event that comes too late, or out of order, changes nothing. */
+/** Returns the next state. Events that are late or out of order change nothing. */
 export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
   if (!isAboutOpen(flow, event)) return flow;
   const { phase } = flow;
@@ -164,7 +162,7 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       const isSent = phase.name === 'sending' && flow.intent?.key === intent.key;
       if (isUnderWay(phase) && !isSent) return flow;
       const ifVoided: Trouble = { kind: isDuplicate ? 'elsewhere' : 'notReceived' };
-      // A duplicate was answered, so that nothing of it is on its way: the first "never seen" is enough.
+      // The server answered the duplicate, so no request is in flight: one `notFound` is enough.
       const unseen = isDuplicate ? MAX_UNSEEN - 1 : 0;
       return { ...proceed(flow, { name: 'asking', isLost: true, unseen, ifVoided }), intent };
     }
@@ -174,7 +172,7 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       const asking = { name: 'asking', isLost: true, unseen: MAX_UNSEEN } as const;
       return {
         ...proceed(flow, { ...asking, ifVoided: trouble, closesDialog }),
-        // The server's own words claim nothing about the charge.
+        // Show the server's message at once: it states nothing about the charge.
         trouble: trouble.kind === 'refused' ? trouble : null,
       };
     }

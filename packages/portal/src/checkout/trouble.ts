@@ -1,28 +1,26 @@
 import { mayHaveArrived } from '../api/mayHaveArrived.ts';
 import type { ApiError, ErrorCode } from '../api/problem.ts';
 
-/** Why it did not go on. But for `refundDue`, nothing was charged for it. */
+/** Why a purchase stopped. Except for `refundDue`, it wasn't charged. */
 export type Trouble =
-  /** The provider's no to the card. */
+  /** Card declined. */
   | { kind: 'declined' }
-  /** The provider took no payment from us, whatever the card. */
+  /** The provider refused our request, whatever the card. */
   | { kind: 'notStarted' }
-  /** It did not come to a payment: the bank's or the card holder's no, or nobody's yes in time. */
+  /** Rejected by the bank or the card holder, or timed out. */
   | { kind: 'notPaid' }
-  /** The server did not see it in time, and has promised to refuse it should it still arrive. */
+  /** The server didn't receive it in time, and has promised to refuse it if it still arrives. */
   | { kind: 'notReceived' }
-  /** The same is being paid with another key: in another window, or by somebody else. */
+  /** The same order is being paid with another key: in another window or by another person. */
   | { kind: 'elsewhere' }
-  /** It was paid, and cannot be had any more: the money goes back. */
+  /** Paid, but no longer available: the money is refunded. */
   | { kind: 'refundDue' }
-  /** The price is another one than the page showed, in the currency's minor unit. */
+  /** The price differs from the one on the page. Both in the currency's minor unit. */
   | { kind: 'repriced'; before: number; now: number }
-  /** The card form could not be loaded. */
   | { kind: 'notLoaded' }
-  /** The server refused. */
   | { kind: 'refused'; error: ApiError };
 
-/** Why it was not paid, by the code that a refused purchase has, and one that is found to have failed. */
+/** Returns the trouble for an error code of an unpaid purchase, or undefined for other codes. */
 export function unpaid(code: ErrorCode | undefined): Trouble | undefined {
   switch (code) {
     case 'card_declined':
@@ -37,8 +35,8 @@ export function unpaid(code: ErrorCode | undefined): Trouble | undefined {
 }
 
 /**
- * Whether a failed send says nothing about the purchase: it may have arrived, or the server knows its key already with
- * another card, so that an earlier one did.
+ * Returns true if the purchase may exist although the request failed: the request may have arrived, or an
+ * earlier one with the same key did.
  */
 export const isOutcomeUnknown = (error: ApiError): boolean =>
   mayHaveArrived(error) || error.code === 'duplicate';

@@ -11,14 +11,14 @@ import { useTrouble } from './useTrouble.ts';
 
 interface CheckoutProps {
   config: Config;
-  /** The payment account of what is bought. */
+  /** The payment account of the order. */
   account: string;
   purchase: Purchase;
-  /** Whether something that costs nothing can be had here, by signing up. */
+  /** Whether free orders can be completed here, by signing up. */
   allowsFree?: boolean;
 }
 
-/** How a purchase stands for the form that sells it, and the dialog in which it is paid. */
+/** Returns the state of a purchase for the form that sells it, and the payment dialog. */
 export function useCheckout({ config, account, purchase, allowsFree = false }: CheckoutProps): {
   checkout: CheckoutState;
   dialog: ReactNode;
@@ -63,14 +63,13 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
   };
 }
 
-/** Whether a card can be taken. */
 function cardsOf({ publicKey, isFetching, isError }: PaymentKey): CheckoutState['cards'] {
   if (publicKey !== undefined) return 'ready';
   if (isFetching) return 'loading';
   return isError ? 'failed' : 'unavailable';
 }
 
-/** The words of totals and buttons that the specification names in each language of its forms. */
+/** The texts of totals and buttons that the specification defines in each language of its forms. */
 function useCheckoutMessages(): Partial<CheckoutMessages> {
   const { t } = useLingui();
   return useMemo(

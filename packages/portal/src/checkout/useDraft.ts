@@ -7,28 +7,27 @@ import { useRefusals } from '../i18n/useRefusals.ts';
 
 interface DraftOptions<Draft, Field extends string> {
   user: User | null;
-  /** What is bought with it. */
+  /** Identifies what is bought, for the draft's storage name. */
   what: string;
   initial: Draft;
-  /** What of it was kept, which may come from an older release. */
+  /** Validates a stored draft, which may come from an older release. */
   schema: Schema<Draft>;
-  /** The field that a part of the request came from, if it came from one; the same function at each drawing. */
+  /** Returns the form field that a request error refers to, if any. Must be a stable function. */
   fieldOf: (error: FieldError) => Field | undefined;
 }
 
 const none: readonly FieldError[] = [];
 
 /**
- * What somebody is filling in, kept in the browser until it is bought, and what the server did not accept of it, until
- * something is changed. Nobody finds another's details on a shared computer: each account has a draft of its own, and
- * one of nobody's account ends with its tab.
+ * Holds a form's draft and the server's validation errors, which any change clears. The draft stays in the
+ * browser until it is bought. Each account has its own draft, and a visitor's ends with the tab, so users
+ * of a shared computer don't see each other's details.
  */
 export function useDraft<Draft, Field extends string>(options: DraftOptions<Draft, Field>) {
   const { user, what, initial, schema, fieldOf } = options;
   const { config } = useRouteContext({ from: '__root__' });
   const [errors, refuse] = useState(none);
   const refusals = useRefusals(errors, fieldOf);
-  /** Under which it is kept, and what is bought with it. */
   const name = `${what}:${user?.email ?? ''}`;
   const form = useForm({
     place: user ? 'browser' : 'tab',
@@ -39,7 +38,7 @@ export function useDraft<Draft, Field extends string>(options: DraftOptions<Draf
   return {
     ...form,
     name,
-    /** By field and in words. */
+    /** Error messages by field. */
     refusals,
     refuse,
     update: (next: Draft) => {

@@ -9,13 +9,13 @@ interface Loaded {
   provider: PaymentProvider;
 }
 
-/** Loads the payment dialog and the provider's form when somebody pays, and not before. */
+/** Loads the payment dialog and the provider's form on demand. */
 export function usePaymentDialog(adapter: Config['payments']['adapter'], publicKey: string) {
   const [last, setLoaded] = useState<Loaded | null>(null);
-  // What is bought may be another account's by now.
+  // The order may have moved to another payment account.
   const loaded = last?.publicKey === publicKey ? last : null;
   const [isLoading, setLoading] = useState(false);
-  /** Rejects when the code or the provider's script does not load; it may be called again. */
+  /** Rejects if the code or the provider's script doesn't load. Can be called again. */
   const load = async () => {
     if (loaded) return;
     setLoading(true);

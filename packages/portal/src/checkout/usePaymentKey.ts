@@ -3,10 +3,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { paymentKeysQuery } from '../api/purchase.ts';
 
 /**
- * The public key of a payment account, which must be there before anybody can pay: money for one account
- * is never taken for another.
+ * Loads the public key of a payment account. Payment isn't possible without it: money for one account must
+ * never go to another.
  *
- * @param isNeeded nothing is asked for when nothing is to pay
+ * @param isNeeded false when there is nothing to pay
  */
 export function usePaymentKey(account: string, isNeeded: boolean) {
   const { api } = useRouteContext({ from: '__root__' });
@@ -14,7 +14,7 @@ export function usePaymentKey(account: string, isNeeded: boolean) {
     ...paymentKeysQuery(api),
     enabled: isNeeded,
   });
-  // The default account's is empty where there are no keys at all.
+  // The default account's key is an empty string if no keys are configured.
   const publicKey = (isNeeded && data?.[account]) || undefined;
   return { publicKey, isFetching, isError, refetch };
 }

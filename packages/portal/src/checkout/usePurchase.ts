@@ -17,49 +17,54 @@ import { createPurchaseDriver, type PurchasePorts } from './purchaseDriver.ts';
 import { startFlow } from './purchaseFlow.ts';
 import { useQuote } from './useQuote.ts';
 
-/** One way of sending a purchase; `amount` in the currency's minor unit, `source` null when nothing is to pay. */
+/**
+ * One attempt to pay. `amount` is in the currency's minor unit, `source` is null if there is nothing to
+ * pay.
+ */
 export interface Payment {
   key: string;
   amount: number;
   source: string | null;
 }
 
-/** What somebody is about to buy. */
 export interface Order {
   kind: OrderKind;
-  /** Under which the open purchase is kept in the browser, until its end is known. */
+  /** The storage name of the open purchase. */
   name: string;
-  /** What is bought, as it is sent: something else is another purchase. */
+  /** The order as it is sent. Other content is another purchase. */
   content: unknown;
-  /** The same in words. */
+  /** The same as displayed text. */
   subject: PaymentSubject;
-  /** What it costs by the rules, in the currency's minor unit. */
+  /** The price by the rules, in the currency's minor unit. */
   amount: number;
   send: (payment: Payment) => Promise<PurchaseState>;
 }
 
-/** What is known of a purchase that was made. */
 export interface Bought {
-  /** Whether what was sent is what the form holds. */
+  /** Whether the form still contains what was sent. */
   isFormsOwn: boolean;
-  /** The provider's id of the charge, if anything was charged. */
+  /** The provider's charge id, if anything was charged. */
   chargeId: string | undefined;
 }
 
 export interface PurchaseHandlers {
-  /** Called when the purchase is sent, with what is charged in the currency's minor unit. */
+  /** Called when the purchase is sent, with the amount in the currency's minor unit. */
   onSend: (amount: number) => void;
-  /** Called when it does not end with that: it waits for somebody, or was refused with this error. */
+  /**
+   * Called when the purchase stops without a success: it waits for an outcome or the card holder, or failed
+   * with this error.
+   */
   onHalt: (error?: unknown) => void;
-  /** Called when it is bought, with what was sent. */
+  /** Called with the intent that was sent. */
   onBought: (intent: Intent, bought: Bought) => void;
-  /** Called when the server does not accept what was entered. */
+  /** Called when the server doesn't accept the entered fields. */
   onInvalid: (errors: readonly FieldError[]) => void;
 }
 
 /**
- * One purchase, from the button to the end. It charges once however often it is pressed, sent or reloaded;
- * a lost answer is asked for until it is known, and "not charged" is said only when the server has promised it.
+ * Runs one purchase from the button to its outcome. It charges once, however often it is pressed, sent or
+ * reloaded. After a lost answer it polls for the outcome, and it states "not charged" only after the
+ * server's promise.
  */
 export function usePurchase(
   order: Order,
@@ -79,7 +84,7 @@ export function usePurchase(
     };
     return createPurchaseDriver(ports);
   }, [api, name]);
-  // What was sent may be answered after the form has changed.
+  // The answer can arrive after the form has changed, so `content` must be current.
   useLayoutEffect(() =>
     driver.listen({
       onHalt,
@@ -107,7 +112,7 @@ export function usePurchase(
   return { ...flow, subject: order.subject, amount, dispatch, takeUpOpen, buy, cancel };
 }
 
-/** Waits, at the longest until the signal. */
+/** Waits, or returns early when the signal aborts. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { purchaseDataQuery } from '../api/purchase.ts';
 
 /**
- * What something costs: by the rules, or as the server has said since.
+ * Returns the price of an order: the server's, once it has corrected the price, otherwise the rules'.
  *
- * @param content what is bought; of something else the server has said nothing
+ * @param content the order; a correction applies to this content only
  * @param byRules in the currency's minor unit
- * @returns `amount` in the currency's minor unit; `requote`, which takes the server's price and asks for the others anew
+ * @returns `amount` in the currency's minor unit, and `requote`, which applies the server's price and
+ *   reloads the other prices
  */
 export function useQuote(content: string, byRules: number) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });

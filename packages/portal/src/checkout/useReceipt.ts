@@ -6,11 +6,11 @@ import { calendarUrl } from '../api/documents.ts';
 import type { SoldState } from '../context.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
-/** The receipt of what a visitor has bought, in the properties of its block. */
+/** Returns the props of a visitor's receipt. */
 export function useReceipt(sold: SoldState | null) {
   const { api, config } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
-  // What was signed up for has no payment by which its number could be told.
+  // A free sign-up has no payment to look up member numbers by.
   const isPaid = sold !== null && sold.amount > 0;
   const { data: numbers = [] } = useQuery({
     ...memberNumbersQuery(api, sold?.key ?? ''),

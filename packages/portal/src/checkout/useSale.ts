@@ -14,17 +14,17 @@ import { useSold } from './useSold.ts';
 interface SaleProps {
   user: User | null;
   order: Order;
-  /** What is said in the end. */
+  /** The success messages. */
   done: { paid: string; free?: string };
-  /** Called when what the form holds is bought: the draft is not to be kept any more. */
+  /** Called when the form's content is bought, to clear the draft. */
   onSold: () => void;
-  /** Called when the server does not accept what was entered. */
+  /** Called when the server doesn't accept the entered fields. */
   onInvalid?: (errors: readonly FieldError[]) => void;
 }
 
 /**
- * Sells something, whatever it is: says how it goes on in the message bar, reloads the account when it is
- * bought, and leads home, to its receipt; for somebody without an account the page becomes the receipt.
+ * Sells an order: shows its progress in the message bar, then reloads the account and goes to the home page
+ * with the receipt. For visitors without an account, the page shows the receipt instead.
  */
 export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
   const { t } = useLingui();
@@ -44,7 +44,7 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
     const { key, amount, what, buyer } = intent;
     if (isFormsOwn) onSold();
     messages.show(amount > 0 ? done.paid : (done.free ?? done.paid), 'success');
-    // Somebody who went elsewhere meanwhile is left there; what was sold here may go with the reloading.
+    // Don't navigate if the user has left the page. Check before reloading, which can unmount it.
     const path = isShown.current ? router.state.location.pathname : undefined;
     if (!user) {
       const date = new Date().toISOString();
@@ -66,11 +66,11 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
       messages.show(amount > 0 ? t`Charging ${email} ${total} ...` : t`Signing up...`);
     },
     onHalt: (error) => {
-      // What was paid elsewhere leaves the page together with its form, which could say so.
+      // An invoice paid elsewhere disappears with its form, so show the error in the message bar.
       const isGone = error instanceof ApiError && error.code === 'already_paid';
       if (isGone) messages.show(problemText(error), 'danger');
       else messages.close();
-      // What was refused may have been paid elsewhere.
+      // The order may have been paid elsewhere.
       void queryClient.invalidateQueries({ queryKey: ['purchase', 'list'] });
     },
     onBought: (intent, bought) => void finish(intent, bought),

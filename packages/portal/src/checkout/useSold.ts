@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import type { SoldState } from '../context.ts';
 
 /**
- * What a visitor has bought with the order of a name on this page, after a reload too; null while nothing is.
- * Only the browser's history knows of it, so the server draws the page without.
+ * Returns a visitor's purchase of this order, also after a reload, or null. It is in the browser's history
+ * only, so the server renders null.
  */
 export function useSold(name: string): SoldState | null {
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import type { PurchaseTrouble } from '@conkit/ui';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Trouble } from './trouble.ts';
 
-/** Why a purchase did not go on, with the server's refusal in words. */
+/** Adds the server's error message to the trouble of a purchase. */
 export function useTrouble(trouble: Trouble | null): PurchaseTrouble | null {
   const problemText = useProblemText();
   if (trouble?.kind !== 'refused') return trouble;

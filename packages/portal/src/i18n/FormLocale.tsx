@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
 
 interface FormLocaleProps {
-  /** Whose form it is; the holder of a day pass is told some things in other words. */
+  /** Holders of a day pass get some texts of their own. */
   locale: 'member' | 'daypass';
   children: ReactNode;
 }
 
-/** The words of the member forms inside: the variant's where it has some, else the language's. */
+/** Provides the texts of member forms: the variant's where it has its own, otherwise the language's. */
 export function FormLocale({ locale, children }: FormLocaleProps) {
   const { t } = useLingui();
   const messages = useMemo(

@@ -3,7 +3,7 @@ import type { AwardName } from '@conkit/rules';
 import { languages, type Language } from './languages.ts';
 import { localized } from './localized.ts';
 
-/** What an award is called in the reader's language. */
+/** Returns an award's name in the reader's language. */
 export function awardNameOf(
   { name, forms }: Pick<Award, 'name' | 'forms'>,
   language: Language,
@@ -12,7 +12,7 @@ export function awardNameOf(
   return { name: localized(name, language), ...(own && { forms: own }) };
 }
 
-/** What the convention's awards are called together; undefined where it has none. */
+/** Returns the joint name of the convention's awards, or undefined if it has none. */
 export function awardsName(
   { awards, name, forms }: HugoConfig,
   language: Language,

@@ -2,9 +2,10 @@ import { preferredLanguage } from '@conkit/rules';
 import { isLanguage, type Language } from './languages.ts';
 
 /**
- * The visitor's remembered choice, else the first language of the browser's list that the convention is read in (NAV-5).
+ * Returns the remembered language, otherwise the first of the browser's languages that the convention
+ * supports (NAV-5), otherwise English.
  *
- * @param spoken the convention's languages; one that this portal does not have is none
+ * @param spoken the convention's languages; those that the portal doesn't support are ignored
  */
 export function chooseLanguage(
   spoken: readonly string[],

@@ -21,7 +21,7 @@ const answers = {
 const finnish = { language: 'fi' } as const;
 
 describe('in Finnish', () => {
-  it('the first page speaks it', async () => {
+  it('translates the home page', async () => {
     await renderRoute('/', { ...answers, 'GET /user': unauthorized }, finnish);
     expect(screen.getByRole('heading', { level: 1, name: 'Jäsenportaali' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Lähetä kirjautumislinkki' })).toBeVisible();
@@ -29,12 +29,12 @@ describe('in Finnish', () => {
     expect(document.title).toBe('Testcon 2019: Jäsenyydet');
   });
 
-  it('prices are written the Finnish way', async () => {
+  it('formats prices', async () => {
     await renderRoute('/', answers, finnish);
     expect(screen.getByText(/^\(210\s€\)$/)).toBeVisible();
   });
 
-  it('the ballot speaks it, its numbers included', async () => {
+  it('translates the ballot, including its numbers', async () => {
     vi.useFakeTimers({ now: new Date('2019-07-01T12:00:00Z'), toFake: ['Date'] });
     const page = await renderRoute('/hugo/vote/5', answers, finnish);
     await page.user.type(screen.getByRole('textbox', { name: 'Allekirjoitus' }), 'Aoife{Enter}');
@@ -42,7 +42,7 @@ describe('in Finnish', () => {
     expect(await screen.findAllByText(/^1 on suosikkisi\./)).not.toHaveLength(0);
   });
 
-  it('a day pass is sold in it', async () => {
+  it('translates the sale of a day pass', async () => {
     const { membershipTypes, ...rest } = config({ enable_daypass: true });
     const daypass_label = { en: 'Adult day pass', fi: 'Aikuisen päivälippu' };
     const Adult = membershipTypes.Adult && { ...membershipTypes.Adult, daypass_label };
@@ -56,7 +56,7 @@ describe('in Finnish', () => {
     expect(screen.getByText(/^Yhteensä:/)).toHaveTextContent(/25\s€/);
   });
 
-  it('a membership is upgraded in it', async () => {
+  it('translates an upgrade', async () => {
     const member = person({ id: 5, membership: 'YoungAdult' });
     await renderRoute('/upgrade/5', { ...answers, 'GET /user': user([member]) }, finnish);
     expect(screen.getByRole('heading', { level: 1, name: 'Korota jäsenyyttä' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('in Finnish', () => {
     expect(screen.getByRole('group', { name: 'Uusi jäsenyys' })).toBeVisible();
   });
 
-  it('the nominations speak it, their places too', async () => {
+  it('translates nominations, including their positions', async () => {
     vi.useFakeTimers({ now: new Date('2019-02-20T12:00:00Z'), toFake: ['Date'] });
     const saved = { 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] };
     const page = await renderRoute('/hugo/nominate/5', { ...answers, ...saved }, finnish);
@@ -77,7 +77,7 @@ describe('in Finnish', () => {
     expect(screen.getByText('Täytetty 1/2')).toBeVisible();
   });
 
-  it('the form of a new member speaks it, paper publications included', async () => {
+  it('translates the form of a new member, including paper publications', async () => {
     const page = await renderRoute('/new/Adult', answers, finnish);
     expect(screen.getByLabelText(/^Virallinen nimi \(pakollinen\)/)).toBeVisible();
     await page.user.click(screen.getByRole('checkbox', { name: /^Paperiset tiedotuslehdet/ }));
@@ -85,7 +85,7 @@ describe('in Finnish', () => {
     expect(document.body).not.toHaveTextContent(/Paper progress|Postal address/);
   });
 
-  it('payments speak it, with their dates', async () => {
+  it('translates payments, with their dates', async () => {
     const paid = purchase({ created: '2019-05-01T12:00:00Z' });
     const payments = { ...answers, 'GET /purchase/list': [paid] };
     await renderRoute('/pay', payments, finnish);

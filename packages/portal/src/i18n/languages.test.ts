@@ -4,33 +4,33 @@ import { localized } from './localized.ts';
 import { rememberedLanguage, rememberLanguage } from './remembered.ts';
 import { createWords } from './words.ts';
 
-describe('the language of a page is', () => {
+describe('the page’s language is', () => {
   it.each([
     ['the remembered one', 'fi', 'en-IE,en;q=0.9', 'fi'],
-    ['not a remembered one that we do not speak', 'sv', 'fi', 'fi'],
-    ['not a name that every object has', 'constructor', 'fi', 'fi'],
-    ['the first of the browser’s list that we speak', undefined, 'sv,fi-FI,en', 'fi'],
+    ['not a remembered one that the portal lacks', 'sv', 'fi', 'fi'],
+    ['not a property name of every object', 'constructor', 'fi', 'fi'],
+    ['the first supported language of the browser’s list', undefined, 'sv,fi-FI,en', 'fi'],
     ['the one with the greatest weight', undefined, 'en;q=0.5,fi;q=0.8', 'fi'],
-    ['whatever the letter case', undefined, 'FI-fi', 'fi'],
-    ['English where we speak none', undefined, 'sv,de;q=0.5,*;q=0.1', 'en'],
-    ['English without a word', undefined, '', 'en'],
+    ['found whatever the letter case', undefined, 'FI-fi', 'fi'],
+    ['English without a supported language', undefined, 'sv,de;q=0.5,*;q=0.1', 'en'],
+    ['English without a header', undefined, '', 'en'],
   ])('%s', (_, remembered, acceptLanguage, language) => {
     expect(chooseLanguage(['en', 'fi'], remembered, acceptLanguage)).toBe(language);
   });
 });
 
-describe('the languages of a convention', () => {
+describe('the convention’s languages', () => {
   it.each([
     ['one that it has', ['en', 'sv'], undefined, 'fi,sv', 'sv'],
-    ['none that it does not have, though the portal has it', ['en'], 'fi', 'fi', 'en'],
-    ['none that this portal does not have', ['en', 'de'], 'de', 'de', 'en'],
-  ])('are the only ones that are chosen: %s', (_, spoken, remembered, accepted, language) => {
+    ['not one that it lacks, even if the portal has it', ['en'], 'fi', 'fi', 'en'],
+    ['not one that the portal lacks', ['en', 'de'], 'de', 'de', 'en'],
+  ])('limit the choice: %s', (_, spoken, remembered, accepted, language) => {
     expect(chooseLanguage(spoken, remembered, accepted)).toBe(language);
   });
 });
 
-describe('the choice', () => {
-  it('is remembered in a cookie', () => {
+describe('the chosen language', () => {
+  it('is saved in a cookie', () => {
     rememberLanguage('fi');
     expect(rememberedLanguage()).toBe('fi');
     rememberLanguage('en');
@@ -42,21 +42,21 @@ describe('the choice', () => {
     ['language=fi', 'fi'],
     ['otherlanguage=fi', undefined],
     ['', undefined],
-  ])('is found in the header "%s"', (cookies, language) => {
+  ])('is read from the header "%s"', (cookies, language) => {
     expect(rememberedLanguage(cookies)).toBe(language);
   });
 });
 
-describe('the words of the configuration', () => {
-  it('are in the reader’s language, and English where there are no others', () => {
+describe('texts of the configuration', () => {
+  it('are in the reader’s language, or in English without a translation', () => {
     expect(localized({ en: 'Adult', fi: 'Aikuinen' }, 'fi')).toBe('Aikuinen');
     expect(localized({ en: 'Adult' }, 'fi')).toBe('Adult');
     expect(localized({ en: 'Adult', fi: 'Aikuinen' }, 'en')).toBe('Adult');
   });
 });
 
-describe('the words of a part of the portal', () => {
-  it('are there once they have been asked for, in the language and its numbers', async () => {
+describe('the texts of a part of the portal', () => {
+  it('are available once loaded, in the language with its number format', async () => {
     const words = await createWords('fi');
     const count = () => Object.keys(words.i18n.messages).length;
     const everyPage = count();
@@ -67,7 +67,7 @@ describe('the words of a part of the portal', () => {
     expect(words.i18n.number(1234.5)).toBe('1\u00a0234,5');
   });
 
-  it('are English where a language that is not complete has none', async () => {
+  it('are English where a language’s translation is incomplete', async () => {
     const words = await createWords('sv');
     expect(words.ui?.SignIn?.email).toBe('E-post');
     expect(words.ui?.Dialog).toBeDefined();

@@ -1,11 +1,11 @@
 import type { Config, LocalizedText } from '@conkit/api-client';
 import type { Language } from './languages.ts';
 
-/** Words of the configuration in the reader's language; English where there are none. */
+/** Returns a text of the configuration in the reader's language, or in English if it isn't translated. */
 export const localized = (text: LocalizedText, language: Language): string =>
   text[language] ?? text.en;
 
-/** What a type of membership is called; its key where the convention has none of this name. */
+/** Returns the name of a membership type, or its key if the convention has no such type. */
 export function membershipLabel(
   types: Config['membershipTypes'],
   key: string,

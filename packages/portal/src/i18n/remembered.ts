@@ -3,9 +3,9 @@ import type { Language } from './languages.ts';
 
 const COOKIE = 'language';
 
-/** The language chosen on an earlier visit, from a cookie header or the document's cookies. */
+/** Returns the language chosen on an earlier visit, from a cookie header or the document's cookies. */
 export const rememberedLanguage = (cookies?: string): string | undefined =>
   readCookie(COOKIE, cookies);
 
-/** Remembers a choice, so that the server can draw the next page in it. */
+/** Saves the language in a cookie, which the server reads to render the next page. */
 export const rememberLanguage = (language: Language): void => writeCookie(COOKIE, language);

@@ -4,18 +4,18 @@ import { localized } from './localized.ts';
 
 type Worded = Pick<PurchaseType, 'label' | 'localized' | 'description'>;
 
-/** What a category, a type or a field of what is sold is called, in the reader's language. */
+/** Returns the label of a category, a type or a field in the reader's language. */
 export const labelOf = ({ label, localized: words }: Worded, language: Language): string =>
   words?.label ? localized(words.label, language) : label;
 
-/** The description of a category or type, in HTML; undefined where there is none. */
+/** Returns the description of a category or type as HTML, or undefined. */
 export const descriptionOf = (
   { description, localized: words }: Worded,
   language: Language,
 ): string | undefined =>
   words?.description ? localized(words.description, language) : description;
 
-/** What the values of a field are called that can be chosen; undefined where anything can be written. */
+/** Returns the labels of a field's options, or undefined for a field without options. */
 export const valuesOf = (
   { values, localized: words }: Pick<PurchaseField, 'values' | 'localized'>,
   language: Language,

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Language } from './languages.ts';
 
-/** The language of everything below; the application provides it, beside Lingui's own provider. */
+/** The page's language. The application provides it next to Lingui's provider. */
 export const LanguageContext = createContext<Language>('en');
 
-/** The language of the page. */
+/** Returns the page's language. */
 export const useLanguage = (): Language => use(LanguageContext);

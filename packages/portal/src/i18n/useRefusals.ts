@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useLanguage } from './useLanguage.ts';
 
 /**
- * What the server did not accept, by field and in words. Its own sentences are English.
+ * Returns the server's validation messages by field. Other languages than English show a general message,
+ * since the server's are in English.
  *
- * @param errors the same list for as long as nothing changes
- * @param fieldOf the form's field that a part of the request came from, if it came from one; the same
- *   function at each drawing
+ * @param errors must be stable while nothing changes
+ * @param fieldOf returns the form field that an error refers to, if any; must be a stable function
  */
 export function useRefusals<Field extends string>(
   errors: readonly FieldError[],

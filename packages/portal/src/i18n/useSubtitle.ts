@@ -3,7 +3,10 @@ import { personSubtitle, type PersonSubtitle } from '@conkit/rules';
 import { localized, membershipLabel } from './localized.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Tells what a person is, the membership and the days by their labels in the reader's language. */
+/**
+ * Returns a function that describes a person, with the labels of membership and days in the reader's
+ * language.
+ */
 export function useSubtitle({
   membershipTypes,
   daypassDays,

@@ -2,7 +2,7 @@ import type { UiWordOverrides } from '@conkit/ui';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, type Language } from './languages.ts';
 
-/** A part of the portal whose words are a file of their own in each language; lingui.config.ts says what is in it. */
+/** A part of the portal with its own catalogue for each language. lingui.config.ts assigns the files. */
 export type WordSet =
   | 'core'
   | 'account'
@@ -18,27 +18,26 @@ export type WordSet =
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 const libraries = import.meta.glob<{ library: UiWordOverrides }>('../locales/*/library.ts');
 
-/** The words of one part in one language. */
 const loadMessages = async (language: Language, set: WordSet): Promise<Messages | undefined> =>
   (await catalogues[`../locales/${language}/${set}.po`]?.())?.messages;
 
-/** The library's own words, which are English where nothing is loaded. */
+/** Loads the component library's texts. English is built in. */
 const loadLibrary = async (language: Language): Promise<UiWordOverrides | undefined> =>
   (await libraries[`../locales/${language}/library.ts`]?.())?.library;
 
-/** What is said in one language, fetched part by part. */
+/** The texts of one language, loaded part by part. */
 export interface Words {
   readonly i18n: I18n;
   readonly language: Language;
-  /** What the library says; undefined for English. */
+  /** The component library's texts, undefined for English. */
   readonly ui: UiWordOverrides | undefined;
-  /** Fetches the words of parts that are not there yet: a route asks for those that its page says. */
+  /** Loads the catalogues of parts that aren't loaded yet. Each route loads those of its page. */
   readonly load: (...sets: readonly WordSet[]) => Promise<void>;
-  /** The parts that were asked for, in order. */
+  /** The parts requested so far, in order. */
   readonly asked: () => readonly WordSet[];
 }
 
-/** The words of a language; those that every page says are there at once. */
+/** Creates the texts of a language and loads those that every page uses. */
 export async function createWords(language: Language): Promise<Words> {
   const i18n = setupI18n({
     locale: language,
@@ -50,7 +49,7 @@ export async function createWords(language: Language): Promise<Words> {
     i18n.load(language, (await loadMessages(language, set)) ?? {});
   async function load(...sets: readonly WordSet[]) {
     for (const set of sets) {
-      // What could not be fetched is asked for again by the next page that needs it.
+      // Forget a failed load, so that the next page tries again.
       const part =
         parts.get(set) ??
         loadOne(set).catch((error: unknown) => {

@@ -12,7 +12,7 @@ const isStale = (error: unknown): error is ApiError & { problem: StalePerson } =
   error.problem !== undefined &&
   'person' in error.problem;
 
-/** The changes as the server is told: a name cannot be null, an address has no space around it. */
+/** The changes as the API takes them: a name can't be null, and an email is trimmed. */
 const toRequest = ({ legal_name, email, ...changes }: PersonFields) => ({
   ...changes,
   ...(legal_name !== undefined && { legal_name: legal_name ?? '' }),
@@ -22,17 +22,17 @@ const toRequest = ({ legal_name, email, ...changes }: PersonFields) => ({
 export interface PersonOptions {
   record: Person;
   stored: StoredEdit;
-  /** Saves; rejects with {@link ApiError}. */
+  /** Saves changes. Rejects with {@link ApiError}. */
   update: (
     body: ReturnType<typeof toRequest> & { last_modified: string },
   ) => Promise<{ key_sent: boolean }>;
-  /** Called when the server has the changes. */
+  /** Called when the server has saved the changes. */
   onSaved: (keySent: boolean) => void;
-  /** Called when it did not take them. */
+  /** Called when a save failed. */
   onRefused: (error: unknown) => void;
 }
 
-/** The edit of one person, kept safe on this device until the server has it. */
+/** Autosave for one person's details. Changes stay on this device until the server has saved them. */
 export type PersonAutosave = Autosave<FieldValue>;
 
 export function createPersonAutosave(options: PersonOptions): PersonAutosave {
@@ -43,7 +43,7 @@ export function createPersonAutosave(options: PersonOptions): PersonAutosave {
     try {
       const { key_sent } = await update({ ...toRequest(changesOf(values)), last_modified });
       isKeySent = key_sent;
-      // The new record comes with the account, which is read anew.
+      // The account query reloads the new record.
       return { type: 'saved', revision: last_modified } satisfies Answer<FieldValue>;
     } catch (failure) {
       onRefused(failure);

@@ -8,14 +8,14 @@ import { editOf, knownPerson, storedEdit } from './personEdit.ts';
 
 const NAME = 'conkit:test2019:draft:person:5:a@example.com';
 const aoife = person({ id: 5, legal_name: 'Aoife', city: 'Cork', badge_name: 'Aoife' });
-/** The record after somebody else has saved it. */
+/** The record after another user has saved it. */
 const saved = (changes: Partial<Person>): Person => ({
   ...aoife,
   ...changes,
   last_modified: '2030-01-01T00:00:00.000Z',
 });
 
-/** The page that is open: leaving it writes what waits for its next frame. */
+/** The open page. Leaving it writes pending changes. */
 let page: PersonAutosave | undefined;
 afterEach(() => {
   page?.stop();
@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** An edit as a page opens it, with what the device keeps of an earlier one. */
+/** Opens an edit as the page does, with this device's earlier copy. */
 function open(
   record = aoife,
   answer: () => Promise<{ key_sent: boolean }> = async () => ({ key_sent: false }),
@@ -51,14 +51,14 @@ function open(
 }
 
 describe('an edit', () => {
-  it('begins without changes and has only those that differ', () => {
+  it('starts without changes and contains only fields that differ', () => {
     const { autosave, type } = open();
     expect(autosave.unsaved()).toEqual([]);
     type({ city: 'Dublin', state: '' });
     expect(autosave.unsaved()).toEqual(['city']);
   });
 
-  it('takes over what somebody else changed in other fields', () => {
+  it('merges changes of other fields from elsewhere', () => {
     const { autosave, edit, type } = open();
     type({ city: 'Dublin' });
     autosave.reload(knownPerson(saved({ country: 'Ireland' })));
@@ -66,7 +66,7 @@ describe('an edit', () => {
     expect(autosave.unsaved()).toEqual(['city']);
   });
 
-  it('is done with a field that somebody else changed to the same', () => {
+  it('drops a field that was changed to the same value elsewhere', () => {
     const { autosave, edit, type } = open();
     type({ city: 'Dublin' });
     autosave.reload(knownPerson(saved({ city: 'Dublin' })));
@@ -74,7 +74,7 @@ describe('an edit', () => {
     expect(autosave.unsaved()).toEqual([]);
   });
 
-  it('asks about a field that both changed, and keeps both versions until it is decided', () => {
+  it('asks about a field that both sides changed, and keeps both versions until the user chooses', () => {
     const { autosave, edit, type } = open();
     type({ city: 'Dublin' });
     autosave.reload(knownPerson(saved({ city: 'Galway' })));
@@ -89,7 +89,7 @@ describe('an edit', () => {
     expect(edit()).toMatchObject({ value: { city: 'Dublin' }, conflicts: [{ choice: 'mine' }] });
   });
 
-  it('asks about a field that was cleared on one side', () => {
+  it('asks about a field that one side cleared', () => {
     const cleared = (city: string | null) => {
       const { autosave, edit, type } = open();
       type({ city: '' });
@@ -102,7 +102,7 @@ describe('an edit', () => {
     expect(cleared(null)).toEqual([]);
   });
 
-  it('asks about paper publications as a whole', () => {
+  it('treats paper publications as one field', () => {
     const paper_pubs = { name: 'Aoife', address: 'Cork', country: 'Ireland' };
     const { autosave, edit } = open({ ...aoife, paper_pubs });
     autosave.change('paper_pubs', { ...paper_pubs, address: 'Dublin' });
@@ -112,7 +112,7 @@ describe('an edit', () => {
     expect(edit().conflicts).toMatchObject([{ field: 'paper_pubs' }]);
   });
 
-  it('takes typing into the field for a decision', () => {
+  it('treats typing in a field as a choice', () => {
     const { autosave, edit, type } = open();
     type({ city: 'Dublin' });
     autosave.reload(knownPerson(saved({ city: 'Galway' })));
@@ -121,7 +121,7 @@ describe('an edit', () => {
     expect(edit()).toMatchObject({ conflicts: [], value: { city: 'Dublin 1' } });
   });
 
-  it('asks again when somebody else changes a decided field once more', () => {
+  it('asks again when a resolved field is changed elsewhere once more', () => {
     const { autosave, edit, type } = open();
     type({ city: 'Dublin' });
     autosave.reload(knownPerson(saved({ city: 'Galway' })));
@@ -131,7 +131,7 @@ describe('an edit', () => {
     expect(edit().record.city).toBe('Sligo');
   });
 
-  it('is sent all at once, and not while a choice is open', async () => {
+  it('sends all fields together, and not before conflicts are resolved', async () => {
     const { autosave, type, sent } = open();
     type({ city: 'Dublin', country: 'Ireland' });
     autosave.reload(knownPerson(saved({ city: 'Galway' })));
@@ -145,7 +145,7 @@ describe('an edit', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is told what somebody else has saved, and asks', async () => {
+  it('asks when a reload shows a save from elsewhere', async () => {
     const stale = refusal(409, 'stale_person', { person: saved({ city: 'Galway' }) });
     const { autosave, edit, type, sent } = open(aoife, () => Promise.reject(stale));
     type({ city: 'Dublin' });
@@ -155,15 +155,15 @@ describe('an edit', () => {
   });
 });
 
-describe('a kept draft', () => {
-  it('goes on where it was left', () => {
+describe('a stored draft', () => {
+  it('continues where it was left', () => {
     open().type({ city: 'Dublin', badge_name: '' });
     const { autosave, edit } = open();
     expect(autosave.unsaved().toSorted()).toEqual(['badge_name', 'city']);
     expect(edit().value).toMatchObject({ city: 'Dublin', badge_name: '' });
   });
 
-  it('asks about what was changed elsewhere meanwhile', () => {
+  it('asks about changes made elsewhere in the meantime', () => {
     open().type({ city: 'Dublin' });
     const { edit } = open(saved({ city: 'Galway', country: 'Ireland' }));
     expect(edit()).toMatchObject({
@@ -172,7 +172,7 @@ describe('a kept draft', () => {
     });
   });
 
-  it('asks again about a conflict that was not decided', () => {
+  it('asks again about an unresolved conflict', () => {
     const theirs = saved({ city: 'Galway' });
     const before = open();
     before.type({ city: 'Dublin' });
@@ -180,7 +180,7 @@ describe('a kept draft', () => {
     expect(open(theirs).edit().conflicts).toMatchObject([{ field: 'city', choice: null }]);
   });
 
-  it('does not ask again about one that was', () => {
+  it('does not ask again about a resolved conflict', () => {
     const theirs = saved({ city: 'Galway' });
     const before = open();
     before.type({ city: 'Dublin' });
@@ -189,7 +189,7 @@ describe('a kept draft', () => {
     expect(open(theirs).edit()).toMatchObject({ conflicts: [], value: { city: 'Dublin' } });
   });
 
-  it('of the first release is still there, without what makes no sense', () => {
+  it('of the first release is restored without invalid values', () => {
     const kept = { before: { city: 'Cork' }, changes: { city: 'Dublin', state: 3, id: 7 } };
     localStorage.setItem(NAME, JSON.stringify(kept));
     const { autosave, edit } = open();
@@ -198,7 +198,7 @@ describe('a kept draft', () => {
   });
 
   it.each(['null', '"x"', '{}', '{"changes":{}}', '{"changes":{"city":3}}'])(
-    'that is %s is none',
+    'is ignored when it is %s',
     (text) => {
       localStorage.setItem(NAME, text);
       expect(open().autosave.unsaved()).toEqual([]);

@@ -14,26 +14,24 @@ import { changedFields, PERSON_FIELDS, type PersonField, type PersonFields } fro
 import { object, pipe, transform } from 'valibot';
 import { fieldSchema, personSchema, type FieldValue } from '../checkout/personSchema.ts';
 
-/** A field that somebody else changed too. */
+/** A field that was also changed elsewhere. */
 export interface FieldConflict {
   readonly field: PersonField;
   readonly mine: FieldValue;
-  /** Whose is kept; null until that is decided. */
+  /** The version to keep, or null while undecided. */
   readonly choice: 'mine' | 'theirs' | null;
 }
 
-/** A person's record while it is being edited. */
 export interface PersonEdit {
-  /** The record as the server last told it. */
+  /** The record as the server last returned it. */
   readonly record: Person;
-  /** What the form shows. */
   readonly value: PersonFields;
   readonly conflicts: readonly FieldConflict[];
 }
 
 export type EditState = AutosaveState<FieldValue>;
 
-/** Blank and missing are the same; paper publications are compared as a whole. */
+/** Treats blank and missing as the same, and compares paper publications as a whole. */
 const isSame = (one: FieldValue, other: FieldValue) => {
   const field = [one, other].some((value) => typeof value === 'object' && value !== null)
     ? 'paper_pubs'
@@ -41,7 +39,9 @@ const isSame = (one: FieldValue, other: FieldValue) => {
   return Object.keys(changedFields({ [field]: one }, { [field]: other })).length === 0;
 };
 
-/** Sent when it is asked for, all changed fields at once; a field that both sides changed waits for a choice. */
+/**
+ * Saves on request only, all changed fields together. A field that both sides changed waits for a choice.
+ */
 export const editPolicy: Policy<FieldValue> = {
   empty: null,
   isSame,
@@ -50,14 +50,14 @@ export const editPolicy: Policy<FieldValue> = {
   retryAfter: () => undefined,
 };
 
-/** What the server has of a person. */
+/** Returns the saved values of a person, by field. */
 export const knownPerson = (record: Person): Known<FieldValue> => {
   const savedAt = record.last_modified;
   const values = PERSON_FIELDS.map((field) => [field, { value: record[field], savedAt }] as const);
   return { revision: savedAt, values: Object.fromEntries(values) };
 };
 
-/** What the form shows of a state. */
+/** Returns what the form shows for an autosave state. */
 export function editOf(record: Person, { entries }: EditState): PersonEdit {
   const fields = PERSON_FIELDS.flatMap((field) => {
     const entry = entries[field];
@@ -79,7 +79,7 @@ export function editOf(record: Person, { entries }: EditState): PersonEdit {
   };
 }
 
-/** What is sent of some fields: none of them is missing. */
+/** Returns the fields of a request. Missing values are sent as blank. */
 export const changesOf = (values: Readonly<Record<string, FieldValue>>): PersonFields =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
@@ -90,7 +90,7 @@ export const changesOf = (values: Readonly<Record<string, FieldValue>>): PersonF
 
 const isField = (key: string): key is PersonField => PERSON_FIELDS.some((field) => field === key);
 
-/** As the first release kept it: the changed fields, before and after. */
+/** The format of the first release: the changed fields, before and after. */
 const former = pipe(
   object({ before: personSchema, changes: personSchema }),
   transform(({ before, changes }): Draft<FieldValue> => ({
@@ -101,21 +101,21 @@ const former = pipe(
   })),
 );
 
-/** The copy of an edit on a device. */
+/** The copy of an edit on this device. */
 export type StoredEdit = Stored<Draft<FieldValue>>;
 
 const schema = draftSchema((key) => (isField(key) ? fieldSchema(key) : undefined));
 const join = joinDrafts(editPolicy);
 
-/** What this device keeps of an edit: by person, and for the account only that typed it. */
+/** Opens this device's copy of an edit, one for each person and each account that edits. */
 export function storedEdit(convention: string, personId: number, email: string): StoredEdit {
   const name = `conkit:${convention}:draft:person:${personId}:${email}`;
   return openStored({ name, schema, former: { name, schema: former }, join, isRemembered: true });
 }
 
 /**
- * The same of what the crew edits for others, by the account of whoever edits. It ends with the tab: a desk's computer
- * is everybody's.
+ * Opens the copy of an administrator's edit, one for each person and each administrator. It ends with the
+ * tab, since desk computers are shared.
  */
 export function storedDeskEdit(convention: string, personId: number, email: string): StoredEdit {
   const name = `conkit:${convention}:draft:desk:${personId}:${email}`;

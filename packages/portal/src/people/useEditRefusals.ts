@@ -7,12 +7,12 @@ import { useProblemText } from '../shell/problemText.ts';
 
 const none: readonly FieldError[] = [];
 
-/** What the server did not accept of an edit, by field and in words. */
+/** Returns the messages for the fields that the server didn't accept. */
 export function useEditRefusals(error: unknown): Partial<Record<PersonFieldPath, string>> {
   const problemText = useProblemText();
   const problem = error instanceof ApiError ? error.problem : undefined;
   const refusals = useRefusals(problem?.errors ?? none, personFieldOf);
-  // It says of the whole request what is wrong with one field.
+  // This error has no pointer to a field.
   if (problem?.code === 'paper_pubs_not_bought') return { paper_pubs: problemText(error) };
   return Object.fromEntries(refusals);
 }

@@ -8,31 +8,31 @@ import { knownPerson, type StoredEdit } from './personEdit.ts';
 const isNewer = (one: string, other: string | null) =>
   Date.parse(one) > Date.parse(other ?? '1970-01-01');
 
-/** Whose details are edited, how they are saved and what is kept of it. */
+/** The person to edit, and how to save and store the edit. */
 export interface PersonEditing {
   person: Person;
-  /** Saves them; rejects with `ApiError`. */
+  /** Saves changes. Rejects with `ApiError`. */
   update: PersonOptions['update'];
-  /** Opens the copy of what is typed on this device. */
+  /** Opens the copy of the edit on this device. */
   openKept: () => StoredEdit;
-  /** Where the edit goes on after signing in again, a path of this site. */
+  /** The path on this site to return to after signing in again. */
   path: string;
 }
 
 interface PersonWork extends PersonEditing {
-  /** The server has the changes, and the account is read anew. */
+  /** Whether the changes are saved and the account is reloading. */
   isClosing: boolean;
-  /** Called when the server has the changes. */
+  /** Called when the server has saved the changes. */
   onSaved: (keySent: boolean) => void;
-  /** Called when it did not take them. */
+  /** Called when a save failed. */
   onRefused: (error: unknown) => void;
-  /** Called when the account was signed out, and nothing but this page keeps what was typed. */
+  /** Called when the account was signed out and the changes are on this page only. */
   onSignedOut: () => void;
 }
 
 /**
- * The edit of one person, kept on this device and tied to the page: what somebody else saves meanwhile joins it, and
- * signing out waits for what is under way. The callbacks are those of the first drawing.
+ * Autosaves one person's edit and attaches it to the page. Changes saved elsewhere are merged in, and
+ * signing out waits for a save in flight. Uses the callbacks of the first render.
  */
 export function usePersonAutosave(options: PersonWork) {
   const { person, path, isClosing } = options;
@@ -63,7 +63,7 @@ export function usePersonAutosave(options: PersonWork) {
   const state = useSource(source);
   const isSent = state.flight !== null || isClosing;
   useEffect(() => {
-    // Somebody else's save, heard of while this one is being typed, joins it.
+    // Merge a save from elsewhere into this edit.
     if (!isSent && isNewer(person.last_modified, autosave.getState().revision)) {
       autosave.reload(knownPerson(person));
     }
@@ -83,9 +83,9 @@ export function usePersonAutosave(options: PersonWork) {
     autosave,
     state,
     isSent,
-    /** There was something from before that the server never had. */
+    /** Whether an earlier visit left unsaved changes. */
     wasKept,
-    /** Keeps nothing of what was typed. */
+    /** Removes the copy of the changes. */
     forget: () => stored.write(null),
   };
 }

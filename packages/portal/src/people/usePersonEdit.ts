@@ -9,15 +9,15 @@ import { useEditRefusals } from './useEditRefusals.ts';
 import { usePersonAutosave, type PersonEditing } from './usePersonAutosave.ts';
 
 interface EditOptions extends PersonEditing {
-  /** Reads anew what has changed. */
+  /** Reloads the record. */
   refresh: () => Promise<unknown>;
-  /** Called when it is done: saved, or given up. */
+  /** Called when the edit is saved or discarded. */
   onClose: () => void;
 }
 
 /**
- * The edit of one person from its opening until the server has it. What is typed is kept in the browser,
- * so that an expired session, a reload or a lost connection loses nothing.
+ * Manages one person's edit from opening it until the server has saved it. The browser keeps the changes,
+ * so an expired session, a reload or a lost connection loses nothing.
  */
 export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
   const { person } = editing;
@@ -35,19 +35,19 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
     try {
       await refresh();
     } finally {
-      // The record has changed; where it could not be fetched anew, the next page does.
+      // The record has changed. If reloading failed, the next page reloads it.
       setClosing(false);
       onClose();
     }
   };
-  /** The account is read anew, and the form is about to close. */
+  /** Whether the account is reloading before the form closes. */
   const [isClosing, setClosing] = useState(false);
   const { autosave, state, isSent, wasKept, forget } = usePersonAutosave({
     ...editing,
     isClosing,
     onSaved: (keySent) => {
       setClosing(true);
-      // What could not be read anew is not to be told here.
+      // The save succeeded, so a failed reload needs no message here.
       finish(keySent).catch(() => undefined);
     },
     onRefused: (refusal) => {
@@ -61,7 +61,7 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
   const changed = autosave.unsaved();
   const hasChanges = changed.length > 0;
   const isDecided = !Object.values(state.entries).some(isOpen);
-  /** What an existing record lacked before does not stop a change of something else. */
+  /** Ignore problems in fields that weren't changed: an existing record may lack something. */
   const isValid = personProblems(edit.value).every(
     ({ field }) => !changed.includes(field.split('.')[0] ?? ''),
   );
@@ -73,18 +73,18 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
     else setRefusals((count) => count + 1);
   };
   const type = (value: PersonFields) => {
-    // A refused field is right until the server says otherwise; being signed out stays.
+    // Clear a validation error until the next save, but keep the message about being signed out.
     if (error instanceof ApiError && error.code === 'invalid') setError(null);
     for (const field of PERSON_FIELDS) {
       if (value[field] === edit.value[field]) continue;
-      // Typing into a field decides its conflict.
+      // Typing in a field resolves its conflict.
       autosave.resolve(field, 'mine');
       autosave.change(field, value[field]);
     }
   };
 
   return {
-    /** What every block that edits a person is drawn from. */
+    /** Props of the blocks that edit a person. */
     form: {
       value: edit.value,
       original: edit.record,
@@ -97,22 +97,25 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
       })),
       onChoose: (field: PersonField, choice: 'mine' | 'theirs') => autosave.resolve(field, choice),
       errors: useEditRefusals(error),
-      /** How often sending was refused, by the form or the server: each time the first wrong field is due. */
+      /**
+       * How many times sending was refused, by the form or the server. Each time, the first invalid field
+       * gets the focus.
+       */
       refusals,
       isSending: isSent,
       onSave: submit,
-      /** There is something from before that the server never had. */
+      /** Whether changes from an earlier visit are in the form. */
       isResumed: wasKept && hasChanges,
-      /** Goes back to the record as the server has it. */
+      /** Resets the form to the server's record. */
       onStartOver: () => {
         for (const field of changed) autosave.change(field, state.entries[field]?.saved);
       },
     },
-    /** Why the server did not take the changes; null when it was not asked or has not answered. */
+    /** Why the save failed, or null. */
     error,
-    /** The account was signed out elsewhere, and what is typed is on this page only. */
+    /** Whether the account was signed out elsewhere and the changes are on this page only. */
     isSignedOut,
-    /** Closes without saving; nothing is kept of what was typed. */
+    /** Closes without saving and removes the copy of the changes. */
     discard: () => {
       forget();
       onClose();

@@ -22,22 +22,25 @@ interface MemberHomeProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  /** The person whose edit goes on, as after signing in again. */
+  /** The person whose edit to reopen, for example after signing in again. */
   edit: number | undefined;
-  /** The purchase whose receipt stands above everything. */
+  /** The purchase whose receipt to show at the top. */
   receipt: number | undefined;
 }
 
 const RENEW_MS = 60_000;
 
-/** In the browser the page does not wait longer for how its people stand: it is shown, and that follows. */
+/**
+ * In the browser, navigation waits this long for the award progress, in milliseconds. After that the page
+ * shows without it.
+ */
 const PATIENCE_MS = 1000;
 
 /**
- * Loads what the page shows: what is sold, and for an account with people what it has bought and how they
- * stand. But for the first, the page is shown without what cannot be had.
+ * Loads the page's data: what is for sale and, for an account with people, its invoices and award progress.
+ * Only the first is required. The page works without the rest.
  *
- * @throws ApiError where it cannot be had what is sold
+ * @throws ApiError if what is for sale can't be loaded
  */
 export async function loadAccount({
   api,
@@ -62,7 +65,7 @@ export async function loadAccount({
   return data;
 }
 
-/** The first page of an account; a module of its own, which a signed-out visitor does not fetch. */
+/** An account's home page, in a module of its own that visitors don't load. */
 export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProps) {
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
   const now = useNow(RENEW_MS);

@@ -9,7 +9,7 @@ import { answers, voteInOwnTime } from '../testing/votePage.tsx';
 
 voteInOwnTime();
 
-/** An award of which one finalist is chosen, without No Award. */
+/** An award with a single choice and without No Award. */
 const story: Award = {
   name: { en: 'Best Story', fi: 'Paras tarina' },
   segment: 'story',
@@ -20,7 +20,7 @@ const story: Award = {
   noAward: null,
 };
 
-/** The small convention with these awards in the place of its own. */
+/** Creates the small convention with these awards. */
 function convention(awards: Record<string, Award>): Config {
   const { hugo: _, ...others } = config();
   const isNone = Object.keys(awards).length === 0;
@@ -51,7 +51,7 @@ const given = (values: Config, more: Answers = {}): Answers => ({
 const missing = () => screen.findByRole('heading', { level: 1, name: 'There is no such page' });
 
 describe('an award of another convention', () => {
-  it('has its pages at its own addresses, and Dublin’s lead nowhere', async () => {
+  it('has its own paths, and Dublin’s paths do not exist', async () => {
     const values = convention({ story });
     const page = await renderRoute('/awards', given(values));
     expect(page.path()).toBe('/awards/vote-story/5');
@@ -79,13 +79,13 @@ describe('an award of another convention', () => {
     }
   });
 
-  it('is chosen from where it has one position, and says nothing of ranks, Hugos or No Award', async () => {
+  it('with one position offers a single choice, without mention of ranks, Hugos or No Award', async () => {
     const page = await renderRoute('/awards/vote-story/5', given(convention({ story })));
     await page.user.type(screen.getByRole('textbox', { name: /^Signature/ }), 'Aoife');
     await page.user.click(screen.getByRole('button', { name: 'OK' }));
     await page.user.click(await screen.findByRole('button', { name: 'Choose A Tram at Night' }));
     expect(await screen.findByText('1 of 1 chosen')).toBeVisible();
-    // The address to write to is as the convention says.
+    // The contact is the convention's.
     const said = document.body.textContent.replaceAll('hugohelp@example.com', '');
     expect(said).not.toMatch(/hugo|retro|no award|\brank/i);
     await vi.advanceTimersByTimeAsync(16_000);
@@ -93,7 +93,7 @@ describe('an award of another convention', () => {
     expect(sent?.body).toMatchObject({ votes: { Story: [2] } });
   });
 
-  it('is a row of the first page, in the words of each language', async () => {
+  it('has a row on the home page in each language', async () => {
     const page = await renderRoute('/', given(convention({ story })));
     const card = within(await screen.findByRole('region', { name: 'Aoife Byrne' }));
     expect(card.getByRole('link', { name: /Best Story ballot|2019 Best Story/ })).toHaveAttribute(
@@ -107,7 +107,7 @@ describe('an award of another convention', () => {
     expect(document.body).not.toHaveTextContent(/hugo/i);
   });
 
-  it('goes by what the server says somebody may do, whatever their membership', async () => {
+  it('uses the rights that the server returns, whatever the membership', async () => {
     const none = { story: { nominate: false, vote: false } };
     const account = user([person({ id: 5, legal_name: 'Aoife Byrne', rights: none })]);
     const values = given(convention({ story }), { 'GET /user': account });
@@ -115,7 +115,7 @@ describe('an award of another convention', () => {
     expect(screen.getByText(/^Aoife Byrne cannot vote/)).toBeVisible();
   });
 
-  it('has its finalists to read from their announcement, before voting opens', async () => {
+  it('shows its finalists from their announcement, before voting opens', async () => {
     const voting = { opens: '2019-07-05T00:00:00Z', closes: '2019-08-01T06:59:00Z' };
     const announced = { ...story, voting, announced: '2019-06-30T00:00:00Z' };
     const page = await renderRoute('/awards/vote-story/5', given(convention({ story: announced })));
@@ -130,7 +130,7 @@ describe('an award of another convention', () => {
 });
 
 describe('a convention without awards', () => {
-  it('has no award page, entry or word, signed in or not', async () => {
+  it('has no award pages, entries or texts, signed in or not', async () => {
     const none = convention({});
     const visitor = await renderRoute('/', given(none, { 'GET /user': unauthorized }));
     expect(screen.getByRole('link', { name: 'Join' })).toBeVisible();

@@ -29,14 +29,14 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 const total = () => screen.getByText(/^Total:/);
 const sales = (page: Page) => callsOf(page, 'POST /purchase/daypass');
 
-it('sells nothing where day passes are not on sale', async () => {
+it('sells nothing while day passes are not on sale', async () => {
   await renderRoute('/daypass/Adult', { ...visitor, 'GET /config': config() });
   expect(screen.getByText('Day passes are not on sale')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
 });
 
-describe('the form of a day pass', () => {
-  it('has a button for each day with its price, and adds them up', async () => {
+describe('the day pass form', () => {
+  it('has a button with the price for each day, and shows the total', async () => {
     const page = await renderRoute('/daypass/Adult', visitor);
     expect(screen.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
     expect(total()).toHaveTextContent('€0');
@@ -49,7 +49,7 @@ describe('the form of a day pass', () => {
     expect(total()).toHaveTextContent('€45');
   });
 
-  it('is filled in with the keyboard alone', async () => {
+  it('can be filled in with the keyboard alone', async () => {
     const page = await renderRoute('/daypass/Adult', visitor);
     day(/^Wednesday/).focus();
     await page.user.keyboard(' ');
@@ -58,7 +58,7 @@ describe('the form of a day pass', () => {
     expect(total()).toHaveTextContent('€70');
   });
 
-  it('asks for no badge, and says what a pass does not give', async () => {
+  it('has no badge fields, and explains what a pass does not include', async () => {
     await renderRoute('/daypass/Adult', visitor);
     expect(screen.queryByLabelText(/Badge/)).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -66,7 +66,7 @@ describe('the form of a day pass', () => {
     expect(screen.getByText(/show when you collect the pass/)).toBeVisible();
   });
 
-  it('cannot be paid without a day, a name and an address, and says so', async () => {
+  it('cannot be paid without a day, a name and an email, and names what is missing', async () => {
     const page = await renderRoute('/daypass/Adult', visitor);
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/Days: Choose at least one/);
@@ -76,7 +76,7 @@ describe('the form of a day pass', () => {
     expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('shows a day that costs nothing without a price, and does not sell it', async () => {
+  it('shows no price for a free day, and does not sell it alone', async () => {
     const page = await renderRoute('/daypass/Adult', {
       ...visitor,
       'GET /purchase/daypass-prices': daypassPrices({ Adult: { day1: 0, day2: 4500 } }),
@@ -88,7 +88,7 @@ describe('the form of a day pass', () => {
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
   });
 
-  it('changing the type replaces the page, keeps what was filled in and changes the prices', async () => {
+  it('replaces the URL, keeps the input and updates the prices when the type changes', async () => {
     const page = await renderRoute('/daypass/Adult', visitor);
     await fillIn(page);
     await page.user.click(day(/^Thursday/));
@@ -105,18 +105,21 @@ describe('the form of a day pass', () => {
     expect(total()).toHaveTextContent('€0');
   });
 
-  it.each(['Wizard', 'Infant', 'constructor'])('an unknown type says so: %s', async (type) => {
-    const page = await renderRoute(`/daypass/${type}`, visitor);
-    expect(screen.getByText('There is no such day pass')).toBeVisible();
-    const select = screen.getByLabelText(/^Type of day pass/);
-    expect(select).toHaveAccessibleDescription('required');
-    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
-    await page.user.selectOptions(select, 'Adult');
-    expect(page.path()).toBe('/daypass/Adult');
-    expect(day(/^Wednesday/)).toBeVisible();
-  });
+  it.each(['Wizard', 'Infant', 'constructor'])(
+    'shows that the type is unknown: %s',
+    async (type) => {
+      const page = await renderRoute(`/daypass/${type}`, visitor);
+      expect(screen.getByText('There is no such day pass')).toBeVisible();
+      const select = screen.getByLabelText(/^Type of day pass/);
+      expect(select).toHaveAccessibleDescription('required');
+      expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+      await page.user.selectOptions(select, 'Adult');
+      expect(page.path()).toBe('/daypass/Adult');
+      expect(day(/^Wednesday/)).toBeVisible();
+    },
+  );
 
-  it('keeps what was filled in across a reload', async () => {
+  it('keeps the input after a reload', async () => {
     const page = await renderRoute('/daypass/Adult', visitor);
     await fillIn(page);
     await page.user.click(day(/^Thursday/));
@@ -139,7 +142,7 @@ describe('buying a day pass', () => {
     return { page, pay: await chooseCard(page) };
   }
 
-  it('says at the card what is bought, for whom and for how much, and charges once', async () => {
+  it('shows the order, the person and the amount at the card, and charges once', async () => {
     const { page, pay } = await reachCard({ status: 'success' });
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('Adult day pass + Thursday');
@@ -166,13 +169,13 @@ describe('buying a day pass', () => {
     ]);
   });
 
-  it('says while it lasts who is charged what', async () => {
+  it('shows who is charged how much while it is in progress', async () => {
     const { page, pay } = await reachCard(() => new Promise(() => undefined));
     await page.user.click(pay);
     expect(await screen.findByText('Charging aoife@example.com EUR 45 ...')).toBeVisible();
   });
 
-  it('leads an account home', async () => {
+  it('returns an account to the home page', async () => {
     const people = [person({ legal_name: 'Ben Byrne' })];
     const page = await renderRoute('/daypass/Adult', {
       ...visitor,
@@ -188,7 +191,7 @@ describe('buying a day pass', () => {
     expect(await screen.findByText('Charge completed; day pass purchased!')).toBeVisible();
   });
 
-  it('asks about a lost answer, and sends what never arrived again with another key', async () => {
+  it('polls after a lost answer, and sends a purchase that never arrived with a new key', async () => {
     const answers = [lostConnection, () => ({ status: 'success' })];
     const { page, pay } = await reachCard(() => answers.shift()?.(), {
       'GET /purchase/status/{key}': new Refusal(404, 'not_found'),
@@ -212,7 +215,7 @@ describe('buying a day pass', () => {
     expect(sales(page)[1]?.body).toMatchObject({ amount: 5000 });
   });
 
-  it('shows what the server does not accept at its field', async () => {
+  it('shows the server’s validation errors at their fields', async () => {
     const errors = [{ pointer: '/body/passes/0/legal_name', message: 'has a forbidden character' }];
     const { page, pay } = await reachCard(new Refusal(400, 'invalid', { errors }));
     await page.user.click(pay);

@@ -36,7 +36,7 @@ const record = (values: Partial<PersonRecord> = {}): PersonRecord => ({
 });
 const ok = { status: 'success', updated: ['city'], last_modified: '2019-07-01T12:30:00.000Z' };
 
-/** Somebody at the desk, with these roles. */
+/** An administrator with these roles. */
 const desk = (answers: Answers = {}, roles: string[] = ['member_admin']): Answers => ({
   'GET /config': config(),
   'GET /user': user([person({ id: 9, legal_name: 'Robin Quinn' })], {
@@ -58,7 +58,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 
 describe('the desk', () => {
   it.each(['/desk', '/desk/5', '/desk/5/edit'])(
-    '%s is no page for an account without a role, which asks for nothing of it',
+    '%s does not exist for an account without a role, and loads nothing',
     async (path) => {
       const page = await renderRoute(path, desk({}, []), { dockSidebar: true });
       expect(await heading('There is no such page')).toBeVisible();
@@ -67,17 +67,17 @@ describe('the desk', () => {
     },
   );
 
-  it.each(['/desk/0', '/desk/x', '/desk/5/erase'])('%s is no page', async (path) => {
+  it.each(['/desk/0', '/desk/x', '/desk/5/erase'])('%s does not exist', async (path) => {
     await renderRoute(path, desk());
     expect(await heading('There is no such page')).toBeVisible();
   });
 
-  it('is in the menu of whoever has a role', async () => {
+  it('is in the menu of accounts with a role', async () => {
     await renderRoute('/desk', desk(), { dockSidebar: true });
     expect(screen.getByRole('link', { name: 'Members’ desk' })).toHaveAttribute('href', '/desk');
   });
 
-  it('lets who administers the awards find people, and open nobody', async () => {
+  it('lets award administrators find people but open no record', async () => {
     const page = await renderRoute('/desk', desk({}, ['hugo_admin']));
     await page.user.type(screen.getByRole('searchbox'), 'byrne{Enter}');
     expect(await screen.findByText('Aoife Byrne')).toBeVisible();
@@ -87,14 +87,14 @@ describe('the desk', () => {
     expect(await heading('There is no such page')).toBeVisible();
   });
 
-  it('speaks Finnish', async () => {
+  it('is translated to Finnish', async () => {
     await renderRoute('/desk', desk(), { language: 'fi' });
     expect(await heading('Etsi henkilö')).toBeVisible();
   });
 });
 
-describe('finding somebody', () => {
-  it('keeps the query in the address after #, and finds it again on the way back', async () => {
+describe('finding people', () => {
+  it('keeps the query in the URL’s fragment, and restores it on going back', async () => {
     const page = await renderRoute('/desk', desk());
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await page.user.keyboard(' byrne & #+% {Enter}');
@@ -108,7 +108,7 @@ describe('finding somebody', () => {
     expect(bodies(page, 'POST /admin/people/find')).toContainEqual({ query: 'byrne & #+%' });
   });
 
-  it('searches for the query of an address that is opened or changed', async () => {
+  it('searches for the query of a URL that is opened or changed', async () => {
     const page = await renderRoute('/desk#q=n%C3%AD+49', desk());
     expect(await screen.findByRole('link', { name: /^Aoife Byrne/ })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('ní 49');
@@ -120,7 +120,7 @@ describe('finding somebody', () => {
   it.each([
     [new Refusal(403, 'missing_role'), /may not do this any more/],
     [lostConnection, /no connection to the server/],
-  ])('says why it cannot, and is asked again', async (answer, text) => {
+  ])('explains why a search failed, and can retry', async (answer, text) => {
     const page = await renderRoute('/desk', desk({ 'POST /admin/people/find': answer }));
     await page.user.type(screen.getByRole('searchbox'), 'byrne{Enter}');
     expect(await screen.findByText(text)).toBeVisible();
@@ -130,7 +130,7 @@ describe('finding somebody', () => {
 });
 
 describe('a record', () => {
-  it('shows who it is, and is not asked for by pointing at the way to it', async () => {
+  it('shows the person, and is not loaded by hovering a link', async () => {
     const page = await renderRoute('/desk/5', desk());
     expect(await heading('Aoife Byrne')).toBeVisible();
     expect(screen.getByText('Supporting member #214 · record 5')).toBeVisible();
@@ -153,13 +153,13 @@ describe('a record', () => {
   it.each([
     [403, 'missing_role', /may not do this any more/],
     [404, 'not_found', /no record with this number/],
-  ] as const)('says a refusal of %i in words', async (status, code, text) => {
+  ] as const)('explains a refusal with status %i', async (status, code, text) => {
     await renderRoute('/desk/5', desk({ 'GET /admin/people/5': new Refusal(status, code) }));
     expect(await screen.findByText(text)).toBeVisible();
   });
 });
 
-describe('editing for somebody', () => {
+describe('editing for a person', () => {
   const answer = (given: unknown) => desk({ 'POST /admin/people/5': given });
   const sent = (page: Page) => bodies(page, 'POST /admin/people/5');
   const retype = async (page: Page, name: string | RegExp, text: string) => {
@@ -168,7 +168,7 @@ describe('editing for somebody', () => {
   };
   const save = (page: Page) => page.user.click(button('Save the details'));
 
-  it('sends what was changed and the reason, and goes back to the record', async () => {
+  it('sends the changes with the reason, and returns to the record', async () => {
     const page = await renderRoute('/desk/5/edit', answer(ok));
     expect(await screen.findByText('Acting for Aoife Byrne')).toBeVisible();
     expect(screen.getByText(/it was robin@example\.com/)).toBeVisible();
@@ -189,7 +189,7 @@ describe('editing for somebody', () => {
     expect(page.path()).toBe('/desk/5');
   });
 
-  it('keeps what was typed while the network is away, and until the tab is closed', async () => {
+  it('keeps the input while offline and until the tab closes', async () => {
     let isOnline = false;
     const page = await renderRoute(
       '/desk/5/edit',
@@ -214,7 +214,7 @@ describe('editing for somebody', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('desk'))).toEqual([]);
   });
 
-  it('keeps what was typed when the role was taken, and says so', async () => {
+  it('keeps the input when the role was revoked, and explains it', async () => {
     const page = await renderRoute('/desk/5/edit', answer(new Refusal(403, 'missing_role')));
     await screen.findByText('Acting for Aoife Byrne');
     await retype(page, 'City', 'Dublin');
@@ -224,7 +224,7 @@ describe('editing for somebody', () => {
     expect(field('City')).toHaveValue('Dublin');
   });
 
-  it('lets two administrators choose between what both have changed', async () => {
+  it('lets the administrator choose when another one changed the same field', async () => {
     const theirs = { ...aoife, last_modified: '2019-07-01T13:00:00.000Z', city: 'Galway' };
     const stale = new Refusal(409, 'stale_person', {
       person: theirs,
@@ -252,7 +252,7 @@ describe('editing for somebody', () => {
 });
 
 describe('another membership', () => {
-  it('says what begins, and sends the choice with the reason, once', async () => {
+  it('shows the rights it adds, and sends the choice with the reason once', async () => {
     const page = await renderRoute(
       '/desk/5/membership',
       desk({ 'POST /admin/people/5/membership': ok }),
@@ -273,8 +273,8 @@ describe('another membership', () => {
   });
 });
 
-describe('another address', () => {
-  it('says at the field what the server refuses, and why nothing else can be done', async () => {
+describe('another email address', () => {
+  it('shows the server’s validation error at the field, and explains other refusals', async () => {
     const errors = [{ pointer: '/body/email', message: 'email cannot be mailed' }];
     const answers: unknown[] = [
       new Refusal(400, 'invalid', { errors }),
@@ -308,7 +308,7 @@ describe('another address', () => {
   });
 });
 
-describe('what one administrator cannot do at any time or alone', () => {
+describe('restricted actions', () => {
   const fresh = () => {
     let isFresh = false;
     return {
@@ -327,7 +327,7 @@ describe('what one administrator cannot do at any time or alone', () => {
     await page.user.type(code, '482913{Enter}');
   };
 
-  it('mails a code for an old sign-in, keeps what was typed, and sends it again', async () => {
+  it('mail a code when the sign-in is too old, keep the input, and are sent again', async () => {
     const { unlessFresh, ...signIn } = fresh();
     const page = await renderRoute(
       '/desk/5/email',
@@ -346,7 +346,7 @@ describe('what one administrator cannot do at any time or alone', () => {
     expect(bodies(page, 'POST /login/code')).toEqual([{ code: '482913' }]);
   });
 
-  it('shows what waits for approval at the top, and approves it after a fresh sign-in', async () => {
+  it('show pending changes at the top, and approve one after a recent sign-in', async () => {
     const act = {
       id: 3,
       operation: 'disallowBallot',
@@ -380,7 +380,7 @@ describe('what one administrator cannot do at any time or alone', () => {
     await waitFor(() => expect(bodies(page, 'POST /admin/pending/3')).toEqual([sent, sent]));
   });
 
-  it('shows the approver of a paper ballot each place by its finalist', async () => {
+  it('show the approver the finalists of a paper ballot in order', async () => {
     const act = {
       id: 4,
       operation: 'enterBallot',
@@ -408,7 +408,7 @@ describe('what one administrator cannot do at any time or alone', () => {
     expect(waiting).toHaveTextContent('A. Byrne');
   });
 
-  it('lifts the limits of another administrator, and says why it may not', async () => {
+  it('reset another administrator’s limits, and explain a refusal', async () => {
     const lift = {
       ...desk(),
       'POST /admin/limits/lift': ({ body }: { body: { email: string } }) =>
@@ -430,7 +430,7 @@ describe('what one administrator cannot do at any time or alone', () => {
     expect(field('Email of the administrator')).toHaveValue('');
   });
 
-  it('offers no approval to the administrator who asked', async () => {
+  it('offer no approval to the administrator who requested the change', async () => {
     const act = {
       id: 3,
       operation: 'grantRole',
@@ -451,7 +451,7 @@ describe('what one administrator cannot do at any time or alone', () => {
   });
 });
 
-describe('who did what', () => {
+describe('the audit trail', () => {
   const row = (values: object) => ({
     row: 214,
     time: '2019-03-01T12:00:00.000Z',
@@ -471,7 +471,7 @@ describe('who did what', () => {
     desk({ 'POST /admin/audit/find': answer }, roles);
   const FIND = 'POST /admin/audit/find';
 
-  it('is no page for who may not see it, who asks for nothing of it', async () => {
+  it('does not exist for accounts without the role, and loads nothing', async () => {
     const page = await renderRoute('/desk/audit', trail(rows([]), ['hugo_admin']));
     expect(await heading('There is no such page')).toBeVisible();
     expect(bodies(page, FIND)).toEqual([]);
@@ -480,7 +480,7 @@ describe('who did what', () => {
     expect(screen.queryByRole('link', { name: 'Who did what' })).toBeNull();
   });
 
-  it('is reached from the desk, and shows the changes of a week', async () => {
+  it('is linked from the desk, and shows a week of changes', async () => {
     const page = await renderRoute('/desk', trail(rows([row({})])));
     await page.user.click(screen.getByRole('link', { name: 'Who did what' }));
     expect(await heading('Who did what')).toBeVisible();
@@ -493,7 +493,7 @@ describe('who did what', () => {
     expect(days).toBeLessThan(7.1);
   });
 
-  it('keeps in the address, behind #, of whom and what is asked', async () => {
+  it('keeps its filter in the URL’s fragment', async () => {
     const page = await renderRoute('/desk/audit', trail(rows([])));
     await page.user.type(field('Done by'), ' oisin@example.com');
     const when = screen.getByRole('combobox', { name: 'When' });
@@ -517,7 +517,7 @@ describe('who did what', () => {
     );
   });
 
-  it('asks for older rows before the last one, and keeps those that are there', async () => {
+  it('loads older rows and keeps those shown', async () => {
     const first = [row({}), row({ row: 213, operation: 'editPerson' })];
     const answers = [rows(first, true), rows([row({ row: 7, operation: 'grantRole' })])];
     const page = await renderRoute(
@@ -528,36 +528,36 @@ describe('who did what', () => {
     expect(await screen.findByText('Role given')).toBeVisible();
     expect(screen.getByText('Membership changed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show older entries' })).toBeNull();
-    // The focus must not be lost with the button.
+    // The focused button disappears, but the focus must not be lost.
     expect(screen.getByText('3 entries shown')).toHaveFocus();
   });
 
-  it('loads the same filter again with Show, up to now', async () => {
+  it('reloads the same filter up to now with Show', async () => {
     const page = await renderRoute('/desk/audit', trail(rows([row({})])));
     expect(await screen.findByText('Membership changed')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(bodies(page, FIND)).toHaveLength(2));
     expect(await screen.findByText('Membership changed')).toBeVisible();
-    // Each request is a row of the audit trail.
+    // Each request adds a row to the audit trail.
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'When' }), '30 days');
     await waitFor(() => expect(bodies(page, FIND)).toHaveLength(3));
     expect(await screen.findByText('Membership changed')).toBeVisible();
     expect(bodies(page, FIND)).toHaveLength(3);
   });
 
-  it('does not attribute the answer to a move to the crew', async () => {
+  it('does not attribute the answer to a move to an administrator', async () => {
     const answer = row({ operation: 'answerMove', operator: 'member', reason: null });
     await renderRoute('/desk/audit', trail(rows([answer])));
     const entry = (await screen.findByText(/^The former mailbox/)).closest('li');
     expect(entry).not.toHaveTextContent(/for the convention/);
   });
 
-  it('cuts what is too long in the address', async () => {
+  it('shortens values in the URL that are too long', async () => {
     const page = await renderRoute(`/desk/audit#by=%20${'a'.repeat(300)}`, trail(rows([])));
     await waitFor(() => expect(bodies(page, FIND)).toMatchObject([{ operator: 'a'.repeat(254) }]));
   });
 
-  it('says why it cannot be had, and asks again', async () => {
+  it('explains why it failed to load, and retries', async () => {
     let isLost = true;
     const page = await renderRoute(
       '/desk/audit',

@@ -23,7 +23,7 @@ const later = (values: Partial<Person>): Person => ({
   ...values,
 });
 
-/** A server that keeps what is sent to it, unless it answers something else. */
+/** A server that stores what it receives, unless a test overrides its answer. */
 function server(answer?: unknown, start: Person = aoife, roles: string[] = []): Answers {
   let record = start;
   return {
@@ -71,18 +71,18 @@ describe('the edit dialog', () => {
       { membership: 'NonMember', daypass: '2', daypass_type: 'Adult', member_number: null },
     ],
     ['Edit non-member', { membership: 'NonMember', member_number: null }],
-  ])('is titled "%s"', async (title, values) => {
+  ])('has the title "%s"', async (title, values) => {
     await open(server(undefined, { ...aoife, ...values }));
     expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   });
 
-  it('asks the holder of a day pass for no badge, and says that the pass is collected', async () => {
+  it('has no badge fields for the holder of a day pass, and explains that the pass is collected', async () => {
     await open(server(undefined, { ...aoife, membership: 'NonMember', daypass: '2' }));
     expect(screen.queryByRole('textbox', { name: 'Badge name' })).toBeNull();
     expect(field(/Legal name/)).toHaveAccessibleDescription(/collect the pass/);
   });
 
-  it('saves only what was changed, once, and closes when the record has changed', async () => {
+  it('saves only what was changed, once, and closes when the record has reloaded', async () => {
     const page = await open();
     expect(save()).toBeDisabled();
     await retype(page, 'City', 'Dublin');
@@ -97,7 +97,7 @@ describe('the edit dialog', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('is used by keyboard alone, and gives the focus back', async () => {
+  it('works with the keyboard alone, and restores the focus', async () => {
     const page = await renderRoute('/', server());
     button('Edit personal information').focus();
     await page.user.keyboard('{Enter}');
@@ -111,7 +111,7 @@ describe('the edit dialog', () => {
     await waitFor(() => expect(button('Edit personal information')).toHaveFocus());
   });
 
-  it('has nothing to save when a change was taken back', async () => {
+  it('has nothing to save when a change is reverted', async () => {
     const page = await open();
     await page.user.type(field('City'), '!');
     expect(save()).toBeEnabled();
@@ -119,7 +119,7 @@ describe('the edit dialog', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('goes to the first field that is missing, and sends nothing', async () => {
+  it('focuses the first missing field, and sends nothing', async () => {
     const page = await open();
     await retype(page, /Legal name/, '');
     await page.user.click(save());
@@ -128,7 +128,7 @@ describe('the edit dialog', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  it('is not stopped by what the record never had', async () => {
+  it('ignores fields that were already missing in the record', async () => {
     const page = await open(server(undefined, { ...aoife, email: null }));
     await retype(page, 'City', 'Dublin');
     await page.user.click(save());
@@ -136,7 +136,7 @@ describe('the edit dialog', () => {
     expect(sent(page)).toHaveLength(1);
   });
 
-  it('shows the badge as the server draws it', async () => {
+  it('shows the server’s badge image', async () => {
     const page = await open();
     await page.user.type(field('Badge name'), 'Aoife');
     await page.user.click(button('Preview'));
@@ -145,15 +145,15 @@ describe('the edit dialog', () => {
     expect(picture).toHaveAttribute('src', '/api/people/5/badge?name=Aoife&subtitle=');
   });
 
-  it('names what will not print on the badge before it is saved', async () => {
+  it('lists characters that will not print on the badge before saving', async () => {
     const page = await open();
     await page.user.type(field('Badge name'), 'Aoife 🚀');
     expect(screen.getByText('This will not print on the badge: 🚀')).toBeVisible();
   });
 });
 
-describe('the address of an existing member', () => {
-  it('can be read, with a word on whom to ask', async () => {
+describe('the email of an existing member', () => {
+  it('is read-only, with the contact for changes', async () => {
     const page = await open();
     expect(field('Email')).toHaveAttribute('readonly');
     expect(field('Email')).toHaveAccessibleDescription(/registration/);
@@ -161,7 +161,7 @@ describe('the address of an existing member', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('is read alone by an administrator too, who moves people at the desk', async () => {
+  it('is read-only for administrators too, who move people at the desk', async () => {
     await open(server(undefined, aoife, ['member_admin']));
     expect(field('Email')).toHaveAttribute('readonly');
     expect(field('Email')).toHaveAccessibleDescription(/registration/);
@@ -169,19 +169,19 @@ describe('the address of an existing member', () => {
 });
 
 describe('paper publications', () => {
-  it('are offered to nobody who has not bought them', async () => {
+  it('are offered only to people who have bought them', async () => {
     await open(server(undefined, { ...aoife, paper_pubs: null }));
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/Paper progress reports/)).toBeNull();
   });
 
-  it('that are paid for are not taken off, so that nobody is refused that', async () => {
+  it('cannot be removed when they are paid for, since the server would refuse it', async () => {
     await open();
     expect(screen.getByRole('checkbox')).toBeDisabled();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/write to registration/);
   });
 
-  it('are sent as a whole, and need all three fields', async () => {
+  it('are sent as a whole, and require all three fields', async () => {
     const page = await open();
     await retype(page, /Postal address/, '');
     await page.user.click(save());
@@ -195,7 +195,7 @@ describe('paper publications', () => {
 });
 
 describe('leaving', () => {
-  it('asks before it throws changes away, and can go on', async () => {
+  it('asks before discarding changes, and can continue editing', async () => {
     const page = await open();
     await page.user.type(field('City'), '!');
     await page.user.keyboard('{Escape}');
@@ -209,7 +209,7 @@ describe('leaving', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('begins without changes when opened again', async () => {
+  it('starts without changes when opened again', async () => {
     const page = await open();
     await page.user.type(field('City'), '!');
     await page.user.click(button('Cancel'));
@@ -221,7 +221,7 @@ describe('leaving', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('without changes asks nothing', async () => {
+  it('asks nothing without changes', async () => {
     const page = await open();
     await page.user.keyboard('{Escape}');
     await closed();
@@ -229,8 +229,8 @@ describe('leaving', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('survives a reload, and can be thrown away', async () => {
+describe('unsaved input', () => {
+  it('survives a reload, and can be discarded', async () => {
     const before = await open();
     await retype(before, 'City', 'Dublin');
     before.unmount();
@@ -244,7 +244,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('survives a session that ends: sign in in another tab, save again', async () => {
+  it('survives an expired session: sign in in another tab and save again', async () => {
     let isSignedIn = false;
     const page = await open(server(() => (isSignedIn ? undefined : unauthorized)));
     await retype(page, 'City', 'Dublin');
@@ -264,7 +264,7 @@ describe('what is typed', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('survives a session that ends: the login link goes on with the form', async () => {
+  it('survives an expired session: the login link reopens the form', async () => {
     const before = await open(server(unauthorized));
     await retype(before, 'City', 'Dublin');
     await before.user.click(save());
@@ -305,7 +305,7 @@ describe('what is typed', () => {
     expect(screen.queryByText(/from before and were not saved/)).toBeNull();
   });
 
-  it('leads back to itself when nobody is signed in', async () => {
+  it('reopens after signing in when signed out', async () => {
     const page = await renderRoute('/?edit=5', { ...server(), 'GET /user': unauthorized });
     await page.user.type(field(/^Email/), 'aoife@example.com{Enter}');
     expect(page.calls.at(-1)?.body).toMatchObject({ path: '/?edit=5' });
@@ -313,7 +313,7 @@ describe('what is typed', () => {
 });
 
 describe('a refusal', () => {
-  it('lands on its field, which takes the focus', async () => {
+  it('is shown at its field, which gets the focus', async () => {
     const refusal = new Refusal(400, 'invalid', {
       errors: [{ pointer: '/body/postcode', message: 'is not a postcode' }],
     });
@@ -326,10 +326,10 @@ describe('a refusal', () => {
     expect(field('Postcode')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('of paper publications lands on their box', async () => {
+  it('of paper publications is shown at their checkbox', async () => {
     const page = await open({
       ...server(new Refusal(402, 'paper_pubs_not_bought')),
-      // They began to be paid for after the page was loaded.
+      // They require payment since after the page was loaded.
       'GET /config': { ...config(), paid_paper_pubs: false },
     });
     await page.user.click(screen.getByRole('checkbox'));
@@ -339,10 +339,10 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['without a network', lostConnection, /There is no connection/],
-    ['by a fault', new Refusal(500, 'internal'), /The server has a problem/],
-    ['because the person is not on the account any more', new Refusal(403, 'not_yours'), /not on/],
-  ])('%s says so, keeps everything and can be tried again', async (_, answer, text) => {
+    ['offline', lostConnection, /There is no connection/],
+    ['after a server error', new Refusal(500, 'internal'), /The server has a problem/],
+    ['when the person is no longer on the account', new Refusal(403, 'not_yours'), /not on/],
+  ])('is explained %s, keeps everything and can be retried', async (_, answer, text) => {
     const page = await open(server(answer));
     await retype(page, 'City', 'Dublin');
     await page.user.click(save());
@@ -355,7 +355,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('two people who change one record at once', () => {
+describe('a record that is changed in two places at once', () => {
   const theirs = later({ city: 'Galway', country: 'Ireland' });
   const stale = new Refusal(409, 'stale_person', {
     person: theirs,
@@ -378,7 +378,7 @@ describe('two people who change one record at once', () => {
   }
   const choice = () => within(screen.getByRole('group', { name: 'City' }));
 
-  it('are shown both versions, and nothing is saved before one is chosen', async () => {
+  it('shows both versions, and saves nothing before one is chosen', async () => {
     await conflict();
     expect(choice().getByRole('radio', { name: /Keep yours Dublin/ })).toBeVisible();
     expect(choice().getByRole('radio', { name: /Take the other Galway/ })).toBeVisible();
@@ -391,7 +391,7 @@ describe('two people who change one record at once', () => {
   it.each([
     ['Keep yours', { city: 'Dublin', postcode: 'D01' }],
     ['Take the other', { postcode: 'D01' }],
-  ])('"%s" sends what is left, based on the record as it is now', async (name, changes) => {
+  ])('"%s" sends the remaining changes, based on the current record', async (name, changes) => {
     const page = await conflict();
     await page.user.click(choice().getByRole('radio', { name: new RegExp(name) }));
     await page.user.click(save());
@@ -399,7 +399,7 @@ describe('two people who change one record at once', () => {
     expect(sent(page)[1]).toEqual({ ...changes, last_modified: theirs.last_modified });
   });
 
-  it('are asked again after a reload', async () => {
+  it('asks again after a reload', async () => {
     const before = await conflict();
     before.unmount();
     await open(server(undefined, theirs));
@@ -423,7 +423,7 @@ describe('the log of a record', () => {
   };
   const show = () => button('Show what was changed, by whom and why');
 
-  it('is asked for when its owner wants to see it, and has the focus', async () => {
+  it('loads when its owner opens it, and gets the focus', async () => {
     const page = await open({ ...server(), 'GET /people/5/log': log });
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /people/5/log');
     await page.user.click(show());
@@ -435,7 +435,7 @@ describe('the log of a record', () => {
     ).toHaveFocus();
   });
 
-  it('says that it could not be loaded, and is asked for again', async () => {
+  it('explains that it failed to load, and retries', async () => {
     let isOnline = false;
     const answer = () => (isOnline ? log : lostConnection());
     const page = await open({ ...server(), 'GET /people/5/log': answer });

@@ -14,14 +14,14 @@ const open = {
 const signedOut = { ...open, 'GET /user': unauthorized };
 const signedIn = { ...open, 'GET /user': user([person({ id: 5 })]), 'GET /purchase/list': [] };
 
-describe('a path that needs somebody signed in', () => {
+describe('a path that requires signing in', () => {
   it.each([
     '/upgrade',
     '/upgrade/5',
     '/hugo/nominate/5',
     '/hugo/nominate-retro/5',
     '/hugo/nominate-landing/5',
-  ])('%s leads a visitor to the first page, which remembers it', async (path) => {
+  ])('%s redirects a visitor to the home page, which remembers it', async (path) => {
     const page = await renderRoute(path, signedOut);
     expect(page.router.state.location.pathname).toBe('/');
     expect(page.router.state.location.search).toEqual({ next: path });
@@ -43,7 +43,7 @@ describe('a path that needs somebody signed in', () => {
   });
 });
 
-describe('a path that is open to everybody', () => {
+describe('a public path', () => {
   it.each([
     ['/daypass/Adult', 'New Day Pass'],
     ['/pay', 'Payments'],
@@ -59,8 +59,8 @@ describe('a path that is open to everybody', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('an unknown path says so and offers ways on', async () => {
+describe('failures', () => {
+  it('show a page with links for an unknown path', async () => {
     await renderRoute('/no/such/page', signedOut);
     expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to the memberships page' })).toBeVisible();
@@ -69,13 +69,13 @@ describe('what goes wrong', () => {
   it.each([
     ['config', { ...signedOut, 'GET /config': new Refusal(500, 'internal') }],
     ['user', { ...signedOut, 'GET /user': new Refusal(500, 'internal') }],
-  ])('a %s that fails never looks like being signed out', async (_, answers) => {
+  ])('do not look like being signed out when %s fails', async (_, answers) => {
     await renderRoute('/', answers);
     expect(screen.getByRole('alert')).toHaveTextContent('The server has a problem');
     expect(screen.queryByRole('button', { name: 'Send login link' })).toBeNull();
   });
 
-  it('a lost connection can be tried again', async () => {
+  it('can be retried after a lost connection', async () => {
     let isOnline = false;
     const page = await renderRoute('/', {
       ...signedOut,

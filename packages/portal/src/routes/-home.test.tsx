@@ -34,7 +34,7 @@ const home = (
   });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
-/** What a row does and costs, without how it stands. */
+/** Returns a row's action and price, without its progress. */
 const nameOf = (row: HTMLElement) =>
   [...row.querySelectorAll('[class*=ActionList_label], [class*=ActionList_price]')]
     .map((part) => part.textContent)
@@ -43,13 +43,13 @@ const rows = (name: string) =>
   card(name)
     .queryAllByRole('link')
     .map((row) => [nameOf(row), row.getAttribute('href')]);
-/** The rows that a divider stands before. */
+/** Returns the rows that have a divider above them. */
 const afterDivider = (name: string) =>
   card(name)
     .getAllByRole('listitem')
     .filter((item) => item.matches('[class*=ActionList_groupStart]:not(:first-child)'))
     .map((item) => within(item).getByRole('link').getAttribute('href'));
-/** Why a person cannot do something, after asking for it. */
+/** Opens and returns the explanation why a person can't do something. */
 async function reasons(page: Awaited<ReturnType<typeof home>>, name: string) {
   await page.user.click(card(name).getByText('Missing something?'));
   const terms = card(name).getAllByRole('term');
@@ -59,7 +59,7 @@ async function reasons(page: Awaited<ReturnType<typeof home>>, name: string) {
 }
 
 describe('the people of an account', () => {
-  it('nobody: says so, offers to buy, and has nothing to upgrade', async () => {
+  it('are replaced by a message and a link to buy when there are none, without an upgrade', async () => {
     const page = await home([]);
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
     expect(screen.getByText(/There is no membership under this address yet/)).toBeVisible();
@@ -83,12 +83,12 @@ describe('the people of an account', () => {
     ],
     ['Hugo nominator', { membership: 'HugoNominator' }],
     ['Non-member', { membership: 'NonMember' }],
-  ])('a card is titled by the legal name and says "%s"', async (words, values) => {
+  ])('have the legal name as title and "%s" as description', async (words, values) => {
     await home([person({ legal_name: 'Aoife Byrne', preferred_name: 'Aoife', ...values })]);
     expect(card('Aoife Byrne').getByText(words)).toBeVisible();
   });
 
-  it('are all there, in the order of the account', async () => {
+  it('are all listed in the account’s order', async () => {
     await home([
       person({ legal_name: 'Aoife Byrne' }),
       person({ legal_name: 'Oisín Byrne', membership: 'Child' }),
@@ -100,8 +100,8 @@ describe('the people of an account', () => {
   });
 });
 
-describe('what a person can do', () => {
-  it('an adult upgrades, reads nominations that are over, votes and buys a token', async () => {
+describe('a person’s actions', () => {
+  it('let an adult upgrade, read closed nominations, vote and buy a token', async () => {
     await home([person({ id: 5, legal_name: 'Aoife', membership: 'YoungAdult' })]);
     expect(rows('Aoife')).toEqual([
       ['Start your Hugo ballot', '/hugo/vote/5'],
@@ -113,7 +113,7 @@ describe('what a person can do', () => {
     ]);
   });
 
-  it('who has the dearest membership can still add paper publications, but only once', async () => {
+  it('let a holder of the dearest membership add paper publications, but only once', async () => {
     const page = await home([person({ id: 5, legal_name: 'Aoife' })]);
     expect(rows('Aoife')).toContainEqual(['Add paper progress reports  €10', '/upgrade/5']);
     page.unmount();
@@ -126,7 +126,7 @@ describe('what a person can do', () => {
     });
   });
 
-  it('a child does not vote, and the card says why when asked', async () => {
+  it('do not let a child vote, and explain why on request', async () => {
     const page = await home([person({ legal_name: 'Oisín', membership: 'Child' })]);
     expect(rows('Oisín').map(([label]) => label)).toEqual(['Upgrade membership  from €60']);
     expect(await reasons(page, 'Oisín')).toMatchObject({
@@ -135,7 +135,7 @@ describe('what a person can do', () => {
     });
   });
 
-  it('two voters on one account use their personal links, and the cards say so', async () => {
+  it('use personal links when two voters share an account', async () => {
     const page = await home([
       person({ legal_name: 'Grace' }),
       person({ legal_name: 'Ines' }),
@@ -149,7 +149,7 @@ describe('what a person can do', () => {
     expect(why['Vote for the 2019 Hugo Awards']).toContain('personal link in the login mail');
   });
 
-  it('after the deadlines each has their own ballot to see, and nothing is promised', async () => {
+  it('show each voter’s own ballot after the deadlines, and promise nothing', async () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     await home([person({ id: 5, legal_name: 'Grace' }), person({ id: 6, legal_name: 'Ines' })]);
     for (const [name, id] of [
@@ -166,7 +166,7 @@ describe('what a person can do', () => {
     expect(document.body).not.toHaveTextContent(/Nominate for|Vote for/);
   });
 
-  it('what has not begun says when it does', async () => {
+  it('show when something opens that has not opened yet', async () => {
     vi.setSystemTime(new Date('2019-03-20T12:00:00Z'));
     const page = await home([person({ legal_name: 'Aoife' })]);
     expect(await reasons(page, 'Aoife')).toMatchObject({
@@ -174,7 +174,7 @@ describe('what a person can do', () => {
     });
   });
 
-  it('an award that is not held is not offered', async () => {
+  it('do not offer an award that is not held', async () => {
     const values = config();
     delete values.hugo.awards['retro'];
     await home([person({ legal_name: 'Aoife' })], values);
@@ -183,7 +183,7 @@ describe('what a person can do', () => {
     expect(links).not.toContainEqual(expect.stringContaining('retro'));
   });
 
-  it('a row follows the router: the page is not loaded anew', async () => {
+  it('navigate without reloading the page', async () => {
     const page = await home([person({ id: 5, legal_name: 'Aoife' })]);
     await page.user.click(screen.getByRole('link', { name: /^Start your Hugo ballot/ }));
     expect(await screen.findByRole('heading', { name: 'Hugo Award Voting' })).toBeVisible();
@@ -192,33 +192,33 @@ describe('what a person can do', () => {
 });
 
 describe('an account with people', () => {
-  it('has its purchases asked for', async () => {
+  it('loads its purchases', async () => {
     const page = await home([person()]);
     expect(page.calls.map(({ name }) => name)).toContain('GET /purchase/list');
   });
 
-  it('is shown even where its purchases cannot be fetched', async () => {
+  it('is shown even if its purchases fail to load', async () => {
     await home([person({ legal_name: 'Aoife' })], config(), purchaseData(), {
       'GET /purchase/list': new Refusal(500, 'internal'),
     });
     expect(card('Aoife').getByText(/^Adult member/)).toBeVisible();
   });
 
-  it('shows a long name whole', async () => {
+  it('shows a long name in full', async () => {
     const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-Featherstonehaugh';
     await home([person({ legal_name: name })]);
     expect(screen.getByRole('heading', { name })).toBeVisible();
   });
 });
 
-describe('where the account stands', () => {
+describe('award progress', () => {
   const aoife = person({ id: 5, legal_name: 'Aoife', public_first_name: 'Aoife B.' });
   const saved = '2019-07-01T08:15:00.000Z';
   const begun = awardSummary([aoife], { ballot: { categories: 20, done: 2, saved } });
   const answer = (summary: unknown, more: Answers = {}) =>
     home([aoife], config(), purchaseData(), { 'GET /hugo/summary': summary, ...more });
 
-  it('is asked for once, and said at the ballot that is next', async () => {
+  it('is loaded once, and shown at the next ballot', async () => {
     const page = await answer(begun);
     const next = card('Aoife').getByRole('link', { name: /^Continue your Hugo ballot/ });
     expect(next).toHaveTextContent(/2 of 20 categories ranked · saved \d/);
@@ -226,13 +226,13 @@ describe('where the account stands', () => {
     expect(card('Aoife').getByText('Badge: Aoife B. · Listed as Aoife B.')).toBeVisible();
   });
 
-  it('an open invoice is next, before what was begun', async () => {
+  it('comes after an open invoice, which is next', async () => {
     await answer(begun, { 'GET /purchase/list': [purchase({ status: 'invoice' })] });
     expect(screen.queryByRole('link', { name: /^Continue your Hugo ballot/ })).toBeNull();
     expect(screen.getByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeVisible();
   });
 
-  it('that cannot be told keeps nothing else from being shown, and can be asked for again', async () => {
+  it('blocks nothing else when it fails to load, and can be retried', async () => {
     let isBroken = true;
     const page = await answer(() => (isBroken ? new Refusal(500, 'internal') : begun));
     expect(await screen.findByText(/How your ballots stand could not be loaded/)).toBeVisible();
@@ -243,7 +243,7 @@ describe('where the account stands', () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  it('that is slow to come keeps the page from nobody', async () => {
+  it('does not delay the page when it is slow', async () => {
     let tell: (summary: unknown) => void = () => undefined;
     await answer(() => new Promise((resolve) => (tell = resolve)));
     expect(screen.getByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeVisible();
@@ -251,7 +251,7 @@ describe('where the account stands', () => {
     expect(await screen.findByRole('link', { name: /^Continue your Hugo ballot/ })).toBeVisible();
   });
 
-  it('is not asked for where there is nobody', async () => {
+  it('is not loaded for an account without people', async () => {
     const page = await home([]);
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /hugo/summary');
   });
@@ -266,7 +266,7 @@ describe('the barcode', () => {
   }
   const picture = () => screen.getByRole('img', { name: 'Barcode of Aoife, Adult member #214' });
 
-  it('is shown, and saved under the name that the server gives it', async () => {
+  it('is shown, and downloads under the server’s file name', async () => {
     const { dialog } = await open();
     expect(picture()).toHaveAttribute('src', '/api/people/5/barcode.png');
     const links = within(dialog).getAllByRole('link');
@@ -274,11 +274,11 @@ describe('the barcode', () => {
       ['Download picture', '/api/people/5/barcode.png'],
       ['Download PDF', '/api/people/5/barcode.pdf'],
     ]);
-    // A name here would be another than the one on the file.
+    // A name here would differ from the one on the file.
     expect(links.map((link) => link.getAttribute('download'))).toEqual(['', '']);
   });
 
-  it('that cannot be fetched says so and can be tried again', async () => {
+  it('explains when it fails to load, and can be retried', async () => {
     const { page } = await open();
     fireEvent.error(picture());
     expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be loaded.');
@@ -286,7 +286,7 @@ describe('the barcode', () => {
     expect(picture()).toBeInTheDocument();
   });
 
-  it('is not there for who gets no badge, and the card says why', async () => {
+  it('is missing for people without a badge, and the card explains why', async () => {
     const page = await home([person({ legal_name: 'Grace', membership: 'Supporter' })]);
     expect(card('Grace').queryByRole('button', { name: 'Registration barcode' })).toBeNull();
     expect(await reasons(page, 'Grace')).toMatchObject({
@@ -307,7 +307,7 @@ describe('the chat invite', () => {
   const invites = ({ calls }: Awaited<ReturnType<typeof home>>) =>
     calls.filter(({ name }) => name === 'POST /slack/invite');
 
-  it('is sent once, and the page says where to', async () => {
+  it('is sent once, and the page shows the address', async () => {
     const { page, button } = await ask({ success: true, email: 'aoife@example.com' });
     await page.user.dblClick(button);
     expect(await screen.findByText('Slack invite sent to aoife@example.com.')).toBeVisible();
@@ -316,16 +316,16 @@ describe('the chat invite', () => {
 
   it.each([
     ['the address was invited before', new Refusal(409, 'duplicate'), /has been invited already/],
-    ['nobody is a member', new Refusal(403, 'not_eligible'), /Only members can be invited/],
+    ['no person is a member', new Refusal(403, 'not_eligible'), /Only members can be invited/],
     ['the session has ended', unauthorized, /You are signed out/],
     [
-      'it was too often',
+      'there were too many requests',
       new Refusal(429, 'too_many_requests', {}, { 'retry-after': '120' }),
       /Try again in 2 minutes/,
     ],
-    ['there is no network', lostConnection, /no connection/],
-    ['the server has a fault', new Refusal(500, 'internal'), /The server has a problem/],
-  ])('says so when %s, and can be asked for again', async (_, answer, text) => {
+    ['the browser is offline', lostConnection, /no connection/],
+    ['the server fails', new Refusal(500, 'internal'), /The server has a problem/],
+  ])('explains when %s, and can be retried', async (_, answer, text) => {
     const { page, button } = await ask(answer);
     await page.user.click(button);
     expect(await screen.findByText(text)).toBeVisible();
@@ -335,7 +335,7 @@ describe('the chat invite', () => {
     });
   });
 
-  it('is not offered where there is no chat, nor to who is no member', async () => {
+  it('is not offered without a chat, or to accounts without members', async () => {
     const page = await home([person({ legal_name: 'Aoife' })]);
     expect(card('Aoife').queryByRole('button', { name: 'Request Slack invite' })).toBeNull();
     page.unmount();
@@ -349,7 +349,7 @@ describe('the chat invite', () => {
   });
 });
 
-describe('what there is to buy', () => {
+describe('what is for sale', () => {
   it('lists every new membership with its price, in the configured order', async () => {
     await home([person({ id: 5 })]);
     expect(rows('New Membership')).toEqual([
@@ -375,7 +375,7 @@ describe('what there is to buy', () => {
     expect(rows('Upgrade')[0]?.[1]).toBe(href);
   });
 
-  it('has day passes only where they are on sale', async () => {
+  it('includes day passes only while they are on sale', async () => {
     const page = await home([person()]);
     expect(screen.queryByRole('region', { name: 'Day pass' })).toBeNull();
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/daypass-prices');
@@ -387,15 +387,18 @@ describe('what there is to buy', () => {
 });
 
 describe('a receipt', () => {
-  it.each(['999', 'x', '-1'])('of no purchase of the account shows nothing: %s', async (id) => {
-    await home(
-      [person({ legal_name: 'Aoife Byrne' })],
-      config(),
-      purchaseData(),
-      {},
-      `?receipt=${id}`,
-    );
-    expect(screen.getByRole('region', { name: 'Aoife Byrne' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
-  });
+  it.each(['999', 'x', '-1'])(
+    'is not shown for a purchase that is not the account’s: %s',
+    async (id) => {
+      await home(
+        [person({ legal_name: 'Aoife Byrne' })],
+        config(),
+        purchaseData(),
+        {},
+        `?receipt=${id}`,
+      );
+      expect(screen.getByRole('region', { name: 'Aoife Byrne' })).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull();
+    },
+  );
 });

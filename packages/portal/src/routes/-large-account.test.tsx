@@ -36,10 +36,10 @@ const shownSigns = () =>
   screen.getAllByText(/^Sign \d+$/).map((sign) => Number(sign.textContent?.split(' ')[1]));
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe('the first page of an account with many people', () => {
+describe('the home page of an account with many people', () => {
   const more = () => button('Show more people');
 
-  it('reads and shows the first 50, and the others a page at a time', async () => {
+  it('shows the first 50, and loads the others a page at a time', async () => {
     const page = await open('/');
     expect(shownPeople()).toEqual(upTo(50).map((at) => at + 1));
     expect(asked(page, 'GET /user')).toEqual(['?limit=50']);
@@ -62,7 +62,7 @@ describe('the first page of an account with many people', () => {
     expect(vote).toHaveTextContent(/Start your Hugo ballot Not started/);
   });
 
-  it('says when the others cannot be loaded, keeps those that are shown, and tries again', async () => {
+  it('explains when the others fail to load, keeps those shown, and retries', async () => {
     let isBroken = true;
     const { 'GET /user': answer } = largeAccount();
     const page = await open('/', {
@@ -80,7 +80,7 @@ describe('the first page of an account with many people', () => {
     expect(screen.queryByText(/More people could not be loaded/)).toBeNull();
   });
 
-  it('shows nobody of another account that signs in meanwhile', async () => {
+  it('shows no people of another account that signs in meanwhile', async () => {
     const { 'GET /user': answer } = largeAccount();
     const page = await open('/', {
       'GET /user': (call: { query: string }) =>
@@ -96,7 +96,7 @@ describe('the first page of an account with many people', () => {
     expect(shownPeople()).not.toContain(500);
   });
 
-  it('reads the shown people again after a change', async () => {
+  it('reloads the shown people after a change', async () => {
     const page = await open('/');
     await page.user.click(more());
     await screen.findByText('100 of 120 people shown');
@@ -105,14 +105,14 @@ describe('the first page of an account with many people', () => {
     expect(shownPeople()).toHaveLength(100);
   });
 
-  it('opens the details of a person who is not among the first', async () => {
+  it('opens the details of a person beyond the first page', async () => {
     const page = await open('/?edit=77', { 'GET /people/{id}/log': { log: [] } });
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(await screen.findByDisplayValue('Person 77')).toBeVisible();
     expect(asked(page, 'GET /user')).toEqual(['?limit=50', '?limit=1&after=76']);
   });
 
-  it('has the receipt of an old purchase, with the number of a person who is not among the first', async () => {
+  it('has the receipt of an old purchase, with the number of a person beyond the first page', async () => {
     const oldest = purchase({ id: 1001, person_id: 77, person_name: 'Person 77' });
     await open(`/?receipt=${oldest.id}`, largeAccount([...purchases.slice(0, -1), oldest]));
     const number = crowd[76]?.member_number;
@@ -126,7 +126,7 @@ describe('the first page of an account with many people', () => {
     expect(asked(page, 'GET /purchase/list')).toEqual(['?limit=51', '?limit=51&status=invoice']);
   });
 
-  it('with 50 people and purchases is as ever', async () => {
+  it('has no paging with 50 people and purchases', async () => {
     const people = crowd.slice(0, 50);
     const page = await open('/', {
       ...largeAccount(purchases.slice(0, 50)),
@@ -139,8 +139,8 @@ describe('the first page of an account with many people', () => {
   });
 });
 
-describe('the payments of an account with many', () => {
-  it('are read and shown 50 at a time, each once', async () => {
+describe('the payments of an account with many people', () => {
+  it('are shown 50 at a time, each once', async () => {
     const page = await open('/pay');
     const older = () => button('Show older purchases');
     expect(shownSigns()).toEqual(upTo(50));
@@ -159,7 +159,7 @@ describe('the payments of an account with many', () => {
     expect(asked(page, 'GET /user')).toEqual(['?limit=50']);
   });
 
-  it('that cannot all be loaded stay where they are', async () => {
+  it('stay in place when the others fail to load', async () => {
     const { 'GET /purchase/list': answer } = largeAccount();
     const page = await open('/pay', {
       'GET /purchase/list': (call: { query: string }) =>
@@ -172,7 +172,7 @@ describe('the payments of an account with many', () => {
     expect(shownSigns()).toHaveLength(50);
   });
 
-  it('have the ballot of a person who is not among the first', async () => {
+  it('include the ballot of a person beyond the first page', async () => {
     const token = { category: 'siteselect', type: 'ss-token', person_id: 77 };
     await open('/pay', largeAccount([purchase(token)]));
     const link = await screen.findByRole('link', { name: 'Download the personal ballot' });
@@ -180,8 +180,8 @@ describe('the payments of an account with many', () => {
   });
 });
 
-describe('a page for one of many people', () => {
-  it('finds a voter who is not among the first, and reads no one else', async () => {
+describe('a page about one of many people', () => {
+  it('finds a voter beyond the first page, and loads no one else', async () => {
     const page = await open('/hugo/vote/77', {
       'GET /hugo/finalists': finalists({}),
       'GET /hugo/{id}/votes': votes({}),
@@ -192,7 +192,7 @@ describe('a page for one of many people', () => {
   });
 
   it.each(['500', '077', 'x'])(
-    'leads from %s, which is no person, to the only voter',
+    'redirects from %s, which is no person, to the only voter',
     async (id) => {
       const page = await open(`/hugo/vote/${id}`, {
         'GET /hugo/finalists': finalists({}),
@@ -202,7 +202,7 @@ describe('a page for one of many people', () => {
     },
   );
 
-  it('lets upgrades and items be for any of them', async () => {
+  it('allows upgrades and items for any of them', async () => {
     const page = await open('/pay/bench');
     expect(asked(page, 'GET /user')).toEqual(['?limit=50', '']);
     await page.router.navigate({ href: '/upgrade/120' });

@@ -25,7 +25,7 @@ const bought = () => screen.findByRole('heading', { name: 'Payment successful!' 
 const saidUnpaid = () => screen.findByText('Nothing has been bought yet');
 const findingOut = () => screen.findByText(/^We do not know yet whether/);
 
-/** Sends a purchase that gets lost, and that the server has not seen when it is asked. */
+/** Sends a purchase that gets lost, which the server has not seen when polled. */
 async function lose(more: Answers) {
   const answers = [lostConnection, () => ({ status: 'success' })];
   const page = await renderRoute('/new/Adult', {
@@ -40,7 +40,7 @@ async function lose(more: Answers) {
 }
 
 describe('a purchase that may still arrive', () => {
-  it('is not called unpaid before the server has promised to refuse it', async () => {
+  it('is not shown as unpaid before the server has promised to refuse it', async () => {
     let answer: (state: object) => void = () => undefined;
     const page = await lose({
       'POST /purchase/cancel': new Promise<object>((resolve) => (answer = resolve)),
@@ -51,7 +51,7 @@ describe('a purchase that may still arrive', () => {
     expect(screen.queryByRole('button', { name: CHARGE })).toBeNull();
     answer(voided);
     expect(await saidUnpaid()).toBeVisible();
-    // The card that was typed is kept.
+    // The typed card is kept.
     expect(screen.getByLabelText(/^Card number/)).toHaveValue('4242 4242 4242 4242');
     await page.user.click(charge());
     await bought();
@@ -61,9 +61,9 @@ describe('a purchase that may still arrive', () => {
   });
 
   it.each([
-    ['there is no network', lostConnection],
-    ['the server has trouble', () => new Refusal(503, 'unavailable')],
-    ['it was asked too often', () => new Refusal(429, 'too_many_requests')],
+    ['the browser is offline', lostConnection],
+    ['the server fails', () => new Refusal(503, 'unavailable')],
+    ['there were too many requests', () => new Refusal(429, 'too_many_requests')],
   ])('stays open while %s', async (_, trouble) => {
     const answers = [trouble, () => voided];
     let asked = 0;
@@ -79,14 +79,14 @@ describe('a purchase that may still arrive', () => {
     expect(purchases(page)).toHaveLength(1);
   });
 
-  it('is taken up when it has arrived and is paid, and nothing else is', async () => {
+  it('resumes when it has arrived and is paid, and nothing else is charged', async () => {
     const page = await lose({ 'POST /purchase/cancel': { status: 'success' } });
     await bought();
     expect(purchases(page)).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is shown and waited for when it has arrived and is not decided', async () => {
+  it('waits when it has arrived and is not decided', async () => {
     let state: unknown = never;
     const page = await lose({
       'GET /purchase/status/{key}': () => state,
@@ -99,7 +99,7 @@ describe('a purchase that may still arrive', () => {
     expect(purchases(page)).toHaveLength(1);
   });
 
-  it('is voided also after a reload, when it was still being sent', async () => {
+  it('is voided after a reload too, when it was still being sent', async () => {
     const page = await lose({ 'POST /purchase': () => new Promise(() => undefined) });
     const key = keyOf(purchases(page)[0]);
     page.unmount();
@@ -135,7 +135,7 @@ describe('a purchase that is found to have failed', () => {
     ['card_declined', 'The card was declined'],
     ['provider_refused', 'The payment could not be started'],
     ['payment_failed', 'The payment was not made'],
-  ])('is worded by its reason, as if the answer had come (%s)', async (code, title) => {
+  ])('shows the same message as an immediate answer (%s)', async (code, title) => {
     const page = await renderRoute('/new/Adult', {
       ...visitor,
       'POST /purchase': lostConnection,

@@ -10,7 +10,7 @@ const EMAIL = 'aoife@example.com';
 const KEY = 'key-that-nobody-may-see';
 const account = user([person({ id: 5 })]);
 
-/** A server that signs in, and knows the account from then on. */
+/** A server that signs in, and returns the account from then on. */
 function signingIn(): Answers {
   let isSignedIn = false;
   return {
@@ -50,11 +50,11 @@ describe('a login link leads', () => {
     ['to the Retro Hugos', '/5/vote-retro', '/hugo/vote-retro/5'],
     ['to the nominations when the action is unknown', '/5/steal', '/hugo/nominate/5'],
     ['home when the id is not a number', '/abc/vote', '/'],
-    ['to its next', '?next=%2Fupgrade%2F5', '/upgrade/5'],
-    ['to its next rather than to its id', '/5/vote?next=%2Fpay', '/pay'],
+    ['to its `next`', '?next=%2Fupgrade%2F5', '/upgrade/5'],
+    ['to its `next` rather than to its id', '/5/vote?next=%2Fpay', '/pay'],
     ['home instead of to another site', '?next=%2F%2Fevil.example', '/'],
-    ['home instead of to another site by its address', '?next=https%3A%2F%2Fevil.example', '/'],
-    ['home instead of to another site by a backslash', '?next=%2F%5Cevil.example', '/'],
+    ['home instead of to another site in its URL', '?next=https%3A%2F%2Fevil.example', '/'],
+    ['home instead of to another site with a backslash', '?next=%2F%5Cevil.example', '/'],
     ['home instead of to another login link', '?next=%2Flogin%2Fmallory%40example.com%2Fkey', '/'],
   ])('%s', async (_, rest, target) => {
     const page = await open(link(rest));
@@ -68,7 +68,7 @@ describe('a login link leads', () => {
 });
 
 describe('signing in', () => {
-  it('says so while it lasts, with the key out of the address bar', async () => {
+  it('shows progress, with the key removed from the address bar', async () => {
     await open(
       link('/5/vote'),
       refusing(() => new Promise(() => undefined)),
@@ -80,13 +80,13 @@ describe('signing in', () => {
     expect(document.title).toBe('Testcon 2019: Signing in');
   });
 
-  it('happens once even where React mounts twice', async () => {
+  it('signs in once even when React mounts twice', async () => {
     const page = await open(link(), signingIn(), true);
     expect(await screen.findByText(/^Adult member/)).toBeVisible();
     expect(page.calls.filter(({ name }) => name === 'POST /login')).toHaveLength(1);
   });
 
-  /** A browser in which an account is signed in already. */
+  /** A browser in which an account is already signed in. */
   function signedInAs(email: string): Answers {
     let current = user([person({ legal_name: 'Somebody Else' })], { email });
     return {
@@ -116,14 +116,14 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Somebody Else' })).toBeVisible();
   });
 
-  it('does not ask in the account that the link is for, however it is written', async () => {
+  it('does not ask when the link is for the same account, whatever its spelling', async () => {
     const page = await open(link(), signedInAs(` ${EMAIL.toUpperCase()} `));
     await waitFor(() => expect(page.path()).toBe('/'));
     expect(logins(page)).toBe(1);
     expect(screen.queryByText('Switch to another account?')).toBeNull();
   });
 
-  it('leaves nothing of another account that was signed in before', async () => {
+  it('leaves no data of the account that was signed in before', async () => {
     const page = await open(link(), signedInAs('else@example.com'));
     fireEvent.click(screen.getByRole('button', { name: `Sign in as ${EMAIL}` }));
     await waitFor(() => expect(page.path()).toBe('/'));
@@ -132,10 +132,10 @@ describe('signing in', () => {
   });
 });
 
-describe('a login link that has expired leads to the first page, which waits for the fresh one', () => {
+describe('an expired login link', () => {
   const expired = `Your login key has expired, and has been reset. Your new login link is being sent to ${EMAIL}.`;
 
-  it('says so where the code of the mail is entered, and nowhere else', async () => {
+  it('is explained where the mail’s code is entered, and nowhere else', async () => {
     const page = await open(link('/5/vote'), refusing(new Refusal(403, 'expired_key')));
     const card = within(await screen.findByRole('region', { name: 'Check your inbox' }));
     expect(card.getByRole('status')).toHaveTextContent(expired);
@@ -145,7 +145,7 @@ describe('a login link that has expired leads to the first page, which waits for
     expect(reported).toEqual([{ type: 'failure', what: 'login', code: 'expired_key' }]);
   });
 
-  it('and its code leads to where the old link did', async () => {
+  it('is replaced by a code that leads to the same page', async () => {
     let isSignedIn = false;
     const page = await open(link('/5/vote'), {
       ...refusing(new Refusal(403, 'expired_key')),
@@ -165,11 +165,11 @@ describe('a login link that has expired leads to the first page, which waits for
   });
 });
 
-describe('a login link that fails leads to the first page, which offers a new one', () => {
+describe('a failed login link leads to the home page, which offers a new one', () => {
   it.each([
     ['because its key is wrong', unauthorized, /This login link is not valid/, 'unauthorized'],
-    ['without a network', lostConnection, /There is no connection to the server/, 'network'],
-    ['by a fault', new Refusal(500, 'internal'), /The server has a problem/, 'internal'],
+    ['offline', lostConnection, /There is no connection to the server/, 'network'],
+    ['after a server error', new Refusal(500, 'internal'), /The server has a problem/, 'internal'],
   ])('%s', async (_, answer, text, code) => {
     const page = await open(link('/5/vote'), refusing(answer));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -180,7 +180,7 @@ describe('a login link that fails leads to the first page, which offers a new on
   });
 });
 
-it('a link that fails says so also where the tab waits for a mail', async () => {
+it('explains a failed link even if the tab is waiting for a mail', async () => {
   const kept = { email: EMAIL, path: '/', reason: 'asked', page: '/', at: Date.now() };
   sessionStorage.setItem('conkit:asked-mail', JSON.stringify(kept));
   await open(link(), refusing(unauthorized));
@@ -188,7 +188,7 @@ it('a link that fails says so also where the tab waits for a mail', async () => 
 });
 
 it.each(['?next=%2F5', '/5/vote/more'])(
-  'a link that was not copied well is a page that says so: %s',
+  'shows a page that explains an incomplete link: %s',
   async (rest) => {
     await open(rest.startsWith('?') ? `/login/${rest}` : link(rest));
     expect(screen.getByText(/Login links are long/)).toBeVisible();

@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 it.each([
   ['Yes, I asked for it', 'agree', /are open at the new address/],
   ['No, this wasn’t me', 'stop', /stay closed, and the convention’s team was told/],
-])('"%s" answers %s once, and says what follows', async (name, answer, text) => {
+])('"%s" sends the answer %s once, and shows what follows', async (name, answer, text) => {
   const page = await open(answered);
   expect(page.calls.filter(({ name: call }) => call === 'POST /move/answer')).toEqual([]);
   await page.user.dblClick(button(name));
@@ -28,16 +28,16 @@ it.each([
 });
 
 it.each([
-  ['a key that answers nothing', `/move#${KEY}`],
-  ['an address without a key', '/move'],
-])('says of %s that the link is of no use any more', async (_, path) => {
+  ['a key without a pending move', `/move#${KEY}`],
+  ['a URL without a key', '/move'],
+])('explains for %s that the link is of no use any more', async (_, path) => {
   const page = await open(new Refusal(404, 'not_found'), path);
   const yes = screen.queryByRole('button', { name: 'Yes, I asked for it' });
   if (yes) await page.user.click(yes);
   expect(await screen.findByRole('alert')).toHaveTextContent(/answers nothing any more/);
 });
 
-it('keeps its buttons where the answer is lost', async () => {
+it('keeps its buttons after a lost answer', async () => {
   let isLost = true;
   const page = await open((call: { body: object }) => {
     if (!isLost) return answered(call);

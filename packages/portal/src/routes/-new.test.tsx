@@ -22,7 +22,7 @@ preparePaying();
 const purchases = (page: Page) => callsOf(page, 'POST /purchase');
 
 describe('/new', () => {
-  it('shows a card for each category, with what it is for, and each type leads to its form', async () => {
+  it('shows a card with a description for each category, and each type links to its form', async () => {
     await renderRoute('/new', visitor);
     for (const name of ['New attending membership', 'Upgrade', 'Child/infant', 'Supporting']) {
       expect(screen.getByRole('region', { name })).toBeVisible();
@@ -48,7 +48,7 @@ describe('/new', () => {
     expect(screen.queryByRole('region', { name: 'Day pass' })).toBeNull();
   });
 
-  it('says of a type what the convention says of it', async () => {
+  it('shows the convention’s description of a type', async () => {
     const { Adult, ...types } = config().membershipTypes;
     const description = { en: 'Born on or before 15 August 1993' };
     await renderRoute('/new', {
@@ -60,7 +60,7 @@ describe('/new', () => {
     expect(screen.getByRole('link', { name: /^Adult/ })).toHaveTextContent(description.en);
   });
 
-  it('a card offers only what is for sale, and is left out when nothing is', async () => {
+  it('offers only types that are for sale, and leaves out a card without any', async () => {
     const types = ['FirstWorldcon', 'Adult'].map((key) => ({ key, label: key, amount: 21000 }));
     const { new_member, ...others } = purchaseData();
     await renderRoute('/new', {
@@ -76,7 +76,7 @@ describe('/new', () => {
     expect(screen.queryByRole('region', { name: 'Child/infant' })).toBeNull();
   });
 
-  it('offers day passes from the price of their cheapest day, where they are on sale', async () => {
+  it('offers day passes with the price of their cheapest day while they are on sale', async () => {
     await renderRoute('/new', {
       ...visitor,
       'GET /config': config({ enable_daypass: true }),
@@ -90,7 +90,7 @@ describe('/new', () => {
     ]);
   });
 
-  it('leads an account with one person to the upgrade of that person, and says that others sign in', async () => {
+  it('links an account with one person to that person’s upgrade, and explains to visitors that they must sign in', async () => {
     const signedOut = await renderRoute('/new', visitor);
     expect(screen.getByRole('link', { name: /Upgrade membership/ })).toHaveAccessibleDescription(
       /sign in first/,
@@ -103,13 +103,13 @@ describe('/new', () => {
   });
 });
 
-describe('the form of a new membership', () => {
-  it('shows prices in the currency of the convention', async () => {
+describe('the new membership form', () => {
+  it('shows prices in the convention’s currency', async () => {
     await renderRoute('/new/Adult', { ...visitor, 'GET /config': config({ currency: 'gbp' }) });
     expect(screen.getByText(/^Total:/)).toHaveTextContent('£210');
   });
 
-  it('does not let anybody pay before it is valid, and says what is missing', async () => {
+  it('cannot be paid before it is valid, and names what is missing', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/Legal name/);
@@ -120,7 +120,7 @@ describe('the form of a new membership', () => {
     expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('counts paper publications into the total, and wants all three of their fields', async () => {
+  it('adds paper publications to the total, and requires all three of their fields', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
     expect(screen.getByText(/^Total:/)).toHaveTextContent('€210');
@@ -129,12 +129,12 @@ describe('the form of a new membership', () => {
     expect(await payButton()).toHaveAccessibleDescription(/Postal address/);
   });
 
-  it('is filled with the address of the account that is signed in', async () => {
+  it('has the email of the signed-in account', async () => {
     await renderRoute('/new/Adult', { ...visitor, 'GET /user': user() });
     expect(screen.getByLabelText(/^Email/)).toHaveValue('aoife@example.com');
   });
 
-  it('changing the type replaces the page and keeps what was typed', async () => {
+  it('replaces the URL and keeps the input when the type changes', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
     await page.user.selectOptions(screen.getByLabelText(/^Membership type/), 'Child');
@@ -144,7 +144,7 @@ describe('the form of a new membership', () => {
     expect(screen.getByText(/^Total:/)).toHaveTextContent('€70');
   });
 
-  it('an unknown type says so, asks for one and leads to all of them', async () => {
+  it('asks for a type and links to all of them when it is unknown', async () => {
     const page = await renderRoute('/new/Wizard', visitor);
     expect(screen.getByText('There is no such membership')).toBeVisible();
     expect(screen.getByRole('link', { name: 'all new memberships' })).toHaveAttribute(
@@ -159,7 +159,7 @@ describe('the form of a new membership', () => {
     expect(screen.getByLabelText(/^Legal name/)).toBeVisible();
   });
 
-  it('a type that has no price cannot be chosen or bought', async () => {
+  it('does not sell a type without a price', async () => {
     const data = purchaseData();
     const types = data['new_member']?.types.filter(({ key }) => key !== 'Child') ?? [];
     const sold = { ...data, new_member: { label: '', account: 'default', shape: [], types } };
@@ -169,7 +169,7 @@ describe('the form of a new membership', () => {
     expect(screen.queryByRole('button', { name: /Pay|Sign up/ })).toBeNull();
   });
 
-  it('says whom to write to where cards cannot be taken', async () => {
+  it('shows a contact when cards cannot be taken', async () => {
     const page = await renderRoute('/new/Adult', {
       ...visitor,
       'GET /purchase/keys': { default: '' },
@@ -179,7 +179,7 @@ describe('the form of a new membership', () => {
     expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
   });
 
-  it('keeps what a visitor typed across a reload, but not beyond the tab', async () => {
+  it('keeps a visitor’s input after a reload, but not after the tab closes', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
     page.unmount();
@@ -192,7 +192,7 @@ describe('the form of a new membership', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
   });
 
-  it('keeps what was typed apart from other conventions on the same site', async () => {
+  it('keeps input apart from other conventions on the same site', async () => {
     const signedIn = { ...visitor, 'GET /user': user() };
     const page = await renderRoute('/new/Adult', signedIn);
     await page.user.type(screen.getByLabelText(/^Legal name/), 'B');
@@ -201,7 +201,7 @@ describe('the form of a new membership', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
   });
 
-  it('keeps what was typed across a reload, for this account only, until it is cleared', async () => {
+  it('keeps the input after a reload for this account only, until it is cleared', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
     page.unmount();
@@ -217,7 +217,7 @@ describe('the form of a new membership', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
   });
 
-  it('shows nothing of an account to another that has signed in from another tab', async () => {
+  it('shows nothing of an account to another that has signed in in another tab', async () => {
     let account = user([person({ id: 5, email: 'aoife@example.com' })]);
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -237,7 +237,7 @@ describe('the form of a new membership', () => {
     expect(document.body).not.toHaveTextContent(/Aoife|aoife/);
   });
 
-  it('shows what the server does not accept at the fields, and keeps the rest', async () => {
+  it('shows the server’s validation errors at their fields, and keeps the rest', async () => {
     const errors = [
       {
         pointer: '/body/new_members/0/legal_name',
@@ -257,7 +257,7 @@ describe('the form of a new membership', () => {
 });
 
 describe('a free sign-up', () => {
-  it('is sent without a card, once, and says what happens next', async () => {
+  it('is sent once without a card, and shows what happens next', async () => {
     const page = await renderRoute('/new/Infant', {
       ...visitor,
       'GET /purchase/keys': new Refusal(503, 'unavailable'),
@@ -284,7 +284,7 @@ describe('a free sign-up', () => {
   });
 });
 
-/** Pays by card; the answer is still to come. */
+/** Pays by card. The answer has not arrived yet. */
 async function sendAndHearNothing() {
   const page = await renderRoute('/new/Adult', {
     ...visitor,
@@ -302,7 +302,7 @@ describe('paying by card', () => {
     ['Supporter', true],
     ['Child', false],
   ])(
-    'promises a part in the Hugo Awards to who gets the right: %s %s',
+    'mentions the Hugo Awards on the receipt of a membership with that right: %s %s',
     async (type, isPromised) => {
       const page = await renderRoute(`/new/${type}`, {
         ...visitor,
@@ -316,7 +316,7 @@ describe('paying by card', () => {
     },
   );
 
-  it('charges once however often it is pressed, and tells what happens next', async () => {
+  it('charges once however often it is pressed, and shows what happens next', async () => {
     const page = await renderRoute('/new/Adult', {
       ...visitor,
       'POST /purchase': { status: 'success', charge_id: 'ch_1' },
@@ -337,7 +337,7 @@ describe('paying by card', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
   });
 
-  it('shows what is bought, for whom and for how much; the page waits while the dialog is open', async () => {
+  it('shows the order, the person and the amount, and makes the page inert', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
     await page.user.click(await payButton());
@@ -350,7 +350,7 @@ describe('paying by card', () => {
     expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('takes no real card and sends no number', async () => {
+  it('accepts no real card and sends no card number', async () => {
     const page = await renderRoute('/new/Adult', visitor);
     await fillIn(page);
     const pay = await chooseCard(page);
@@ -363,7 +363,7 @@ describe('paying by card', () => {
     expect(purchases(page)).toHaveLength(0);
   });
 
-  it('an account that is signed in goes to its memberships, with the new one', async () => {
+  it('returns a signed-in account to its memberships, with the new one', async () => {
     let people = [person({ id: 5, membership: 'Adult' })];
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -381,7 +381,7 @@ describe('paying by card', () => {
     expect(purchases(page)[0]?.body).toMatchObject({ email: 'aoife@example.com' });
   });
 
-  it('an account finds the receipt first on its page, and closes it', async () => {
+  it('shows an account the receipt first on its page, and can close it', async () => {
     const paid = {
       id: 24,
       category: 'new_member',
@@ -424,7 +424,7 @@ describe('paying by card', () => {
     expect(screen.queryByLabelText(/^Legal name/)).toBeNull();
   });
 
-  it('a declined card says that nothing was charged; another card is another purchase', async () => {
+  it('explains that a declined card was not charged, and uses a new key for another card', async () => {
     const answers = [new Refusal(402, 'card_declined'), { status: 'success' }];
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -443,7 +443,7 @@ describe('paying by card', () => {
   it.each([
     ['provider_refused', 'The payment could not be started', /another card would not help/],
     ['payment_failed', 'The payment was not made', /did not confirm it/],
-  ] as const)('%s is not called a declined card: "%s"', async (code, title, text) => {
+  ] as const)('does not show %s as a declined card: "%s"', async (code, title, text) => {
     const answers = [new Refusal(402, code), { status: 'success' }];
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -460,7 +460,7 @@ describe('paying by card', () => {
     expect(keyOf(first)).not.toBe(keyOf(second));
   });
 
-  it('a lost answer is asked for, and nothing else can be paid until it is known', async () => {
+  it('polls after a lost answer, and allows no other payment until the outcome is known', async () => {
     let isDecided = false;
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -481,7 +481,7 @@ describe('paying by card', () => {
     expect(page.calls.at(-1)?.name).toBe(`GET /purchase/status/${keyOf(purchases(page)[0])}`);
   });
 
-  it('a purchase that the server never saw is sent again with another key', async () => {
+  it('sends a purchase that the server never saw again with a new key', async () => {
     const answers = [lostConnection, () => ({ status: 'success' })];
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -498,7 +498,7 @@ describe('paying by card', () => {
     expect(keyOf(first)).not.toBe(keyOf(second));
   });
 
-  it('a key that the server knows already is asked about, not paid with a new one', async () => {
+  it('polls a key that the server already has instead of paying with a new one', async () => {
     const page = await renderRoute('/new/Adult', {
       ...visitor,
       'POST /purchase': new Refusal(409, 'duplicate'),
@@ -510,7 +510,7 @@ describe('paying by card', () => {
     expect(purchases(page)).toHaveLength(1);
   });
 
-  it('a reload in the middle of a payment finds out how it ended', async () => {
+  it('finds out the outcome after a reload during a payment', async () => {
     const page = await sendAndHearNothing();
     const key = keyOf(purchases(page)[0]);
     page.unmount();
@@ -523,7 +523,7 @@ describe('paying by card', () => {
     expect(purchases(again)).toHaveLength(0);
   });
 
-  it('closing the tab leaves only what finds out how it ended, not who has bought', async () => {
+  it('keeps after closing the tab only what is needed for the outcome, without the buyer', async () => {
     const page = await sendAndHearNothing();
     expect(JSON.stringify(localStorage)).toContain(keyOf(purchases(page)[0]));
     expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
@@ -538,7 +538,7 @@ describe('paying by card', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('another tab finds out how a payment ends before it lets anybody pay again', async () => {
+  it('finds out the outcome in another tab before it allows another payment', async () => {
     const page = await sendAndHearNothing();
     const key = keyOf(purchases(page)[0]);
     const kept = localStorage.getItem('conkit:test2019:intent:new-member:') ?? '';
@@ -564,7 +564,7 @@ describe('paying by card', () => {
     expect(other.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
   });
 
-  it('what was bought stays on the page until the account is loaded again, and nowhere else', async () => {
+  it('keeps what was bought on the page until the account has reloaded, and nowhere else', async () => {
     let load: (account: unknown) => void = () => undefined;
     const account = new Promise((resolve) => (load = resolve));
     let isPaid = false;
@@ -586,7 +586,7 @@ describe('paying by card', () => {
     await waitFor(() => expect(page.path()).toBe('/'));
   });
 
-  it('a purchase that ended in another tab does not throw away what is filled in here', async () => {
+  it('keeps the form’s input when a purchase ends in another tab', async () => {
     const account = { ...visitor, 'GET /user': user(), 'GET /purchase/list': [] };
     const digest = 'of something else';
     const intent = JSON.stringify({ key: 'other-tab-key', amount: 1, what: ['Adult'], digest });
@@ -603,7 +603,7 @@ describe('paying by card', () => {
     expect(await screen.findByLabelText(/^Legal name/)).toHaveValue('Ben Byrne');
   });
 
-  it('what is being paid elsewhere with another key is said to be so, not to be unsent', async () => {
+  it('shows that the order is being paid elsewhere with another key', async () => {
     const page = await renderRoute('/new/Adult', {
       ...visitor,
       'POST /purchase': new Refusal(409, 'duplicate'),
@@ -615,7 +615,7 @@ describe('paying by card', () => {
     expect(screen.queryByText('Nothing has been bought yet')).toBeNull();
   });
 
-  it('an offline moment is said, and what was sent is found again with the network', async () => {
+  it('explains being offline, and finds what was sent once back online', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let isReachable = false;
     const page = await renderRoute('/new/Adult', {
@@ -632,7 +632,7 @@ describe('paying by card', () => {
     expect(purchases(page)).toHaveLength(1);
   });
 
-  it('a changed price is shown and asked about before it is charged', async () => {
+  it('shows a changed price and asks before charging it', async () => {
     const answers = [new Refusal(409, 'amount_mismatch', { amount: 22000 }), { status: 'success' }];
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -650,7 +650,7 @@ describe('paying by card', () => {
     expect(keyOf(first)).not.toBe(keyOf(second));
   });
 
-  it('the payment keys can be asked for again when they did not come', async () => {
+  it('retries loading the payment keys', async () => {
     const answers = [new Refusal(503, 'unavailable'), new Refusal(503, 'unavailable')];
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -665,10 +665,10 @@ describe('paying by card', () => {
   });
 });
 
-describe('a bank that asks the card holder', () => {
+describe('3-D Secure', () => {
   const waiting = { status: 'requires_action', client_secret: 'pi_1_secret' };
 
-  /** Answers of a server whose bank waits until it was told something. */
+  /** The answers of a server that waits for the bank's result. */
   function bank() {
     let said: boolean | undefined;
     return {
@@ -708,7 +708,7 @@ describe('a bank that asks the card holder', () => {
     expect(screen.getByRole('button', { name: CHARGE })).toBeEnabled();
   });
 
-  it('can be left and gone on with, also after a reload', async () => {
+  it('can be left and continued, also after a reload', async () => {
     const page = await reachBank();
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByText('Your bank is waiting for your confirmation')).toBeVisible();
@@ -720,7 +720,7 @@ describe('a bank that asks the card holder', () => {
     expect(purchases(again)).toHaveLength(0);
   });
 
-  /** The open purchase, and what the server answers to its cancelling. */
+  /** Opens a purchase, with the server's answers to cancelling it. */
   async function cancelling(...answers: unknown[]) {
     const page = await reachBank({ 'POST /purchase/cancel': () => answers.shift() });
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
@@ -729,7 +729,7 @@ describe('a bank that asks the card holder', () => {
   }
   const cancelled = { status: 'failed', message: 'The payment was cancelled.' };
 
-  it('can be cancelled, and the next purchase is another one', async () => {
+  it('can be cancelled, and the next purchase has a new key', async () => {
     const page = await cancelling(cancelled);
     const first = keyOf(purchases(page)[0]);
     expect(page.calls.at(-1)).toMatchObject({
@@ -743,12 +743,12 @@ describe('a bank that asks the card holder', () => {
     expect(keyOf(purchases(page)[1])).not.toBe(first);
   });
 
-  it('is bought when the bank was faster than the cancelling', async () => {
+  it('succeeds when the bank was faster than the cancellation', async () => {
     await cancelling({ status: 'success' });
     expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
   });
 
-  it('stays open until the server has said that it is cancelled, also after a reload', async () => {
+  it('stays open until the server has confirmed the cancellation, also after a reload', async () => {
     let answer: (refusal: Refusal) => void = () => undefined;
     const page = await cancelling(new Promise<Refusal>((resolve) => (answer = resolve)));
     expect(screen.getByRole('button', { name: 'Continue the payment' })).toBeDisabled();

@@ -64,7 +64,7 @@ const saveAll = () => screen.getAllByRole('button', { name: 'Save all' })[0] as 
 const state = (category: string) => card(category).getAllByRole('status')[0];
 const saves = (page: Page) => page.calls.filter(({ name }) => name.startsWith('POST /hugo'));
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-/** What is typed is known to the page once it has been painted. */
+/** Input reaches the page after the next paint. */
 const write = async (
   page: Page,
   text: string,
@@ -75,7 +75,7 @@ const write = async (
   await pass(0.05);
 };
 
-/** Opens the categories that are folded. */
+/** Opens the folded categories. */
 async function unfoldAll() {
   const summaries = document.querySelectorAll('[id^="category-"] details:not([open]) > summary');
   for (const summary of summaries) act(() => (summary as HTMLElement).click());
@@ -92,15 +92,15 @@ async function sign(page: Page, name = 'Aoife B') {
   await page.user.type(await screen.findByRole('textbox', { name: /^Signature/ }), name);
   await page.user.click(button('OK'));
 }
-/** Writes a novel and saves it. */
+/** Enters a novel and saves it. */
 async function save(page: Page, text = 'Alpha') {
   await write(page, text);
   await page.user.click(button('Save Best Novel'));
   await sign(page);
 }
 
-describe('who can nominate', () => {
-  it('is asked to wait while the nominations are on their way', async () => {
+describe('access to nominations', () => {
+  it('shows progress while they load', async () => {
     const page = await renderRoute('/hugo/nominate/5', {
       ...answers(),
       'GET /hugo/{id}/nominations': () => new Promise(() => undefined),
@@ -111,7 +111,7 @@ describe('who can nominate', () => {
   });
 
   it.each(['/hugo/nominate/9', '/hugo/nominate/5x', '/hugo/nominate-landing/9'])(
-    '%s is nobody of this account, whose nominations nobody asks for',
+    'shows an error for %s, which is not on the account, and loads nothing',
     async (path) => {
       const page = await renderRoute(path, answers([], [aoife, ines]));
       expect(screen.getByRole('heading', { name: 'Nominator not found!' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('who can nominate', () => {
     },
   );
 
-  it('without the right reads why, while nominations are open', async () => {
+  it('explains a missing right while nominations are open', async () => {
     await open(answers([], [aoife, oisin]), '/hugo/nominate/6');
     expect(screen.getByText(/^Oisín Byrne cannot nominate/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade the membership' })).toHaveAttribute(
@@ -131,11 +131,11 @@ describe('who can nominate', () => {
     expect(card('Best Novel').queryAllByRole('textbox')).toEqual([]);
     expect(card('Best Novel').queryAllByRole('button')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull();
-    // There is nothing to have a copy of.
+    // There is nothing to copy.
     expect(screen.queryByRole('region', { name: 'Your copy' })).toBeNull();
   });
 
-  it('before nominations open reads when they do', async () => {
+  it('shows the opening date before nominations open', async () => {
     vi.setSystemTime(new Date('2018-12-20T12:00:00Z'));
     await open();
     expect(screen.getByText(/^Nominations open$/)).toBeVisible();
@@ -143,7 +143,7 @@ describe('who can nominate', () => {
     expect(card('Best Novel').queryAllByRole('textbox')).toEqual([]);
   });
 
-  it('after the deadline reads what is saved, and when the ballot is announced', async () => {
+  it('shows what was saved and when the ballot is announced after the deadline', async () => {
     vi.setSystemTime(new Date('2019-03-16T07:00:00Z'));
     await open({ 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] });
     expect(screen.getByText(`Nominations have closed. ${ANNOUNCED}`)).toBeVisible();
@@ -154,13 +154,13 @@ describe('who can nominate', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is not told that a ballot will be announced once it can be voted on', async () => {
+  it('does not announce the ballot once voting is possible', async () => {
     vi.setSystemTime(new Date('2019-04-02T12:00:00Z'));
     await open();
     expect(screen.getByText('Nominations have closed.')).toBeVisible();
   });
 
-  it('is told by the server’s clock, also while they write', async () => {
+  it('follows the server’s clock, also while writing', async () => {
     vi.setSystemTime(new Date('2026-01-01T12:00:00Z'));
     const page = await renderRoute('/hugo/nominate/5', answers(), {
       now: new Date('2019-03-16T06:59:00Z'),
@@ -175,8 +175,8 @@ describe('who can nominate', () => {
   });
 });
 
-describe('the pages', () => {
-  it('show the categories of their award, with what is eligible, and lead to each other', async () => {
+describe('the nominations pages', () => {
+  it('show the categories and eligibility of their award, and link to each other', async () => {
     const page = await open();
     expect(screen.queryByRole('region', { name: /Retro/ })).toBeNull();
     expect(card('Best Novel').getByText('A story of 40,000 words or more.')).toBeVisible();
@@ -191,7 +191,7 @@ describe('the pages', () => {
     expect(screen.getAllByRole('link', { name: 'Hugo nominations' })).not.toEqual([]);
   });
 
-  it('start each from what the server has then, not from what it had before', async () => {
+  it('start from the server’s current state instead of cached data', async () => {
     const retro = 'Best Novel (1944 Retro Hugo)';
     let saved = [nominations('Novel', [{ title: 'Alpha' }])];
     const page = await open({ 'GET /hugo/{id}/nominations': () => saved });
@@ -213,7 +213,7 @@ describe('the pages', () => {
     expect(page.calls).toHaveLength(2);
   });
 
-  it('that cannot be loaded say so and try again, and never look empty', async () => {
+  it('explain when loading fails, retry, and never look empty', async () => {
     const given = { ...answers(), 'GET /hugo/{id}/nominations': new Refusal(500, 'internal') };
     const page = await renderRoute('/hugo/nominate/5', given);
     expect(await screen.findByText(/The nominations could not be loaded/)).toBeVisible();
@@ -222,12 +222,12 @@ describe('the pages', () => {
     await page.user.click(button('Try again'));
     const region = await screen.findByRole('region', { name: 'Best Novel' });
     expect(region).toBeVisible();
-    // The button has gone, the focus is where the categories came.
+    // The button disappears, and the focus moves to the loaded categories.
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(region);
   });
 
-  it('give hints across categories, and refuse nothing', async () => {
+  it('show hints across categories, and refuse nothing', async () => {
     const page = await open({
       'GET /hugo/{id}/nominations': [nominations('Novella', [{ title: 'Beta' }])],
     });
@@ -261,7 +261,7 @@ describe('the signature', () => {
     expect(saves(page)[1]?.body).toMatchObject({ signature: 'Aoife B' });
   });
 
-  it('that is not given leaves everything as it is', async () => {
+  it('changes nothing when it is cancelled', async () => {
     const page = await open();
     await write(page, 'Alpha');
     await page.user.click(saveAll());
@@ -276,7 +276,7 @@ describe('the signature', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('serves both awards, but not another person', async () => {
+  it('applies to both awards, but not to another person', async () => {
     const page = await open({ 'GET /user': user([aoife, ines]) });
     await save(page);
     await waitFor(() => expect(saves(page)).toHaveLength(1));
@@ -296,7 +296,7 @@ describe('the signature', () => {
 });
 
 describe('saving', () => {
-  it('sends the changed category without empty fields, and says what is saved and when', async () => {
+  it('sends the changed category without empty fields, and shows what is saved and when', async () => {
     const events = vi.fn();
     const putBack = setAnalyticsService(events);
     const time = '2019-02-20T11:00:00.000Z';
@@ -330,7 +330,7 @@ describe('saving', () => {
     putBack();
   });
 
-  it('leaves the focus on its button, which then has nothing to do', async () => {
+  it('keeps the focus on its button, which then has nothing to do', async () => {
     const page = await open();
     await save(page);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
@@ -339,7 +339,7 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('all at once sends every changed category, once, however often it is pressed', async () => {
+  it('sends every changed category once with "save all", however often it is pressed', async () => {
     const page = await open();
     expect(saveAll()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Everything on this page is saved.')).toBeVisible();
@@ -356,7 +356,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('pressed twice while it is under way sends once', async () => {
+  it('sends once when pressed again during the save', async () => {
     let finish = () => undefined as void;
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) =>
@@ -374,7 +374,7 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('holds the fields of its category meanwhile, and only those', async () => {
+  it('makes the fields of its category read-only meanwhile, and no others', async () => {
     let finish = () => undefined as void;
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) =>
@@ -387,7 +387,7 @@ describe('saving', () => {
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveAttribute('readonly');
     await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
     expect(cell('Best Novella', 'Title Nomination 1')).toHaveValue('Beta');
-    // An edit that comes all the same is refused, and the refusal can be closed.
+    // An edit that still arrives is refused, and the error can be closed.
     fireEvent.change(cell('Best Novel', 'Title Nomination 1'), { target: { value: 'Other' } });
     await pass(0.05);
     expect(screen.getByText(/^Best Novel: Editing nomination failed! /)).toBeVisible();
@@ -400,7 +400,7 @@ describe('saving', () => {
     );
   });
 
-  it('of the order alone is nothing to save', async () => {
+  it('has nothing to send when only the order changed', async () => {
     const [one, two] = [{ title: 'One' }, { title: 'Two' }];
     const page = await open({ 'GET /hugo/{id}/nominations': [nominations('Novel', [one, two])] });
     await page.user.click(button('Remove nomination 1'));
@@ -410,7 +410,7 @@ describe('saving', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is not needed after a reset, which touches no other category and can be undone', async () => {
+  it('is not needed after a reset, which affects no other category and can be undone', async () => {
     const page = await open({
       'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'One' }])],
     });
@@ -425,8 +425,8 @@ describe('saving', () => {
   });
 });
 
-describe('a save that fails', () => {
-  it('says so for the first category, keeps what was written, and is closed by its button', async () => {
+describe('a failed save', () => {
+  it('is explained for the first category, keeps the input, and can be closed', async () => {
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) =>
         (call.body as Nominations).category === 'Novel'
@@ -444,7 +444,7 @@ describe('a save that fails', () => {
     await page.user.click(button('Close the message'));
     expect(screen.queryByText(/^Best Novel: This membership/)).toBeNull();
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
-    // The button has gone, the focus is with the category that it was about.
+    // The button disappears, and the focus moves to the category.
     const [novel, novella] = ['Best Novel', 'Best Novella'].map((name) =>
       screen.getByRole('region', { name }),
     );
@@ -452,7 +452,7 @@ describe('a save that fails', () => {
     expect(document.activeElement).not.toContainElement(novella ?? null);
   });
 
-  it('in several categories is said one after the other', async () => {
+  it('is explained for one category after another', async () => {
     const page = await open({ 'POST /hugo/{id}/nominate': new Refusal(403, 'not_eligible') });
     await write(page, 'Alpha');
     await write(page, 'Beta', 'Title Nomination 1', 'Best Novella');
@@ -465,7 +465,7 @@ describe('a save that fails', () => {
     expect(button('Close the message')).toHaveFocus();
   });
 
-  it('for lack of a network says so, and is done when there is one', async () => {
+  it('is explained when offline, and repeated once back online', async () => {
     let isOnline = false;
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) => (isOnline ? nominated(call) : lostConnection()),
@@ -484,7 +484,7 @@ describe('a save that fails', () => {
     expect(saves(page)).toHaveLength(3);
   });
 
-  it('because the session ended keeps everything and leads to signing in and back', async () => {
+  it('keeps everything after the session has ended, and leads to signing in and back', async () => {
     let isSignedIn = false;
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) => (isSignedIn ? nominated(call) : unauthorized),
@@ -502,7 +502,7 @@ describe('a save that fails', () => {
     expect(screen.queryByRole('link', { name: 'sign in again' })).toBeNull();
   });
 
-  it('because nominations closed says what counts, and offers nothing that cannot be done', async () => {
+  it('explains what counts after nominations have closed, and offers nothing that is impossible', async () => {
     const page = await open({
       'POST /hugo/{id}/nominate': new Refusal(403, 'nominating_closed'),
     });
@@ -516,8 +516,8 @@ describe('a save that fails', () => {
   });
 });
 
-describe('what is not saved', () => {
-  it('is there again after a reload, and then forgotten by this device once it is saved', async () => {
+describe('unsaved nominations', () => {
+  it('are restored after a reload, and removed from this device once saved', async () => {
     const page = await open();
     await write(page, 'Alpha');
     page.unmount();
@@ -531,7 +531,7 @@ describe('what is not saved', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('is not shown to another person on this device', async () => {
+  it('are not shown to another person on this device', async () => {
     const page = await open();
     await write(page, 'Alpha');
     page.unmount();
@@ -539,7 +539,7 @@ describe('what is not saved', () => {
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('');
   });
 
-  it('stays when one goes to another page and comes back', async () => {
+  it('survive going to another page and back', async () => {
     const page = await open();
     await write(page, 'Alpha');
     expect(screen.getByText(/This device keeps it until you save it/)).toBeVisible();
@@ -550,7 +550,7 @@ describe('what is not saved', () => {
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Alpha');
   });
 
-  it('is said before signing out, and kept over it', async () => {
+  it('are mentioned before signing out, and kept', async () => {
     const page = await open({ 'GET /logout': { status: 'success', email: 'aoife@example.com' } });
     await write(page, 'Alpha');
     const signOut = () =>
@@ -563,7 +563,7 @@ describe('what is not saved', () => {
     expect(Object.values({ ...localStorage }).join()).toContain('Alpha');
   });
 
-  it('signing out is not held up when all is saved', async () => {
+  it('do not delay signing out when all is saved', async () => {
     const page = await open({ 'GET /logout': { status: 'success', email: 'aoife@example.com' } });
     await save(page);
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
@@ -576,7 +576,7 @@ describe('what is not saved', () => {
     await waitFor(() => expect(signatures()).not.toContain('Aoife B'));
   });
 
-  it('is warned of where this device keeps nothing', async () => {
+  it('cause a warning when this device cannot store them', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -599,7 +599,7 @@ describe('what is not saved', () => {
     full.mockRestore();
   });
 
-  it('is never said to be kept by a browser whose storage is blocked', async () => {
+  it('are never called kept when storage is blocked', async () => {
     onTestFinished(blockStorage());
     let answer: unknown = lostConnection;
     const page = await open({
@@ -615,7 +615,7 @@ describe('what is not saved', () => {
     expectNothingKept();
     answer = unauthorized;
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));
-    // The button has gone for the time, the focus is where it was.
+    // The button is gone for now, and the focus stays in place.
     const region = screen.getByRole('region', { name: 'Best Novel' });
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(region);
@@ -653,7 +653,7 @@ describe('a category that was saved in another tab', () => {
     const list = (name: string) => card('Best Novel').getByRole('list', { name });
     expect(list('On this screen')).toHaveTextContent('Alpha');
     expect(list('Saved elsewhere')).toHaveTextContent('Beta');
-    // The button may be far below the question: what became of the save is said where one looks.
+    // The button may be far below the question, so the save's result is shown where the focus is.
     const link = screen.getByRole('link', { name: 'Compare and choose' });
     expect(link).toHaveAttribute('href', '#category-Novel');
     expect(link.closest('[role="alert"]')).toHaveTextContent('Best Novel: It was also changed');
@@ -668,7 +668,7 @@ describe('a category that was saved in another tab', () => {
   it.each([
     ['Keep mine', [{ title: 'Alpha' }]],
     ['Keep both', [{ title: 'Alpha' }, { title: 'Beta', author: 'Ben' }]],
-  ])('"%s" saves that after what was saved', async (choice, rows) => {
+  ])('"%s" saves on top of the saved version', async (choice, rows) => {
     const page = await conflict();
     await page.user.click(await screen.findByRole('button', { name: choice }));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
@@ -688,20 +688,20 @@ describe('a category that was saved in another tab', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('both cannot be kept when they are more than there can be', async () => {
+  it('cannot keep both when they exceed the maximum', async () => {
     const five = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title }));
     await conflict(nominations('Novel', five, LATER));
     expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
   });
 
-  it('in the very same way is saved, without a question', async () => {
+  it('is saved without a question when both are equal', async () => {
     await conflict(nominations('Novel', [{ title: 'Alpha' }], LATER));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByText(/Neither version is lost/)).toBeNull();
   });
 
-  it('while a draft waited on this device asks as soon as the page is there', async () => {
+  it('asks at once when a stored draft conflicts', async () => {
     const page = await open();
     await write(page, 'Alpha');
     page.unmount();
@@ -714,12 +714,12 @@ describe('a category that was saved in another tab', () => {
 describe('a copy', () => {
   const saved = [nominations('Novel', [{ title: 'Alpha' }])];
 
-  it('is mailed at once, and the page says where to', async () => {
+  it('is mailed at once, and the page shows the address', async () => {
     const page = await open({
       'GET /hugo/{id}/nominations': saved,
       'POST /hugo/{id}/nominations/mail': { status: 'success', email: 'aoife@example.com' },
     });
-    // The second click of a double click comes before anything is drawn.
+    // The second click of a double click arrives before a re-render.
     act(() => {
       button('Email me my nominations now').click();
       button('Email me my nominations now').click();
@@ -731,7 +731,7 @@ describe('a copy', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('by mail is without what is not saved, and the page says that', async () => {
+  it('by mail leaves out unsaved nominations, and the page explains that', async () => {
     const page = await open({
       'GET /hugo/{id}/nominations': saved,
       'POST /hugo/{id}/nominations/mail': { status: 'success', email: 'aoife@example.com' },
@@ -741,7 +741,7 @@ describe('a copy', () => {
     expect(await screen.findByText(/without the changes that are not saved yet/)).toBeVisible();
   });
 
-  it('that cannot be mailed says so', async () => {
+  it('is explained when it cannot be mailed', async () => {
     const page = await open({
       'GET /hugo/{id}/nominations': saved,
       'POST /hugo/{id}/nominations/mail': lostConnection,
@@ -755,7 +755,7 @@ describe('a copy', () => {
     expect(button('Email me my nominations now')).toBeDisabled();
   });
 
-  it('is downloaded as a text, with what is not saved marked', async () => {
+  it('downloads as a text with unsaved nominations marked', async () => {
     const files: Blob[] = [];
     class FileUrl extends URL {
       static override createObjectURL(file: Blob) {

@@ -24,7 +24,7 @@ const entries = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-describe('a page of a part that the convention does not have', () => {
+describe('a page of an optional part', () => {
   it.each([
     ['/upgrade', without('upgrades', 'paper_pubs')],
     ['/upgrade/5', without('upgrades', 'paper_pubs')],
@@ -32,8 +32,8 @@ describe('a page of a part that the convention does not have', () => {
     ['/pay/bench', without('payments', 'items')],
     ['/pay/ss-token', without('site_selection')],
     ['/daypass/Adult', { ...without('daypass'), daypassDays: [] }],
-  ])('%s is none, and is one where there is the part', async (path, values) => {
-    // A visitor is not asked to sign in for it, and nothing else is asked for in their name.
+  ])('%s exists only if the convention has the part', async (path, values) => {
+    // Visitors aren't asked to sign in for it, and nothing else is loaded.
     const visitor = { ...given(values), 'GET /user': unauthorized };
     for (const answers of [given(values), visitor]) {
       const page = await renderRoute(path, answers);
@@ -46,11 +46,11 @@ describe('a page of a part that the convention does not have', () => {
     expect(await heading()).not.toHaveTextContent('There is no such page');
   });
 
-  it('is still there for what remains of it', async () => {
+  it('stays for what remains of the part', async () => {
     const page = await renderRoute('/upgrade', given(without('upgrades')));
     expect(await heading()).toHaveTextContent('Upgrade Membership');
     page.unmount();
-    // There are passes, and today none are sold.
+    // Passes exist, but none are on sale today.
     await renderRoute('/daypass/Adult', given(without('daypass')));
     expect(screen.getByText('Day passes are not on sale')).toBeVisible();
   });
@@ -64,7 +64,7 @@ describe('the menu', () => {
     [['upgrades', 'paper_pubs'], ['Payments']],
     [['payments'], ['Upgrade Membership']],
     [['upgrades', 'paper_pubs', 'payments'], []],
-  ] as const)('without %j leads, beside home and new memberships, to %j', async (absent, more) => {
+  ] as const)('without %j links, besides home and new memberships, to %j', async (absent, more) => {
     await renderRoute('/', given(without(...absent)));
     expect(entries()).toEqual(['My memberships', 'New Membership', ...more]);
   });
@@ -74,7 +74,7 @@ it.each([
   ['bridge', 1],
   ['plain', 0],
   [undefined, 0],
-] as const)('the picture behind the pages is the convention’s: %s', async (ground, pictures) => {
+] as const)('shows the convention’s background picture: %s', async (ground, pictures) => {
   const page = await renderRoute('/', given(ground ? { ground } : {}));
   expect(page.container.querySelectorAll('[class*=bridge]')).toHaveLength(pictures);
 });

@@ -32,7 +32,7 @@ const sales = (page: Page) => callsOf(page, 'POST /purchase/other');
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('/pay', () => {
-  it('lists what is listed, dearest first, each leading to its page', async () => {
+  it('lists the items for sale, dearest first, with links to their pages', async () => {
     await renderRoute('/pay', visitor);
     expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
     const rows = (name: string) =>
@@ -51,7 +51,7 @@ describe('/pay', () => {
     );
   });
 
-  it('shows the purchases of an account, newest first, and none where there are none', async () => {
+  it('shows an account’s purchases, newest first, or none', async () => {
     const list = [
       purchase({ created: '2019-01-01T12:00:00Z', data: { sponsor: 'First' } }),
       purchase({
@@ -78,7 +78,7 @@ describe('/pay', () => {
     expect(screen.queryByText('Payment email')).toBeNull();
   });
 
-  it('calls a membership that was bought by its name', async () => {
+  it('shows the name of a purchased membership', async () => {
     const bought = { category: 'new_member', type: 'Supporter', data: { membership: 'Supporter' } };
     await renderRoute('/pay', {
       ...member([aoife], [purchase(bought)]),
@@ -95,7 +95,7 @@ describe('/pay', () => {
     expect(screen.getByText('Membership type').parentElement).toHaveTextContent(/Supporting$/);
   });
 
-  it('leads to the receipt of what is paid, first on the page of the account', async () => {
+  it('links a paid purchase to its receipt on the account page', async () => {
     const paid = purchase({ id: 24, person_id: 5, person_name: 'Aoife Byrne' });
     const together = purchase({ id: 25, type: 'lounge', amount: 50000 });
     const failed = purchase({ status: 'failed', stripe_charge_id: null, type: 'lounge' });
@@ -108,17 +108,17 @@ describe('/pay', () => {
     const [first] = links;
     if (first) await page.user.click(first);
     const receipt = await screen.findByRole('region', { name: 'Receipt' });
-    // What was charged at once is one receipt.
+    // Everything paid by the same charge is one receipt.
     expect(receipt).toHaveTextContent(/BenchAoife Byrne€60Lounge€500Paid by card€560/);
     expect(receipt).toHaveTextContent('Charge ch_1');
   });
 
-  it('asks for purchases only where there are people', async () => {
+  it('loads purchases only for accounts with people', async () => {
     const page = await renderRoute('/pay', member([]));
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
   });
 
-  it('offers what there is to buy though the purchases cannot be loaded, and tries again', async () => {
+  it('shows what is for sale when the purchases fail to load, and retries', async () => {
     const answers = [new Refusal(500, 'internal'), new Refusal(500, 'internal')];
     const page = await renderRoute('/pay', {
       ...member(),
@@ -130,7 +130,7 @@ describe('/pay', () => {
     expect(await screen.findByText('Payment email')).toBeVisible();
   });
 
-  it('shows nothing of one account to another that signed in from another tab', async () => {
+  it('shows nothing of one account to another that signed in in another tab', async () => {
     let isOther = false;
     const page = await renderRoute('/pay', {
       ...member(),
@@ -149,9 +149,9 @@ describe('/pay', () => {
   });
 
   it.each([
-    ['a paid token of an own person', { status: 'succeeded' as const, person_id: 5 }, true],
-    ['somebody else’s token', { status: 'succeeded' as const, person_id: 99 }, false],
-    ['a token that is not paid', { status: 'processing' as const, person_id: 5 }, false],
+    ['a paid token of the account’s person', { status: 'succeeded' as const, person_id: 5 }, true],
+    ['another account’s token', { status: 'succeeded' as const, person_id: 99 }, false],
+    ['an unpaid token', { status: 'processing' as const, person_id: 5 }, false],
     ['a bench', { status: 'succeeded' as const, person_id: 5, type: 'bench' }, false],
   ])('offers the personal ballot for %s: %#', async (_, values, isOffered) => {
     const token = { category: 'siteselect', type: 'ss-token', data: { token: '2RMJX1' } };
@@ -162,8 +162,8 @@ describe('/pay', () => {
   });
 });
 
-describe('the page of an item', () => {
-  it('says what it is, of which category, with its own description or else the category’s', async () => {
+describe('an item’s page', () => {
+  it('shows the item, its category, and its own or its category’s description', async () => {
     const page = await renderRoute('/pay/bench', visitor);
     expect(screen.getByRole('heading', { level: 1, name: 'New Payment' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Bench' })).toHaveTextContent('BenchSponsorship');
@@ -179,7 +179,7 @@ describe('the page of an item', () => {
     expect(screen.queryByText('part')).toBeNull();
   });
 
-  it('an unknown type is called that, and leads to what there is', async () => {
+  it('explains that a type is unknown, and links to the payments page', async () => {
     const page = await renderRoute('/pay/wizard', visitor);
     expect(await screen.findByText('Unknown purchase type "pay/wizard"')).toBeVisible();
     await waitFor(() => expect(page.path()).toBe('/pay'));
@@ -194,7 +194,7 @@ describe('the page of an item', () => {
     ['/pay/Adult', '/new/Adult'],
     ['/pay/daypass-Adult', '/daypass/Adult'],
     ['/pay/paper_pubs', '/upgrade'],
-  ])('%s leads to where that is sold', async (path, target) => {
+  ])('%s redirects to the page that sells it', async (path, target) => {
     const page = await renderRoute(path, {
       ...visitor,
       'GET /user': user(),
@@ -208,7 +208,7 @@ describe('the page of an item', () => {
     expect(screen.queryByText(/Unknown purchase type/)).toBeNull();
   });
 
-  it('asks for each field by its kind: text, number, choice, and a real checkbox', async () => {
+  it('has a control for each kind of field: text, number, choice and checkbox', async () => {
     const page = await renderRoute('/pay/art-board', {
       ...member(),
       'POST /purchase/other': { status: 'succeeded' },
@@ -228,7 +228,7 @@ describe('the page of an item', () => {
     });
   });
 
-  it('says what can be chosen in the reader’s language, as far as there are words', async () => {
+  it('shows options in the reader’s language where translations exist', async () => {
     await renderRoute('/pay/art-board', member(), { language: 'fi' });
     const options = within(screen.getByRole('combobox', { name: /Size/ })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(
@@ -247,13 +247,13 @@ describe('the page of an item', () => {
     );
   });
 
-  it('without a price cannot be paid, and says whom to write to', async () => {
+  it('cannot be paid without a price, and shows a contact', async () => {
     await renderRoute('/pay/art-wall', member());
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/no fixed price.*registration@/);
   });
 
-  it('keeps what was filled in across a reload', async () => {
+  it('keeps the input after a reload', async () => {
     const page = await renderRoute('/pay/bench', member([aoife, ines]));
     await page.user.type(screen.getByLabelText(/^Text of the sign/), 'A friend');
     await page.user.click(screen.getByRole('radio', { name: /^Ines/ }));
@@ -264,30 +264,30 @@ describe('the page of an item', () => {
   });
 });
 
-describe('whom an item is for', () => {
+describe('the person of an item', () => {
   const found = { status: 'success', id: 9, name: 'Ronan Keane', membership: 'Supporter' };
 
-  it('is the first person of the account to begin with', async () => {
+  it('is the account’s first person by default', async () => {
     await renderRoute('/pay/bench', member([aoife, oisin]));
     expect(screen.getByRole('radio', { name: 'Aoife Byrne Adult' })).toBeChecked();
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send login link' })).toBeNull();
   });
 
-  it('is the first who may be, where a membership is required', async () => {
+  it('is the first one with the required membership', async () => {
     await renderRoute('/pay/ss-token', member([oisin, ines]));
     expect(screen.getByRole('radio', { name: /^Oisín Byrne Child: not with/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /^Ines/ })).toBeChecked();
     expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is nobody where nobody may be, and says so', async () => {
+  it('is missing when no person is eligible, and the page explains that', async () => {
     await renderRoute('/pay/ss-token', member([oisin]));
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/Choose somebody whose membership/);
   });
 
-  it('is another member who was found, until another is looked for', async () => {
+  it('is a looked-up member, until another lookup', async () => {
     const page = await renderRoute('/pay/bench', {
       ...member(),
       'POST /people/lookup': found,
@@ -325,7 +325,7 @@ describe('whom an item is for', () => {
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is not a found member whose membership does not allow it', async () => {
+  it('is not a looked-up member without the required membership', async () => {
     const page = await renderRoute('/pay/ss-token', {
       ...member([oisin]),
       'POST /people/lookup': { ...found, membership: 'HugoNominator' },
@@ -336,7 +336,7 @@ describe('whom an item is for', () => {
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is told by name and address where there is nobody, beside a card to sign in', async () => {
+  it('is entered by name and email on an account without people, next to a sign-in card', async () => {
     const page = await renderRoute('/pay/bench', {
       ...visitor,
       'POST /purchase/other': { status: 'succeeded' },
@@ -361,13 +361,13 @@ describe('whom an item is for', () => {
     ['/pay/bench', false],
     ['/pay/art-board', true],
     ['/pay/ss-token', false],
-  ])('an account can be made on %s: %s', async (path, isAllowed) => {
+  ])('can be on a new account on %s: %s', async (path, isAllowed) => {
     await renderRoute(path, visitor);
     const card = region('Sign in by email');
     expect(card.queryByRole('textbox', { name: /^Name/ }) !== null).toBe(isAllowed);
   });
 
-  it('an address that is not accepted is said at its field', async () => {
+  it('has its email error shown at the field', async () => {
     const errors = [{ pointer: '/body/email', message: 'email is too long' }];
     const page = await renderRoute('/pay/bench', {
       ...visitor,
@@ -384,7 +384,7 @@ describe('whom an item is for', () => {
 });
 
 describe('a site selection token', () => {
-  it('is explained, needs a WSFS member, and goes to its own account', async () => {
+  it('is explained, requires a WSFS member, and is paid to its own account', async () => {
     const page = await renderRoute('/pay/ss-token', {
       ...member([ines]),
       'POST /purchase/other': { status: 'succeeded' },
@@ -417,14 +417,14 @@ describe('a site selection token', () => {
     ]);
   });
 
-  it('cannot be bought by nobody, who is asked to sign in', async () => {
+  it('requires signing in', async () => {
     await renderRoute('/pay/ss-token', visitor);
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(await payButton()).toHaveAccessibleDescription(/Sign in/);
     expect(region('Site selection token').queryByLabelText(/^Email/)).toBeNull();
   });
 
-  it('warns whoever has one already', async () => {
+  it('cannot be bought twice for the same member', async () => {
     const token = purchase({ category: 'siteselect', type: 'ss-token', person_id: 7 });
     const page = await renderRoute('/pay/ss-token', member([aoife, ines], [token]));
     expect(screen.queryByText(/has a token already/)).toBeNull();
@@ -436,7 +436,7 @@ describe('a site selection token', () => {
     expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that was just paid stays on the page as it was bought until the account is loaded again', async () => {
+  it('stays on the page as bought until the account has reloaded', async () => {
     const token = purchase({ category: 'siteselect', type: 'ss-token', person_id: 7 });
     let load: (account: unknown) => void = () => undefined;
     const account = new Promise((resolve) => (load = resolve));
@@ -455,7 +455,7 @@ describe('a site selection token', () => {
     expect(await screen.findByText('Payment successful!')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'New Payment' })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Ines/ })).toBeChecked();
-    // What is bought is not offered again by a page that is loaded anew.
+    // A reloaded page must not offer it again.
     expect(Object.keys(localStorage).filter((key) => key.includes(':draft:'))).toEqual([]);
     const shown: string[] = [];
     const watch = new MutationObserver(() => shown.push(document.body.textContent));
@@ -466,7 +466,7 @@ describe('a site selection token', () => {
     expect(shown.filter((text) => text.includes('has a token already'))).toEqual([]);
   });
 
-  it('of another member is not said to be with the buyer’s payments', async () => {
+  it('of another member is not announced among the buyer’s payments', async () => {
     const found = { status: 'success', id: 9, name: 'Ronan Keane', membership: 'Supporter' };
     const held = purchase({ category: 'siteselect', type: 'ss-token', person_id: 9, data: {} });
     let list: Purchase[] = [];
@@ -496,7 +496,7 @@ describe('a site selection token', () => {
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('that was sold to somebody else meanwhile is refused in the dialog', async () => {
+  it('that was meanwhile bought elsewhere is refused in the dialog', async () => {
     const page = await renderRoute('/pay/ss-token', {
       ...member([ines]),
       'POST /purchase/other': new Refusal(409, 'already_held'),
@@ -519,7 +519,7 @@ describe('an invoice', () => {
   const open = (path: string, more: Answers = {}) =>
     renderRoute(path, { ...member([aoife], [invoice]), ...more });
 
-  it.each(['/', '/pay'])('is paid from %s, once, and is gone then', async (path) => {
+  it.each(['/', '/pay'])('is paid once from %s, and then disappears', async (path) => {
     let list: Purchase[] = [invoice];
     const page = await open(path, {
       'GET /purchase/list': () => list,
@@ -547,7 +547,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('stands above the people on the first page, which shows no other purchases', async () => {
+  it('is above the people on the home page, which shows no other purchases', async () => {
     await open('/', { 'GET /purchase/list': [purchase(), invoice] });
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
@@ -556,7 +556,7 @@ describe('an invoice', () => {
     expect(await screen.findAllByRole('button', { name: /^Pay by card/ })).toHaveLength(1);
   });
 
-  it('that was paid elsewhere says so, and is asked for again', async () => {
+  it('that was paid elsewhere is explained, and the list reloads', async () => {
     let list: Purchase[] = [invoice];
     const page = await open('/pay', {
       'GET /purchase/list': () => list,
@@ -577,7 +577,7 @@ describe('an invoice', () => {
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
   });
 
-  it('whose payment waits for the bank can be gone on with after a reload', async () => {
+  it('that waits for the bank can be continued after a reload', async () => {
     const waiting = { status: 'requires_action', client_secret: 'pi_1_secret' };
     const pending: Purchase[] = [{ ...invoice, status: 'requires_action' }];
     const page = await open('/', { 'POST /purchase/other': waiting });
@@ -595,13 +595,13 @@ describe('an invoice', () => {
     expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
   });
 
-  it('that is being paid by somebody else has no way to be paid here', async () => {
+  it('that is being paid by another user cannot be paid here', async () => {
     await open('/pay', { 'GET /purchase/list': [{ ...invoice, status: 'processing' }] });
     expect(region('Bench').getByText('Being processed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
   });
 
-  it('can be paid after a lost connection with another key', async () => {
+  it('can be paid with a new key after a lost connection', async () => {
     const answers = [lostConnection, () => ({ status: 'succeeded' })];
     const page = await open('/', {
       'POST /purchase/other': () => answers.shift()?.(),

@@ -4,7 +4,7 @@ import { unauthorized } from '../testing/answers.ts';
 import { config } from '../testing/builders.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
-it('tells everyone how ballots are stored, until when, and who to write to', async () => {
+it('explains how ballots are stored, until when, and who to write to', async () => {
   await renderRoute('/privacy', { 'GET /config': config(), 'GET /user': unauthorized });
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   const ballot = screen.getByRole('region', { name: 'Your ballot and your nominations' });
@@ -15,7 +15,7 @@ it('tells everyone how ballots are stored, until when, and who to write to', asy
   expect(screen.getAllByRole('link', { name: 'Privacy' })[0]).toHaveAttribute('href', '/privacy');
 });
 
-it('says nothing of ballots where there are no awards', async () => {
+it('mentions no ballots without awards', async () => {
   const { parts, ...rest } = config();
   const without = { ...rest, parts: { ...parts, voting: false, nominations: false } };
   await renderRoute('/privacy', { 'GET /config': without, 'GET /user': unauthorized });

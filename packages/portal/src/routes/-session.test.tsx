@@ -29,13 +29,13 @@ const payments = {
   zoe: { payment_email: 'zoe@example.com', data: { sponsor: 'For Zoë' } },
 };
 
-/** Who is signed in by the cookie of all tabs. */
+/** The account of the session cookie, shared by all tabs. */
 let account: Account;
 beforeEach(() => {
   account = 'aoife';
 });
 
-/** The server, which answers whoever is signed in and refuses what is not theirs. */
+/** A server that answers the signed-in account and refuses what isn't theirs. */
 const server = (): Answers => ({
   ...vote.answers(),
   'GET /user': () => accounts[account],
@@ -49,7 +49,7 @@ const server = (): Answers => ({
   },
 });
 
-/** Another tab of the browser, which says something of it when it signs somebody in or out. */
+/** Another tab of the browser, which broadcasts sign-ins and sign-outs. */
 function otherTab() {
   const line = new BroadcastChannel('conkit:session');
   onTestFinished(() => line.close());
@@ -59,7 +59,7 @@ function otherTab() {
     heard,
     becomes: (next: Account) => {
       account = next;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has but its own
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
       line.postMessage('session');
     },
   };
@@ -77,8 +77,8 @@ const expectSignedOut = async () => {
   expect(document.body).not.toHaveTextContent(/aoife/i);
 };
 
-describe('another account signs in from another tab', () => {
-  it('and takes the place of the one that is shown', async () => {
+describe('another account that signs in in another tab', () => {
+  it('replaces the account shown', async () => {
     await renderRoute('/pay', server());
     expect(screen.getByText('For Aoife')).toBeVisible();
     otherTab().becomes('zoe');
@@ -86,7 +86,7 @@ describe('another account signs in from another tab', () => {
     expect(await screen.findByText('For Zoë')).toBeVisible();
   });
 
-  it('and nothing of it is shown before the page is its own', async () => {
+  it('sees nothing before the page is its own', async () => {
     let answer: (user: User) => void = () => undefined;
     const page = await renderRoute('/pay', {
       ...server(),
@@ -95,7 +95,7 @@ describe('another account signs in from another tab', () => {
     });
     otherTab().becomes('zoe');
     await waitFor(() => expect(asked(page)).toBe(2));
-    // As when the network comes back, before the server has said who it is.
+    // As when the network is back before the server has returned the account.
     void page.queryClient.refetchQueries({ queryKey: ['purchase', 'list'] });
     await waitFor(() => expect(asked(page, 'GET /purchase/list')).toBe(2));
     await vote.pass(1);
@@ -111,7 +111,7 @@ describe('another account signs in from another tab', () => {
     expect(seen.filter((text) => /zoë/i.test(text) && /aoife/i.test(text))).toEqual([]);
   });
 
-  it('and the page before is gone while its own is on its way', async () => {
+  it('no longer shows the former page while its own loads', async () => {
     const page = await renderRoute('/pay', server());
     let arrive: () => void = () => undefined;
     const load = vi
@@ -124,7 +124,7 @@ describe('another account signs in from another tab', () => {
     await expectOnlyZoe();
   });
 
-  it('which is noticed where only a link is hovered', async () => {
+  it('is noticed when a link is hovered', async () => {
     const page = await renderRoute('/pay', server());
     account = 'zoe';
     vi.setSystemTime(Date.now() + 60_000);
@@ -133,7 +133,7 @@ describe('another account signs in from another tab', () => {
     expect(page.path()).toBe('/pay');
   });
 
-  it('and has nothing of a ballot, which waits on this device for its voter', async () => {
+  it('sees nothing of a ballot, which stays on this device for its voter', async () => {
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
     const tab = otherTab();
@@ -153,7 +153,7 @@ describe('another account signs in from another tab', () => {
     await waitFor(() => expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   });
 
-  it('which is found out by what is read next where the server gave no answer', async () => {
+  it('is detected by the next read when the server gave no answer', async () => {
     let isDown = false;
     const page = await renderRoute('/pay', {
       ...server(),
@@ -171,8 +171,8 @@ describe('another account signs in from another tab', () => {
   });
 });
 
-describe('the same account signs in again from another tab', () => {
-  it('and what is typed stays, with the focus', async () => {
+describe('the same account that signs in again in another tab', () => {
+  it('keeps the input and the focus', async () => {
     const page = await renderRoute('/new/Adult', server());
     const name = screen.getByLabelText(/^Legal name/);
     await page.user.type(name, 'Oisín');
@@ -184,7 +184,7 @@ describe('the same account signs in again from another tab', () => {
     expect(name).toHaveFocus();
   });
 
-  it('and a ballot goes on as it was', async () => {
+  it('continues its ballot', async () => {
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
     otherTab().becomes('aoife');
@@ -197,7 +197,7 @@ describe('the same account signs in again from another tab', () => {
 });
 
 describe('signing out in another tab', () => {
-  it('leads to the first page, without a word of the account', async () => {
+  it('leads to the home page without the account’s data', async () => {
     const page = await renderRoute('/pay', server());
     otherTab().becomes('nobody');
     await expectSignedOut();
@@ -206,7 +206,7 @@ describe('signing out in another tab', () => {
     expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/aoife/i);
   });
 
-  it('leaves a ballot on this device, and says so', async () => {
+  it('leaves a ballot on this device, and mentions it', async () => {
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
     await vote.rank(page, 'Best Novella', 'Artificial Condition', 1);
@@ -222,7 +222,7 @@ describe('signing out in another tab', () => {
     ]);
   });
 
-  it('says nothing of changes where everything is saved', async () => {
+  it('mentions no changes when everything is saved', async () => {
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
     await vote.pass(16);
@@ -237,7 +237,7 @@ describe('signing out in another tab', () => {
     await page.user.type(await screen.findByRole('textbox', { name: 'City' }), 'Cork');
   };
 
-  it('leaves what was typed into a dialog on this device, says so, and leads back to it', async () => {
+  it('leaves a dialog’s input on this device, mentions it, and leads back to it', async () => {
     const page = await renderRoute('/', server());
     await edit(page);
     const tab = otherTab();
@@ -257,7 +257,7 @@ describe('signing out in another tab', () => {
     expect(await screen.findByRole('textbox', { name: 'City' })).toHaveValue('Cork');
   });
 
-  it('waits for the save of a dialog that is under way, and then has nothing to say', async () => {
+  it('waits for a dialog’s save in flight, and then mentions nothing', async () => {
     let answer: (saved: unknown) => void = () => undefined;
     const saved = new Promise((resolve) => (answer = resolve));
     const page = await renderRoute('/', { ...server(), 'POST /people/{id}': () => saved });
@@ -273,7 +273,7 @@ describe('signing out in another tab', () => {
     expect(page.path()).toBe('/');
   });
 
-  it('leaves a dialog on the screen whose changes are nowhere else', async () => {
+  it('keeps a dialog on the screen whose changes are nowhere else', async () => {
     onTestFinished(blockStorage());
     const page = await renderRoute('/', server());
     await edit(page);
@@ -282,7 +282,7 @@ describe('signing out in another tab', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Cork');
   });
 
-  it('leaves a ballot on the screen that is nowhere else, to be saved after signing in again', async () => {
+  it('keeps a ballot on the screen that is nowhere else, to be saved after signing in again', async () => {
     onTestFinished(blockStorage());
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
@@ -293,14 +293,14 @@ describe('signing out in another tab', () => {
     vote.expectRank('Best Novel', 'Spinning Silver', 1);
     tab.becomes('aoife');
     await waitFor(() => expect(asked(page)).toBe(3));
-    // What was under way when the account was another one has ended by then.
+    // Requests of the time with the other account have ended by then.
     await vote.pass(1);
     const now = within(await screen.findByRole('alert'));
     await page.user.click(now.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(vote.state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   });
 
-  it('does not touch the page of somebody who had not signed in', async () => {
+  it('leaves a visitor’s page alone', async () => {
     account = 'nobody';
     const page = await renderRoute('/new/Adult', server());
     await page.user.type(screen.getByLabelText(/^Legal name/), 'Oisín');
@@ -316,16 +316,16 @@ describe('signing out in another tab', () => {
   });
 });
 
-describe('a page that heard nothing', () => {
+describe('a page that missed events', () => {
   const comeBack = () =>
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
   const lookAtIt = () => fireEvent(document, new Event('visibilitychange'));
 
   it.each([
-    ['put aside by the browser', comeBack],
-    ['looked at again after a while', lookAtIt],
-    ['connected again', () => fireEvent(window, new Event('online'))],
-  ])('%s asks who is signed in', async (_, happen) => {
+    ['after the back/forward cache', comeBack],
+    ['visible again after a while', lookAtIt],
+    ['back online', () => fireEvent(window, new Event('online'))],
+  ])('%s checks the session', async (_, happen) => {
     await renderRoute('/pay', server());
     account = 'zoe';
     vi.setSystemTime(Date.now() + 60_000);
@@ -333,14 +333,14 @@ describe('a page that heard nothing', () => {
     await expectOnlyZoe();
   });
 
-  it('put aside when somebody signed out leads to the first page', async () => {
+  it('leads to the home page when the session ended while it was in the back/forward cache', async () => {
     await renderRoute('/pay', server());
     account = 'nobody';
     comeBack();
     await expectSignedOut();
   });
 
-  it('looked at after the session has ended stays with what is typed', async () => {
+  it('keeps the input when it becomes visible after the session has ended', async () => {
     const page = await renderRoute('/new/Adult', server());
     await page.user.type(screen.getByLabelText(/^Legal name/), 'Oisín');
     account = 'nobody';
@@ -351,7 +351,7 @@ describe('a page that heard nothing', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Oisín');
   });
 
-  it('looked at again at once asks nothing', async () => {
+  it('checks nothing when it becomes visible at once', async () => {
     const page = await renderRoute('/pay', server());
     lookAtIt();
     await vote.pass(1);
@@ -359,8 +359,8 @@ describe('a page that heard nothing', () => {
   });
 });
 
-describe('coming back to the first page', () => {
-  it('a moment after the session has ended shows how to sign in', async () => {
+describe('returning to the home page', () => {
+  it('shows the sign-in just after the session has ended', async () => {
     const page = await renderRoute('/pay', server());
     account = 'nobody';
     await act(() => page.router.navigate({ to: '/' }));
@@ -368,7 +368,7 @@ describe('coming back to the first page', () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  it('without a network says so, and it comes by itself with the network', async () => {
+  it('explains being offline, and recovers once back online', async () => {
     const given: Answers = server();
     const page = await renderRoute('/pay', given);
     await screen.findByText('For Aoife');
@@ -383,10 +383,10 @@ describe('coming back to the first page', () => {
   });
 });
 
-describe('the other tabs are told', () => {
+describe('other tabs are notified', () => {
   const login = '/login/aoife%40example.com/key';
 
-  it('when somebody signs in', async () => {
+  it('of a sign-in', async () => {
     const { heard } = otherTab();
     account = 'nobody';
     const page = await renderRoute(login, {
@@ -398,11 +398,11 @@ describe('the other tabs are told', () => {
     });
     await waitFor(() => expect(page.path()).toBe('/'));
     await waitFor(() => expect(heard).toHaveLength(1));
-    // Nobody hears what they said themselves.
+    // A channel doesn't receive its own messages.
     expect(asked(page)).toBe(2);
   });
 
-  it('when somebody signs out', async () => {
+  it('of a sign-out', async () => {
     const { heard } = otherTab();
     const page = await renderRoute('/pay', {
       ...server(),
@@ -416,7 +416,7 @@ describe('the other tabs are told', () => {
     await waitFor(() => expect(heard).toHaveLength(1));
   });
 
-  it('and not of a link that did not work', async () => {
+  it('but not of a failed login link', async () => {
     const { heard } = otherTab();
     await renderRoute(login, { ...server(), 'POST /login': unauthorized });
     expect(await screen.findByText(/This login link is not valid/)).toBeVisible();

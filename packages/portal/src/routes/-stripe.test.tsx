@@ -28,7 +28,7 @@ beforeEach(() => {
   stripe = installStripeStub();
 });
 
-/** Fills the membership form in and opens the card dialog. */
+/** Fills in the membership form and opens the card dialog. */
 async function openDialog(answers: Answers = {}, language: 'en' | 'fi' = 'en') {
   const page = await renderRoute('/new/Adult', { ...visitor, ...answers }, { language });
   await fillIn(page);
@@ -48,7 +48,7 @@ async function typePostcode(page: Page) {
 }
 
 describe('a card payment by Stripe', () => {
-  it('sends what stands for the card, with the postal code, and no card', async () => {
+  it('sends a token with the postal code, and no card', async () => {
     const { page, pay } = await openDialog();
     expect(stripe.keys).toEqual(['pk_test_1']);
     expect(stripe.fields).toMatchObject([{ amount: 21000, currency: 'eur', locale: 'en-GB' }]);
@@ -65,18 +65,18 @@ describe('a card payment by Stripe', () => {
     ]);
   });
 
-  it('loads nothing of Stripe before somebody pays', async () => {
+  it('loads nothing of Stripe before paying', async () => {
     await renderRoute('/new/Adult', visitor);
     await payButton();
     expect(stripe.keys).toEqual([]);
   });
 
-  it('speaks the language of the page', async () => {
+  it('uses the page’s language', async () => {
     await openDialog({}, 'fi');
     expect(stripe.fields).toMatchObject([{ locale: 'fi' }]);
   });
 
-  it('asks for a postal code', async () => {
+  it('requires a postal code', async () => {
     const { page, pay } = await openDialog();
     await loaded();
     await page.user.click(pay);
@@ -86,7 +86,7 @@ describe('a card payment by Stripe', () => {
     expect(stripe.tokens).toEqual([]);
   });
 
-  it('makes one token and one purchase of a double click', async () => {
+  it('creates one token and one purchase on a double click', async () => {
     stripe.waiting.holdTokens = true;
     const { page, pay } = await openDialog();
     await typePostcode(page);
@@ -96,7 +96,7 @@ describe('a card payment by Stripe', () => {
     expect(stripe.tokens).toHaveLength(1);
   });
 
-  it('does not charge whoever closes the dialog while the card is checked', async () => {
+  it('does not charge when the dialog is closed during the card check', async () => {
     stripe.waiting.holdTokens = true;
     const { page, pay } = await openDialog();
     await typePostcode(page);
@@ -109,7 +109,7 @@ describe('a card payment by Stripe', () => {
     expect(purchases(page)).toEqual([]);
   });
 
-  it('leaves it to Stripe’s fields to say what is wrong with the card', async () => {
+  it('leaves validation errors of the card to Stripe’s fields', async () => {
     const { page, pay } = await openDialog();
     await typePostcode(page);
     stripe.next.submit = { error: { type: 'validation_error', message: 'Incomplete.' } };
@@ -119,7 +119,7 @@ describe('a card payment by Stripe', () => {
     expect(stripe.tokens).toEqual([]);
   });
 
-  it('says that nothing was charged when the card could not be checked, and can be tried again', async () => {
+  it('explains that nothing was charged when the card check failed, and can retry', async () => {
     const { page, pay } = await openDialog();
     await typePostcode(page);
     stripe.next.token = { error: { type: 'api_connection_error', message: 'No network.' } };
@@ -131,7 +131,7 @@ describe('a card payment by Stripe', () => {
     await waitFor(() => expect(purchases(page)).toHaveLength(1));
   });
 
-  it('offers another try when the fields do not load', async () => {
+  it('offers a retry when the fields fail to load', async () => {
     stripe.next.loaderror = true;
     const { page, pay } = await openDialog();
     expect(await screen.findByRole('alert')).toHaveTextContent('The card form did not load');
@@ -141,7 +141,7 @@ describe('a card payment by Stripe', () => {
     await waitFor(() => expect(purchases(page)).toHaveLength(1));
   });
 
-  it('goes on with another card and another key after a decline', async () => {
+  it('continues with another card and another key after a decline', async () => {
     const answers = [new Refusal(402, 'card_declined'), visitor['POST /purchase']];
     const { page, pay } = await openDialog({ 'POST /purchase': () => answers.shift() });
     await typePostcode(page);
@@ -156,7 +156,7 @@ describe('a card payment by Stripe', () => {
 
   const waiting = { status: 'requires_action', client_secret: 'pi_1_secret' };
 
-  it('asks the bank, then the server, and is bought', async () => {
+  it('asks the bank, then polls the server, and succeeds', async () => {
     const { page, pay } = await openDialog({
       'POST /purchase': { ...waiting, client_secret: 'pi_passed_secret' },
       'GET /purchase/status/{key}': { ...waiting, client_secret: 'pi_passed_secret' },
@@ -169,7 +169,7 @@ describe('a card payment by Stripe', () => {
     expect(stripe.challenges).toBe(1);
   });
 
-  it('opens the bank’s page again only when asked to', async () => {
+  it('opens the bank’s page again only on request', async () => {
     const open = { ...waiting, client_secret: 'pi_left_secret' };
     const { page, pay } = await openDialog({
       'POST /purchase': open,
@@ -182,7 +182,7 @@ describe('a card payment by Stripe', () => {
     await waitFor(() => expect(stripe.challenges).toBe(2));
   });
 
-  it('says when the bank’s page could not be opened, and offers it again', async () => {
+  it('explains when the bank’s page could not be opened, and offers it again', async () => {
     stripe.next.challenge = { error: { type: 'api_connection_error' } };
     const open = { ...waiting, client_secret: 'pi_offline_secret' };
     const { page, pay } = await openDialog({
@@ -197,7 +197,7 @@ describe('a card payment by Stripe', () => {
     await waitFor(() => expect(callsOf(page, 'POST /purchase/finish')).toHaveLength(1));
   });
 
-  it('sends nothing a second time when the answer was lost', async () => {
+  it('sends nothing again after a lost answer', async () => {
     const { page, pay } = await openDialog({
       'POST /purchase': lostConnection,
       'GET /purchase/status/{key}': { status: 'success', charge_id: 'pi_1' },
@@ -208,7 +208,7 @@ describe('a card payment by Stripe', () => {
     expect(purchases(page)).toHaveLength(1);
   });
 
-  it('cannot be begun without the keys of its account', async () => {
+  it('cannot start without the keys of its account', async () => {
     const page = await renderRoute('/new/Adult', {
       ...visitor,
       'GET /purchase/keys': { default: '', siteselect: 'pk_test_2' },

@@ -37,8 +37,8 @@ const targets = () =>
 const target = (name: RegExp) => choice('New membership').getByRole('radio', { name });
 const sales = (page: Page) => callsOf(page, 'POST /purchase');
 
-describe('whose membership is upgraded', () => {
-  it('is the person of the address, and picking another replaces the address', async () => {
+describe('the person to upgrade', () => {
+  it('is the one in the URL, which picking another replaces', async () => {
     const page = await open();
     const members = choice('Member');
     expect(members.getByRole('radio', { name: 'Aoife Byrne Young adult' })).toBeChecked();
@@ -49,21 +49,21 @@ describe('whose membership is upgraded', () => {
     expect(screen.queryByRole('radio', { name: /Other member/ })).toBeNull();
   });
 
-  it('is to be picked first where there are several and none is named', async () => {
+  it('must be picked first when there are several and none in the URL', async () => {
     await open('/upgrade');
     expect(screen.getByText('Choose first whose membership it is.')).toBeVisible();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(/^Total/)).toBeNull();
   });
 
-  it('is the only person there is', async () => {
+  it('is the only person by default', async () => {
     await open('/upgrade', [aoife]);
     expect(screen.getByRole('radio', { name: 'Aoife Byrne Young adult' })).toBeChecked();
     expect(target(/^Adult/)).toBeEnabled();
   });
 
   it.each(['99', '5x', '05'])(
-    'is nobody for an id that the account does not have: %s',
+    'is unknown for an id that the account does not have: %s',
     async (id) => {
       const page = await open(`/upgrade/${id}`);
       expect(screen.getByText(/not on your account/)).toBeVisible();
@@ -74,16 +74,16 @@ describe('whose membership is upgraded', () => {
     },
   );
 
-  it('is nobody where there is nobody, and leads to buying', async () => {
+  it('is missing on an account without people, which links to buying', async () => {
     await open('/upgrade', []);
     expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/new');
     expect(within(screen.getByRole('main')).queryByRole('radio')).toBeNull();
-    // Nobody is told to choose among nobody.
+    // Without people there is nothing to choose.
     expect(document.querySelector('main')).not.toHaveTextContent(/choose/i);
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
 
-  it('changing it resets what was chosen', async () => {
+  it('resets the choices when it changes', async () => {
     const page = await open();
     await page.user.click(target(/^Adult/));
     await page.user.click(screen.getByRole('checkbox', { name: /Paper progress reports/ }));
@@ -94,8 +94,8 @@ describe('whose membership is upgraded', () => {
   });
 });
 
-describe('what a membership can become', () => {
-  it('is listed dearest first with the difference; what costs no more cannot be chosen', async () => {
+describe('an upgrade’s target', () => {
+  it('is listed dearest first with the price difference, and disabled if it costs no more', async () => {
     await open();
     expect(targets()).toEqual([
       ['Adult', false, 'Adult  (€80)'],
@@ -113,13 +113,13 @@ describe('what a membership can become', () => {
       1000,
     ],
     ['No upgrade available', {}, 0],
-  ])('says of the dearest: %s', async (text, values, paperPubs) => {
+  ])('has this price text for the dearest: %s', async (text, values, paperPubs) => {
     const adult = person({ id: 5, legal_name: 'Aoife', membership: 'Adult', ...values });
     await open('/upgrade/5', [adult], { 'GET /purchase/data': purchaseData({ paperPubs }) });
     expect(targets()[0]).toEqual(['Adult', false, `Adult  ${text}`]);
   });
 
-  it('a free change is not offered, and the present type cannot be paid, and says so', async () => {
+  it('cannot be paid when it is free or the present membership, and the page explains that', async () => {
     await open();
     expect(choice('New membership').queryByRole('radio', { name: /^First Worldcon/ })).toBeNull();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
@@ -131,14 +131,14 @@ describe('what a membership can become', () => {
   it.each([
     ['Adult', /^Adult/],
     ['FirstWorldcon', /^Young adult/],
-  ])('is what an earlier draft held as far as it can still be had: %s', async (held, chosen) => {
+  ])('is restored from a draft as far as it is still available: %s', async (held, chosen) => {
     const draft = { id: 5, target: held, paper_pubs: null };
     localStorage.setItem('conkit:test2019:draft:upgrade:aoife@example.com', JSON.stringify(draft));
     await open();
     expect(target(chosen)).toBeChecked();
   });
 
-  it('says before it is paid which rights end with it, and only then', async () => {
+  it('lists the rights that end before payment, and only then', async () => {
     const page = await open('/upgrade/7');
     expect(screen.queryByText(/loses rights/)).toBeNull();
     await page.user.click(target(/^Child/));
@@ -159,13 +159,13 @@ describe('what a membership can become', () => {
     expect(screen.queryByText(/loses rights/)).toBeNull();
   });
 
-  it('that has no more above it says so, and offers nothing that is not there', async () => {
+  it('is missing for the highest membership, and nothing is offered', async () => {
     const values = { membership: 'Adult', paper_pubs: { name: 'A', address: 'B', country: 'C' } };
     await open('/upgrade/5', [{ ...aoife, ...values }]);
     expect(await payButton()).toHaveAccessibleDescription(/cannot be upgraded further/);
   });
 
-  it('is chosen with the keyboard alone', async () => {
+  it('can be chosen with the keyboard alone', async () => {
     const page = await open();
     target(/^Young adult/).focus();
     await page.user.keyboard('{ArrowUp}');
@@ -175,7 +175,7 @@ describe('what a membership can become', () => {
 });
 
 describe('paper publications', () => {
-  it('can be added by who lacks them, wholly filled in, alone or with an upgrade', async () => {
+  it('can be added with all fields by people without them, alone or with an upgrade', async () => {
     const page = await open('/upgrade/7');
     await page.user.click(screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' }));
     expect(screen.getByText('Total: €10')).toBeVisible();
@@ -191,12 +191,12 @@ describe('paper publications', () => {
   it.each([
     ['who has them', {}, { paper_pubs: { name: 'A', address: 'B', country: 'C' } }],
     ['where they are free', { paid_paper_pubs: false }, {}],
-  ])('are not offered to somebody %s', async (_, values, more) => {
+  ])('are not offered to a person %s', async (_, values, more) => {
     await open('/upgrade/5', [{ ...aoife, ...more }], { 'GET /config': config(values) });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('of a draft are forgotten when the person has them by now', async () => {
+  it('are dropped from a draft when the person has them in the meantime', async () => {
     const page = await open('/upgrade/5');
     await page.user.click(target(/^Adult/));
     await page.user.click(screen.getByRole('checkbox', { name: /^Paper/ }));
@@ -216,7 +216,7 @@ describe('paying for an upgrade', () => {
     return { page, pay: await chooseCard(page) };
   }
 
-  it('says what it is for whom, charges once, says so and goes home with the new membership', async () => {
+  it('shows who and what it is for, charges once, and returns home with the new membership', async () => {
     let people: readonly Person[] = [aoife, ines];
     const { page, pay } = await reachCard(
       () => {
@@ -242,7 +242,7 @@ describe('paying for an upgrade', () => {
     ]);
   });
 
-  it('says at the card that paper publications come with it', async () => {
+  it('shows paper publications in the card dialog', async () => {
     const page = await open('/upgrade/7', [aoife, ines], {
       'POST /purchase': { status: 'success' },
     });
@@ -271,7 +271,7 @@ describe('paying for an upgrade', () => {
   it.each([
     ['is not on the account', new Refusal(403, 'not_yours'), 'This person is not on your account.'],
     ['whose session has ended', new Refusal(401, 'unauthorized'), /signed out/],
-  ])('is refused for somebody who %s, and nothing is lost', async (_, answer, text) => {
+  ])('is refused for a person who %s, and nothing is lost', async (_, answer, text) => {
     const { page, pay } = await reachCard(answer);
     await page.user.click(pay);
     expect(await within(screen.getByRole('dialog')).findByText(text)).toBeVisible();
@@ -280,7 +280,7 @@ describe('paying for an upgrade', () => {
     expect(target(/^Adult/)).toBeChecked();
   });
 
-  it('finds out after a reload how a lost payment ended', async () => {
+  it('finds out the outcome of a lost payment after a reload', async () => {
     const { page, pay } = await reachCard(lostConnection, {
       'GET /purchase/status/{key}': lostConnection,
     });
@@ -296,7 +296,7 @@ describe('paying for an upgrade', () => {
     expect(sales(again)).toHaveLength(0);
   });
 
-  it('is shown at a new price and asked about before it is charged', async () => {
+  it('shows a changed price and asks before charging it', async () => {
     const replies = [new Refusal(409, 'amount_mismatch', { amount: 9000 }), { status: 'success' }];
     const { page, pay } = await reachCard(() => replies.shift());
     await page.user.click(pay);

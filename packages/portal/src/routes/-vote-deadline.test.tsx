@@ -26,14 +26,14 @@ const CLOSED =
 const tooLate = new Refusal(403, 'voting_closed');
 
 describe('before the deadline', () => {
-  it('says when that is in Pacific time and in the reader’s zone, and how long', async () => {
+  it('shows it in Pacific time and in the reader’s time zone, with the time left', async () => {
     await renderRoute('/hugo/vote/5', answers());
     const lead = screen.getByText(/^Voting closes/);
     expect(lead).toHaveTextContent(/Wednesday,? 31 July 2019 at 23:59 Pacific Time/);
     expect(lead).toHaveTextContent(/^Voting closes in 30 days\s*Thu 1 August, \d\d:59 \(.+\)/);
   });
 
-  it('becomes a notice on the last day, and a stricter one in the last quarter of an hour', async () => {
+  it('shows a notice on the last day, and a stricter one in the last quarter of an hour', async () => {
     vi.setSystemTime(new Date('2019-07-31T07:30:00Z'));
     await open();
     expect(screen.getByText('Voting closes in 23 hours.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('before the deadline', () => {
     );
   });
 
-  it('counts the last seconds, which are not announced', async () => {
+  it('counts down the last seconds without announcing them', async () => {
     vi.setSystemTime(new Date('2019-08-01T06:59:20Z'));
     await open();
     await pass(10);
@@ -61,7 +61,7 @@ describe('before the deadline', () => {
     }
   });
 
-  it('saves a second after a change while the deadline presses', async () => {
+  it('saves one second after a change near the deadline', async () => {
     vi.setSystemTime(new Date('2019-08-01T06:50:00Z'));
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
@@ -72,7 +72,7 @@ describe('before the deadline', () => {
 });
 
 describe('a deadline that passes while the page is open', () => {
-  /** Just before it, with a save that is not going to succeed in time. */
+  /** Just before it, with a save that will not succeed in time. */
   async function late(answer: unknown) {
     vi.setSystemTime(new Date('2019-08-01T06:59:40.000Z'));
     const page = await open({
@@ -84,7 +84,7 @@ describe('a deadline that passes while the page is open', () => {
     return page;
   }
 
-  it('sends what is not saved at that moment, and says what counts when it came too late', async () => {
+  it('sends unsaved changes at that moment, and explains what counts when they are too late', async () => {
     const page = await late(() =>
       Date.now() < Date.parse('2019-08-01T07:00:00Z') ? lostConnection() : tooLate,
     );
@@ -100,7 +100,7 @@ describe('a deadline that passes while the page is open', () => {
     expect(keptBallots()).toHaveLength(1);
   });
 
-  it('says that nothing is known of the last changes when there is no connection', async () => {
+  it('explains that the last changes are unknown when offline', async () => {
     await late(lostConnection);
     await pass(25);
     expect(screen.getByText(/the server has not confirmed your last changes/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('a deadline that passes while the page is open', () => {
     expect(keptBallots()).toHaveLength(1);
   });
 
-  it('closes the page when the server says so, though the page’s clock is late', async () => {
+  it('closes the page when the server refuses votes, even if the page’s clock is late', async () => {
     const page = await open({ 'POST /hugo/{id}/vote': tooLate });
     expect(screen.getByText(/^Voting closes/)).toBeVisible();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
@@ -117,7 +117,7 @@ describe('a deadline that passes while the page is open', () => {
     expect(screen.queryByText(/^Voting closes/)).toBeNull();
   });
 
-  it('tells who comes back later that what the device keeps does not count', async () => {
+  it('explains on a later visit that this device’s changes do not count', async () => {
     const page = await late(lostConnection);
     await pass(25);
     page.unmount();
@@ -129,8 +129,8 @@ describe('a deadline that passes while the page is open', () => {
   });
 });
 
-describe('a clock of the device that is wrong', () => {
-  it('changes nothing: what was saved is told by the server’s', async () => {
+describe('a wrong device clock', () => {
+  it('changes nothing: save times use the server’s', async () => {
     vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
     const page = await renderRoute(
       '/hugo/vote/5',
@@ -143,7 +143,7 @@ describe('a clock of the device that is wrong', () => {
     expect(card('Best Novel').getByText('5 minutes ago')).toBeVisible();
   });
 
-  it('does not keep changes from being sent in the last minutes', async () => {
+  it('does not delay changes in the last minutes', async () => {
     vi.setSystemTime(new Date('2011-01-01T12:00:00Z'));
     const page = await renderRoute('/hugo/vote/5', answers(), {
       now: new Date('2019-08-01T06:50:00Z'),
@@ -160,13 +160,13 @@ describe('after the deadline', () => {
   it.each([
     ['in the last second of the minute it names', '2019-08-01T06:59:59.000Z', false],
     ['a second later', '2019-08-01T07:00:00.000Z', true],
-  ])('%s, the notice with the ceremonies is there: %s', async (_, now, isClosed) => {
+  ])('%s, the notice with the ceremonies is shown: %s', async (_, now, isClosed) => {
     vi.setSystemTime(new Date(now));
     await renderRoute('/hugo/vote/5', answers());
     expect(screen.queryAllByText(CLOSED)).toHaveLength(isClosed ? 1 : 0);
   });
 
-  it('is what the clock of the server says, not the one of the device', async () => {
+  it('uses the server’s clock instead of the device’s', async () => {
     vi.setSystemTime(new Date('2026-01-01T12:00:00Z'));
     const page = await renderRoute('/hugo/vote/5', answers(), { now: NOW });
     await pass(60);
@@ -177,7 +177,7 @@ describe('after the deadline', () => {
     expect(screen.getByText(CLOSED)).toBeVisible();
   });
 
-  it('the ballot is read without a signature, and cannot be changed', async () => {
+  it('shows the ballot without a signature, read-only', async () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     const page = await renderRoute('/hugo/vote/5', {
       ...answers(),
@@ -193,7 +193,7 @@ describe('after the deadline', () => {
     expect(saves(page)).toEqual([]);
   });
 
-  it('nothing on the page promises that the ballot can be changed', async () => {
+  it('promises nowhere that the ballot can be changed', async () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     const page = await renderRoute('/hugo/vote/5', answers());
     await screen.findByRole('region', { name: 'Best Novel' });
@@ -205,7 +205,7 @@ describe('after the deadline', () => {
     expect(screen.getByText(/is reached from the/)).toBeVisible();
   });
 
-  it('the ballot opens to be read when the page was open and unsigned', async () => {
+  it('shows the ballot on a page that was open and unsigned', async () => {
     vi.setSystemTime(new Date('2019-08-01T06:59:30.000Z'));
     await renderRoute('/hugo/vote/5', answers());
     expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
@@ -213,7 +213,7 @@ describe('after the deadline', () => {
     expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
   });
 
-  it('is said to somebody who is voting at that moment', async () => {
+  it('appears while the voter is voting', async () => {
     vi.setSystemTime(new Date('2019-08-01T06:59:30.000Z'));
     await open();
     expect(screen.queryByText(CLOSED)).toBeNull();

@@ -32,7 +32,7 @@ const links = (category: string) => {
 };
 
 describe('the voter packet', () => {
-  it('is a button for each format of a category, with its size, the first of which says what it is', async () => {
+  it('has a button for each format of a category, with its size, and the first one is explained', async () => {
     await open({ 'GET /hugo/{id}/packet': packet('a') });
     await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
     expect(links('Best Novel').map((link) => link.textContent?.trim())).toEqual([
@@ -43,7 +43,7 @@ describe('the voter packet', () => {
     expect(links('Best Novella')).toEqual([]);
   });
 
-  it('comes with the ballot once it is signed, and so do the ranking and a note that it saves itself', async () => {
+  it('appears with the ranking and a note about autosave once the ballot is signed', async () => {
     const page = await renderRoute('/hugo/vote/5', {
       ...answers(),
       'GET /hugo/{id}/packet': packet('a'),
@@ -62,7 +62,7 @@ describe('the voter packet', () => {
     ).toBeInTheDocument();
   });
 
-  it('is not there for a voter who has not signed, nor without a voter', async () => {
+  it('is missing before signing and without a voter', async () => {
     const page = await renderRoute('/hugo/vote/5', answers());
     await pass(60);
     expect(asked(page, 'GET /hugo/5/packet')).toBe(0);
@@ -76,7 +76,7 @@ describe('the voter packet', () => {
     expect(visitor.calls.map(({ name }) => name).join()).not.toContain('packet');
   });
 
-  it('is forgotten when the voter leaves the ballot', async () => {
+  it('is removed from the cache when the voter leaves the ballot', async () => {
     const page = await open({ 'GET /hugo/{id}/packet': packet('a') });
     await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
     const kept = () => page.queryClient.getQueryData(['awards', 'packet', 5]);
@@ -91,26 +91,29 @@ describe('the voter packet', () => {
       new Refusal(403, 'not_eligible'),
       /does not include that right/,
     ],
-    ['a fault of the server', new Refusal(500, 'internal'), /The server has a problem/],
-  ])('that is refused because of %s says so, and voting goes on', async (_, refusal, text) => {
-    let answer: unknown = refusal;
-    const page = await open({ 'GET /hugo/{id}/packet': () => answer });
-    const notice = await screen.findByText(/voter packet could not be loaded/);
-    expect(notice).toHaveTextContent(text);
-    await rank(page, 'Best Novel', 'Spinning Silver', 1);
-    await pass(16);
-    expect(saves(page)).toHaveLength(1);
-    answer = packet('a');
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
-    // The button has gone, the focus is with the ballot.
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement).toContainElement(
-      screen.getByRole('region', { name: 'Best Novel' }),
-    );
-  });
+    ['a server error', new Refusal(500, 'internal'), /The server has a problem/],
+  ])(
+    'that is refused because of %s is explained, and voting continues',
+    async (_, refusal, text) => {
+      let answer: unknown = refusal;
+      const page = await open({ 'GET /hugo/{id}/packet': () => answer });
+      const notice = await screen.findByText(/voter packet could not be loaded/);
+      expect(notice).toHaveTextContent(text);
+      await rank(page, 'Best Novel', 'Spinning Silver', 1);
+      await pass(16);
+      expect(saves(page)).toHaveLength(1);
+      answer = packet('a');
+      await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
+      // The button disappears, and the focus moves to the ballot.
+      expect(document.activeElement).not.toBe(document.body);
+      expect(document.activeElement).toContainElement(
+        screen.getByRole('region', { name: 'Best Novel' }),
+      );
+    },
+  );
 
-  it('that cannot be loaded after voting says so, too, and can be asked for again', async () => {
+  it('that fails to load after voting is explained, and can be retried', async () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     let answer: unknown = new Refusal(500, 'internal');
     const page = await renderRoute('/hugo/vote/5', {
@@ -125,7 +128,7 @@ describe('the voter packet', () => {
     expect(screen.queryByText(/voter packet could not be loaded/)).toBeNull();
   });
 
-  it('is fetched anew before its links expire', async () => {
+  it('reloads before its links expire', async () => {
     let right = 'a';
     const page = await open({ 'GET /hugo/{id}/packet': () => packet(right) });
     await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
@@ -135,7 +138,7 @@ describe('the voter packet', () => {
     expect(links('Best Novel')[0]).toHaveAttribute('href', '/hugo-packet/5/Novel/epub?right=b');
   });
 
-  it('follows a fresh link where the page slept over the old one', async () => {
+  it('follows a fresh link when the page slept past the old one’s expiry', async () => {
     let right = 'a';
     const page = await open({ 'GET /hugo/{id}/packet': () => packet(right) });
     await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
@@ -150,7 +153,7 @@ describe('the voter packet', () => {
     if (!link) throw new Error('no link');
     fireEvent.click(link);
     right = 'b';
-    // The lid was closed: time went on, and no timer ran.
+    // The lid was closed: time passed, but no timer ran.
     vi.setSystemTime(new Date('2019-07-02T08:00:00Z'));
     const late = createEvent.click(link);
     fireEvent(link, late);
@@ -174,7 +177,7 @@ describe('the extra of the Series packet', () => {
     return card('Best Novella').getByRole('button', { name: label.en });
   };
 
-  it('is in its category only, where the convention has one', async () => {
+  it('is in its category only, if the convention has one', async () => {
     const page = await open({ 'GET /config': withExtra });
     const only = button();
     expect(screen.getAllByRole('button', { name: label.en })).toEqual([only]);
@@ -183,7 +186,7 @@ describe('the extra of the Series packet', () => {
     expect(screen.queryByRole('button', { name: label.en })).toBeNull();
   });
 
-  it('is asked for once by a double click, and the page says that it comes by mail', async () => {
+  it('is requested once on a double click, and the page explains that it comes by mail', async () => {
     const page = await open({
       'GET /config': withExtra,
       'GET /hugo/{id}/packet-series-extra': async () => {
@@ -201,7 +204,7 @@ describe('the extra of the Series packet', () => {
     ['none are left', new Refusal(409, 'none_left'), /There are none left/],
     ['there are none', new Refusal(404, 'not_found'), /no tokens yet.*hugohelp@example\.com/],
     ['the voter has no right', new Refusal(403, 'not_eligible'), /does not include that right/],
-  ])('says so when %s, and can be asked again', async (_, refusal, text) => {
+  ])('explains when %s, and can be retried', async (_, refusal, text) => {
     const page = await open({
       'GET /config': withExtra,
       'GET /hugo/{id}/packet-series-extra': refusal,

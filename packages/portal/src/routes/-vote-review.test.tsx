@@ -24,21 +24,21 @@ const lines = (category: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the review of the ballot', () => {
-  it('has every category in rank order, with what is not ranked', async () => {
+  it('has every category in rank order, with the unranked finalists', async () => {
     await open({ 'GET /hugo/{id}/votes': votes({ Novel: [2, -1, 1] }) });
     expect(lines('Best Novel')).toEqual([
       'Revenant Gun by Yoon Ha Lee',
       'No award',
       'Spinning Silver by Naomi Novik',
     ]);
-    // What is not ranked has a line, folded.
+    // Unranked finalists are in a folded line.
     expect(review().getByText('Nothing ranked in 1 category')).toBeVisible();
     expect(review().getByText('Best Novella')).not.toBeVisible();
     expect(review().getByText(/^1 of 2 categories have a ranking that counts/)).toBeVisible();
     expect(review().queryByText(/does not have your last changes/)).toBeNull();
   });
 
-  it('can be reached from the index at any time', async () => {
+  it('is linked from the index at any time', async () => {
     await open();
     const link = within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
       name: 'Review',
@@ -49,7 +49,7 @@ describe('the review of the ballot', () => {
     );
   });
 
-  it('follows each change, and names what is not saved and what would not count', async () => {
+  it('follows each change, and marks what is unsaved or would not count', async () => {
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 2);
     await review().findByText('Not saved yet');
@@ -66,7 +66,7 @@ describe('the review of the ballot', () => {
     expect(review().queryByText(/does not have your last changes/)).toBeNull();
   });
 
-  it('is what is printed', async () => {
+  it('is what prints', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const page = await open();
@@ -74,7 +74,7 @@ describe('the review of the ballot', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('can be kept as a text file, as it is at that moment', async () => {
+  it('downloads as a text file in its current state', async () => {
     const files: Blob[] = [];
     // jsdom has neither.
     Object.assign(URL, {
@@ -111,7 +111,7 @@ Best Novella
   });
 });
 
-describe('my ballot by mail now', () => {
+describe('my ballot by mail', () => {
   const mailed = {
     'POST /hugo/{id}/votes/mail': { status: 'success', email: 'aoife@example.com' },
   };
@@ -122,7 +122,7 @@ describe('my ballot by mail now', () => {
     return page;
   };
 
-  it('is saved first, asked for once, and said to be on its way, and where to', async () => {
+  it('saves first, sends once, and shows the address', async () => {
     const page = await ask(mailed);
     expect(
       await review().findByText('Your ballot is on its way to aoife@example.com.'),
@@ -131,14 +131,14 @@ describe('my ballot by mail now', () => {
     expect(sent).toEqual(['POST /hugo/5/vote', 'POST /hugo/5/votes/mail']);
   });
 
-  it('says what is missing in it when not all could be saved', async () => {
+  it('names what is missing when some changes could not be saved', async () => {
     await ask({ ...mailed, 'POST /hugo/{id}/vote': lostConnection });
     expect(
       await review().findByText(/on its way to aoife@example\.com, without the changes/),
     ).toBeVisible();
   });
 
-  it('says what is missing in it also when that is saved before the mail has gone', async () => {
+  it('names what is missing even if it is saved before the mail is sent', async () => {
     let isOnline = false;
     let send = (_answer: unknown) => undefined as void;
     const page = await ask({
@@ -159,11 +159,11 @@ describe('my ballot by mail now', () => {
   it.each([
     ['nothing is saved', new Refusal(404, 'not_found'), /Nothing is saved yet/],
     [
-      'it was asked for too often',
+      'there were too many requests',
       new Refusal(429, 'too_many_requests', {}, { 'retry-after': '120' }),
       /Try again in 2 minutes/,
     ],
-  ])('says so when %s', async (_, refusal, text) => {
+  ])('explains when %s', async (_, refusal, text) => {
     await ask({ 'POST /hugo/{id}/votes/mail': refusal });
     expect(await review().findByRole('alert')).toHaveTextContent(text);
     expect(review().queryByText(/on its way/)).toBeNull();
@@ -206,7 +206,7 @@ describe('a finalist that is replaced during voting', () => {
   it.each([
     ['unknown_category', /there is no vote in this category any more/],
     ['unknown_finalist', /something on it can no longer be ranked/],
-  ])('is told from other reasons of a refusal: %s', async (code, words) => {
+  ])('is distinguished from other reasons of a refusal: %s', async (code, words) => {
     const errors = [{ pointer: '/body/votes/Novel/0', message: 'No.', code }];
     const page = await open({
       'POST /hugo/{id}/vote': () => new Refusal(400, 'invalid', { errors }),
@@ -216,7 +216,7 @@ describe('a finalist that is replaced during voting', () => {
     expect(await card('Best Novel').findByRole('alert')).toHaveTextContent(words);
   });
 
-  it('is looked for when the server refuses a ranking, and the others are saved', async () => {
+  it('reloads the finalists when the server refuses a ranking, and the others are saved', async () => {
     let list = finalists();
     const page = await open({
       'GET /hugo/finalists': () => list,
@@ -239,7 +239,7 @@ describe('a finalist that is replaced during voting', () => {
     expect(
       screen.getByText('Something you ranked could not be saved. Its category says why.'),
     ).toBeVisible();
-    // One thing is said, and nothing is offered that would be refused again.
+    // One message is shown, and nothing is offered that would be refused again.
     expect(card('Best Novel').queryByText(/Your ranking stays as it is/)).toBeNull();
     expect(card('Best Novel').queryByRole('button', { name: /^Try again/ })).toBeNull();
     expect(card('Best Novel').getByRole('alert')).toHaveTextContent(
@@ -259,7 +259,7 @@ describe('a finalist that is replaced during voting', () => {
 });
 
 describe('the ballot of the other award', () => {
-  it('is named when something on it waits for the voter’s decision', async () => {
+  it('is named when it has something for the voter to decide', async () => {
     const draft = { base: { RetroNovel: [] }, ballots: { RetroNovel: [4] }, sent: {} };
     localStorage.setItem('test2019:ballot:5', JSON.stringify(draft));
     await open({ 'GET /hugo/{id}/votes': votes({ RetroNovel: [-1] }) });
@@ -269,13 +269,13 @@ describe('the ballot of the other award', () => {
     );
   });
 
-  it('is not named while all is well', async () => {
+  it('is not named without a problem', async () => {
     await open({ 'GET /hugo/{id}/votes': votes({ RetroNovel: [-1] }) });
     expect(screen.queryByRole('link', { name: 'Retro Hugo ballot' })).toBeNull();
   });
 });
 
-it('a save that hangs is tried again after 30 seconds, and found to have arrived', async () => {
+it('retries a save that hangs after 30 seconds, and finds that it arrived', async () => {
   let attempts = 0;
   const page = await open({
     'POST /hugo/{id}/vote': (call: Call) => {

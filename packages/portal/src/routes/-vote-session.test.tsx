@@ -5,19 +5,19 @@ import { answers, card, pass, saves, state, voteInOwnTime } from '../testing/vot
 
 voteInOwnTime();
 
-/** What a screen reader says of the element that has the focus. */
+/** Returns what a screen reader announces for the focused element. */
 const expectFocus = (role: string, name: string | RegExp) => {
   expect(document.activeElement).toHaveRole(role);
   expect(document.activeElement).toHaveAccessibleName(name);
 };
-/** The live region of a category's ranking says this, and nothing else. */
+/** Expects this text, and no other, in the live region of a category's ranking. */
 const expectSaid = async (category: string, text: string) => {
   const group = card(category).getByRole('group', { name: `Ranking for ${category}` });
   const region = within(group).getByRole('status');
   await waitFor(() => expect(region.textContent).toBe(text));
 };
 
-it('a session by keyboard alone, as a screen reader tells it', async () => {
+it('supports a keyboard session with the announcements of a screen reader', async () => {
   const page = await renderRoute('/hugo/vote/5', answers());
   const { user } = page;
   const press = async (...keys: string[]) => {
@@ -29,12 +29,12 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   screen.getByRole('textbox', { name: /^Signature/ }).focus();
   expect(document.activeElement).toHaveAccessibleDescription(/as a signature of your ballot/);
   await press('Aoife B', '{Enter}');
-  // The form has gone, the focus is not lost with it.
+  // The form disappears, but the focus is not lost.
   expect(document.activeElement).toHaveTextContent('Signing as “Aoife B”');
   expect(document.activeElement).toHaveRole('paragraph');
   await screen.findByRole('region', { name: 'Best Novel' });
 
-  // A category is a region with a heading; its ranking is a group that says which end is the best.
+  // A category is a region with a heading. Its ranking is a group whose name states which end is best.
   const novel = card('Best Novel');
   expect(novel.getByRole('heading', { level: 2, name: 'Best Novel' })).toBeVisible();
   const group = novel.getByRole('group', { name: 'Ranking for Best Novel' });
@@ -43,7 +43,7 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   );
   expect(novel.getByText(/^Nothing ranked\. Press \+/)).toBeVisible();
 
-  // Tab leads to the first finalist; arrows open the menu and go through it; nothing is chosen by that.
+  // Tab moves to the first finalist. Arrow keys open the menu and move in it. This chooses nothing.
   within(group).getAllByRole('button')[0]?.focus();
   expectFocus('button', 'Spinning Silver, not ranked, rank it next');
   expect(document.activeElement).toHaveAccessibleDescription('+ ranks it 1st, ⋯ anywhere');
@@ -60,7 +60,7 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   expectFocus('button', 'Revenant Gun, not ranked, rank it next');
   expect(novel.queryByRole('list', { name: 'Your ranking' })).toBeNull();
 
-  // One press ranks, says what happened, and the focus stays with the finalist.
+  // One press ranks and announces it, and the focus stays with the finalist.
   await press('{Enter}');
   await expectSaid('Best Novel', 'Revenant Gun is now 1st of 1.');
   expectFocus('button', 'Revenant Gun, position 1, change position');
@@ -68,7 +68,7 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   expect(novel.getByRole('list', { name: 'Your ranking' })).toBeVisible();
   await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Not saved yet'));
 
-  // A digit places at once; a gap is said with what it costs.
+  // A digit ranks at once. A gap is announced with its effect.
   within(group)
     .getByRole('button', { name: /^No award, not ranked/ })
     .focus();
@@ -83,7 +83,7 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   await expectSaid('Best Novel', 'Gap closed.');
   expectFocus('button', 'No award, position 2, change position');
 
-  // Insert above, move, remove: each is said, and never moves anything unasked.
+  // Insert above, move, remove: each is announced, and other finalists move only if asked.
   within(group)
     .getByRole('button', { name: /^Spinning Silver, not ranked/ })
     .focus();
@@ -102,14 +102,14 @@ it('a session by keyboard alone, as a screen reader tells it', async () => {
   await expectSaid('Best Novel', 'Spinning Silver removed from your ranking.');
   expectFocus('button', 'Spinning Silver, not ranked, rank it next');
 
-  // Saving is said politely, takes the focus nowhere, and is of this category.
+  // A save is announced politely for its category and does not move the focus.
   await pass(16);
   expect(saves(page)).toHaveLength(1);
   expect(saves(page)[0]?.body).toMatchObject({ votes: { Novel: [2, -1] } });
   await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
   expectFocus('button', 'Spinning Silver, not ranked, rank it next');
 
-  // The index tells what is done, and leads to the review.
+  // The index shows what is done, and links to the review.
   const index = within(screen.getByRole('navigation', { name: 'Categories' }));
   expect(index.getByText('1 of 2 ranked')).toBeVisible();
   expect(index.getByRole('link', { name: 'Best Novel ranked' })).toBeVisible();

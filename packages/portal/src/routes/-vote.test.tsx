@@ -34,7 +34,7 @@ import {
 
 voteInOwnTime();
 
-describe('where the vote pages lead', () => {
+describe('voting URLs', () => {
   it.each([
     ['/hugo', [aoife], '/hugo/vote/5'],
     ['/hugo/vote', [aoife], '/hugo/vote/5'],
@@ -49,7 +49,7 @@ describe('where the vote pages lead', () => {
     ['/hugo/vote-retro/99', [aoife, ines], '/hugo/vote-retro'],
     ['/hugo/vote/6', [aoife, oisin], '/hugo/vote/6'],
     ['/hugo/vote/7', [aoife, ines], '/hugo/vote/7'],
-  ])('%s, case %#', async (path, people, target) => {
+  ])('redirect from %s, case %#', async (path, people, target) => {
     const page = await renderRoute(path, answers(user(people)));
     expect(page.path()).toBe(target);
     expect(page.router.history.length).toBe(1);
@@ -58,11 +58,11 @@ describe('where the vote pages lead', () => {
   it.each([
     ['/hugo', '/hugo/vote'],
     ['/hugo/vote', '/hugo/vote'],
-    // Nobody knows yet whose it is: a bookmark is still one after signing in.
+    // The id is unknown before signing in, so bookmarks keep working afterwards.
     ['/hugo/vote/5', '/hugo/vote/5'],
     ['/hugo/vote-retro', '/hugo/vote-retro'],
     ['/hugo/vote-retro/5', '/hugo/vote-retro/5'],
-  ])('%s signed out', async (path, target) => {
+  ])('show the sign-in for %s signed out', async (path, target) => {
     const page = await renderRoute(path, answers(unauthorized));
     expect(page.path()).toBe(target);
     expect(screen.getByText(/open your personal login link/)).toBeVisible();
@@ -75,7 +75,7 @@ describe('where the vote pages lead', () => {
 });
 
 describe('before the signature', () => {
-  it('the ballot is read, folded, and nothing of it can be changed or is kept', async () => {
+  it('the ballot is read-only and folded, and nothing is stored', async () => {
     const page = await renderRoute('/hugo/vote/5', {
       ...answers(),
       'GET /hugo/{id}/votes': votes({ Novel: [2, 1] }),
@@ -102,7 +102,7 @@ describe('before the signature', () => {
     expect(screen.getByText('Adult member #214')).toBeVisible();
   });
 
-  it('blank is not a signature', async () => {
+  it('a blank signature is not accepted', async () => {
     const page = await renderRoute('/hugo/vote/5', answers());
     expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
     await page.user.type(signature(), '   {Enter}');
@@ -110,7 +110,7 @@ describe('before the signature', () => {
     expect(screen.queryByText(/Signing as/)).toBeNull();
   });
 
-  it('then the finalists and the saved votes come, and the signature is shown', async () => {
+  it('signing shows the finalists, the saved votes and the signature', async () => {
     const page = await open();
     expect(screen.getByText('Signing as “Aoife B”')).toBeVisible();
     expect(page.calls.slice(2).map(({ name }) => name)).toEqual([
@@ -123,7 +123,7 @@ describe('before the signature', () => {
     expect(rules).not.toBeVisible();
   });
 
-  it('the voter comes back to the category that they were in on this device', async () => {
+  it('the voter returns to the category that they last visited on this device', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('button', { name: 'Next: Best Novella' }));
     expect(document.activeElement).toHaveTextContent('Best Novella');
@@ -134,7 +134,7 @@ describe('before the signature', () => {
     expect(document.activeElement).toHaveTextContent('Best Novella');
   });
 
-  it('who has no right is told so, and that others of the account have their own link', async () => {
+  it('a person without the right sees an explanation, and that others on the account have their own link', async () => {
     const child = await renderRoute('/hugo/vote/6', answers(user([aoife, oisin])));
     expect(screen.getByText(/^Oisín Byrne cannot vote/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
@@ -143,7 +143,7 @@ describe('before the signature', () => {
     expect(screen.getByText(/Several people share this account/)).toBeVisible();
   });
 
-  it('before voting opens a voter is told when it does, not that they cannot', async () => {
+  it('a voter sees when voting opens instead of a missing right', async () => {
     vi.setSystemTime(new Date('2019-03-20T12:00:00Z'));
     await renderRoute('/hugo/vote/5', answers());
     expect(screen.getByText(/^Voting opens/)).toHaveTextContent(/1 April 2019/);
@@ -152,7 +152,7 @@ describe('before the signature', () => {
     expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
   });
 
-  it('a signature is asked for once per visit, also for the other award', async () => {
+  it('a signature is requested once per visit, also for the other award', async () => {
     const page = await open();
     await act(() => page.router.navigate({ href: '/hugo/vote-retro/5' }));
     await screen.findByRole('region', { name: 'Best Novel (1944 Retro Hugo)' });
@@ -161,11 +161,11 @@ describe('before the signature', () => {
     await waitFor(() => expect(page.path()).toBe('/'));
     act(() => page.router.history.go(-2));
     expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
-    // Nobody has signed just now: the focus is not drawn to it.
+    // This page was not just signed, so the focus does not move.
     expect(screen.getByText('Signing as “Aoife B”')).not.toHaveFocus();
   });
 
-  it('a signature is forgotten by signing out', async () => {
+  it('signing out clears a signature', async () => {
     const page = await open({ 'GET /logout': { status: 'success' } });
     await page.user.click(screen.getByRole('button', { name: /^Sign out aoife/ }));
     await waitFor(() => expect(page.path()).toBe('/'));
@@ -184,7 +184,7 @@ describe('before the signature', () => {
 });
 
 describe('the ballot', () => {
-  it('has the categories of this year that have finalists, also those nobody has heard of', async () => {
+  it('has this year’s categories with finalists, including unknown ones', async () => {
     await open({
       'GET /hugo/finalists': finalists({
         Novella: [],
@@ -202,7 +202,7 @@ describe('the ballot', () => {
     expect(headings.join()).not.toContain('Retro');
   });
 
-  it('of the Retro Hugos has only theirs, under its own title', async () => {
+  it('of the Retro Hugos has only its own, under its own title', async () => {
     await open({}, '/hugo/vote-retro/5');
     expect(document.title).toBe('Testcon 2019: Retro Hugo Award Voting');
     expect(screen.getByRole('region', { name: 'Best Novel (1944 Retro Hugo)' })).toBeVisible();
@@ -221,26 +221,23 @@ describe('the ballot', () => {
   it.each([
     ['finalists', { 'GET /hugo/finalists': new Refusal(500, 'internal') }],
     ['votes', { 'GET /hugo/{id}/votes': lostConnection }],
-  ])(
-    'without its %s is an error that can be tried again, never an empty ballot',
-    async (_, bad) => {
-      const given: Answers = { ...answers(), ...bad };
-      const page = await renderRoute('/hugo/vote/5', given);
-      await sign(page);
-      expect(await screen.findByText(/The ballot could not be loaded/)).toBeVisible();
-      expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
-      expect(document.body).not.toHaveTextContent('[No entry]');
-      Object.assign(given, answers());
-      await page.user.click(screen.getByRole('button', { name: 'Try again' }));
-      const region = await screen.findByRole('region', { name: 'Best Novel' });
-      expect(region).toBeVisible();
-      // The button has gone, the focus is where the ballot came.
-      expect(document.activeElement).not.toBe(document.body);
-      expect(document.activeElement).toContainElement(region);
-    },
-  );
+  ])('shows an error with a retry without its %s, never an empty ballot', async (_, bad) => {
+    const given: Answers = { ...answers(), ...bad };
+    const page = await renderRoute('/hugo/vote/5', given);
+    await sign(page);
+    expect(await screen.findByText(/The ballot could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
+    expect(document.body).not.toHaveTextContent('[No entry]');
+    Object.assign(given, answers());
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const region = await screen.findByRole('region', { name: 'Best Novel' });
+    expect(region).toBeVisible();
+    // The button disappears, and the focus moves to the ballot.
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(region);
+  });
 
-  it('that is held after a move says so', async () => {
+  it('explains that it is held after a move', async () => {
     const bad = { 'GET /hugo/{id}/votes': new Refusal(403, 'ballot_held') };
     await renderRoute('/hugo/vote/5', { ...answers(), ...bad });
     expect(await screen.findByText(/stay closed here for some days/)).toBeVisible();
@@ -248,7 +245,7 @@ describe('the ballot', () => {
     expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
   });
 
-  it('that could not be loaded for lack of a network comes by itself with the network', async () => {
+  it('recovers by itself once back online', async () => {
     const given: Answers = { ...answers(), 'GET /hugo/{id}/votes': lostConnection };
     const page = await renderRoute('/hugo/vote/5', given);
     await sign(page);
@@ -256,13 +253,13 @@ describe('the ballot', () => {
     Object.assign(given, answers());
     fireEvent(window, new Event('online'));
     expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
-    // Nobody pressed anything: the focus is where it was.
+    // Without a press, the focus stays in place.
     expect(screen.getByText('Signing as “Aoife B”')).toHaveFocus();
   });
 });
 
 describe('saving', () => {
-  it('happens by itself 15 seconds after the last change, and every step is said', async () => {
+  it('starts by itself 15 seconds after the last change, and announces each step', async () => {
     let finish = () => undefined as void;
     const page = await open({
       'GET /hugo/{id}/votes': votes({ Novella: [3] }),
@@ -316,7 +313,7 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('happens by itself where React mounts everything twice to find what does not clean up', async () => {
+  it('works in strict mode, where React mounts everything twice', async () => {
     const page = await renderRoute('/hugo/vote/5', answers(), { isStrict: true });
     await sign(page);
     await screen.findAllByRole('region', { name: /^Best Novel/ });
@@ -325,7 +322,7 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('a page that comes back into view sends nothing', async () => {
+  it('sends nothing when the page becomes visible again', async () => {
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     fireEvent(document, new Event('visibilitychange'));
@@ -333,7 +330,7 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(0);
   });
 
-  it('happens when one goes to another page of the portal', async () => {
+  it('happens when the voter goes to another page of the portal', async () => {
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await page.user.click(screen.getByRole('link', { name: 'Return to the memberships page' }));
@@ -342,8 +339,8 @@ describe('saving', () => {
   });
 });
 
-describe('a save that fails', () => {
-  it('by a fault keeps the ranking, says so, tries again by itself and on request', async () => {
+describe('a failed save', () => {
+  it('keeps the ranking after a server error, explains it, and retries by itself and on request', async () => {
     let isBroken = true;
     const page = await open({
       'POST /hugo/{id}/vote': (call: Call) =>
@@ -362,14 +359,14 @@ describe('a save that fails', () => {
     await page.user.click(card('Best Novel').getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
     expect(screen.queryByRole('alert')).toBeNull();
-    // The button has gone, the focus is where it was.
+    // The button disappears, and the focus stays in place.
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(
       screen.getByRole('region', { name: 'Best Novel' }),
     );
   });
 
-  it('for lack of a network says so, and is done when there is one', async () => {
+  it('is explained when offline, and repeated once back online', async () => {
     let isOnline = false;
     const page = await open({
       'POST /hugo/{id}/vote': (call: Call) => (isOnline ? saving(call) : lostConnection()),
@@ -385,7 +382,7 @@ describe('a save that fails', () => {
     expect(saves(page)).toHaveLength(2);
   });
 
-  it('because one was signed out leads to signing in and back to this ballot', async () => {
+  it('leads to signing in and back to this ballot after signing out', async () => {
     const page = await open({ 'POST /hugo/{id}/vote': unauthorized });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await pass(16);
@@ -397,7 +394,7 @@ describe('a save that fails', () => {
     expect(keptBallots()).toHaveLength(1);
   });
 
-  it('because voting closed says what counts, offers nothing that cannot be done, and lets read', async () => {
+  it('explains after voting has closed what counts, offers nothing that is impossible, and stays readable', async () => {
     const page = await open({ 'POST /hugo/{id}/vote': new Refusal(403, 'voting_closed') });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await pass(16);
@@ -416,14 +413,14 @@ describe('a browser whose storage is blocked', () => {
     onTestFinished(blockStorage());
     const page = await open({ ...given, 'POST /hugo/{id}/vote': answer });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
-    // A change that the device keeps would wait 15 seconds.
+    // A change that the device stores would wait 15 seconds.
     await pass(1);
     return page;
   };
   const expectNothingKept = () =>
     expect(document.body).not.toHaveTextContent(/kept on this device/i);
 
-  it('says so, and saves each change at once', async () => {
+  it('is explained, and each change is saved at once', async () => {
     const page = await blocked(saving);
     expect(screen.getByText(/^This browser can’t keep your changes/)).toBeVisible();
     expect(saves(page)).toHaveLength(1);
@@ -435,7 +432,7 @@ describe('a browser whose storage is blocked', () => {
     expect(saves(page)).toHaveLength(2);
   });
 
-  it('waits after a failure as long as the server asks', async () => {
+  it('waits after a failure as long as the server requests', async () => {
     const busy = new Refusal(429, 'too_many_requests', {}, { 'retry-after': '60' });
     const page = await blocked(busy);
     await rank(page, 'Best Novel', 'Revenant Gun', 2);
@@ -443,7 +440,7 @@ describe('a browser whose storage is blocked', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('asks before the page is left while a change is under way', async () => {
+  it('asks before the page is left during a save', async () => {
     let answer = () => {};
     const arrives = new Promise<void>((resolve) => (answer = resolve));
     await blocked(async (call: Call) => {
@@ -456,7 +453,7 @@ describe('a browser whose storage is blocked', () => {
     expect(leave()).toBe(true);
   });
 
-  it('is never said to keep what could not be saved, and asks before that is lost', async () => {
+  it('never claims to keep unsaved changes, and asks before losing them', async () => {
     let isOnline = false;
     const page = await blocked((call: Call) => (isOnline ? saving(call) : lostConnection()));
     expect(screen.getByRole('alert')).toHaveTextContent(/not saved yet, and this browser cannot/);
@@ -477,7 +474,7 @@ describe('a browser whose storage is blocked', () => {
     expect(leave()).toBe(true);
   });
 
-  it('leads to signing in beside the ballot, which is then saved from here', async () => {
+  it('leads to signing in next to the ballot, which is then saved from here', async () => {
     let isSignedIn = false;
     const page = await blocked((call: Call) => (isSignedIn ? saving(call) : unauthorized));
     const alert = screen.getByRole('alert');
@@ -492,13 +489,13 @@ describe('a browser whose storage is blocked', () => {
     isSignedIn = true;
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
-    // The button has gone, the focus is with the ballot.
+    // The button disappears, and the focus moves to the ballot.
     const region = screen.getByRole('region', { name: 'Best Novel' });
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(region);
   });
 
-  it('asks nothing more once somebody has signed out knowing what is lost', async () => {
+  it('asks nothing more after the user has confirmed losing changes by signing out', async () => {
     let isSignedIn = true;
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
     onTestFinished(() => ask.mockRestore());
@@ -517,7 +514,7 @@ describe('a browser whose storage is blocked', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('says after the deadline only what counts', async () => {
+  it('shows only what counts after the deadline', async () => {
     await blocked(new Refusal(403, 'voting_closed'));
     expect(screen.getByRole('alert')).toHaveTextContent(/the rest does not\.$/);
     expectNothingKept();
@@ -525,8 +522,8 @@ describe('a browser whose storage is blocked', () => {
   });
 });
 
-describe('what could not be saved', () => {
-  it('is there again after a reload, is sent, and then forgotten by this device', async () => {
+describe('unsaved rankings', () => {
+  it('are restored after a reload, sent, and then removed from this device', async () => {
     const page = await open({ 'POST /hugo/{id}/vote': lostConnection });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     expect(keptBallots()).toHaveLength(1);
@@ -541,7 +538,7 @@ describe('what could not be saved', () => {
     expect(keptBallots()).toHaveLength(0);
   });
 
-  it('is not shown to another person on this device', async () => {
+  it('are not shown to another person on this device', async () => {
     const page = await open({ 'POST /hugo/{id}/vote': lostConnection });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     page.unmount();
@@ -549,7 +546,7 @@ describe('what could not be saved', () => {
     expect(card('Best Novel').getByRole('button', { name: /^Spinning Silver, not/ })).toBeVisible();
   });
 
-  it('is sent by the ballot of the other award too', async () => {
+  it('are sent by the ballot of the other award too', async () => {
     const page = await open({ 'POST /hugo/{id}/vote': lostConnection });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     page.unmount();
@@ -560,7 +557,7 @@ describe('what could not be saved', () => {
 });
 
 describe('a ballot that was changed elsewhere', () => {
-  /** The first save is refused with the ballot as it is on the server. */
+  /** The first save is refused with the server's current ballot. */
   const stale = (current: ReturnType<typeof votes>): Answers => {
     let isFirst = true;
     return {
@@ -573,7 +570,7 @@ describe('a ballot that was changed elsewhere', () => {
   };
   const later = '2019-07-01T12:00:05.000Z';
 
-  it('in another category is joined, and the page says so', async () => {
+  it('in another category is merged, and the page mentions it', async () => {
     const page = await open(stale(votes({ Novella: [3] }, later)));
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await pass(16);
@@ -601,7 +598,7 @@ describe('a ballot that was changed elsewhere', () => {
           .map(({ textContent }) => textContent),
       );
 
-  it('in the same category shows both versions, saves neither, and does not say that it is saved', async () => {
+  it('in the same category shows both versions, saves neither, and does not claim to be saved', async () => {
     const { page, question } = await conflict();
     expect(question).toHaveTextContent('Neither version is lost');
     expect(lists(question)).toEqual([['Spinning Silver'], ['Revenant Gun', 'No award']]);
@@ -615,7 +612,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('mine is kept and sent when the voter chooses it', async () => {
+  it('keeps and sends mine when the voter chooses it', async () => {
     const { page, question } = await conflict();
     await page.user.click(within(question).getByRole('button', { name: 'Keep mine' }));
     await pass(16);
@@ -624,12 +621,12 @@ describe('a ballot that was changed elsewhere', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('theirs is taken when the voter chooses it, and nothing is sent', async () => {
+  it('takes theirs when the voter chooses it, and sends nothing', async () => {
     const { page, question } = await conflict();
     await page.user.click(within(question).getByRole('button', { name: 'Take the saved one' }));
     expectRank('Best Novel', 'Revenant Gun', 1);
     expectRank('Best Novel', 'No award', 2);
-    // The button went with the question; the focus is where it was asked.
+    // The button disappears with the question, and the focus stays there.
     expect(document.activeElement).toContainElement(
       screen.getByRole('region', { name: 'Best Novel' }),
     );
@@ -640,7 +637,7 @@ describe('a ballot that was changed elsewhere', () => {
   });
 });
 
-describe('signing out with rankings that are not saved', () => {
+describe('signing out with unsaved rankings', () => {
   const signOut = (page: Page) =>
     page.user.click(screen.getByRole('button', { name: /^Sign out aoife@/ }));
   const signedOut = { 'GET /logout': { status: 'success', email: 'aoife@example.com' } };
@@ -655,7 +652,7 @@ describe('signing out with rankings that are not saved', () => {
     expect(sent.indexOf('POST /hugo/5/vote')).toBeLessThan(sent.indexOf('GET /logout'));
   });
 
-  it('says so when they cannot be saved, keeps them, and leaves only when asked again', async () => {
+  it('explains when they cannot be saved, keeps them, and signs out only on a second press', async () => {
     const page = await open({ ...signedOut, 'POST /hugo/{id}/vote': lostConnection });
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     await signOut(page);
@@ -667,7 +664,7 @@ describe('signing out with rankings that are not saved', () => {
   });
 });
 
-it('a voter is told of what this device keeps, before signing', async () => {
+it('mentions this device’s unsaved changes before signing', async () => {
   const draft = { base: { Novel: [] }, ballots: { Novel: [1] } };
   localStorage.setItem('test2019:ballot:5', JSON.stringify(draft));
   const page = await renderRoute('/hugo/vote/5', answers());
@@ -675,7 +672,7 @@ it('a voter is told of what this device keeps, before signing', async () => {
   expect(saves(page)).toEqual([]);
 });
 
-it('a voter is not told of a copy that the server has by now, as after Back in Firefox', async () => {
+it('does not mention a copy that the server has saved since, as after Back in Firefox', async () => {
   const draft = { base: { Novel: [] }, ballots: { Novel: [1] }, sent: { Novel: [[1]] } };
   localStorage.setItem('test2019:ballot:5', JSON.stringify(draft));
   await renderRoute('/hugo/vote/5', {

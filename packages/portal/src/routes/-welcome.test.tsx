@@ -23,14 +23,14 @@ const field = () => screen.getByRole('textbox', { name: /^Email/ });
 const button = () => screen.getByRole('button', { name: 'Send login link' });
 const requests = (page: Page) => page.calls.filter(({ name }) => name === 'POST /key');
 
-describe('the first page of a visitor', () => {
-  it('asks for nothing but the convention and who is there', async () => {
+describe('the home page of a visitor', () => {
+  it('loads only the configuration and the account', async () => {
     const page = await renderRoute('/', signedOut);
     expect(page.calls.map(({ name }) => name)).toEqual(['GET /config', 'GET /user']);
     expect(document.title).toBe('Testcon 2019: Memberships');
   });
 
-  it('says what the convention wants to be known about login links, with its addresses and times', async () => {
+  it('shows the convention’s help about login links, with its addresses and times', async () => {
     await renderRoute('/', {
       ...signedOut,
       'GET /config': config({
@@ -50,18 +50,18 @@ describe('the first page of a visitor', () => {
     );
   });
 
-  it('has no field for a name: an account is not made here', async () => {
+  it('has no field for a name, since no account is created here', async () => {
     await renderRoute('/', signedOut);
     expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
   });
 
-  it('leads to what can be bought without an account', async () => {
+  it('links to what can be bought without an account', async () => {
     await renderRoute('/', signedOut);
     expect(screen.getByRole('link', { name: 'buy a membership' })).toHaveAttribute('href', '/new');
   });
 });
 
-describe('asking for a login link', () => {
+describe('requesting a login link', () => {
   it.each([
     ['', false],
     ['aoife', false],
@@ -76,7 +76,7 @@ describe('asking for a login link', () => {
     expect(requests(page)).toHaveLength(isPossible ? 1 : 0);
   });
 
-  it('by Enter sends the address and the page to come back to, and says so', async () => {
+  it('sends the email and the page to return to on Enter, and confirms it', async () => {
     const page = await renderRoute('/', signedOut);
     await page.user.type(field(), `${EMAIL}{Enter}`);
     expect(screen.getByText(`Sending login key and link to ${EMAIL}`)).toBeVisible();
@@ -89,7 +89,7 @@ describe('asking for a login link', () => {
     expect(requests(page)[0]?.body).toEqual({ email: EMAIL, path: '/' });
   });
 
-  it('sends the page that was asked for, if it is one of this site', async () => {
+  it('sends the requested page, if it is on this site', async () => {
     const page = await renderRoute('/?next=%2Fupgrade%2F5', signedOut);
     await page.user.type(field(), `${EMAIL}{Enter}`);
     expect(requests(page)[0]?.body).toEqual({ email: EMAIL, path: '/upgrade/5' });
@@ -101,7 +101,7 @@ describe('asking for a login link', () => {
     expect(requests(evil)[0]?.body).toEqual({ email: EMAIL, path: '/' });
   });
 
-  it('twice in a row sends one mail', async () => {
+  it('sends one mail when pressed twice', async () => {
     const page = await renderRoute('/', {
       ...signedOut,
       'POST /key': () => new Promise(() => undefined),
@@ -113,7 +113,7 @@ describe('asking for a login link', () => {
     expect(button()).toBeDisabled();
   });
 
-  it('for another address begins with the one that was given', async () => {
+  it('keeps the given email when choosing another address', async () => {
     const page = await renderRoute('/', signedOut);
     await page.user.type(field(), `${EMAIL}{Enter}`);
     await page.user.click(await screen.findByRole('button', { name: 'Use another address' }));
@@ -126,23 +126,23 @@ describe('asking for a login link', () => {
   });
 
   it.each([
-    ['without a network', lostConnection, /There is no connection/],
-    ['by a fault', new Refusal(500, 'internal'), /The server has a problem/],
+    ['offline', lostConnection, /There is no connection/],
+    ['after a server error', new Refusal(500, 'internal'), /The server has a problem/],
     [
-      'because it was too often, with the time to wait',
+      'after too many requests, with the time to wait',
       new Refusal(429, 'too_many_requests', {}, { 'retry-after': '540' }),
       /too often\. Try again in 9 minutes\./,
     ],
     [
-      'because it was too often, for a moment',
+      'after too many requests, for a moment',
       new Refusal(429, 'too_many_requests', {}, { 'retry-after': '20' }),
       /too often\. Try again in 1 minute\./,
     ],
-  ])('fails %s, says so and can be tried again', async (_, answer, text) => {
+  ])('fails %s with an explanation, and can be retried', async (_, answer, text) => {
     const page = await renderRoute('/', { ...signedOut, 'POST /key': answer });
     await page.user.type(field(), `${EMAIL}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    // Nothing says any more that it is being sent.
+    // The message about sending is gone.
     await waitFor(() => expect(screen.queryByText(/^Sending login key/)).toBeNull());
     expect(button()).toBeEnabled();
     await page.user.click(button());
@@ -152,7 +152,7 @@ describe('asking for a login link', () => {
 
 describe('waiting for the mail', () => {
   const account = user([person({ id: 7 })]);
-  /** A server that knows one code. */
+  /** A server that accepts one code. */
   function waiting(more: Answers = {}): Answers {
     let isSignedIn = false;
     return {
@@ -177,14 +177,14 @@ describe('waiting for the mail', () => {
     return page;
   }
 
-  it('the code of the mail signs in, and leads to the page that was asked for', async () => {
+  it('signs in with the mail’s code, and leads to the requested page', async () => {
     const page = await ask('/?next=%2Fhugo%2Fvote%2F7');
     await page.user.type(await code(), '482913{Enter}');
     await waitFor(() => expect(page.path()).toBe('/hugo/vote/7'));
     expect(await screen.findByRole('button', { name: /^Sign out aoife/ })).toBeVisible();
   });
 
-  it('a wrong code says how often it can be tried', async () => {
+  it('shows how many tries are left after a wrong code', async () => {
     const page = await ask('/');
     await page.user.type(await code(), '111111{Enter}');
     expect(await screen.findByText(/You can try 4 more times/)).toBeVisible();
@@ -194,7 +194,7 @@ describe('waiting for the mail', () => {
   it.each([
     [new Refusal(401, 'wrong_code', { tries_left: 0 }), /fifth wrong try/],
     [new Refusal(403, 'expired_code'), /older than 15 minutes/],
-  ])('a void code is replaced by sending the mail again', async (answer, text) => {
+  ])('sends another mail when the code is void', async (answer, text) => {
     const page = await ask('/?next=%2Fpay', waiting({ 'POST /login/code': answer }));
     await page.user.type(await code(), '111111{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -207,7 +207,7 @@ describe('waiting for the mail', () => {
     ]);
   });
 
-  it('without a network a code can be tried again', async () => {
+  it('can retry a code after a lost connection', async () => {
     const page = await ask('/', waiting({ 'POST /login/code': lostConnection }));
     await page.user.type(await code(), '482913{Enter}');
     expect(await screen.findByText(/There is no connection/)).toBeVisible();
@@ -217,7 +217,7 @@ describe('waiting for the mail', () => {
     );
   });
 
-  it('too many mails wait for as long as the server says, and not longer', async () => {
+  it('prevents more mails for as long as the server requires, and not longer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let isTooOften = false;
@@ -242,7 +242,7 @@ describe('waiting for the mail', () => {
     expect(requests(page)).toHaveLength(3);
   });
 
-  it('goes on after the page was dropped, as phones do while the mail is read', async () => {
+  it('continues after the page was discarded, as phones do while the user reads the mail', async () => {
     const page = await ask('/?next=%2Fpay');
     page.unmount();
     const again = await renderRoute('/?next=%2Fpay', waiting());
@@ -255,7 +255,7 @@ describe('waiting for the mail', () => {
     expect(field()).toBeVisible();
   });
 
-  it('ends where somebody has signed in: nothing of it is there after signing out', async () => {
+  it('ends after a sign-in: nothing is left after signing out', async () => {
     const page = await ask('/');
     await page.user.type(await code(), '482913{Enter}');
     await screen.findByRole('button', { name: /^Sign out aoife/ });
@@ -264,7 +264,7 @@ describe('waiting for the mail', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('goes on by itself where the link was opened in another tab', async () => {
+  it('continues by itself when the link was opened in another tab', async () => {
     let isSignedIn = false;
     const page = await ask(
       '/',
@@ -275,13 +275,13 @@ describe('waiting for the mail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
   });
 
-  it('is spoiled by nothing that the tab keeps', async () => {
+  it('ignores invalid values in the tab’s storage', async () => {
     sessionStorage.setItem('conkit:asked-mail', '{"email":1,"page":"/"}');
     await renderRoute('/', signedOut);
     expect(field()).toBeVisible();
   });
 
-  it('leads to no other site, whatever the address says', async () => {
+  it('leads to no other site, whatever the URL', async () => {
     for (const next of [
       '//evil.example',
       '/\\evil.example',

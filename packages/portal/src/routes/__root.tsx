@@ -14,10 +14,10 @@ import { useNavigationPort } from '../shell/useNavigationPort.ts';
 import { usePageOwner } from '../shell/usePageOwner.ts';
 import { useSession } from '../shell/useSession.ts';
 
-/** A page that came with the answer to who is signed in does not ask again. */
+/** Don't refetch the account if the server has just rendered the page with it. */
 const JUST_DRAWN_MS = 5000;
 
-/** Each entry into `/` asks who is signed in: the session may have ended since the last answer. */
+/** Refetch the account on each navigation to `/`, since the session may have expired. */
 const freshness = (pathname: string, cause: 'preload' | 'enter' | 'stay') => {
   if (pathname !== '/' || cause === 'preload') return {};
   return { staleTime: cause === 'enter' ? JUST_DRAWN_MS : 0 };
@@ -39,7 +39,7 @@ export const Route = createRootRouteWithContext<PortalContext>()({
   errorComponent: Failure,
 });
 
-/** Without who is signed in there is no frame: what has happened stands alone. */
+/** The frame needs the account, so a failure to load the account shows without the frame. */
 function Failure(props: ErrorComponentProps) {
   return (
     <main className={column}>

@@ -8,7 +8,7 @@ import { loadDaypass } from '../features/membership/offers.ts';
 export const Route = createFileRoute('/daypass/$type')({
   staticData: { title: msg`New Day Pass` },
   beforeLoad: ({ context: { config, words } }) => {
-    // Those that are not on sale now have a page that says so. Without any day there never were passes.
+    // Day passes that aren't on sale have a page with a message. A convention without days has no page.
     if (config.daypassDays.length === 0) throw notFound();
     return words.load('membership', 'form', 'checkout');
   },
@@ -22,7 +22,7 @@ function NewDaypass() {
   const { api, config, user } = Route.useRouteContext();
   const { type } = Route.useParams();
   const { data } = useSuspenseQuery(purchaseDataQuery(api));
-  // Where none are sold there are no prices, but perhaps a purchase that was left open.
+  // Without a sale there are no prices, but there may be an open purchase.
   const { data: prices = {} } = useQuery({
     ...daypassPricesQuery(api),
     enabled: config.parts.daypass,

@@ -4,7 +4,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DeskPage } from '../features/desk/DeskPage.tsx';
 import { requireUser } from '../shell/requireUser.ts';
 
-// For whoever has a role; for everybody else there is no such page, and nothing of it is fetched.
+// Requires a role. Without one the page doesn't exist, and its code isn't loaded.
 export const Route = createFileRoute('/desk/{-$id}/{-$task}')({
   staticData: { title: msg`Members’ desk` },
   beforeLoad: ({ context, location }) => {
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/desk/{-$id}/{-$task}')({
 function Desk() {
   const { config, user } = Route.useRouteContext();
   const place = Route.useLoaderData();
-  // Signing out leads elsewhere, but not before this is drawn once more.
+  // Signing out navigates away, but this renders once more without a user.
   return user && <DeskPage config={config} user={user} place={place} />;
 }

@@ -5,11 +5,11 @@ import { forgetAskedMail } from '../features/account/askedMail.ts';
 import { Welcome } from '../features/account/Welcome.tsx';
 
 interface HomeSearch {
-  /** The page that a signed-out visitor asked for; the login link leads there. */
+  /** The page that a signed-out visitor requested. The login link leads there. */
   next?: string;
   /** The person whose details were being edited when the session ended. */
   edit?: number;
-  /** The purchase whose receipt stands first on the page. */
+  /** The purchase whose receipt to show at the top. */
   receipt?: number;
 }
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/')({
     user
       ? words.load('account', 'checkout', 'form', 'membership', 'payments')
       : words.load('account'),
-  // An account's page, and what it shows, is fetched only where there is an account.
+  // Load the account page and its data only when signed in.
   loader: async ({ context }) => {
     const { user } = context;
     if (!user) return null;
@@ -40,7 +40,7 @@ function IndexPage() {
   const email = useRouterState({ select: ({ location }) => location.state.email });
   const problem = useRouterState({ select: ({ location }) => location.state.problem });
   const unsaved = useRouterState({ select: ({ location }) => location.state.unsaved });
-  // Whoever is signed in waits for no mail any more, however they came in.
+  // A signed-in user no longer waits for a login mail.
   useEffect(() => {
     if (user) forgetAskedMail();
   }, [user]);

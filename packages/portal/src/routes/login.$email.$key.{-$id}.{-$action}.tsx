@@ -6,7 +6,7 @@ import { SignIn } from '../features/account/SignIn.tsx';
 import { SwitchAccount } from '../features/privacy/SwitchAccount.tsx';
 
 interface LoginSearch {
-  /** Where to go after signing in; a path of this site. */
+  /** The path on this site to open after signing in. */
   next?: string;
 }
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/login/$email/$key/{-$id}/{-$action}')({
   component: Login,
 });
 
-/** Takes the key out of the address bar without telling the router, which still shows this page. */
+/** Removes the key from the address bar without notifying the router, which keeps showing this page. */
 const hideKey = () =>
   History.prototype.replaceState.call(window.history, window.history.state, '', '/login');
 
@@ -26,7 +26,7 @@ function Login() {
   const { next } = Route.useSearch();
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  // Of the account that was signed in when the link was opened.
+  // The account that was signed in when the link was opened, if it is another one.
   const [other, setOther] = useState(
     user && normalizeEmail(user.email) !== normalizeEmail(email) ? user.email : undefined,
   );

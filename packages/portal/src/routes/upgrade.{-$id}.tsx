@@ -26,6 +26,6 @@ function Upgrade() {
   const { api, config, user } = Route.useRouteContext();
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(purchaseDataQuery(api));
-  // Signing out leads elsewhere, but not before this is drawn once more.
+  // Signing out navigates away, but this renders once more without a user.
   return user && <UpgradeMembership config={config} user={user} data={data} id={id} />;
 }

@@ -3,7 +3,7 @@ import { initials } from '@conkit/rules';
 import { useEffect, useState } from 'react';
 import * as styles from './Drawer.css.ts';
 
-/** Twice the drawn size, for dense screens. */
+/** Twice the displayed size, for high-density screens. */
 const PIXELS = 88;
 
 async function sha256(text: string): Promise<string> {
@@ -13,11 +13,11 @@ async function sha256(text: string): Promise<string> {
 
 interface AvatarProps {
   member: Person;
-  /** The convention's avatar service; null for initials. */
+  /** The convention's avatar service, or null to show initials. */
   service: Config['avatars'];
 }
 
-/** A member's picture from the avatar service. Initials without one, and until the picture is there. */
+/** A member's picture from the avatar service. Shows initials until it loads, and without a service. */
 export function Avatar({ member, service }: AvatarProps) {
   const [url, setUrl] = useState<string>();
   const email = member.email?.trim().toLowerCase();
@@ -29,7 +29,7 @@ export function Avatar({ member, service }: AvatarProps) {
       if (!isCurrent) return;
       setUrl(template.replace('{hash}', hash).replace('{size}', String(PIXELS)));
     };
-    // A page that is not on a secure address cannot make the hash, and keeps the initials.
+    // `crypto.subtle` requires a secure context. Without one, keep the initials.
     sha256(email).then(show, () => undefined);
     return () => {
       isCurrent = false;

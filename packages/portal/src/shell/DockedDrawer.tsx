@@ -12,7 +12,7 @@ interface DockedDrawerProps {
   undocker: Ref<HTMLButtonElement>;
 }
 
-/** The navigation on wide screens, where it stays until it is hidden. */
+/** The menu on wide screens, visible until it is hidden. */
 export function DockedDrawer({ config, user, onUndock, undocker }: DockedDrawerProps) {
   const { t } = useLingui();
   return (

@@ -27,7 +27,7 @@ export const close = style({
   paddingInline: vars.space.x2,
 });
 
-/** Begins where the text of the entries does. */
+/** Aligned with the text of the entries. */
 export const members = style({
   paddingBlock: `${vars.space.x5} ${vars.space.x3}`,
   paddingInline: `calc(${vars.space.x2} + ${vars.line.thick} + ${vars.space.x3})`,
@@ -67,12 +67,12 @@ export const entry = style({
   textDecoration: 'none',
   '@media': {
     [media.hover]: { ':hover': { background: vars.color.onGroundWash } },
-    // Here a border is never transparent, and only the active entry has one.
+    // In forced colors a transparent border becomes visible, so hide it except on the active entry.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },
 });
 
-/** What can be done with the menu and the session, apart from its places. */
+/** Actions for the menu and the session, below the entries. */
 export const tools = style({
   display: 'grid',
   justifyItems: 'start',
@@ -81,14 +81,13 @@ export const tools = style({
   borderBlockStart: `${vars.line.thin} solid ${vars.color.groundLine}`,
 });
 
-/** They begin where the text of the entries does, on two lines, too, where a language needs them. */
+/** Aligned with the text of the entries, also when the text wraps. */
 globalStyle(`${tools} button`, {
   justifyContent: 'flex-start',
   paddingInline: `calc(${vars.space.x3} + ${vars.line.thick} - ${vars.line.thin})`,
   textAlign: 'start',
 });
 
-/** Only where there is room to dock. */
 export const onlyWide = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 
 export const activeEntry = style({

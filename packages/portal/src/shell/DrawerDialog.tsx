@@ -13,11 +13,11 @@ interface DrawerDialogProps {
   config: Config;
   user: User;
   onClose: () => void;
-  /** Docks the menu; undefined where it is docked, and opened on a narrow screen. */
+  /** Docks the menu. Undefined if it is docked already and was opened on a narrow screen. */
   onDock?: () => void;
 }
 
-/** The navigation on demand, over the page. Loaded when it is first opened. */
+/** The menu as a dialog over the page. Loaded on demand. */
 export default function DrawerDialog({ config, user, onClose, onDock }: DrawerDialogProps) {
   const { t } = useLingui();
   return (

@@ -15,20 +15,20 @@ const loadSignOut = () => import('./SignOutDialog.tsx');
 interface DrawerMenuProps {
   config: Config;
   user: User;
-  /** Called when an entry was chosen. */
+  /** Called when an entry is chosen. */
   onChoose?: () => void;
-  /** Buttons about the menu itself. */
+  /** Buttons for the menu itself. */
   children?: ReactNode;
 }
 
-/** Who is here, and the portal's places. */
+/** The account's members and links to the main pages. */
 export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps) {
   const members = useCurrentMembers(user, config);
   const { parts } = config;
   const { isPending, signOut } = useSignOut();
   const [isAsking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);
-  // Kept while the page is, so that who has to try again has chosen it still.
+  // State of the page, so that the choice survives a failed attempt.
   const [voidsKeys, setVoidsKeys] = useState(false);
   const entry = (
     to: '/' | '/new' | '/upgrade/{-$id}' | '/pay' | '/desk/{-$id}/{-$task}',
@@ -37,7 +37,7 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
     <li>
       <Link
         to={to}
-        // Not those of the page that is shown.
+        // Otherwise the link would inherit the current page's parameters.
         params={{ id: undefined, task: undefined }}
         className={styles.entry}
         activeOptions={{ exact: to === '/' }}

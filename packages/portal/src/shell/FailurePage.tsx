@@ -6,7 +6,7 @@ import { reportFailure } from './analytics.ts';
 import { useProblemText } from './problemText.ts';
 import * as styles from './pages.css.ts';
 
-/** Shown in place of a page that could not be loaded: what happened, and a way on. */
+/** Replaces a page that failed to load. Shows the problem, a retry and a link to the home page. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const problemText = useProblemText();
@@ -16,7 +16,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
       .invalidate()
       .then(reset)
       .catch(() => undefined);
-  // Whoever waits for the network need not press.
+  // Retry when the network is back.
   useEffect(() => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);

@@ -13,7 +13,6 @@ export const footer = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What this device remembers. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

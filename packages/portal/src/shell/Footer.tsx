@@ -11,11 +11,11 @@ import * as pages from './pages.css.ts';
 
 interface FooterProps {
   config: Config;
-  /** Whether an account is told, too, in which language it is written to. */
+  /** Whether changing the language also updates the account. */
   isSignedIn: boolean;
 }
 
-/** Whom to write to, the other languages, and light or dark. */
+/** The footer: contact, other languages and the theme. */
 export function Footer({ config, isSignedIn }: FooterProps) {
   const { t } = useLingui();
   const current = useLanguage();

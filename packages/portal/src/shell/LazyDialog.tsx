@@ -2,7 +2,7 @@ import { OnDemand, type OnDemandProps } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMessages } from './messages.tsx';
 
-/** A dialog whose code is fetched when it is first opened. Where it does not come, the message bar says so. */
+/** A dialog whose code loads on demand. If loading fails, the message bar shows an error. */
 export function LazyDialog<Module extends object>({ onFailed, ...props }: OnDemandProps<Module>) {
   const { t } = useLingui();
   const messages = useMessages();

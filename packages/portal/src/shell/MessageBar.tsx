@@ -2,7 +2,7 @@ import { MessageBar as Bar } from '@conkit/ui';
 import { useEffect } from 'react';
 import { useMessages } from './messages.tsx';
 
-/** Says what has just happened. It hides by itself after the configured time; what went wrong stays until it is closed. */
+/** Shows the current message and hides it after the configured time. Errors stay until they are closed. */
 export function MessageBar({ autoHideSeconds }: { autoHideSeconds: number | null }) {
   const { current, close } = useMessages();
   useEffect(() => {

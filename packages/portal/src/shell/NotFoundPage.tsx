@@ -6,7 +6,7 @@ import { awardsName } from '../i18n/awardNames.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import * as styles from './pages.css.ts';
 
-/** Shown for a path that leads nowhere. */
+/** Shown for unknown paths. */
 export function NotFoundPage() {
   const { config } = useRouteContext({ from: '__root__' });
   const language = useLanguage();

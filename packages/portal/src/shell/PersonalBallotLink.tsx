@@ -7,11 +7,13 @@ import { ballotUrl } from '../api/documents.ts';
 interface PersonalBallotLinkProps {
   config: Config;
   purchase: Purchase;
-  /** The people of the account. */
   people: readonly Person[];
 }
 
-/** Downloads the personal ballot of a paid site selection token of the account; nothing for the rest. */
+/**
+ * A download link for the personal ballot of the account's paid site selection token. Renders nothing for
+ * other purchases.
+ */
 export function PersonalBallotLink({ config, purchase, people }: PersonalBallotLinkProps) {
   const { person_id: id } = purchase;
   if (!config.parts.site_selection || typeof id !== 'number') return null;

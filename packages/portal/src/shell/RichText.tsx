@@ -3,7 +3,7 @@ import { createElement, useMemo, type ReactNode } from 'react';
 import { parseRichText, type RichNode } from './richText.ts';
 import * as styles from './RichText.css.ts';
 
-/** A description of the convention's folder, in simple HTML. */
+/** A description from the convention's configuration, in simple HTML. */
 export function RichText({ html }: { html: string }) {
   const nodes = useMemo(() => parseRichText(html), [html]);
   return createElement('div', { className: styles.richText }, ...nodes.map(draw));

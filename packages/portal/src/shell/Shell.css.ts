@@ -1,11 +1,11 @@
 import { media, surface, vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The docked drawer's width: a quarter of the window, a sixth of it on very wide ones. */
+/** The width of the docked menu: a quarter of the window, or a sixth on very wide windows. */
 const dockedWidth = `calc(100vw * 3 / 12)`;
 const dockedWidthExtraWide = `calc(100vw * 2 / 12)`;
 
-/** The cables of a harp-shaped bridge, on the ground and behind everything. */
+/** A background of a harp-shaped bridge's cables. */
 export const bridge = style({
   position: 'fixed',
   inset: 0,
@@ -29,7 +29,7 @@ export const skipLink = style({
   fontWeight: vars.font.strong,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
-  /* What is fixed is printed, wherever it is moved to. */
+  /* Fixed elements print even when they are moved off the screen. */
   '@media': { print: { display: 'none' } },
 });
 
@@ -60,7 +60,7 @@ const logo = style({
   whiteSpace: 'nowrap',
 });
 
-/** The name and the title: one above the other on a phone, where there is no room for both in a row. */
+/** The name and the title: stacked on a phone, which has no room for both in a row. */
 export const names = style({
   display: 'grid',
   minInlineSize: 0,
@@ -70,11 +70,11 @@ export const names = style({
   },
 });
 
-/** Both lines begin at the same place, and a long name gives way. */
+/** Both lines start at the same place, and a long name is cut off. */
 export const logoWithTitle = style([
   logo,
   {
-    // As high as a finger needs it, without taking more room.
+    // Enlarges the touch target without taking more room.
     marginBlock: `calc(-1 * ${vars.space.x1})`,
     paddingBlock: vars.space.x1,
     overflow: 'hidden',
@@ -92,7 +92,7 @@ export const barTitle = style({
   '@media': { [media.tablet]: { fontSize: vars.font.large } },
 });
 
-/** Where there is no room in one line, the ways in go below. */
+/** Wraps the links below the logo if they don't fit in one line. */
 export const visitorBar = style([
   bar,
   {
@@ -108,7 +108,7 @@ export const visitorLogo = style([
   { flex: '0 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 ]);
 
-/** A phone's room is for the ways in; the page's own heading says it there. */
+/** Hidden on phones, which need the room for the links. The page's heading is enough there. */
 export const visitorTitle = style([
   barTitle,
   { display: 'none', '@media': { [media.tablet]: { display: 'block' } } },
@@ -137,7 +137,7 @@ export const way = style({
   '@media': { [media.tablet]: { paddingInline: vars.space.x3, fontSize: vars.font.base } },
 });
 
-/** The page that one is on. */
+/** The link to the current page. */
 export const wayHere = style({ borderBlockEndColor: vars.color.accent, color: vars.color.text });
 
 export const account = style({
@@ -146,7 +146,7 @@ export const account = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.x3,
-  // On a phone the title gives way, not the button; from a tablet on the address gives way, too.
+  // On a phone the title shrinks, never the button. On larger screens the email address shrinks too.
   whiteSpace: 'nowrap',
   '@media': { [media.tablet]: { minInlineSize: 0 } },
 });
@@ -167,7 +167,7 @@ export const menuButton = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-/** Where the sidebar is not docked, the menu is opened on wide screens too. */
+/** Shows the menu button on wide screens too, for when the menu isn't docked. */
 export const menuButtonAlways = style({ flex: 'none' });
 
 export const body = style({
@@ -193,7 +193,7 @@ export const docked = style({
   },
 });
 
-/** The page's content, and under it whom to write to. */
+/** The page's content and the footer. */
 export const column = style({
   minInlineSize: 0,
   maxInlineSize: vars.size.page,

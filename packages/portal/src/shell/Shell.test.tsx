@@ -23,7 +23,7 @@ const signedIn = (people = [aoife], values: Partial<Config> = {}): Answers => ({
 });
 const signedOut: Answers = { 'GET /config': config(), 'GET /user': unauthorized };
 
-/** The page's header; the headers of cards, which are no banners, are taken for some here. */
+/** The page's header. Queries by role also find the headers of cards. */
 function header(): HTMLElement {
   const [first] = screen.getAllByRole('banner');
   if (!first) throw new Error('There is no header');
@@ -38,7 +38,7 @@ describe('signed out', () => {
       .getAllByRole('link')
       .map((way) => [way.textContent, way.getAttribute('href'), way.getAttribute('aria-current')]);
 
-  it('the header is the logo, the title and the ways in, and there is no menu', async () => {
+  it('has a header with the logo, the title and links, and no menu', async () => {
     await renderRoute('/', signedOut);
     expect(banner().getByRole('link', { name: 'Testcon 2019' })).toHaveAttribute('href', '/');
     expect(header()).toHaveTextContent(/^Testcon 2019Member portalJoinVoteSign in$/);
@@ -62,14 +62,14 @@ describe('signed out', () => {
   });
 
   it.each(['/no/such/page', '/hugo/nominate-nothing/7'])(
-    'signing in on %s does not lead back to where nothing is',
+    'signing in on %s does not lead back to a missing page',
     async (path) => {
       await renderRoute(path, signedOut);
       expect(ways().at(-1)).toEqual(['Sign in', '/', null]);
     },
   );
 
-  it('the header never has the key of a login link', async () => {
+  it('the header never contains the key of a login link', async () => {
     await renderRoute('/login/aoife@example.com/a-secret-key', {
       ...signedOut,
       'POST /login': () => new Promise(() => undefined),
@@ -79,25 +79,25 @@ describe('signed out', () => {
 });
 
 describe('signed in', () => {
-  it('the bar has the title of the page, and whose account the sign-out button is about', async () => {
+  it('the bar has the page’s title, and the sign-out button names the account', async () => {
     await renderRoute('/pay', signedIn());
     expect(banner().getByText('Payments')).toBeVisible();
     expect(banner().getByRole('button', { name: 'Sign out aoife@example.com' })).toBeVisible();
   });
 
-  it('the bar has the convention’s name at every width, which leads home', async () => {
+  it('the bar has the convention’s name at every width, as a link to the home page', async () => {
     await renderRoute('/pay', signedIn());
     expect(banner().getByRole('link', { name: 'Testcon 2019' })).toHaveAttribute('href', '/');
     expect(banner().getByRole('link', { name: 'Testcon 2019' })).toBeVisible();
   });
 
-  it('a page that is not there has a title, in the bar and in the tab', async () => {
+  it('a missing page has a title in the bar and in the tab', async () => {
     await renderRoute('/no/such/page', signedIn());
     expect(banner().getByText('There is no such page')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Testcon 2019: There is no such page'));
   });
 
-  it('the drawer leads to the places of the portal and marks where one is', async () => {
+  it('the menu links to the main pages and marks the current one', async () => {
     await renderRoute('/pay', signedIn());
     const entries = docked().getAllByRole('link');
     expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
@@ -116,11 +116,11 @@ describe('signed in', () => {
 
   it.each([
     ['the only person', [aoife], '/pay', ['AB'], 'Aoife Ní Bhriain'],
-    ['the person of the path', [aoife, zoe], '/hugo/vote/7', ['Z'], 'Zoë'],
+    ['the person in the URL', [aoife, zoe], '/hugo/vote/7', ['Z'], 'Zoë'],
     ['the only one who is not a child', [aoife, oisin], '/pay', ['AB'], 'Aoife Ní Bhriain'],
-    ['everybody, where it could be one of several', [aoife, zoe], '/pay', ['AB', 'Z'], undefined],
-    ['nobody on an empty account', [], '/pay', [], undefined],
-  ])('the drawer is headed by %s', async (_, account, path, avatars, name) => {
+    ['everyone when it could be one of several', [aoife, zoe], '/pay', ['AB', 'Z'], undefined],
+    ['no one on an empty account', [], '/pay', [], undefined],
+  ])('the menu is headed by %s', async (_, account, path, avatars, name) => {
     await renderRoute(path, signedIn(account));
     const people = screen.getByRole('navigation', { name: 'Main menu' }).firstElementChild;
     const shown = [...(people?.querySelectorAll('[aria-hidden] > *') ?? [])];
@@ -128,7 +128,7 @@ describe('signed in', () => {
     if (name) expect(people).toHaveTextContent(name);
   });
 
-  it('a single avatar comes from the image service by the hash of the address, several do not', async () => {
+  it('a single avatar uses the image service with the email’s hash, several do not', async () => {
     const avatars = { urlTemplate: 'https://pictures.example/{hash}?s={size}' };
     const page = await renderRoute('/pay', signedIn([aoife], { avatars }));
     await waitFor(() => expect(document.querySelector('nav img')).not.toBeNull());
@@ -145,7 +145,7 @@ describe('signed in', () => {
   });
 });
 
-describe('the drawer on demand', () => {
+describe('the menu dialog', () => {
   const open = async () => {
     const page = await renderRoute('/pay', signedIn());
     const button = banner().getByRole('button', { name: 'Open the menu' });
@@ -153,20 +153,20 @@ describe('the drawer on demand', () => {
     return { page, button, dialog: await screen.findByRole('dialog', { name: 'Main menu' }) };
   };
 
-  it('opens over the page and has the same entries', async () => {
+  it('opens over the page with the same entries', async () => {
     const { dialog } = await open();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     expect(within(dialog).getAllByRole('link')).toHaveLength(4);
   });
 
-  it('Escape closes it and the focus returns to the button', async () => {
+  it('closes on Escape and returns the focus to the button', async () => {
     const { page, button } = await open();
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('choosing an entry closes it and goes there', async () => {
+  it('closes on choosing an entry and navigates', async () => {
     const { page, dialog } = await open();
     await page.user.click(within(dialog).getByRole('link', { name: 'My memberships' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -183,7 +183,7 @@ describe('the sidebar', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  it('is docked until it is hidden, which is remembered', async () => {
+  it('is docked until it is hidden, and remembers that', async () => {
     const page = await renderRoute('/pay', signedIn());
     expect(rememberedDock()).toBe(true);
     await page.user.click(docked().getByRole('button', { name: 'Hide the menu' }));
@@ -192,7 +192,7 @@ describe('the sidebar', () => {
     expect(banner().getByRole('button', { name: 'Open the menu' })).toHaveFocus();
   });
 
-  it('is not drawn for who hid it, and comes back from the menu', async () => {
+  it('is not rendered when hidden, and can be docked again from the menu', async () => {
     const page = await renderRoute('/pay', signedIn(), { dockSidebar: false });
     expect(sidebar()).toBeNull();
     await page.user.click(banner().getByRole('button', { name: 'Open the menu' }));
@@ -215,7 +215,7 @@ describe('the sidebar', () => {
 
 describe('signing out everywhere', () => {
   const everywhere = () => docked().getByRole('button', { name: 'Sign out everywhere' });
-  /** Opens the dialog; nothing is sent until its button is pressed. */
+  /** Opens the dialog. Nothing is sent until its button is pressed. */
   const ask = async ({ user: reader, calls }: { user: UserEvent; calls: Call[] }) => {
     await reader.click(everywhere());
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere' }));
@@ -224,7 +224,7 @@ describe('signing out everywhere', () => {
   };
   const confirm = 'Sign out on all devices';
 
-  it('ends every session of the account and goes to the first page', async () => {
+  it('ends every session of the account and goes to the home page', async () => {
     let isSignedIn = true;
     const asked: string[] = [];
     const page = await renderRoute('/pay', {
@@ -244,7 +244,7 @@ describe('signing out everywhere', () => {
     expect(document.body).not.toHaveTextContent('Aoife');
   });
 
-  it('voids the mailed links too when that is chosen', async () => {
+  it('invalidates mailed links too when that is chosen', async () => {
     const page = await renderRoute('/pay', signedIn());
     const dialog = await ask(page);
     await page.user.click(dialog.getByRole('checkbox', { name: /Login links in earlier mails/ }));
@@ -256,7 +256,7 @@ describe('signing out everywhere', () => {
     );
   });
 
-  it('still has the choice when it could not be sent and is tried again', async () => {
+  it('keeps the choice for a retry after a failure', async () => {
     let isReachable = false;
     const page = await renderRoute('/pay', {
       ...signedIn(),
@@ -279,7 +279,7 @@ describe('signing out everywhere', () => {
     );
   });
 
-  it('leaves everybody signed in when the dialog is closed', async () => {
+  it('changes nothing when the dialog is closed', async () => {
     const page = await renderRoute('/pay', signedIn());
     await ask(page);
     await page.user.keyboard('{Escape}');
@@ -288,7 +288,7 @@ describe('signing out everywhere', () => {
     expect(page.calls.filter(({ name }) => name === 'GET /logout')).toEqual([]);
   });
 
-  it('does not claim to have ended the others when this session had ended by itself', async () => {
+  it('does not claim to have ended other sessions when this session had already ended', async () => {
     const page = await renderRoute('/pay', { ...signedIn(), 'GET /logout': unauthorized });
     await page.user.click((await ask(page)).getByRole('button', { name: confirm }));
     expect(await screen.findByText(/You are signed out\. Sign in again/)).toBeVisible();
@@ -297,7 +297,7 @@ describe('signing out everywhere', () => {
 });
 
 describe('signing out', () => {
-  it('goes to the first page and leaves nothing of the account in memory', async () => {
+  it('goes to the home page and clears the account’s data', async () => {
     let isSignedIn = true;
     const page = await renderRoute('/upgrade/5', {
       ...signedIn(),
@@ -315,7 +315,7 @@ describe('signing out', () => {
     expect(document.body).not.toHaveTextContent(/Aoife|aoife/);
   });
 
-  it('forgets the account too when its session had ended by itself', async () => {
+  it('clears the account’s data when its session had already ended', async () => {
     let isSignedIn = true;
     const page = await renderRoute('/pay', {
       ...signedIn(),
@@ -329,7 +329,7 @@ describe('signing out', () => {
     expect(document.body).not.toHaveTextContent('Aoife');
   });
 
-  it('that fails says so, and one is still signed in', async () => {
+  it('explains a failure, and the account stays signed in', async () => {
     const page = await renderRoute('/pay', {
       ...signedIn(),
       'GET /logout': new Refusal(500, 'internal'),
@@ -341,7 +341,7 @@ describe('signing out', () => {
   });
 });
 
-describe('signing out with something that is not saved', () => {
+describe('signing out with unsaved changes', () => {
   let kept: 'saved' | 'device' | 'nowhere';
   let unsubscribe: () => void;
   const exit = () => banner().getByRole('button', { name: /^Sign out/ });
@@ -353,7 +353,7 @@ describe('signing out with something that is not saved', () => {
   });
   afterEach(() => unsubscribe());
 
-  it('says so and waits for a second press, and leaves no word of it behind', async () => {
+  it('warns and waits for a second press, and leaves no message behind', async () => {
     let isSignedIn = true;
     const page = await renderRoute('/pay', {
       ...signedIn(),
@@ -371,7 +371,7 @@ describe('signing out with something that is not saved', () => {
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
 
-  it('says so anew where the warning is gone, or was about less', async () => {
+  it('warns again when the warning is gone or was about less', async () => {
     const page = await renderRoute('/pay', signedIn());
     await page.user.click(exit());
     await screen.findByText(/They are kept on this device/);
@@ -384,7 +384,7 @@ describe('signing out with something that is not saved', () => {
     expect(logouts(page)).toEqual([]);
   });
 
-  it('asks the server once however fast it is pressed', async () => {
+  it('calls the server once however fast it is pressed', async () => {
     kept = 'saved';
     let answer: (value: object) => void = () => undefined;
     const answered = new Promise((resolve) => (answer = resolve));
@@ -398,7 +398,7 @@ describe('signing out with something that is not saved', () => {
 
 describe('the message bar', () => {
   const invited = 'Slack invite sent to aoife@example.com.';
-  /** Somebody asks for an invite, and is told that it was sent, or why not. */
+  /** Requests a chat invitation, which succeeds or fails. */
   async function show(messageAutoHideSeconds: number | null, answer: unknown = undefined) {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const page = await renderRoute('/', {
@@ -420,7 +420,7 @@ describe('the message bar', () => {
     expect(screen.queryByText(invited)).toBeNull();
   });
 
-  it('stays when the convention wants it to, until it is closed', async () => {
+  it('stays until it is closed if the convention configures that', async () => {
     const page = await show(null);
     await screen.findByText(invited);
     await pass(600);
@@ -428,7 +428,7 @@ describe('the message bar', () => {
     expect(screen.queryByText(invited)).toBeNull();
   });
 
-  it('keeps what went wrong until it is closed', async () => {
+  it('keeps errors until they are closed', async () => {
     await show(10, new Refusal(500, 'internal'));
     const text = await screen.findByText(/The server has a problem/);
     await pass(600);
@@ -436,7 +436,7 @@ describe('the message bar', () => {
   });
 });
 
-it('another account that has signed in from another tab sees no message to the one before', async () => {
+it('shows no messages of one account to another that has signed in in another tab', async () => {
   let account = user([aoife]);
   const page = await renderRoute('/', {
     ...signedIn([aoife], { chat: { name: 'Slack' }, messageAutoHideSeconds: null }),
@@ -462,7 +462,7 @@ describe('the title', () => {
     ['/new', 'New Membership'],
     ['/hugo/vote', 'Hugo Award Voting'],
     ['/hugo/vote-retro', 'Retro Hugo Award Voting'],
-  ])('of %s is "%s" behind the product name', async (path, title) => {
+  ])('of %s is "%s" after the product name', async (path, title) => {
     await renderRoute(path, { ...signedOut, 'GET /purchase/data': purchaseData() });
     expect(document.title).toBe(`Testcon 2019: ${title}`);
   });
@@ -474,14 +474,14 @@ describe('the title', () => {
   });
 });
 
-it('one can skip to the content', async () => {
+it('has a link to skip to the content', async () => {
   const page = await renderRoute('/pay', signedIn());
   await page.user.tab();
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-describe('the other language', () => {
+describe('another language', () => {
   const cookie = () => document.cookie;
   const choose = async (answers: Answers) => {
     const page = await renderRoute('/', answers);
@@ -493,7 +493,7 @@ describe('the other language', () => {
     document.cookie = 'language=; max-age=0; path=/';
   });
 
-  it('is that of the account’s mails from now on, too', async () => {
+  it('is saved for the account’s mails too', async () => {
     const answer = { status: 'success', language: 'fi' };
     const page = await choose({ ...signedIn(), 'POST /user/language': answer });
     await waitFor(() =>
@@ -503,7 +503,7 @@ describe('the other language', () => {
     );
   });
 
-  it('is nobody’s but the browser’s when nobody is signed in', async () => {
+  it('is saved only in the browser when signed out', async () => {
     const page = await choose(signedOut);
     expect(page.calls.map(({ name }) => name)).not.toContain('POST /user/language');
   });

@@ -13,14 +13,14 @@ import * as styles from './Shell.css.ts';
 interface ShellProps {
   config: Config;
   user: User | null;
-  /** What an account's pages have round them; null for a visitor. */
+  /** The parts of the frame that only accounts have, or null for visitors. */
   frame: typeof import('./memberFrame.ts') | null;
   children: ReactNode;
 }
 
 /**
- * The frame of every page. Signed out it is the logo, the title and the ways in; signed in there are the drawer, the
- * top bar with the account and, at the bottom, the message bar.
+ * The frame of every page. Visitors see the logo, the title and links to join, vote and sign in. Accounts
+ * see the menu, the top bar with the account and the message bar.
  */
 export function Shell({ config, user, frame, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);

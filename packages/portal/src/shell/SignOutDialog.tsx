@@ -2,16 +2,15 @@ import { Button, Checkbox, Dialog } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 
 interface SignOutDialogProps {
-  /** The account. */
   email: string;
-  /** Whether the mailed login links are to be void too. */
+  /** Whether to invalidate mailed login links too. */
   voidsKeys: boolean;
   onChange: (voidsKeys: boolean) => void;
   onSignOut: () => void;
   onClose: () => void;
 }
 
-/** Asked before every device of an account is signed out. Loaded when it is first opened. */
+/** Confirms signing out on every device. Loaded on demand. */
 export default function SignOutDialog(props: SignOutDialogProps) {
   const { email, voidsKeys, onChange, onSignOut, onClose } = props;
   return (

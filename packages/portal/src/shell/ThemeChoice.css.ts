@@ -1,7 +1,7 @@
 import { media, vars } from '@conkit/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One control of three parts, as high as the quiet buttons beside it. */
+/** One control with three parts, as high as the quiet buttons next to it. */
 export const choice = style({
   display: 'flex',
   border: `${vars.line.thin} solid ${vars.color.onGroundMuted}`,
@@ -10,7 +10,7 @@ export const choice = style({
 
 export const one = style({ position: 'relative', display: 'flex', cursor: 'pointer' });
 
-/** Over its name: what is pressed and focused is the radio itself. */
+/** Covers its label, so that the radio itself receives presses and focus. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -16,7 +16,7 @@ afterEach(forget);
 const choice = () => within(screen.getByRole('group', { name: 'Theme' }));
 const chosen = () => choice().getByRole('radio', { checked: true });
 
-it('follows the system unless the reader chooses, shows the choice at once and remembers it', async () => {
+it('follows the system by default, applies a choice at once and remembers it', async () => {
   const { user } = await renderRoute('/', answers);
   expect(chosen()).toHaveAccessibleName('System');
   await user.click(choice().getByRole('radio', { name: 'Dark' }));
@@ -25,7 +25,7 @@ it('follows the system unless the reader chooses, shows the choice at once and r
   expect(rememberedTheme()).toBe('dark');
 });
 
-it('goes from one to the next by the arrow keys', async () => {
+it('moves between choices with the arrow keys', async () => {
   const { user } = await renderRoute('/', answers);
   choice().getByRole('radio', { name: 'System' }).focus();
   await user.keyboard('{ArrowRight}');

@@ -11,7 +11,7 @@ const names: Record<Theme, ReactNode> = {
   dark: <Trans>Dark</Trans>,
 };
 
-/** Light, dark, or as the system is; remembered on this device. */
+/** Chooses a light or dark theme, or the system's. This device remembers it. */
 export function ThemeChoice() {
   const { theme = 'auto' } = useRouteContext({ from: '__root__' });
   const [chosen, setChosen] = useState(theme);

@@ -13,13 +13,13 @@ const loadDrawer = () => import('./DrawerDialog.tsx');
 interface TopBarProps {
   config: Config;
   user: User;
-  /** Whether wide screens have the menu beside the page. */
+  /** Whether wide screens show the menu next to the page. */
   isDocked: boolean;
   onDock: () => void;
   opener: Ref<HTMLButtonElement>;
 }
 
-/** The bar of a signed-in account: menu, title, and the button that signs out. */
+/** The top bar of an account: menu, title and sign-out button. */
 export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) {
   const { t } = useLingui();
   const title = useRouteTitle();
@@ -64,7 +64,7 @@ export function TopBar({ config, user, isDocked, onDock, opener }: TopBarProps) 
   );
 }
 
-/** Its name says whose account it is, also where there is no room. */
+/** The accessible name contains the account's email, which is hidden when there is no room. */
 function SignOutButton({ email }: { email: string }) {
   const { isPending, signOut } = useSignOut();
   return (

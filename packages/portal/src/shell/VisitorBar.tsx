@@ -5,14 +5,14 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import * as styles from './Shell.css.ts';
 import { isMissing } from './title.ts';
 
-/** The bar of a visitor: logo, title, and the ways in. Signing in leads back to the page that they are on, if it is one. */
+/** The top bar of a visitor: logo, title and links. Signing in leads back to the current page. */
 export function VisitorBar({ config }: { config: Config }) {
   const { t } = useLingui();
   const vote = awardPages(config.hugo.awards).find(({ right }) => right === 'vote');
   const params = { awards: config.hugo.path, segment: vote?.page.slice('vote'.length) ?? '' };
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
   const isThere = useRouterState({ select: ({ matches }) => !isMissing(matches) });
-  // The first page has its own; a login link has a key in it, and is no page to come back to.
+  // The home page has its own sign-in, and a login link contains a key.
   const isPlace = isThere && pathname !== '/' && !pathname.startsWith('/login');
   const leadsBack = isPlace && isLocalPath(href);
   const way = { className: styles.way, activeProps: { className: styles.wayHere } };

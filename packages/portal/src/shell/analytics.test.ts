@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Goes to these paths, one after the other, as a visitor does; without drawing anything. */
+/** Visits these paths as a visitor, without rendering. */
 async function visit(paths: readonly [string, ...string[]], values = config()) {
   const answers = { 'GET /config': values, 'GET /user': user([person({ id: 5 })]) };
   const api = createApiClient({ baseUrl: 'http://test/api', fetch: answerWith(answers, []) });
@@ -44,12 +44,12 @@ describe('page views', () => {
     '/LOGIN/aoife@example.com/secret-key',
     '/login',
     '/login/aoife@example.com',
-  ])('%s counts without its address and key', async (path) => {
+  ])('count %s without its query and key', async (path) => {
     const [first] = await visit([path]);
     expect(JSON.stringify(first)).not.toMatch(/aoife|secret|5/);
   });
 
-  it('every login link counts as /login', async () => {
+  it('count every login link as /login', async () => {
     expect(await visit(['/login/aoife@example.com/secret-key'])).toEqual([
       { type: 'page', path: '/login' },
     ]);
@@ -62,12 +62,12 @@ describe('page views', () => {
     ['/daypass/Adult', '/daypass/Adult'],
     ['/?next=%2Fhugo%2Fnominate%2F5', '/'],
     ['/logn/aoife@example.com/secret-key', '/not-found'],
-  ])('%s counts as %s', async (path, counted) => {
+  ])('count %s as %s', async (path, counted) => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(await visit([path])).toEqual([{ type: 'page', path: counted }]);
   });
 
-  it('moving on counts once per page', async () => {
+  it('count each navigation once', async () => {
     expect(await visit(['/pay', '/daypass/Adult', '/pay/ss-token'])).toEqual([
       { type: 'page', path: '/pay' },
       { type: 'page', path: '/daypass/Adult' },
@@ -77,7 +77,7 @@ describe('page views', () => {
 });
 
 describe('the service', () => {
-  it('gets what is reported where the convention names one, and else nothing is sent', async () => {
+  it('receives events only if the convention configures a URL', async () => {
     const sendBeacon = vi.fn();
     vi.stubGlobal('navigator', { ...navigator, sendBeacon });
     await visit(['/pay']);
@@ -91,7 +91,7 @@ describe('the service', () => {
     ]);
   });
 
-  it('is told nothing about who is signed in', async () => {
+  it('receives nothing about the account', async () => {
     await visit(['/', '/hugo/vote/5', '/upgrade/5']).catch(() => undefined);
     expect(JSON.stringify(sent)).not.toMatch(/aoife|example\.com|Aoife|\d/);
   });

@@ -2,25 +2,28 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { ApiError } from '../api/problem.ts';
 
-/** What may leave the page: never an address, a name, a key or a person's number. */
+/** What may leave the page: never an email address, a name, a key or a person's id. */
 export type AnalyticsEvent =
   | { type: 'page'; path: string }
   | { type: 'saved'; what: 'votes' | 'nominations'; category: string }
   | { type: 'failure'; what: string; code: string };
 
-/** Where events go. Off unless the convention's configuration names an address. */
+/** Sends events. Does nothing unless the convention configures a URL. */
 export type Analytics = (event: AnalyticsEvent) => void;
 
 let send: Analytics = () => undefined;
 
-/** Reports an event to the configured service, if there is one. */
+/** Sends an event to the configured service, if any. */
 export const report: Analytics = (event) => send(event);
 
-/** Reports that something failed, by the server's code; `code` where it was ours that did. */
+/** Reports a failure by the server's error code, or as `code` for errors in our own code. */
 export const reportFailure = (what: string, error: unknown) =>
   report({ type: 'failure', what, code: error instanceof ApiError ? error.code : 'code' });
 
-/** Replaces the service; a test reads what would be sent. Returns a function that puts the old one back. */
+/**
+ * Replaces the service, so that a test can read the events. Returns a function that restores the former
+ * one.
+ */
 export function setAnalyticsService(service: Analytics): () => void {
   const before = send;
   send = service;
@@ -33,8 +36,8 @@ const countedPath = (path: string) =>
   /^\/login/i.test(path) ? '/login' : path.replaceAll(/\/\d+(?=\/|$)/g, '/:id');
 
 /**
- * The page as it is counted: every login link as one page, and no person's number. Of a path that leads
- * nowhere nothing is told: it may be a mistyped login link.
+ * Returns the path to count: all login links count as one page, and ids are replaced. Unknown paths are
+ * reported as `/not-found`, since one may be a mistyped login link.
  */
 function countedPage({ state }: RegisteredRouter): string {
   const isKnown = state.matches.length > 1;
@@ -47,7 +50,7 @@ const beacon =
     navigator.sendBeacon(address, JSON.stringify(event));
   };
 
-/** Starts counting page views, where the convention wants them counted. */
+/** Starts counting page views, if the convention configures it. */
 export function startAnalytics(router: RegisteredRouter) {
   const { api, queryClient } = router.options.context;
   const address = queryClient.getQueryData(configQuery(api).queryKey)?.analytics?.url;

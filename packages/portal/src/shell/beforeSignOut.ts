@@ -1,31 +1,33 @@
-/** What of somebody's work on the page the server does not have. */
+/** Work on the page that the server doesn't have. */
 export interface UnsavedWork {
-  /** Where it is: with the server after all, on this device only, or nowhere once the page is gone. */
+  /**
+   * Where the work is: saved on the server after all, on this device only, or nowhere once the page is
+   * gone.
+   */
   readonly kept: 'saved' | 'device' | 'nowhere';
-  /** How many changes that are. */
+  /** The number of changes. */
   readonly changes: number;
-  /** The page that goes on with it, a path of this site. */
+  /** The path on this site where the work continues. */
   readonly path: string;
 }
 
-/** Nothing is left to be saved. */
 export const ALL_SAVED: UnsavedWork = { kept: 'saved', changes: 0, path: '/' };
 
 /**
- * What is left of work that was to be finished.
+ * Returns what is unsaved after an attempt to save.
  *
- * @param isKept whether this device has it
- * @param path the page that goes on with it
+ * @param isKept whether this device has a copy
+ * @param path the page where the work continues
  */
 export const leftOf = (changes: number, isKept: boolean, path: string): UnsavedWork =>
   changes === 0 ? ALL_SAVED : { kept: isKept ? 'device' : 'nowhere', changes, path };
 
-/** Finishes work that signing out would cut off. @returns what is left of it */
+/** Saves work that signing out would lose. Resolves with what is left. */
 type Finish = () => Promise<UnsavedWork>;
 
 const waiting = new Set<Finish>();
 
-/** Asks for work to be finished before anybody signs out. Returns a function that unsubscribes. */
+/** Registers work to finish before signing out. Returns a function that unregisters it. */
 export function beforeSignOut(finish: Finish): () => void {
   waiting.add(finish);
   return () => {
@@ -33,7 +35,10 @@ export function beforeSignOut(finish: Finish): () => void {
   };
 }
 
-/** Finishes everything that is under way. @returns what is left, by the least safe of it */
+/**
+ * Finishes all registered work. Resolves with what is left: the sum of changes, and the place of the least
+ * safe.
+ */
 export async function finishWork(): Promise<UnsavedWork> {
   const outcomes = await Promise.all([...waiting].map((finish) => finish()));
   const left =

@@ -19,11 +19,11 @@ export const label = style({ color: vars.here.muted, fontSize: vars.font.small }
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 export const form = style({ display: 'grid', gap: vars.space.x4, inlineSize: '100%' });
-/** Two short fields beside each other, where there is room. */
+/** Two short fields side by side, where there is room. */
 export const pair = style({
   display: 'grid',
   gap: vars.space.x4,
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** Below the search: what is rarely needed. */
+/** Rarely used actions, below the search. */
 export const rare = style({ display: 'grid', gap: vars.space.x4, marginBlockStart: vars.space.x5 });

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void window.releasePresses?.());
 
-it('holds what is pressed, and does it in the same order', async () => {
+it('holds presses and replays them in order', async () => {
   await userEvent.click(find('dayText'));
   await userEvent.click(find('paperText'));
   expect(done).toEqual([]);
@@ -40,7 +40,7 @@ it('holds what is pressed, and does it in the same order', async () => {
   expect(done).toHaveLength(2);
 });
 
-it('does once what is pressed again because nothing happened', async () => {
+it('replays repeated presses of one control once', async () => {
   await userEvent.dblClick(find('day'));
   await userEvent.click(find('paperText'));
   await userEvent.click(find('paper'));
@@ -49,7 +49,7 @@ it('does once what is pressed again because nothing happened', async () => {
   expect(find('paper').checked).toBe(true);
 });
 
-it('does not take back what a draft has chosen meanwhile', async () => {
+it('keeps what a draft has selected meanwhile', async () => {
   find('day').setAttribute('aria-pressed', 'false');
   await userEvent.click(find('day'));
   await userEvent.click(find('paper'));
@@ -59,14 +59,14 @@ it('does not take back what a draft has chosen meanwhile', async () => {
   expect(done).toEqual([]);
 });
 
-it('leaves links and the way into a field alone', async () => {
+it('does not hold links and clicks into fields', async () => {
   await userEvent.click(find('link'));
   await userEvent.click(find('nameLabel'));
   expect(done).toEqual(['link', 'nameLabel', 'name']);
   expect(find('name')).toHaveFocus();
 });
 
-it('sends a form by Enter once its button can be pressed', async () => {
+it('submits a form on Enter once its button is enabled', async () => {
   await userEvent.type(find('name'), 'Aoife{Enter}');
   find('ok').disabled = false;
   expect(done).not.toContain('submitted');
@@ -74,7 +74,7 @@ it('sends a form by Enter once its button can be pressed', async () => {
   expect(done).toContain('submitted');
 });
 
-it('leaves Enter to a field that takes it for itself', async () => {
+it('leaves Enter to a field that handles it', async () => {
   await userEvent.type(find('name'), 'Aoife{Enter}');
   find('ok').disabled = false;
   find('name').addEventListener('keydown', (event) => event.preventDefault());
@@ -82,13 +82,13 @@ it('leaves Enter to a field that takes it for itself', async () => {
   expect(done).not.toContain('submitted');
 });
 
-it('holds nothing once the page has been taken over', async () => {
+it('holds nothing after hydration', async () => {
   await release();
   await userEvent.click(find('day'));
   expect(done).toEqual(['day']);
 });
 
-it('types again what was typed into a text area that is put back as it was drawn', async () => {
+it('types text again in a text area that hydration resets', async () => {
   find('form').insertAdjacentHTML('beforeend', '<textarea id="works">One</textarea>');
   const works = document.querySelector('textarea');
   if (!works) throw new Error('The form has a text area');

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** Stops holding presses, and does those that were held. Only where the server drew the page. */
+    /** Stops holding presses and replays them. Defined only if the server rendered the page. */
     releasePresses?: () => void;
   }
 }
 
 /**
- * Runs in a page that the server drew, before anything else of it: holds what is pressed (and Enter in a
- * field) until the scripts are there, then does it in the same order. Without it such a press is lost.
- * What is pressed again, because nothing happened, is pressed once; what a draft has ticked meanwhile
- * stays ticked. Links and what is typed into a line need no help. Into a text area with a text, which React
- * puts back as it was drawn, it is typed again.
+ * Runs in a server-rendered page before all other scripts. Holds presses (and Enter in a field) until
+ * hydration, then replays them in order. Otherwise they would be lost. Repeated presses of one control
+ * count once, and a box that a restored draft has changed in the meantime keeps its state. Links and text
+ * fields work without help. React resets a text area that has a default text, so its content is typed
+ * again.
  *
- * Only the function's own text is put into the page, so it refers to nothing outside.
+ * Only the function's source is inserted into the page, so it must not refer to anything outside.
  */
 export function holdPresses(): void {
   const held = new Map<Element, () => void>();
@@ -32,7 +32,7 @@ export function holdPresses(): void {
     if (!['button', 'submit', 'checkbox', 'radio'].includes(control.type)) return;
     const state = () => ('checked' in control ? control.checked : control.ariaPressed);
     let seen: ReturnType<typeof state>;
-    // While it is being pressed a box has its next state; afterwards it is as it was.
+    // A checkbox already has its new state during the click. `preventDefault` reverts it afterwards.
     setTimeout(() => (seen = state()));
     hold(event, control, () => {
       if (state() === seen) control.click();
@@ -61,18 +61,19 @@ export function holdPresses(): void {
     held.clear();
     typed.clear();
     setTimeout(() => {
-      // React takes over what is around a discrete event at once; nobody listens to this one.
+      // React hydrates the target of a discrete event at once. The portal has no listener for `auxclick`.
       const touch = new MouseEvent('auxclick', { bubbles: true });
       for (const [control] of [...presses, ...texts]) control.dispatchEvent(touch);
       for (const [area, text] of texts) {
         if (area.value === text) continue;
-        // Past React, which has put its own setter before the element's, so that it sees a change.
+        // Use the native setter: React overrides the element's, and would not detect a change.
         const { set } =
           Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
         set?.call(area, text);
         area.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      // Each in a task of its own, behind those that take over what was typed: it sees what they change.
+      // Each in its own task, after the tasks that hydrate the typed text, so that it uses the updated
+      // state.
       for (const [, press] of presses) setTimeout(press);
     });
   };

@@ -1,13 +1,13 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Open Sans' own measures, in parts of its size. */
+/** Open Sans' metrics, relative to the font size. */
 const ASCENT = 1.0688;
 const DESCENT = 0.293;
 
 /**
- * The system's sans-serifs, each stretched to the average width that Open Sans has at the same weight, so
- * that a first page, which is hardly ever drawn with Open Sans, looks like the next ones. The widths were measured on
- * this portal's own English text.
+ * System sans-serif fonts, scaled to the average width of Open Sans at the same weight. First visits mostly
+ * use a fallback, so this makes them look like later pages. The widths were measured on the portal's
+ * English text.
  */
 const fallbacks = {
   'Open Sans Fallback': {

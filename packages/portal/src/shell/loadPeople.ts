@@ -3,7 +3,7 @@ import { everyoneQuery, ownPersonQuery } from '../api/accountPeople.ts';
 import type { LoadedContext } from '../context.ts';
 import { personHere } from './personHere.ts';
 
-/** Loads the person whose id is in the address, or everyone without an id, and returns the account with them. */
+/** Loads the person with this id, or all people without an id. Returns the account with them. */
 export async function loadPeople(
   { api, queryClient }: Pick<LoadedContext, 'api' | 'queryClient'>,
   user: User,
@@ -11,12 +11,12 @@ export async function loadPeople(
 ): Promise<User> {
   if (id === undefined) return queryClient.fetchQuery(everyoneQuery(api, user.email));
   const number = Number(id);
-  // The server refuses what is no id, and what is not written as links write it is not found.
+  // Don't send an invalid id, which the server would reject. Treat it as not found.
   const isId = Number.isSafeInteger(number) && number > 0 && number <= MAX_ID;
   if (personHere(user, id) || !isId) return user;
   const person = await queryClient.fetchQuery(ownPersonQuery(api, user.email, number));
   return person ? { ...user, people: [...user.people, person] } : user;
 }
 
-/** The largest number of a record. */
+/** The largest id of a record. */
 const MAX_ID = 2_147_483_647;

@@ -1,3 +1,3 @@
-// What the frame of a page has for an account, in a module of its own: a visitor does not fetch it.
+// The parts of the frame that only accounts have, in a module of their own that visitors don't load.
 export { DockedDrawer } from './DockedDrawer.tsx';
 export { TopBar } from './TopBar.tsx';

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 
-/** One line in the message bar. `tone` is drawn, and `danger` stays until it is closed. */
+/** A message in the message bar. `danger` stays until it is closed. */
 export interface Message {
   id: number;
   text: string;
@@ -19,7 +19,7 @@ const MessagesContext = createContext<Messages>({
   close: () => undefined,
 });
 
-/** The message bar's content, for the whole application. A new message takes the place of the last one. */
+/** Holds the message bar's content for the whole application. A new message replaces the last one. */
 export function MessageProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<Message | null>(null);
   const show = useCallback(
@@ -32,5 +32,5 @@ export function MessageProvider({ children }: { children: ReactNode }) {
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** The message bar: what it shows, and how to show something in it. */
+/** Returns the current message and functions to show and close messages. */
 export const useMessages = () => use(MessagesContext);

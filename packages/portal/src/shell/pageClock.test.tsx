@@ -5,11 +5,11 @@ import { pageClock } from './pageClock.ts';
 import { ClockContext, useNow, useServerClock, type PageClock } from './useNow.ts';
 
 const DRAWN = Date.parse('2019-07-31T22:59:00Z');
-/** This device's clock is two hours behind when the page begins to come. */
+/** This device's clock is two hours behind when the page's response starts. */
 const CAME = DRAWN - 2 * 60 * 60_000;
 const LOADING_MS = 20_000;
 
-/** What the browser tells of the page's loading. */
+/** The browser's navigation timing. */
 function tell(responseStart: number | undefined) {
   vi.stubGlobal('performance', {
     timeOrigin: CAME - 800,
@@ -41,8 +41,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the clock of a page', () => {
-  it('counts from when the page began to come, however late its scripts run', () => {
+describe('the page clock', () => {
+  it('counts from the start of the response, however late its scripts run', () => {
     tell(800);
     render(inClock(pageClock(DRAWN, true)));
     expect(screen.getByRole('time')).toHaveTextContent('2019-07-31T22:59:20.000Z');
@@ -53,21 +53,21 @@ describe('the clock of a page', () => {
     expect(button).toHaveAttribute('name', '2019-07-31T23:00:00.000Z');
   });
 
-  it('is first drawn as the server drew it', () => {
+  it('starts with the server’s time during hydration', () => {
     tell(800);
     expect(renderToString(inClock(pageClock(DRAWN, true)))).toContain('2019-07-31T22:59:00.000Z');
   });
 
   it.each([
-    ['tells nothing', undefined],
-    ['hides it', 0],
-    ['tells a time that is still to come', LOADING_MS + 1000],
-  ])('counts from now where the browser %s', (_, responseStart) => {
+    ['lacks the timing', undefined],
+    ['hides the timing', 0],
+    ['reports a future time', LOADING_MS + 1000],
+  ])('counts from now when the browser %s', (_, responseStart) => {
     tell(responseStart);
     expect(pageClock(DRAWN, true).ahead).toBe(DRAWN - CAME - LOADING_MS);
   });
 
-  it('is the device’s own where no server drew the page', () => {
+  it('uses the device’s clock when the server did not render the page', () => {
     tell(800);
     expect(pageClock(Date.now(), false).ahead).toBe(0);
   });

@@ -1,8 +1,8 @@
 import type { PageClock } from './useNow.ts';
 
 /**
- * When the page began to come, by this device's clock in milliseconds since 1970. The scripts run later, on
- * a slow phone by many seconds. Now, where the browser does not tell.
+ * Returns when the page's response started, by this device's clock in milliseconds since 1970, or now if
+ * the browser lacks that. On a slow phone the scripts run many seconds later.
  */
 function arrival(): number {
   const now = Date.now();
@@ -12,9 +12,10 @@ function arrival(): number {
 }
 
 /**
- * The server's clock for a page that begins with `startTime`.
+ * Creates the server's clock for a page that starts at `startTime`.
  *
- * @param isDrawn whether the server drew the page, and `startTime` is its clock then; else it is now
+ * @param isDrawn whether the server rendered the page at `startTime`; otherwise `startTime` is the current
+ *   time
  */
 export const pageClock = (startTime: number, isDrawn: boolean): PageClock => ({
   start: startTime,

@@ -4,17 +4,16 @@ import { style } from '@vanilla-extract/css';
 /** One column, as wide as is comfortable to read. */
 export const narrow = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });
 
-/** Cards below each other. */
 export const cards = style({ display: 'grid', gap: vars.space.x4 });
 
-/** A list of sentences to read. */
+/** A list of sentences. */
 export const sentences = style({
   display: 'grid',
   gap: vars.space.x2,
   paddingInlineStart: vars.space.x5,
 });
 
-/** The page's own heading, on the ground. */
+/** The page's heading, on the background. */
 export const heading = style({
   marginBlockEnd: vars.space.x4,
   color: vars.color.onGroundHeading,
@@ -25,7 +24,7 @@ export const heading = style({
 
 export const groundLink = style({ color: vars.color.onGroundLink });
 
-/** A quiet button on the ground. */
+/** A quiet button on the background. */
 export const groundButton = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.x3,
@@ -36,7 +35,7 @@ export const groundButton = style({
   cursor: 'pointer',
 });
 
-/** A row of ways on, which wraps. */
+/** A row of links and buttons that wraps. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,8 @@
 import type { Person, User } from '@conkit/api-client';
 
-/** The person of the account whose id is in the address, as links write it; undefined for anybody else. */
+/**
+ * Returns the account's person with the id in the URL, or undefined. Ids must be written as links write
+ * them.
+ */
 export const personHere = (user: User | null, id: string | undefined): Person | undefined =>
   user?.people.find((person) => String(person.id) === id);

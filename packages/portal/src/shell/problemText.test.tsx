@@ -16,15 +16,15 @@ it.each([
   'error loading dynamically imported module: https://example.com/assets/NewPage-1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/NewPage-1.css',
-])('calls code that did not come no fault of the page: %s', (message) => {
+])('explains code that failed to load as a network problem: %s', (message) => {
   expect(textOf(new TypeError(message))).toMatch(/^This could not be opened\. Check your network/);
 });
 
-it('calls the rest a fault of the page', () => {
+it('explains other errors as a fault of the page', () => {
   expect(textOf(new TypeError('undefined is not a function'))).toMatch(/^Something went wrong/);
 });
 
-it('says of a ballot that is held after a move why, and what helps', () => {
+it('explains why a ballot is held after a move, and what helps', () => {
   const problem = { code: 'ballot_held', status: 403, title: 'Held', type: 'about:blank' } as const;
   const error = new ApiError(new Response(null, { status: 403 }), { ...problem, message: '' });
   expect(textOf(error)).toMatch(/was moved to your address.*If a deadline is near, write to us/);

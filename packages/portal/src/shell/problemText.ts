@@ -5,7 +5,10 @@ import { ApiError, type ErrorCode } from '../api/problem.ts';
 
 type Some<Code extends ErrorCode> = Code;
 
-/** What a screen says in its own words, what only a fault of ours brings about, and what the server lacks. */
+/**
+ * Codes that screens handle with their own texts, that only a bug causes, or that mean the server lacks
+ * something.
+ */
 type Untold = Some<
   | 'wrong_code'
   | 'expired_code'
@@ -26,10 +29,13 @@ type Untold = Some<
   | 'unavailable'
 >;
 
-/** What Chromium, Firefox, WebKit and Vite call code that did not come: over a lost network, or of an older release. */
+/**
+ * Matches the errors of Chromium, Firefox, WebKit and Vite for code that failed to load: offline, or from
+ * an older release.
+ */
 const NOT_LOADED = /module|preload/;
 
-/** A sentence for people, in their language, for what the API refused or could not do. */
+/** Returns a function that describes an error in the user's language. */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useLingui();
   return useCallback(
@@ -88,7 +94,8 @@ export function useProblemText(): (error: unknown) => string {
         case 'not_implemented':
           return t`This is not available yet.`;
         default:
-          // A new code of the contract does not compile before it is told above or is untold; a newer server's comes here.
+          // The compiler requires that each code of the contract has a message above or is in `Untold`.
+          // Codes of a newer server get here.
           error.code satisfies Untold;
       }
       return t`The server has a problem. Try again in a moment.`;

@@ -3,10 +3,11 @@ import { redirect } from '@tanstack/react-router';
 import type { LoadedContext } from '../context.ts';
 
 /**
- * Whose page it is. A visitor is led to the first page, which brings them back after signing in; that is a convenience:
- * the server decides who may see what. Nobody signs in for a page that is not there: ask for that before.
+ * Returns the user of a page that requires an account. Redirects visitors to the home page, which returns
+ * them after signing in. This is only a convenience: the server checks access. Check that the page exists
+ * first, so that users don't sign in for a missing page.
  *
- * @throws what the router takes for the way to another page
+ * @throws a redirect for the router
  */
 export function requireUser(
   { user }: Pick<LoadedContext, 'user'>,

@@ -13,7 +13,7 @@ describe('a description', () => {
     );
   });
 
-  it('links to other sites in a new tab, and to this site in place', () => {
+  it('opens links to other sites in a new tab, and links to this site in place', () => {
     drawn('<a href="https://example.com/?a=1&amp;b=2">There</a> <a href=\'/pay\'>Here</a>');
     expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute(
       'href',
@@ -34,11 +34,11 @@ describe('a description', () => {
     ['<svg><script>alert(1)</script></svg>Read', 'Read'],
     ['&lt;b onclick=x&gt;', '&lt;b onclick=x&gt;'],
     ['<<p>Read', '&lt;<p>Read</p>'],
-  ])('has nothing that could do anything: %s', (html, expected) => {
+  ])('drops everything that could run: %s', (html, expected) => {
     expect(drawn(html)?.innerHTML).toBe(expected);
   });
 
-  it('is whole though its elements are not', () => {
+  it('is complete even if its elements are not', () => {
     expect(drawn('<p>One <em>two</p> three</em>')?.innerHTML).toBe('<p>One <em>two</em></p> three');
   });
 });

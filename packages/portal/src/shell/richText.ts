@@ -1,10 +1,10 @@
-/** A piece of a description: a text, or an element with what is in it. */
+/** A node of a description: a text, or an element with its children. */
 export type RichNode =
   string | { tag: RichTag; href: string | undefined; children: readonly RichNode[] };
 
 const TAGS = ['p', 'br', 'a', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h3', 'h4'] as const;
 
-/** An element that a description may have. */
+/** An element that descriptions may contain. */
 export type RichTag = (typeof TAGS)[number];
 
 const entities: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const decode = (text: string) =>
 
 const isTag = (name: string): name is RichTag => TAGS.some((tag) => tag === name);
 
-/** Addresses that a link may lead to: other sites, mail, and paths of this site. */
+/** Returns the link's target if it is allowed: another site, a mail address or a path of this site. */
 function safeHref(attributes: string): string | undefined {
   const match = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes);
   const href = decode(match?.[1] ?? match?.[2] ?? '').trim();
@@ -39,8 +39,8 @@ interface OpenElement {
 }
 
 /**
- * Reads the few elements that a description may have. Whatever else there is, is left out or becomes text:
- * nothing of it can do anything but be read. It needs no document, so the server can draw it too.
+ * Parses the few elements that descriptions may contain. Drops everything else or turns it into text, so
+ * the result is safe to render. Uses no DOM, so that it runs on the server too.
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: OpenElement = { tag: null, href: undefined, children: [] };

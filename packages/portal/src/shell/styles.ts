@@ -1,4 +1,4 @@
-/** What is loaded once, for every page: the fonts, both themes and the styles of bare elements. */
+/** Global styles: the fonts, both themes and the styles of plain elements. */
 import '@fontsource/open-sans/latin-400.css';
 import '@fontsource/open-sans/latin-600.css';
 import '@fontsource/open-sans/latin-700.css';

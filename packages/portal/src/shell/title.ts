@@ -15,7 +15,7 @@ const receipt = msg`Receipt`;
 
 type Match = RegisteredRouter['state']['matches'][number];
 
-/** The title of the page that is shown: the innermost route's, which some make themselves, unless it has nothing to show. */
+/** Returns the title of the innermost route, from its context or its static data. */
 function titleOf(matches: readonly Match[]): MessageDescriptor | string | undefined {
   if (isMissing(matches)) return notFound;
   const last = matches.at(-1);
@@ -24,15 +24,15 @@ function titleOf(matches: readonly Match[]): MessageDescriptor | string | undefi
     : matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
 }
 
-/** Whether the address leads nowhere. */
+/** Returns true if the path matches no page. */
 export const isMissing = (matches: readonly Match[]): boolean =>
   matches.at(-1)?.routeId === rootRouteId || matches.some(({ status }) => status === 'notFound');
 
-/** The title of the page that is shown, until it has become the receipt of what was sold there. */
+/** Returns the title of the current page, or of the receipt that has replaced it. */
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
-  // Of what was bought before signing in no receipt is shown. Signed out the title is in the tab alone, which the
-  // server need not know.
+  // A purchase from before signing in has no receipt here. The server doesn't need this title: without a
+  // user it is in the tab only.
   const { user } = useRouteContext({ from: '__root__' });
   const title = useRouterState({
     select: ({ matches, location }) => (!user && location.state.sold ? receipt : titleOf(matches)),
@@ -42,7 +42,7 @@ export function useRouteTitle(): string {
 
 const fullTitle = (product: string, title: string) => (title ? `${product}: ${title}` : product);
 
-/** The tab's title follows the page, behind the product's name: the convention's, from its configuration. */
+/** Updates the tab's title to the product's name, which the convention configures, and the page's title. */
 export function useDocumentTitle(product: string) {
   const title = useRouteTitle();
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useDocumentTitle(product: string) {
   }, [product, title]);
 }
 
-/** The same title for the page that the server draws. */
+/** Returns the same title for server-rendered pages. */
 export function pageTitle(router: RegisteredRouter): string {
   const { api, queryClient, words } = router.options.context;
   const product = queryClient.getQueryData(configQuery(api).queryKey)?.name ?? 'ConKit';

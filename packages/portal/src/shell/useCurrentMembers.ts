@@ -2,7 +2,7 @@ import type { Config, Person, User } from '@conkit/api-client';
 import { currentMember } from '@conkit/rules';
 import { useParams } from '@tanstack/react-router';
 
-/** The member the page is about, or everybody on the account when it is about nobody in particular. */
+/** Returns the member that the page is about, or all people of the account if it isn't about one. */
 export function useCurrentMembers({ people }: User, config: Config): readonly Person[] {
   const { id } = useParams({ strict: false });
   const child = config.membershipGroups.child;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { rememberDock } from './dock.ts';
 
 /**
- * Whether the sidebar is docked on wide screens, which is remembered. The button that changes it goes away
- * with the change, so the focus moves to the one that changes it back.
+ * Manages whether the sidebar is docked on wide screens. The pressed button disappears, so the focus moves
+ * to the button that reverts the change.
  */
 export function useDockSidebar() {
   const { dockSidebar = true } = useRouteContext({ from: '__root__' });
@@ -19,7 +19,7 @@ export function useDockSidebar() {
   }, [isDocked]);
   return {
     isDocked,
-    /** For the button that opens the menu, and the one in the docked menu that hides it. */
+    /** The button that opens the menu, and the one in the docked menu that hides it. */
     opener,
     undocker,
     dock: (next: boolean) => {

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Brings keyboard and screen reader to the new page's content after a link was followed; a field in use,
- * like the one that chooses a membership type and with it the path, keeps the focus.
+ * Moves the focus to the new page's content after following a link. A field in use keeps the focus, for
+ * example one whose value changes the path.
  */
 export function useFocusOnNavigation(content: RefObject<HTMLElement | null>) {
   const router = useRouter();

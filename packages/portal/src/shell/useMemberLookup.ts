@@ -5,7 +5,6 @@ import { useRouteContext } from '@tanstack/react-router';
 import { personLookupQuery } from '../api/people.ts';
 import { useProblemText } from './problemText.ts';
 
-/** What the lookup tells about a member who was found. */
 export type FoundPerson = Extract<LookupResult, { status: 'success' }>;
 
 const outcomeOf = (result: LookupResult): LookupState => {
@@ -16,8 +15,8 @@ const outcomeOf = (result: LookupResult): LookupState => {
 /**
  * Searches for another member, for the lookup form.
  *
- * @returns `state` for the form; `find`, which gives the member when exactly one was found; and `reset`,
- *   which forgets the last search ("find another")
+ * @returns `state` for the form; `find`, which passes on the member if exactly one matches; and `reset`,
+ *   which clears the last search ("find another")
  */
 export function useMemberLookup() {
   const { api } = useRouteContext({ from: '__root__' });

@@ -2,7 +2,7 @@ import type { Navigation } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-/** Hands the router to the links of the component library. */
+/** Connects the component library's links to the router. */
 export function useNavigationPort(): Navigation {
   const router = useRouter();
   return useMemo(

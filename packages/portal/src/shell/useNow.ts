@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 
-/** The server's clock, which decides what is open: a device's own may be wrong. In milliseconds. */
+/** The server's clock, in milliseconds. It decides what is open, since a device's clock may be wrong. */
 export interface PageClock {
-  /** The instant the page was drawn, since 1970. */
+  /** When the page was rendered, since 1970. */
   start: number;
   /** How far the server's clock is ahead of this device's. */
   ahead: number;
@@ -11,8 +11,8 @@ export interface PageClock {
 export const ClockContext = createContext<PageClock>({ start: 0, ahead: 0 });
 
 /**
- * The current time, renewed every `everyMs` milliseconds. While the browser takes a page over it is the
- * instant it was drawn, so that both draw the same words.
+ * Returns the current time, updated every `everyMs` milliseconds. During hydration it is the time when the
+ * page was rendered, so that the texts match.
  */
 export function useNow(everyMs: number): Date {
   const { start, ahead } = use(ClockContext);
@@ -26,7 +26,7 @@ export function useNow(everyMs: number): Date {
   return new Date(now);
 }
 
-/** The server's clock, to be read in events and timers; for what is drawn there is {@link useNow}. */
+/** Returns the server's clock for events and timers. Use {@link useNow} in rendered output. */
 export function useServerClock(): () => Date {
   const { ahead } = use(ClockContext);
   return useCallback(() => new Date(Date.now() + ahead), [ahead]);

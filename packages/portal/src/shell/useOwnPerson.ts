@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { isPartial, ownPersonQuery } from '../api/accountPeople.ts';
 
-/** A person of the account, who is loaded if they are not on the first page of its people; undefined for anyone else. */
+/** Returns a person of the account, or undefined. Loads people beyond the account's first page. */
 export function useOwnPerson(user: User, id: number | null | undefined): Person | undefined {
   const { api } = useRouteContext({ from: '__root__' });
   const known = user.people.find((person) => person.id === id);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from './messages.tsx';
 
 /**
- * Whose page it is, as a key for everything on it: whoever signs in begins anew, without a message to the
- * account before. Somebody whose session has ended stays with what is typed.
+ * Returns the email of the page's owner, as a key: another account starts with a fresh page and no
+ * messages. An ended session keeps the owner, and with it what is typed.
  */
 export function usePageOwner(user: User | null): string | undefined {
   const { close } = useMessages();

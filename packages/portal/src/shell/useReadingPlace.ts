@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ParsedLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** For how long a page that has reached its place must be quiet to be called complete, in milliseconds. */
+/** How long a page at its scroll position must stay unchanged to count as complete, in milliseconds. */
 const SETTLED_MS = 1000;
 
-// The router's own name for an entry of the history, by which it keeps its places too.
+// The router's key of a history entry, which its scroll restoration uses too.
 // oxlint-disable-next-line no-underscore-dangle
 const entryOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 
 /**
- * Brings whoever goes back to where they were in a page that is not complete yet: the router scrolls as
- * soon as the page is drawn, which on a slow line is before there is anything to scroll to.
+ * Restores the scroll position on going back while the page still grows. The router scrolls once after
+ * rendering, which on a slow connection is before the page is long enough.
  */
 export function useReadingPlace() {
   const router = useRouter();
@@ -22,7 +22,7 @@ export function useReadingPlace() {
     const subscriptions = [
       router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
         if (fromLocation) places.set(entryOf(fromLocation), window.scrollY);
-        // The place was that of the page that is left.
+        // The hold belongs to the page that is left.
         if (pathChanged) end();
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -40,8 +40,8 @@ export function useReadingPlace() {
 }
 
 /**
- * Scrolls to a place as the page grows, until it is there and stays with nothing more to come, or the reader
- * does something. Returns a function that ends it.
+ * Scrolls to a position as the page grows. Stops when the position is reached and nothing more loads, or
+ * when the reader acts. Returns a function that stops it.
  */
 function holdPlace(top: number, isLoading: () => boolean): () => void {
   let scrolled = window.scrollY;
@@ -65,8 +65,8 @@ function holdPlace(top: number, isLoading: () => boolean): () => void {
     window.removeEventListener('scroll', endIfElsewhere);
   };
   /**
-   * A reader's scrolling, by whatever means; not the page's own, nor the browser's, which keeps in place what
-   * is on screen when something above it comes late.
+   * Stops on the reader's scrolling. Ignores our own scrolling and the browser's scroll anchoring, which
+   * happens when the page's height has changed.
    */
   const endIfElsewhere = () => {
     if (document.body.offsetHeight === height && Math.abs(window.scrollY - scrolled) > 1) end();

@@ -7,12 +7,12 @@ import { finishWork } from './beforeSignOut.ts';
 import { useLeaveAccount } from './useLeaveAccount.ts';
 
 /**
- * Keeps a page with who is signed in in this browser, which another tab may change. Another account's page
- * takes its place; signing out leads to the first page; the same account again changes nothing.
+ * Keeps the page in sync with the session, which another tab may change. Another account replaces the page.
+ * Signing out leads to the home page. The same account again changes nothing.
  *
- * @param user whom the page shows as signed in
- * @param owner whose page it is; a page of nobody's account is left alone
- * @returns whether another account has signed in, and the page must not be shown
+ * @param user the account that the page shows
+ * @param owner the email of the page's owner; undefined for a visitor's page, which stays
+ * @returns whether another account has signed in, so the page must not be shown
  */
 export function useSession(user: User | null, owner: string | undefined): boolean {
   const { queryClient, api } = useRouteContext({ from: '__root__' });
@@ -23,7 +23,7 @@ export function useSession(user: User | null, owner: string | undefined): boolea
   );
   const read = () => queryClient.getQueryData(userQuery(api).queryKey)?.email;
   const known = useSyncExternalStore(subscribe, read, read);
-  /** Who is signed in, where the page does not say so yet. */
+  /** The signed-in account, if the page doesn't show it yet. */
   const newcomer = owner !== undefined && known !== user?.email ? known : undefined;
   useEffect(() => {
     if (newcomer !== undefined) void router.invalidate();
@@ -32,27 +32,28 @@ export function useSession(user: User | null, owner: string | undefined): boolea
   return newcomer !== undefined && newcomer !== owner;
 }
 
-/** Finds out when who is signed in has changed. */
+/** Detects that the session has changed. */
 function useSessionEvents(owner: string | undefined) {
   const { queryClient, api } = useRouteContext({ from: '__root__' });
   const leaveAccount = useLeaveAccount();
   const leave = useEffectEvent(async () => {
     if (owner === undefined) return;
     const work = await finishWork();
-    // Work that is nowhere else stays on the screen, which says so, until its owner is back.
+    // Unsaved work that exists nowhere else stays on the screen, with a warning, until its owner signs in
+    // again.
     if (work.kept === 'nowhere') return;
     forgetAccount(queryClient);
     await leaveAccount(work);
   });
   useEffect(() => {
-    /** Where there is no answer, what is read next asks again. */
+    /** Ignore failures: the account is still invalidated, so the next read refetches it. */
     const ask = (isDoubtful: boolean) =>
       askWhoIsSignedIn(api, queryClient, isDoubtful).catch(() => undefined);
     const follow = async () => {
       if ((await ask(true)) === null) await leave();
     };
     const onChange = () => void follow().catch(() => undefined);
-    // While the browser had put the page aside, it heard nothing.
+    // The page missed events while it was in the back/forward cache.
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onChange();
     };

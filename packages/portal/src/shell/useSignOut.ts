@@ -9,8 +9,8 @@ import { useProblemText } from './problemText.ts';
 import { useLeaveAccount } from './useLeaveAccount.ts';
 
 /**
- * Saves what is under way, signs out and goes to the first page. What cannot be saved is said first, and
- * again as soon as nothing on the page says it any more.
+ * Saves pending work, signs out and goes to the home page. If work can't be saved, shows a warning first.
+ * Pressing again while that warning is visible signs out anyway.
  */
 export function useSignOut() {
   const { t } = useLingui();
@@ -26,10 +26,10 @@ export function useSignOut() {
     kept === 'device'
       ? t`Your last changes are not saved. They are kept on this device. Press Sign out again to leave all the same.`
       : t`Your last changes are not saved, and this browser cannot keep them. Save them first, or press Sign out again to lose them.`;
-  // What goes wrong is in the message bar.
+  // The message bar shows errors.
   const signOut = useSingleFlight(async (what: Logout = {}) => {
     const { kept } = await finishWork();
-    // Whoever presses again under this very warning has read it.
+    // The user has seen this warning.
     if (kept !== 'saved' && messages.current?.text !== warningOf(kept)) {
       messages.show(warningOf(kept), 'danger');
       return;

@@ -2,8 +2,8 @@ import type { User } from '@conkit/api-client';
 import type { LoadedContext } from '../context.ts';
 
 /**
- * Returns the account with the people that a page needs: the one whose id is in the address, or all of them without an id. An
- * account with few people has them already.
+ * Returns the account with the people that a page needs: the one with the id in the URL, or all without an
+ * id. Small accounts have them already.
  */
 export async function withPeople(
   context: LoadedContext,

@@ -1,27 +1,27 @@
 import type { Problem, ProblemCode } from '@conkit/api-client';
 import { ApiError } from '../api/problem.ts';
 
-/** One request as a test sees it. */
+/** A request that the page sent. */
 export interface Call {
-  /** `POST /key` */
+  /** @example `POST /key` */
   name: string;
-  /** `?all=true`, or nothing. */
+  /** @example `?all=true` */
   query: string;
   body: unknown;
   headers: Headers;
-  /** Whether the request outlives the page. */
+  /** Whether the request survives leaving the page. */
   keepalive: boolean;
 }
 
 type Answer = unknown | ((call: Call) => unknown);
 
 /**
- * What the API answers, by method and path: `{ 'GET /user': user({}) }`. A function is asked each time, and
- * `{key}` stands for any one part of a path.
+ * The API's answers by method and path: `{ 'GET /user': user({}) }`. A function is called for each request,
+ * and `{key}` matches one segment of a path.
  */
 export type Answers = Record<string, Answer>;
 
-/** An answer that is not 200. */
+/** An answer with an error status. */
 export class Refusal {
   readonly status: number;
   readonly body: Problem;
@@ -41,22 +41,22 @@ export class Refusal {
   }
 }
 
-/** The error that a call ends with when it is refused. */
+/** Returns the error that a refused call rejects with. */
 export function refusal(...refused: ConstructorParameters<typeof Refusal>): ApiError {
   const { status, body } = new Refusal(...refused);
   return new ApiError(new Response(null, { status }), body);
 }
 
-/** The answer to nobody being signed in. */
+/** The answer to requests without a session. */
 export const unauthorized = new Refusal(401, 'unauthorized', { message: 'Unauthorized' });
 
-/** An answer that never comes: the connection is lost. */
+/** An answer that never arrives: the connection is lost. */
 export const lostConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const fits = (pattern: string, name: string) =>
   new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(name);
 
-/** A `fetch` that gives the answers and notes the calls. */
+/** Returns a `fetch` that serves the answers and records the calls. */
 export function answerWith(answers: Answers, calls: Call[]) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);

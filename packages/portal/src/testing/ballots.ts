@@ -1,6 +1,6 @@
 import type { Finalists, Votes } from '@conkit/api-client';
 
-/** The finalists of a small ballot: two novels and a novella, and one novel of the Retro Hugos. */
+/** The finalists of a small ballot: two novels, a novella and one Retro Hugo novel. */
 export const finalists = (values: Finalists = {}): Finalists => ({
   Novel: [
     { id: 1, title: 'Spinning Silver', subtitle: 'by Naomi Novik' },
@@ -11,7 +11,7 @@ export const finalists = (values: Finalists = {}): Finalists => ({
   ...values,
 });
 
-/** Saved rankings, all of one instant. */
+/** Saved rankings, all with the same time. */
 export const votes = (
   ballots: Record<string, (number | null)[]>,
   time = '2019-06-30T12:00:00.000Z',

@@ -11,13 +11,13 @@ import type {
 
 let nextId = 1000;
 
-/** Somebody who has told nothing. */
+/** A person with no details. */
 const untold = Object.fromEntries(PERSON_FIELDS.map((field) => [field, null])) as Record<
   PersonField,
   null
 >;
 
-/** A person of an account: an Adult member unless said otherwise. */
+/** Creates a person of an account. Defaults to an Adult member. */
 export function person(values: Partial<Person> = {}): Person {
   nextId += 1;
   const legalName = values.legal_name ?? 'Aoife Ní Bhriain';
@@ -38,14 +38,14 @@ export function person(values: Partial<Person> = {}): Person {
   };
 }
 
-/** What a membership of the small convention gives in both of its awards. */
+/** Returns the rights of a membership in both awards of the small convention. */
 function rightsOf(membership: string): Person['rights'] {
   const { wsfs_member: vote = false, hugo_nominator: nominate = false } =
     membershipTypes[membership] ?? {};
   return { hugo: { nominate, vote }, retro: { nominate, vote } };
 }
 
-/** A signed-in account with these people. */
+/** Creates a signed-in account with these people. */
 export const user = (people: readonly Person[] = [person()], values: Partial<User> = {}): User => ({
   email: 'aoife@example.com',
   people: [...people],
@@ -58,7 +58,10 @@ const nothingSaved = {
   nominations: { categories: 18, done: 0, works: 0, saved: null },
 };
 
-/** How people stand with the awards: as if they had saved nothing, but for what is said of the Hugo Awards. */
+/**
+ * Creates the award progress of people who have saved nothing. `hugo` overrides the values of the Hugo
+ * Awards.
+ */
 export const awardSummary = (
   people: readonly Person[],
   hugo: Partial<AwardSummary['people'][number]['awards'][number]> = {},
@@ -132,7 +135,7 @@ const hugoName = {
   },
 };
 
-/** All parts that a convention can have, but for what is said. */
+/** Returns all parts of a convention as enabled. `values` overrides them. */
 export const everyPart = (values: Partial<Parts> = {}): Parts => ({
   awards: true,
   badge: true,
@@ -159,7 +162,10 @@ const passDay = (key: string, en: Names, fi: Names): Config['daypassDays'][numbe
   short: { en: en[1], fi: fi[1] },
 });
 
-/** A small convention in July 2019: voting is open, nominations are closed. Its parts are those that the rest tells of. */
+/**
+ * Creates a small convention in July 2019 with voting open and nominations closed. Its parts follow from
+ * the other values.
+ */
 export const config = (values: Partial<Config> = {}): Config => ({
   id: 'test2019',
   name: 'Testcon 2019',

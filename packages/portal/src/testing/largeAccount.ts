@@ -3,7 +3,7 @@ import type { Answers, Call } from './answers.ts';
 import { awardSummary, person, user } from './builders.ts';
 import { purchase } from './purchases.ts';
 
-/** People of an account that has more than two pages of them; the last is the only voter. */
+/** 120 people of an account, which is more than two pages. Only the last may vote. */
 export const crowd = Array.from({ length: 120 }, (_, at) =>
   person({
     id: at + 1,
@@ -12,7 +12,7 @@ export const crowd = Array.from({ length: 120 }, (_, at) =>
   }),
 );
 
-/** Purchases of that account, the newest first: more than two pages of them. */
+/** 120 purchases of that account, newest first, which is more than two pages. */
 export const purchases = Array.from({ length: 120 }, (_, at) =>
   purchase({ id: 1120 - at, stripe_charge_id: `ch_${1120 - at}`, data: { sponsor: `Sign ${at}` } }),
 );
@@ -22,14 +22,14 @@ const numberOf = (query: URLSearchParams, name: string) => {
   return text === null ? undefined : Number(text);
 };
 
-/** Returns the people that a request asks for, as the server does. */
+/** Returns the people of the requested page, as the server does. */
 function pageOf({ query: text }: Call) {
   const query = new URLSearchParams(text);
   const following = crowd.filter(({ id }) => id > (numberOf(query, 'after') ?? 0));
   return { people: following.slice(0, numberOf(query, 'limit')), isPart: query.has('limit') };
 }
 
-/** What the API answers to an account with 120 people and 120 purchases. */
+/** The API's answers for an account with 120 people and 120 purchases. */
 export const largeAccount = (listed: readonly Purchase[] = purchases): Answers => ({
   'GET /user': (call: Call) => {
     const { people, isPart } = pageOf(call);

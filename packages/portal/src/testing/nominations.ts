@@ -17,7 +17,7 @@ export const nominations = (
   nominations: rows,
 });
 
-/** The answer to a save that went well. */
+/** Answers a successful save. */
 export const nominated = ({ body }: Call) => {
   const { category, nominations: rows } = body as { category: string; nominations: Rows };
   return {

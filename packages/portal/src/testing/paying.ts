@@ -5,13 +5,13 @@ import { config } from './builders.ts';
 import { purchaseData } from './purchases.ts';
 import type { renderRoute } from './renderRoute.tsx';
 
-/** A page that {@link renderRoute} drew. */
+/** A page that {@link renderRoute} rendered. */
 export type Page = Awaited<ReturnType<typeof renderRoute>>;
 
-/** How a purchase stands whose key was voided. */
+/** The status of a purchase whose key was voided. */
 export const voided = { status: 'failed', code: 'payment_failed', message: 'Cancelled.' };
 
-/** What the API answers to somebody without an account who wants to buy. */
+/** The API's answers for a visitor without an account who buys. */
 export const visitor: Answers = {
   'POST /purchase/cancel': voided,
   'GET /config': config(),
@@ -20,7 +20,7 @@ export const visitor: Answers = {
   'GET /purchase/keys': { default: 'pk_sandbox', siteselect: 'pk_siteselect' },
 };
 
-/** For the tests of a file that pay: they wait longer, and leave nothing in the browser to the next. */
+/** Clears the browser's storage after each test that pays. */
 export function preparePaying() {
   afterEach(() => {
     localStorage.clear();
@@ -28,7 +28,7 @@ export function preparePaying() {
   });
 }
 
-/** Fills in whom a membership or day pass is for. */
+/** Fills in the person that a membership or day pass is for. */
 export async function fillIn(page: Page, name = 'Aoife Byrne', email = 'aoife@example.com') {
   await page.user.click(screen.getByLabelText(/^(Legal name|Virallinen nimi)/));
   await page.user.paste(name);
@@ -36,11 +36,11 @@ export async function fillIn(page: Page, name = 'Aoife Byrne', email = 'aoife@ex
   await page.user.paste(email);
 }
 
-/** The button that opens the card dialog. */
+/** Finds the button that opens the card dialog. */
 export const payButton = () =>
   screen.findByRole('button', { name: /^(Pay by card|Maksa kortilla)/ });
 
-/** The button of the open card dialog that charges: it says the amount and the event. */
+/** The button of the open card dialog that charges. Its label contains the amount and the event. */
 export const CHARGE = /^(Pay|Maksa) .*\d.* · Testcon 2019$/;
 
 /** Chooses a test card in the open card dialog. */
@@ -49,7 +49,7 @@ export async function chooseTestCard(page: Page, outcome: RegExp) {
   await page.user.selectOptions(select, within(select).getByRole('option', { name: outcome }));
 }
 
-/** Opens the card dialog and chooses a test card; what is paid is not sent yet. */
+/** Opens the card dialog and chooses a test card. Returns the button that charges. */
 export async function chooseCard(page: Page, outcome: RegExp = /Succeeds/) {
   await page.user.click(await payButton());
   const dialog = await screen.findByRole('dialog', { name: 'Pay by card' });
@@ -57,10 +57,10 @@ export async function chooseCard(page: Page, outcome: RegExp = /Succeeds/) {
   return within(dialog).getByRole('button', { name: CHARGE });
 }
 
-/** The calls that a page has made under a name: `POST /purchase`. */
+/** Returns the page's calls with this name, such as `POST /purchase`. */
 export const callsOf = (page: Page, name: string) =>
   page.calls.filter((call) => call.name === name);
 
-/** The idempotency key of a call. */
+/** Returns the idempotency key of a call. */
 export const keyOf = (call: { headers: Headers } | undefined) =>
   call?.headers.get('idempotency-key');

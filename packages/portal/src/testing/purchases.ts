@@ -3,13 +3,13 @@ import type { DaypassPrices, Purchase, PurchaseData } from '@conkit/api-client';
 interface Prices {
   /** Amounts by membership type. */
   newMember?: Record<string, number>;
-  /** In the currency's minor unit; undefined when they are not sold. */
+  /** In the currency's minor unit. Undefined if they aren't for sale. */
   paperPubs?: number;
 }
 
 const usual = { Adult: 21000, YoungAdult: 13000, FirstWorldcon: 13000, Child: 7000, Infant: 0 };
 
-/** What is on sale: memberships, one of them free, and paper publications. */
+/** Creates what is for sale: memberships, one of them free, paper publications and more. */
 export function purchaseData({ newMember = {}, paperPubs = 1000 }: Prices = {}): PurchaseData {
   const amounts: Record<string, number> = { ...usual, Supporter: 4000, ...newMember };
   return {
@@ -88,7 +88,7 @@ export function purchaseData({ newMember = {}, paperPubs = 1000 }: Prices = {}):
   };
 }
 
-/** What each day of a day pass costs. */
+/** Creates the price of each day of a day pass. */
 export const daypassPrices = (values: DaypassPrices = {}): DaypassPrices => ({
   Adult: { day1: 2500, day2: 4500 },
   YoungAdult: { day1: 1500, day2: 2500 },
@@ -98,7 +98,7 @@ export const daypassPrices = (values: DaypassPrices = {}): DaypassPrices => ({
 
 let nextId = 100;
 
-/** A purchase of the account: a paid bench unless said otherwise. */
+/** Creates a purchase of the account. Defaults to a paid bench. */
 export function purchase(values: Partial<Purchase> = {}): Purchase {
   nextId += 1;
   return {

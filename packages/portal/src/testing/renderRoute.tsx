@@ -12,17 +12,17 @@ import { answerWith, type Answers, type Call } from './answers.ts';
 
 interface RenderOptions {
   language?: Language;
-  /** The page's clock when it is drawn. */
+  /** The page's clock when it renders. */
   now?: Date;
-  /** Mounts everything twice, as React does in development to find effects that do not clean up. */
+  /** Renders in strict mode, which mounts everything twice to find effects without cleanup. */
   isStrict?: boolean;
   /** Whether the sidebar is remembered as docked. */
   dockSidebar?: boolean;
 }
 
 /**
- * Draws a path on the real route tree, in the order a browser would, with these answers of the API.
- * An answer that a test does not give is a failure, so that no call goes unnoticed.
+ * Renders a path with the real route tree and these API answers. A call without an answer fails, so that
+ * tests notice every call.
  */
 export async function renderRoute(path: string, answers: Answers, options: RenderOptions = {}) {
   const { language = 'en', now = new Date(), isStrict = false, dockSidebar } = options;
@@ -41,11 +41,11 @@ export async function renderRoute(path: string, answers: Answers, options: Rende
     ...view,
     router,
     queryClient,
-    /** What was asked of the API, in order. */
+    /** The API calls, in order. */
     calls,
-    // Under a test's own clock there is nothing to wait for between two keys.
+    // With fake timers, user-event must not wait between keys.
     user: userEvent.setup({ delay: vi.isFakeTimers() ? null : 0 }),
-    /** Where the page is now, with its query. */
+    /** Returns the current path with its query. */
     path: () => router.state.location.href,
   };
 }

@@ -1,23 +1,23 @@
-/** What the stub of Stripe.js does and has seen. */
+/** What the Stripe.js stub recorded, and what it does next. */
 export interface StripeStub {
-  /** Public keys that it was started with. */
+  /** The public keys that it was started with. */
   readonly keys: string[];
-  /** Options of the fields that were made. */
+  /** The options of the fields that were created. */
   readonly fields: { amount: number; currency: string; locale: string }[];
-  /** Parameters of the confirmation tokens that were made. */
+  /** The parameters of the confirmation tokens that were created. */
   readonly tokens: unknown[];
-  /** How often the bank's page was opened. */
+  /** How many times the bank's page was opened. */
   challenges: number;
-  /** What the next calls answer, instead of success. */
+  /** What the next calls return instead of success. */
   readonly next: { loaderror?: boolean; submit?: object; token?: object; challenge?: object };
   /** Holds tokens back until they are released. */
   readonly waiting: { holdTokens: boolean; release: () => void };
 }
 
-/** A page loads the script once, so that the tests of a file share it: each begins with another state. */
+/** A page loads the script once, so all tests of a file share it. Each test sets its own state. */
 let current: StripeStub | null = null;
 
-/** Puts a stand-in for the script of js.stripe.com on the page, as if it had loaded. */
+/** Installs a stub of the js.stripe.com script, as if it had loaded. */
 export function installStripeStub(): StripeStub {
   const stub: StripeStub = {
     keys: [],

@@ -6,31 +6,31 @@ import { finalists } from './ballots.ts';
 import { config, person, user } from './builders.ts';
 import { renderRoute } from './renderRoute.tsx';
 
-/** When these tests happen, unless one says otherwise: voting is open, for a month. */
+/** The default time of these tests, with voting open for another month. */
 export const NOW = new Date('2019-07-01T12:00:00Z');
 
 export const aoife = person({ id: 5, legal_name: 'Aoife Byrne', member_number: 214 });
 export const oisin = person({ id: 6, legal_name: 'Oisín Byrne', membership: 'Child' });
 export const ines = person({ id: 7, legal_name: 'Ines Byrne' });
 
-/** A clock of their own for all tests of a file, and a device that keeps nothing of the test before. */
+/** Gives each test of a file fake timers and an empty device. */
 export function voteInOwnTime() {
   beforeEach(() => {
-    // A page that goes away still saves, so it is only now that nothing more is kept.
+    // The page of the last test still saves while it unmounts, so clear the storage here.
     localStorage.clear();
     vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
   });
   afterEach(() => vi.useRealTimers());
 }
 
-/** The answer to a save that succeeds. */
+/** Answers a successful save. */
 export const saving = (call: Call) => ({
   status: 'success',
   time: new Date().toISOString(),
   votes: (call.body as { votes: object }).votes,
 });
 
-/** What a voter's page is answered while all is well. */
+/** The API's answers for a voter's page without problems. */
 export const answers = (
   account: User | Refusal = user([aoife]),
   list: Finalists = finalists(),
@@ -48,7 +48,7 @@ export type Page = Awaited<ReturnType<typeof renderRoute>>;
 
 export const signature = () => screen.getByRole('textbox', { name: /^Signature/ });
 export const card = (title: string) => within(screen.getByRole('region', { name: title }));
-/** The saves that were sent. */
+/** Returns the saves that were sent. */
 export const saves = (page: Page) => page.calls.filter(({ name }) => name.endsWith('/vote'));
 export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
@@ -65,20 +65,20 @@ export async function open(given: Answers = {}, path = '/hugo/vote/5') {
   return page;
 }
 
-/** Opens a category that is folded. */
+/** Opens a folded category. */
 export function unfold(title: string) {
   const details = screen.getByRole('region', { name: title }).querySelector('details');
   if (!details || details.open) return;
   details.open = true;
-  // The browser says so a moment later.
+  // The browser dispatches this event in a later task.
   fireEvent(details, new Event('toggle'));
 }
 
-/** What this device keeps of ballots that are not saved. */
+/** Returns the storage keys of unsaved ballots on this device. */
 export const keptBallots = () =>
   Object.keys(localStorage).filter((name) => name.includes(':ballot:'));
 
-/** Gives a finalist a rank with a digit key on its button. */
+/** Ranks a finalist with a digit key on its button. */
 export async function rank(page: Page, category: string, title: string, position: number) {
   unfold(category);
   act(() =>
@@ -96,7 +96,7 @@ export const expectRank = (category: string, title: string, position: number) =>
   ).toBeVisible();
 };
 
-/** How a category is saved, as it is announced. */
+/** Returns the status region of a category, with its save state. */
 export const state = (category: string) => {
   const regions = card(category).getAllByRole('status');
   return regions.find(({ textContent }) => textContent.startsWith(`${category}: `)) ?? regions[0];

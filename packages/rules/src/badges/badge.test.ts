@@ -13,7 +13,7 @@ describe('a badge name', () => {
       expect(splitBadgeName(name)).toEqual(['', name]);
   });
 
-  it('PEO-14: is split at a line break, further ones become spaces', () => {
+  it('PEO-14: is split at the first line break, and the others become spaces', () => {
     expect(splitBadgeName('A\nB')).toEqual(['A', 'B']);
     expect(splitBadgeName('First line\r\n\nsecond\nthird ')).toEqual([
       'First line',
@@ -21,13 +21,13 @@ describe('a badge name', () => {
     ]);
   });
 
-  it('PEO-14: is shared from both ends when longer', () => {
+  it('PEO-14: is split into balanced lines when longer', () => {
     expect(splitBadgeName('Some Very Long Badge Name')).toEqual(['Some Very Long', 'Badge Name']);
     expect(splitBadgeName('Seven equal words')).toEqual(['Seven equal', 'words']);
     expect(splitBadgeName('Incomprehensibilities')).toEqual(['', 'Incomprehensibilities']);
   });
 
-  it('PEO-14: loses no word and no order', () => {
+  it('PEO-14: keeps all words in their order', () => {
     const words = fc.array(fc.stringMatching(/^[a-zäö]{1,9}$/), { minLength: 1 });
     fc.assert(
       fc.property(words, (list) => {
@@ -38,7 +38,7 @@ describe('a badge name', () => {
 });
 
 describe('the rows of a badge name', () => {
-  it('BDG-1: are two at most', () => {
+  it('BDG-1: are at most two', () => {
     expect(MAX_BADGE_ROWS).toBe(2);
     expect(['', 'Aoife', ' Aoife\n', 'Dr.\r\n\nAoife', 'A\nB\nC'].map(badgeRows)).toEqual([
       1, 1, 1, 2, 3,
@@ -52,14 +52,14 @@ describe('a badge text', () => {
     expect(unprintableCharacters(text)).toEqual([]);
   });
 
-  it('PEO-15: names each emoji once, as a reader sees it', () => {
+  it('PEO-15: lists each emoji once, as a reader sees it', () => {
     expect(unprintableCharacters('🦄 Fan 👩🏽‍🚀🦄')).toEqual(['🦄', '👩🏽‍🚀']);
     expect(unprintableCharacters('🇮🇪🇫🇮 1️⃣ ©️ ❤️')).toEqual(['🇮🇪', '🇫🇮', '1️⃣', '©️', '❤️']);
     expect(unprintableCharacters('👨‍👩‍👧')).toEqual(['👨‍👩‍👧']);
     expect(unprintableCharacters('🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toEqual(['🏴󠁧󠁢󠁳󠁣󠁴󠁿']);
   });
 
-  it('PEO-15: prints the scripts of its fonts, and signs that are no emoji', () => {
+  it('PEO-15: prints the scripts of its fonts, and symbols that are not emoji', () => {
     for (const text of [
       'Ελένη Ἀριστοτέλης',
       'Ганна Їжакевич ѣ',
@@ -75,7 +75,7 @@ describe('a badge text', () => {
       expect(unprintableCharacters(text), text).toEqual([]);
   });
 
-  it('PEO-15: names what its fonts do not have', () => {
+  it('PEO-15: lists characters that its fonts lack', () => {
     expect(unprintableCharacters('ᚠuthark ქართული')).toEqual([
       'ᚠ',
       'ქ',
@@ -90,7 +90,7 @@ describe('a badge text', () => {
     expect(unprintableCharacters('⚽ ♥\uFE0F')).toEqual(['⚽', '♥\uFE0F']);
   });
 
-  it('PEO-15: names control and private characters', () => {
+  it('PEO-15: lists control and private-use characters', () => {
     expect(unprintableCharacters('a\u0000b\tc\uE000')).toEqual(['\u0000', '\t', '\uE000']);
   });
 });

@@ -8,14 +8,14 @@ export const MAX_BADGE_ROWS = 2;
 
 const LINE_BREAK = /\s*[\r\n]+\s*/u;
 
-/** How many rows a badge name has as it is typed; empty ones at its ends and between do not count (BDG-1). */
+/** Returns how many rows a badge name has. Empty rows do not count (BDG-1). */
 export const badgeRows = (name: string): number => name.trim().split(LINE_BREAK).length;
 
-/** As a reader counts: an accent or a vowel sign belongs to its letter. */
+/** Returns the length as a reader counts it: an accent or a vowel sign belongs to its letter. */
 const length = (text: string): number =>
   [...text.normalize('NFC').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')].length;
 
-/** Shares words from both ends between two lines, the shorter one taking the next. */
+/** Splits words into two lines from both ends; the shorter line takes the next word. */
 const balance = (words: readonly string[]): readonly [string, string] => {
   let [first, second] = ['', ''];
   let [from, to] = [0, words.length];
@@ -27,8 +27,8 @@ const balance = (words: readonly string[]): readonly [string, string] => {
 };
 
 /**
- * A badge name has two lines: a line break splits it, up to 14 characters stay together on the
- * second line, and the words of a longer name are shared so that the lines balance (PEO-14).
+ * Splits a badge name into two lines: at a line break if it has one. Up to 14 characters stay together on the
+ * second line, and the words of a longer name are split so that the lines balance (PEO-14).
  */
 export const splitBadgeName = (name: string): readonly [string, string] => {
   const [first = '', ...rest] = name.trim().split(LINE_BREAK);
@@ -38,12 +38,12 @@ export const splitBadgeName = (name: string): readonly [string, string] => {
   return balance(words);
 };
 
-// What the fonts have. Ideographs count as theirs: they have the usual ones, and a rare one is drawn as 〓.
-// White space is drawn as a space, and a character that has no look of its own needs no font.
+// The characters in the fonts. All ideographs count: the fonts have the common ones and draw 〓 for the rest.
+// White space is drawn as a space, and invisible characters need no font.
 const COVERED = `${coveredClass()}\\p{Unified_Ideograph}\\uF900-\\uFAFF`;
 const NEEDLESS = '\\s\\p{Default_Ignorable_Code_Point}';
 // One emoji as a reader sees it: a flag, a keycap, or a pictograph with its modifiers and joined
-// parts. What the fonts have, such as ★ and ™, is a pictograph only when asked for (U+FE0F).
+// parts. A character in the fonts, such as ★ or ™, is a pictograph only with U+FE0F.
 const MODIFIERS = '(?:\\uFE0F|\\u20E3|\\p{Emoji_Modifier}|[\\u{E0020}-\\u{E007F}])*';
 const PICTOGRAPH = `\\p{Extended_Pictographic}${MODIFIERS}`;
 const UNPRINTABLE = new RegExp(
@@ -59,8 +59,8 @@ const UNPRINTABLE = new RegExp(
 );
 
 /**
- * The characters of a badge text that will not print, each named once, in their order (PEO-15). A letter
- * and its accents count as the one character that Unicode has for them.
+ * Returns the characters of a badge text that will not print, each once and in their order (PEO-15). A letter
+ * with its accents counts as one composed character (NFC).
  */
 export const unprintableCharacters = (text: string): readonly string[] => [
   ...new Set(text.normalize('NFC').match(UNPRINTABLE) ?? []),

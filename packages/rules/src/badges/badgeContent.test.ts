@@ -11,18 +11,18 @@ const person = {
 };
 
 describe('a badge', () => {
-  it('BDG-2: says the badge name and subtitle', () => {
+  it('BDG-2: shows the badge name and subtitle', () => {
     expect(badgeText(person)).toEqual({ name: 'Captain Aoife', subtitle: 'Of Cork' });
   });
 
-  it('BDG-2: says the preferred name and the country without them', () => {
+  it('BDG-2: shows the preferred name and the country without them', () => {
     const plain = { ...person, badge_name: null, badge_subtitle: ' ' };
     expect(badgeText(plain)).toEqual({ name: 'Aoife B.', subtitle: 'Ireland' });
     expect(badgeText({ legal_name: 'Aoife Byrne' })).toEqual({ name: 'Aoife Byrne', subtitle: '' });
     expect(badgeText({})).toEqual({ name: '', subtitle: '' });
   });
 
-  it('BDG-2: says what is typed, and nothing typed as if that were saved', () => {
+  it('BDG-2: shows typed texts, and treats a blank one as missing', () => {
     expect(badgeText(person, { name: ' A\nB ', subtitle: 'x' })).toEqual({
       name: 'A\nB',
       subtitle: 'x',
@@ -33,7 +33,7 @@ describe('a badge', () => {
     });
   });
 
-  it('BDG-3: is for a type that has one, and for a day pass', () => {
+  it('BDG-3: comes with a membership type or a day pass that has one', () => {
     const types = { Adult: { badge: true }, Supporter: {} };
     expect(hasBadge({ membership: 'Adult' }, types)).toBe(true);
     expect(hasBadge({ membership: 'Supporter' }, types)).toBe(false);
@@ -47,7 +47,7 @@ describe('a badge', () => {
 });
 
 describe('a barcode', () => {
-  it('BDG-4: says the type and the number, as the scanners at the desk read it', () => {
+  it('BDG-4: contains the type and the number, as the scanners at the desk read it', () => {
     const member = { membership: 'FirstWorldcon', member_number: 2, id: 5 };
     expect(barcodeText(member)).toBe('F-2');
     const holder = { membership: 'NonMember', member_number: null, id: 678 };

@@ -1,7 +1,7 @@
 import { attributesOf, type MembershipTypes } from '../membership/membership.ts';
 import { isBlank, preferredName, type Holder, type PersonFields } from '../people/people.ts';
 
-/** What somebody typed in place of what is saved; what is missing was not typed. */
+/** Unsaved texts from the form; a missing field was not edited. */
 export interface TypedBadge {
   readonly name?: string;
   readonly subtitle?: string;
@@ -13,7 +13,7 @@ export interface BadgeText {
   readonly subtitle: string;
 }
 
-/** Whose badge or barcode it is. */
+/** The person of a badge or barcode. */
 export interface CodeHolder extends Pick<Holder, 'membership' | 'member_number'> {
   readonly id: number;
 }
@@ -22,15 +22,18 @@ const firstFilled = (...texts: readonly (string | null | undefined)[]): string =
   texts.find((text) => !isBlank(text))?.trim() ?? '';
 
 /**
- * A badge says the badge name, else the preferred name, and below it the badge subtitle, else the
- * country. What is typed stands for what is saved; typed blank, it is as good as none (BDG-2).
+ * Returns the texts of a badge: the badge name, else the preferred name, and the badge subtitle, else the
+ * country. Typed texts override saved ones, and a blank text counts as missing (BDG-2).
  */
 export const badgeText = (person: PersonFields, typed: TypedBadge = {}): BadgeText => ({
   name: firstFilled(typed.name ?? person.badge_name, preferredName(person)),
   subtitle: firstFilled(typed.subtitle ?? person.badge_subtitle, person.country),
 });
 
-/** Somebody gets a badge with a membership type that says so, or with a day pass of such a type; else it stays without their number and type (BDG-3). */
+/**
+ * Returns whether the membership type, or a day pass of such a type, comes with a badge. Other previews have no
+ * number and type (BDG-3).
+ */
 export const hasBadge = (
   person: Pick<Holder, 'membership' | 'daypass_type' | 'daypass_days'>,
   types: MembershipTypes,
@@ -39,6 +42,9 @@ export const hasBadge = (
   ((person.daypass_days ?? []).includes(true) &&
     attributesOf(types, person.daypass_type ?? '').badge === true);
 
-/** A barcode says the first letter of the membership type, and the member number, else `i` and the id: `F-2`, `N-i678` (BDG-4). */
+/**
+ * Returns the text of a barcode: the first letter of the membership type, then the member number, else `i` and the
+ * id: `F-2`, `N-i678` (BDG-4).
+ */
 export const barcodeText = ({ membership, member_number, id }: CodeHolder): string =>
   `${membership.slice(0, 1).toUpperCase()}-${member_number ?? `i${id}`}`;

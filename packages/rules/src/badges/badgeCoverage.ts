@@ -1,7 +1,6 @@
 /**
- * Which characters the fonts of the badges have, from the space to U+FFFF and without the ideographs:
- * how many they lack, how many they have, how many they lack, and so on, in base 36. Made from the fonts;
- * a test of the server compares it with them and says what it should be.
+ * The characters in the badge fonts, from the space to U+FFFF without the ideographs. Run lengths in base 36:
+ * missing, present, missing, and so on. A server test compares it with the fonts and prints the right value.
  */
 export const BADGE_COVERAGE =
   '0 2n x fh 1 a 1 2 1 15 2 3 2 1 5 1 g 1 2 2 1 1 7 1 1q 8 2 6 4 7 1 1 1 k 1 1r e 8w 2p 1j 8 r 4 6 ' +
@@ -18,7 +17,7 @@ export const BADGE_COVERAGE =
 
 const FIRST = 0x20;
 
-/** The same as a part of a regular expression's class, with the flag `u`. */
+/** Returns the coverage as part of a character class, for a regular expression with the flag `u`. */
 export const coveredClass = (): string => {
   let at = FIRST;
   return BADGE_COVERAGE.split(' ')

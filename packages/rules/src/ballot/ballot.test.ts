@@ -20,28 +20,28 @@ const ranked = (ballot: Ballot): readonly (number | null)[] =>
 const gaps = (ballot: Ballot): number => ballot.length - ranked(ballot).length;
 
 describe('a ballot', () => {
-  it('BAL-1: has seven positions, or as many as the convention says', () => {
+  it('BAL-1: has seven positions, or the configured number', () => {
     expect(BALLOT_SIZE).toBe(7);
     expect(placeOnBallot([], A, 6)).toEqual([_, _, _, _, _, _, A]);
     expect(placeOnBallot([A, B, C], D, 0, 3)).toEqual([D, A, B]);
     expect(placeOnBallot([], A, 2, 3)).toEqual([_, _, A]);
   });
 
-  it('BAL-1: is left as it is by a position that it does not have', () => {
+  it('BAL-1: does not change for a position outside it', () => {
     const ballot: Ballot = [A, B];
     for (const position of [-1, 7, 1.5, NaN])
       expect(placeOnBallot(ballot, C, position)).toBe(ballot);
     expect(placeOnBallot(ballot, C, 3, 3)).toBe(ballot);
   });
 
-  it('BAL-2: reads 0 as no entry and drops empty positions at the end', () => {
+  it('BAL-2: treats 0 as an empty position and drops empty positions at the end', () => {
     expect(normalizeBallot([0, A, 0, B, _, 0])).toEqual([_, A, _, B]);
     expect(normalizeBallot([_, 0])).toEqual([]);
     const clean: Ballot = [A, _, B];
     expect(normalizeBallot(clean)).toBe(clean);
   });
 
-  it('BAL-2: is the same as another one that differs only in how it says "no entry"', () => {
+  it('BAL-2: equals a ballot that differs only in how it marks empty positions', () => {
     expect(sameBallot([A, 0, B, _], [A, _, B])).toBe(true);
     expect(sameBallot([A, B], [B, A])).toBe(false);
     expect(sameBallot([A], [A, B])).toBe(false);
@@ -49,7 +49,7 @@ describe('a ballot', () => {
 });
 
 describe('placing', () => {
-  it('BAL-3: leaves an empty position behind above the target', () => {
+  it('BAL-3: leaves an empty position above the target', () => {
     expect(placeOnBallot([A, B, C], A, 2)).toEqual([_, B, A, C]);
     expect(placeOnBallot([A, B], A, 4)).toEqual([_, B, _, _, A]);
   });
@@ -59,23 +59,23 @@ describe('placing', () => {
     expect(placeOnBallot([A, _, C, D], C, 1)).toEqual([A, C, D]);
   });
 
-  it('BAL-4: takes a free position and moves nobody', () => {
+  it('BAL-4: takes a free position and moves no other entry', () => {
     expect(placeOnBallot([_, B], A, 0)).toEqual([A, B]);
     expect(placeOnBallot([A], B, 3)).toEqual([A, _, _, B]);
   });
 
-  it('BAL-5: inserts at a taken position and moves the rest down, empty positions too', () => {
+  it('BAL-5: inserts at a taken position and moves the rest down, including empty positions', () => {
     expect(placeOnBallot([A, _, B], C, 0)).toEqual([C, A, _, B]);
     expect(placeOnBallot([A, _, B, _, _, _, _], C, 0)).toEqual([C, A, _, B]);
   });
 
-  it('BAL-6: gives up the nearest empty position below when the ballot gets too long', () => {
+  it('BAL-6: removes the nearest empty position below when the ballot gets too long', () => {
     expect(placeOnBallot([A, _, C, D, E, F, G], H, 0)).toEqual([H, A, C, D, E, F, G]);
     expect(placeOnBallot([A, _, C, _, E, F, G], H, 0)).toEqual([H, A, C, _, E, F, G]);
     expect(placeOnBallot([_, B, C, _, E, F, G], H, 1)).toEqual([_, H, B, C, E, F, G]);
   });
 
-  it('BAL-6: gives up the nearest empty position above when there is none below', () => {
+  it('BAL-6: removes the nearest empty position above when there is none below', () => {
     expect(placeOnBallot([_, B, C, D, E, F, G], H, 6)).toEqual([B, C, D, E, F, G, H]);
     expect(placeOnBallot([_, B, _, D, E, F, G], H, 4)).toEqual([_, B, D, E, H, F, G]);
     expect(placeOnBallot([A, B, C, D, E, F, G], A, 6)).toEqual([B, C, D, E, F, G, A]);
@@ -95,7 +95,7 @@ describe('placing', () => {
     );
   });
 
-  it('BAL-7: loses nobody while there is room, and only the last one without', () => {
+  it('BAL-7: keeps all entries while there is room, and otherwise drops only the last one', () => {
     fc.assert(
       fc.property(anyBallot, anyEntry, anyPosition, (ballot, id, position) => {
         const others = ranked(ballot).filter((entry) => entry !== id);
@@ -105,7 +105,7 @@ describe('placing', () => {
     );
   });
 
-  it('BAL-7: has nothing twice, no empty end and no eighth position', () => {
+  it('BAL-7: makes no duplicates, no empty end and no eighth position', () => {
     fc.assert(
       fc.property(anyBallot, anyEntry, anyPosition, (ballot, id, position) => {
         const placed = placeOnBallot(ballot, id, position);
@@ -116,7 +116,7 @@ describe('placing', () => {
     );
   });
 
-  it('BAL-7: moves nobody above the target while there is room below it', () => {
+  it('BAL-7: moves no entry above the target while there is room below it', () => {
     fc.assert(
       fc.property(anyBallot, anyEntry, anyPosition, (ballot, id, position) => {
         const below = ballot.slice(position).filter((entry) => entry !== null && entry !== id);
@@ -128,7 +128,7 @@ describe('placing', () => {
     );
   });
 
-  it('BAL-7: gives the same ballot back when the entry is there already', () => {
+  it('BAL-7: returns the same ballot when the entry is already there', () => {
     fc.assert(
       fc.property(anyBallot, anyEntry, anyPosition, (ballot, id, position) => {
         const placed = placeOnBallot(ballot, id, position);
@@ -150,7 +150,7 @@ describe('removing', () => {
     expect(removeFromBallot([A, _, C], 1)).toEqual([A, C]);
   });
 
-  it('BAL-8: gives the same ballot back where there is nothing', () => {
+  it('BAL-8: returns the same ballot after the last entry', () => {
     const ballot: Ballot = [A, B, _];
     for (const position of [-1, 2, 3, 0.5]) expect(removeFromBallot(ballot, position)).toBe(ballot);
   });
@@ -163,14 +163,14 @@ describe('drag and drop', () => {
     expect(moveOnBallot([A, B], C, 1)).toEqual([A, C, B]);
   });
 
-  it('BAL-9: reads a position after the last entry as the end of the list', () => {
+  it('BAL-9: treats a position after the last entry as the end of the list', () => {
     expect(moveOnBallot([A, B], C, 6)).toEqual([A, B, C]);
     expect(moveOnBallot([A, B, C], A, 6)).toEqual([B, C, A]);
     expect(moveOnBallot([A, _, C, D, E, F, G], H, 7)).toEqual([A, C, D, E, F, G, H]);
     expect(moveOnBallot([A, B, C, D, E, F, G], H, 7)).toEqual([A, B, C, D, E, F, H]);
   });
 
-  it('BAL-9: gives the same ballot back when the drop changes nothing', () => {
+  it('BAL-9: returns the same ballot when the drop changes nothing', () => {
     const ballot: Ballot = [A, B];
     expect(moveOnBallot(ballot, B, 5)).toBe(ballot);
     for (const position of [-1, 0.5, NaN]) {
@@ -179,7 +179,7 @@ describe('drag and drop', () => {
     }
   });
 
-  it('BAL-9: never makes a gap and never loses anybody while there is room', () => {
+  it('BAL-9: never makes a gap and never loses an entry while there is room', () => {
     fc.assert(
       fc.property(anyBallot, anyEntry, anyPosition, (ballot, id, position) => {
         const moved = moveOnBallot(ballot, id, position);

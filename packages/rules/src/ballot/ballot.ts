@@ -1,22 +1,25 @@
-/** A ranked list: at each position, first choice first, a finalist's id or `null` for no entry. */
+/** A ranked list, first choice first: at each position a finalist's id, or `null` for an empty position. */
 export type Ballot = readonly (number | null)[];
 
-/** How many positions a ballot has unless a convention says otherwise (BAL-1). */
+/** The default number of positions on a ballot (BAL-1). */
 export const BALLOT_SIZE = 7;
 
-/** The ballot without empty positions at its end; the same reference when there are none. */
+/** Removes empty positions at the end. Returns the same reference when there are none. */
 const trim = (ballot: Ballot): Ballot => {
   const length = ballot.findLastIndex((entry) => entry !== null) + 1;
   return length === ballot.length ? ballot : ballot.slice(0, length);
 };
 
-/** A ballot as it is stored and compared: 0 is no entry, and the end has no empty positions (BAL-2). */
+/**
+ * Normalises a ballot for storage and comparison: 0 becomes an empty position, and empty positions at the end go
+ * (BAL-2).
+ */
 export const normalizeBallot = (ballot: Ballot): Ballot =>
   trim(ballot.includes(0) ? ballot.map((entry) => (entry === 0 ? null : entry)) : ballot);
 
 /**
- * The entry leaves its old place: above the target it leaves an empty position behind, so that the
- * target stays where the voter sees it; below the target its position closes up (BAL-3).
+ * Removes an entry from its old position. Above the target it leaves an empty position, so that the target stays
+ * where the voter sees it. Below the target the position closes up (BAL-3).
  */
 const withoutEntry = (ballot: Ballot, id: number, target: number): Ballot => {
   const old = ballot.indexOf(id);
@@ -24,7 +27,7 @@ const withoutEntry = (ballot: Ballot, id: number, target: number): Ballot => {
   return trim(old < target ? ballot.with(old, null) : ballot.toSpliced(old, 1));
 };
 
-/** Puts the entry before the one that holds the position, within `size` positions (BAL-5, BAL-6). */
+/** Inserts the entry at a taken position, within `size` positions (BAL-5, BAL-6). */
 const insertEntry = (ballot: Ballot, id: number, position: number, size: number): Ballot => {
   const inserted = ballot.toSpliced(position, 0, id);
   if (inserted.length <= size) return inserted;
@@ -38,7 +41,7 @@ const insertEntry = (ballot: Ballot, id: number, position: number, size: number)
 /**
  * Places an entry at exactly the position that the voter chose (BAL-3, BAL-4, BAL-5, BAL-6, BAL-7).
  *
- * @param position from 0; outside the ballot's `size` the ballot comes back unchanged
+ * @param position from 0; outside the ballot's `size` the ballot is returned unchanged
  */
 export const placeOnBallot = (
   ballot: Ballot,
@@ -56,9 +59,9 @@ export const placeOnBallot = (
 };
 
 /**
- * Removes what is at a position, an empty position too, and closes it up (BAL-8).
+ * Removes a position, also an empty one, and closes it up (BAL-8).
  *
- * @param position from 0; where nothing is ranked at or below, the ballot comes back unchanged
+ * @param position from 0; after the last entry the ballot is returned unchanged
  */
 export const removeFromBallot = (ballot: Ballot, position: number): Ballot => {
   if (!Number.isInteger(position) || position < 0 || position >= trim(ballot).length) return ballot;
@@ -66,10 +69,9 @@ export const removeFromBallot = (ballot: Ballot, position: number): Ballot => {
 };
 
 /**
- * Drags an entry to a position without ever making a gap: it is removed, then placed (BAL-9).
+ * Moves an entry by drag and drop: it is removed, then placed, which never makes a gap (BAL-9).
  *
- * @param position from 0; one after the last entry is the end of the list, one before the first
- *   changes nothing
+ * @param position from 0; a position after the last entry is the end of the list, a negative one changes nothing
  */
 export const moveOnBallot = (
   ballot: Ballot,
@@ -83,11 +85,11 @@ export const moveOnBallot = (
   return sameBallot(moved, ballot) ? ballot : moved;
 };
 
-/** Closes every gap: the entries in their order, without empty positions (BAL-10). */
+/** Removes all empty positions and keeps the order of the entries (BAL-10). */
 export const closeGaps = (ballot: Ballot): Ballot =>
   ballot.includes(null) ? ballot.filter((entry) => entry !== null) : ballot;
 
-/** Whether two ballots say the same once normalised (BAL-2). */
+/** Returns whether two ballots are equal after normalisation (BAL-2). */
 export const sameBallot = (one: Ballot, other: Ballot): boolean => {
   const [left, right] = [normalizeBallot(one), normalizeBallot(other)];
   return left.length === right.length && left.every((entry, at) => entry === right[at]);

@@ -1,12 +1,12 @@
 import { BALLOT_SIZE, normalizeBallot, type Ballot } from './ballot.ts';
 
-/** A reason why a ballot cannot be accepted; positions count from 0. */
+/** A reason to refuse a ballot; positions count from 0. */
 export type BallotProblem =
   | { readonly kind: 'too_long'; readonly length: number; readonly size: number }
   | { readonly kind: 'duplicate'; readonly position: number; readonly id: number }
   | { readonly kind: 'unknown_finalist'; readonly position: number; readonly id: number };
 
-/** What counts of a ballot: everything before the first empty position (BAL-11). */
+/** Returns the entries that count: those before the first empty position (BAL-11). */
 export const countedBallot = (ballot: Ballot): readonly number[] => {
   const counted: number[] = [];
   for (const entry of ballot) {
@@ -16,23 +16,23 @@ export const countedBallot = (ballot: Ballot): readonly number[] => {
   return counted;
 };
 
-/** The entries that do not count because an empty position is above them, in their order (BAL-11). */
+/** Returns the entries that do not count, because they are below an empty position, in their order (BAL-11). */
 export const uncountedEntries = (ballot: Ballot): readonly number[] =>
   ballot
     .slice(countedBallot(ballot).length)
     .filter((entry): entry is number => entry !== null && entry !== 0);
 
-/** The finalists that are not ranked, in the ballot's printed order (BAL-12). */
+/** Returns the unranked finalists in the printed order of the ballot (BAL-12). */
 export const unrankedFinalists = (
   finalistIds: readonly number[],
   ballot: Ballot,
 ): readonly number[] => finalistIds.filter((id) => !ballot.includes(id));
 
 /**
- * Every reason why a ballot cannot be accepted, in the order of its positions (BAL-13).
+ * Returns every reason to refuse a ballot, in the order of its positions (BAL-13).
  *
  * @param allowedIds the category's finalists, No Award included
- * @returns an empty list for an acceptable ballot
+ * @returns an empty list for a valid ballot
  */
 export const ballotProblems = (
   ballot: Ballot,

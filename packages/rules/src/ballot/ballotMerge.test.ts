@@ -14,14 +14,14 @@ describe('changed categories', () => {
     expect(changedCategories(client, server)).toEqual(['Series', 'Fancast']);
   });
 
-  it('BAL-14: are told apart even if called like something every object has', () => {
+  it('BAL-14: are told apart even when named like an inherited property', () => {
     expect(changedCategories({ constructor: [1] }, {})).toEqual(['constructor']);
     expect(changedCategories({ toString: [] }, {})).toEqual([]);
   });
 });
 
 describe('merging', () => {
-  it('BAL-15: joins changes to different categories', () => {
+  it('BAL-15: merges changes to different categories', () => {
     const base = { Novel: [1], Series: [2] };
     const { merged, conflicts } = mergeBallots(
       base,
@@ -32,7 +32,7 @@ describe('merging', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('BAL-15: keeps mine in a conflict and shows both', () => {
+  it('BAL-15: keeps mine in a conflict and returns both', () => {
     const result = mergeBallots({ Novel: [1] }, { Novel: [2] }, { Novel: [3] });
     expect(result.merged).toEqual({ Novel: [2] });
     expect(result.conflicts).toEqual([{ category: 'Novel', mine: [2], theirs: [3] }]);
@@ -54,7 +54,7 @@ describe('merging', () => {
     );
   });
 
-  it('BAL-15: never loses a change of mine, and takes every other change of theirs', () => {
+  it('BAL-15: never loses a change of mine, and takes all other changes of theirs', () => {
     fc.assert(
       fc.property(anyBallots, anyBallots, anyBallots, (base, mine, theirs) => {
         const { merged, conflicts } = mergeBallots(base, mine, theirs);

@@ -3,14 +3,14 @@ import { sameBallot, type Ballot } from './ballot.ts';
 /** One person's ballots by category key; a missing category is an empty ballot. */
 export type Ballots = Readonly<Record<string, Ballot>>;
 
-/** A category that was changed in two places, differently: the voter chooses. */
+/** A category that was changed differently in two places, so that the voter has to choose. */
 export interface BallotConflict {
   readonly category: string;
   readonly mine: Ballot;
   readonly theirs: Ballot;
 }
 
-/** What comes of two sets of changes. In a conflict `merged` holds `mine`, so that nothing is lost. */
+/** The result of a merge. In a conflict `merged` holds `mine`, so that the voter loses nothing. */
 export interface MergedBallots {
   readonly merged: Ballots;
   readonly conflicts: readonly BallotConflict[];
@@ -25,19 +25,19 @@ const categoriesOf = (...all: readonly Ballots[]): readonly string[] => [
   ...new Set(all.flatMap((ballots) => Object.keys(ballots))),
 ];
 
-/** The keys of the categories whose ballots differ, in the client's order, then the server's (BAL-14). */
+/** Returns the keys of the categories whose ballots differ, in the client's order, then the server's (BAL-14). */
 export const changedCategories = (client: Ballots, server: Ballots): readonly string[] =>
   categoriesOf(client, server).filter(
     (category) => !sameBallot(ballotOf(client, category), ballotOf(server, category)),
   );
 
 /**
- * Joins two sets of changes to the same ballots; only a category that both changed, and changed
- * differently, is a conflict (BAL-15).
+ * Merges two sets of changes to the same ballots. Only a category that both changed differently is a conflict
+ * (BAL-15).
  *
- * @param base what both started from: the last ballots known to be saved
- * @param mine what is on this screen
- * @param theirs what is saved now
+ * @param base the last saved ballots that both started from
+ * @param mine the ballots on this screen
+ * @param theirs the ballots that are saved now
  */
 export const mergeBallots = (base: Ballots, mine: Ballots, theirs: Ballots): MergedBallots => {
   const changedHere = new Set(changedCategories(mine, base));

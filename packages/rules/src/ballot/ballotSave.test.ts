@@ -24,7 +24,7 @@ const contest =
   };
 
 describe('a save of several categories', () => {
-  it('BAL-17: keeps what is right, and says of each wrong category why', () => {
+  it('BAL-17: accepts the valid categories and returns the problems of the others', () => {
     const ballots = {
       Novel: [2, null, -1],
       Fanzine: [187, 175],
@@ -41,7 +41,7 @@ describe('a save of several categories', () => {
     });
   });
 
-  it('BAL-17: is refused for an entry twice, an unknown one, and too many positions', () => {
+  it('BAL-17: is refused for a duplicate, an unknown entry, and too many positions', () => {
     expect(checkSave({ Novel: [1, 9, 1] }, contest(2), {}).refused).toEqual({
       Novel: [
         { kind: 'too_long', length: 3, size: 2 },
@@ -51,7 +51,7 @@ describe('a save of several categories', () => {
     });
   });
 
-  it('CAT-6: knows no award where that does not stand', () => {
+  it('CAT-6: has no No Award entry in an award without it', () => {
     const plain = () => ({ finalists: finalists.Novel, size: 1 });
     expect(checkSave({ Novel: [-1] }, plain, {}).refused).toEqual({
       Novel: [{ kind: 'unknown_finalist', position: 0, id: -1 }],
@@ -59,7 +59,7 @@ describe('a save of several categories', () => {
     expect(checkSave({ Novel: [2] }, plain, {}).accepted).toEqual({ Novel: [2] });
   });
 
-  it('BAL-16: who had ranked a finalist before it was replaced may move it', () => {
+  it('BAL-16: may move a replaced finalist that was ranked before', () => {
     const moved = { Fanzine: [187, 175] };
     expect(checkSave(moved, contest(), { Fanzine: [175] })).toEqual({
       accepted: moved,
@@ -67,7 +67,7 @@ describe('a save of several categories', () => {
     });
   });
 
-  it('BAL-17: has the same outcome in each category whatever else is sent', () => {
+  it('BAL-17: checks each category independently of the others', () => {
     fc.assert(
       fc.property(anyBallots, anyBallots, (ballots, saved) => {
         const { accepted, refused } = checkSave(ballots, contest(), saved);

@@ -3,29 +3,29 @@ import type { Ballots } from './ballotMerge.ts';
 import type { Ballot } from './ballot.ts';
 import type { Finalist } from './finalists.ts';
 
-/** What a category is voted on by. */
+/** The vote in one category. */
 export interface Contest {
-  /** All that stand for election, replaced ones too, and No Award where it stands. */
+  /** All candidates, including replaced ones, and No Award if the award has it. */
   readonly finalists: readonly Finalist[];
   /** How many positions a ballot has. */
   readonly size: number;
 }
 
-/** A reason why a category of a save is refused; positions count from 0. */
+/** A reason to refuse one category of a save; positions count from 0. */
 export type SaveProblem =
   | BallotProblem
   | { readonly kind: 'replaced_finalist'; readonly position: number; readonly id: number }
   | { readonly kind: 'unknown_category' };
 
-/** A save, parted into what is right and what is not. */
+/** A save, split into valid and invalid categories. */
 export interface CheckedSave {
-  /** The categories that can be saved, as they were given. */
+  /** The valid ballots, unchanged. */
   readonly accepted: Ballots;
-  /** Why each of the others cannot, by category. */
+  /** The problems of the other categories. */
   readonly refused: Readonly<Record<string, readonly SaveProblem[]>>;
 }
 
-/** Nobody ranks a replaced finalist anew; who had ranked it may keep it (BAL-16). */
+/** Voters may keep a replaced finalist on their ballot, but cannot add it (BAL-16). */
 const problemsOf = (
   ballot: Ballot,
   { finalists, size }: Contest,
@@ -45,11 +45,10 @@ const problemsOf = (
 };
 
 /**
- * Each category of a save stands by itself: what is wrong in one does not keep the others from being
- * saved (BAL-17).
+ * Checks each category of a save by itself, so that an invalid category does not block the others (BAL-17).
  *
- * @param contestOf what a category is voted on by; undefined where there is no vote in it
- * @param saved what the voter has saved before
+ * @param contestOf returns the vote in a category; undefined when there is none
+ * @param saved the voter's saved ballots
  */
 export const checkSave = (
   ballots: Ballots,

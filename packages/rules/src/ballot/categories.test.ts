@@ -19,7 +19,7 @@ const CATEGORIES: readonly Category[] = [
 const book = { id: 1, title: 'A Book' };
 
 describe('a category', () => {
-  it('CAT-1: belongs to the award it names, one that nobody knows to that of the first', () => {
+  it('CAT-1: belongs to its award, or to the award of the first category when unknown', () => {
     expect(awardOf('Cartoon', CATEGORIES)).toBe('retro');
     expect(awardOf('RetroGame', CATEGORIES)).toBe('hugo');
     expect(awardOf('RetroNovel', CATEGORIES)).toBe('retro');
@@ -61,7 +61,7 @@ describe('a nominations page', () => {
     expect(keys('retro')).toEqual(['RetroNovel', 'Cartoon']);
   });
 
-  it('CAT-5: knows the fields of each category, and refuses an unknown one', () => {
+  it('CAT-5: has the fields of each category, and throws for an unknown one', () => {
     expect(nominationFields('Novel', CATEGORIES)).toEqual(['title', 'author']);
     expect(nominationFields('Lodestar', CATEGORIES)).toEqual([]);
     expect(() => nominationFields('Podcast', CATEGORIES)).toThrow('Unknown category');

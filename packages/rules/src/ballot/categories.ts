@@ -1,7 +1,7 @@
 import { RuleError } from '../errors.ts';
 import { NO_AWARD_ID, type Finalist } from './finalists.ts';
 
-/** A category of the configuration, as far as rules are concerned; its words belong to the reader. */
+/** The part of a configured category that the rules use. Its texts are left to the caller. */
 export interface Category {
   readonly key: string;
   /** the key of the award that it belongs to */
@@ -24,24 +24,24 @@ const find = <Known extends Category>(
   key: string,
 ): Known | undefined => categories.find((category) => category.key === key);
 
-/** A category belongs to the award it names, one that nobody knows to that of the first category (CAT-1). */
+/** Returns the award of a category. An unknown category belongs to the award of the first one (CAT-1). */
 export const awardOf = (key: string, categories: readonly Category[]): string | undefined =>
   (find(categories, key) ?? categories[0])?.award;
 
-/** A category without a configured title is called by its key, read as words (CAT-2). */
+/** Returns a title for a category without a configured one: its key, split into words (CAT-2). */
 export const fallbackTitle = (key: string): string =>
   key
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[-_\s]+/gu, ' ')
     .trim();
 
-/** The known keys in the configured order, then the unknown ones in the order they came. */
+/** Returns the known keys in the configured order, then the unknown ones in their given order. */
 const inOrder = (keys: readonly string[], categories: readonly Category[]): readonly string[] => {
   const known = categories.map(({ key }) => key).filter((key) => keys.includes(key));
   return [...known, ...keys.filter((key) => !known.includes(key))];
 };
 
-/** A ballot page shows every category of its award that has finalists, unknown ones too (CAT-3). */
+/** Returns the categories of a ballot page: those of its award with finalists, including unknown ones (CAT-3). */
 export const ballotCategories = <Known extends Category>(
   finalists: Finalists,
   categories: readonly Known[],
@@ -55,7 +55,7 @@ export const ballotCategories = <Known extends Category>(
     .map((key) => ({ key, category: find(categories, key) }));
 };
 
-/** A nomination page shows every category of its award that has fields (CAT-4). */
+/** Returns the categories of a nominations page: those of its award with fields (CAT-4). */
 export const nominationCategories = <Known extends Category>(
   categories: readonly Known[],
   award: string,
@@ -65,7 +65,7 @@ export const nominationCategories = <Known extends Category>(
   );
 
 /**
- * The names of a category's nomination fields, in their order (CAT-5).
+ * Returns the names of a category's nomination fields, in their order (CAT-5).
  *
  * @throws RuleError `unknown_category`
  */

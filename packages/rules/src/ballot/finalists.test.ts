@@ -12,13 +12,13 @@ const came: Finalist = { id: 2, title: 'In' };
 const stayed: Finalist = { id: 3, title: 'Always there', replaced: null };
 
 describe('a replaced finalist', () => {
-  it('BAL-16: cannot be ranked any more', () => {
+  it('BAL-16: can no longer be ranked', () => {
     expect(rankableFinalists([left, came, stayed])).toEqual([came, stayed]);
     const unchanged = [came, stayed];
     expect(rankableFinalists(unchanged)).toBe(unchanged);
   });
 
-  it('BAL-16: is told with its position where it is ranked', () => {
+  it('BAL-16: is returned with its position when it is ranked', () => {
     expect(replacedEntries([3, null, 1], [left, came, stayed])).toEqual([
       { position: 2, finalist: left },
     ]);
@@ -27,20 +27,20 @@ describe('a replaced finalist', () => {
 });
 
 describe('No award', () => {
-  it('CAT-6: comes once, after the finalists', () => {
+  it('CAT-6: is listed once, after the finalists', () => {
     const finalists = withNoAward([came]);
     expect(finalists).toEqual([came, { id: -1, 'no-award': true, title: 'No award' }]);
     expect(withNoAward(finalists)).toBe(finalists);
   });
 });
 
-it('CAT-11: finalists are told from their announcement, by default when voting opens, and not before', () => {
+it('CAT-11: finalists are public from their announcement, by default when voting opens', () => {
   const voting = { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T00:00:00Z' };
   const at = (now: string, announced?: string) => isAnnounced({ voting, announced }, new Date(now));
   expect(at('2019-04-01T23:59:59Z')).toBe(false);
   expect(at('2019-04-02T00:00:00Z')).toBe(true);
   expect(at('2019-03-20T00:00:00Z', '2019-03-20T00:00:00Z')).toBe(true);
   expect(at('2019-03-19T23:59:59Z', '2019-03-20T00:00:00Z')).toBe(false);
-  // Without either nobody has said when.
+  // Without an announcement and a voting period, the finalists are not public.
   expect(isAnnounced({}, new Date('2019-09-01T00:00:00Z'))).toBe(false);
 });

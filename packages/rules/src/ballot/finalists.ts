@@ -1,13 +1,13 @@
 import type { Period } from '../calendar.ts';
 import type { Ballot } from './ballot.ts';
 
-/** A finalist of one category. `replaced` marks one that left the ballot after voting had opened. */
+/** A finalist of one category. `replaced` marks a finalist that left the ballot after voting had opened. */
 export interface Finalist {
   readonly id: number;
   readonly title: string;
   readonly subtitle?: string | null;
   /**
-   * Stands for no award.
+   * Whether this is the No Award entry.
    *
    * @default false
    */
@@ -21,23 +21,23 @@ export interface ReplacedEntry {
   readonly finalist: Finalist;
 }
 
-/** The id of the entry that votes for giving no award (CAT-6). */
+/** The id of the No Award entry (CAT-6). */
 export const NO_AWARD_ID = -1;
 
-/** The entry that a category has beside its finalists where its award has No Award (CAT-6). */
+/** The No Award entry, which some awards add to each category's finalists (CAT-6). */
 export const NO_AWARD: Finalist = { id: NO_AWARD_ID, 'no-award': true, title: 'No award' };
 
-/** Adds the No Award entry at the end of a category's finalists, unless it is there (CAT-6). */
+/** Adds the No Award entry after a category's finalists, unless it is already there (CAT-6). */
 export const withNoAward = (finalists: readonly Finalist[]): readonly Finalist[] =>
   finalists.some((finalist) => finalist.id === NO_AWARD_ID) ? finalists : [...finalists, NO_AWARD];
 
-/** The finalists that can be ranked: those that were not replaced (BAL-16). */
+/** Returns the finalists that can be ranked: those that were not replaced (BAL-16). */
 export const rankableFinalists = (finalists: readonly Finalist[]): readonly Finalist[] =>
   finalists.some((finalist) => finalist.replaced)
     ? finalists.filter((finalist) => !finalist.replaced)
     : finalists;
 
-/** The ranked entries that were replaced, so that their voter is told; they keep their place (BAL-16). */
+/** Returns the ranked finalists that were replaced, to notify the voter. They keep their position (BAL-16). */
 export const replacedEntries = (
   ballot: Ballot,
   finalists: readonly Finalist[],
@@ -48,8 +48,8 @@ export const replacedEntries = (
   });
 
 /**
- * Finalists are told from the moment that their award announces them, and to nobody before; an award that says
- * nothing announces them when voting opens (CAT-11).
+ * Returns whether an award's finalists are public. Without an announcement time they are public when voting opens
+ * (CAT-11).
  *
  * @param announced an instant, ISO 8601
  */

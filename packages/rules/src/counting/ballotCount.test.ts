@@ -6,7 +6,7 @@ import { anyBallot } from '../testing/arbitraries.ts';
 
 const [A, B, C, D, NO_AWARD] = [1, 2, 3, 4, -1];
 
-/** So many ballots that say the same. */
+/** Returns copies of a ballot. */
 const times = (count: number, ...ballot: (number | null)[]): Ballot[] =>
   Array.from({ length: count }, () => ballot);
 
@@ -18,8 +18,8 @@ const winners = (count: CategoryCount) => count.places.map((place) => place.winn
 
 describe('the count of a category', () => {
   // On paper: A 8, B 6, C 5, No Award 1; 20 ballots, majority 11.
-  // No Award has the fewest: out, its ballot goes to A. A 9, B 6, C 5.
-  // C is out: 2 of its ballots go to B, 3 have nothing else. A 9 of 17 is a majority, B has 8.
+  // No Award has the fewest and is eliminated. Its ballot goes to A: A 9, B 6, C 5.
+  // C is eliminated: 2 of its ballots go to B, 3 are exhausted. A 9 of 17 is a majority, B has 8.
   const ballots = [
     ...times(8, A),
     ...times(6, B),
@@ -28,7 +28,7 @@ describe('the count of a category', () => {
     ...times(1, NO_AWARD, A),
   ];
 
-  it('COU-2: counts each ballot for its highest preference still in', () => {
+  it('COU-2: counts each ballot for its highest remaining preference', () => {
     const count = countCategory(ballots, [A, B, C], 20);
     expect(votes(count)).toEqual([
       { [A]: 8, [B]: 6, [C]: 5, [NO_AWARD]: 1 },
@@ -39,8 +39,8 @@ describe('the count of a category', () => {
     expect(winners(count)[0]).toEqual([A]);
   });
 
-  it('COU-3: eliminates the fewest, of several the one with fewer first preferences', () => {
-    // A 4, B 3, C 2, D 1: D is out, its ballot goes to C. Of B and C with 3 each, C had fewer first.
+  it('COU-3: eliminates the candidate with the fewest votes, then by fewer first preferences', () => {
+    // A 4, B 3, C 2, D 1: D is eliminated, its ballot goes to C. Of B and C with 3 each, C had fewer first preferences.
     const level = [...times(4, A), ...times(3, B), ...times(2, C), ...times(1, D, C)];
     const count = countCategory(level, [A, B, C, D], 10);
     expect(count.places[0]?.rounds.map(({ eliminated }) => eliminated)).toEqual([
@@ -52,7 +52,7 @@ describe('the count of a category', () => {
     expect(winners(count)[0]).toEqual([A]);
   });
 
-  it('COU-3: eliminates together those who are still tied', () => {
+  it('COU-3: eliminates candidates together when they are still tied', () => {
     const count = countCategory([...times(4, A), ...times(3, B), ...times(3, C)], [A, B, C], 10);
     expect(count.places[0]?.rounds.map(({ eliminated }) => eliminated)).toEqual([
       [NO_AWARD],
@@ -61,12 +61,12 @@ describe('the count of a category', () => {
     ]);
   });
 
-  it('COU-3: half of the ballots is no majority, one more is', () => {
+  it('COU-3: requires more than half of the ballots for a majority', () => {
     expect(votes(countCategory([...times(2, A), [B], [C]], [A, B, C], 4))).toHaveLength(3);
     expect(votes(countCategory([...times(3, A), [B], [C]], [A, B, C], 5))).toHaveLength(1);
   });
 
-  it('COU-4: all who remain and are tied win together, but not No Award', () => {
+  it('COU-4: lets all tied remaining candidates win together, except No Award', () => {
     const tied = countCategory(
       [...times(2, A, B), ...times(2, B, A), ...times(1, C)],
       [A, B, C],
@@ -79,7 +79,7 @@ describe('the count of a category', () => {
     expect(winners(countCategory([[A], [NO_AWARD]], [A], 2))).toEqual([[A]]);
   });
 
-  it('COU-4: the last two win together when they are level, whatever their first preferences', () => {
+  it('COU-4: lets the last two win together when tied, without regard to first preferences', () => {
     // A 4, B 3, C 1, whose ballot goes to B: 4 each.
     const count = countCategory([...times(4, A), ...times(3, B), [C, B]], [A, B, C], 8);
     expect(votes(count)?.at(-1)).toEqual({ [A]: 4, [B]: 4 });
@@ -87,18 +87,18 @@ describe('the count of a category', () => {
     expect(count.places[0]?.tests.map(({ id }) => id)).toEqual([A, B]);
   });
 
-  it('COU-4: three who remain and are level win together too', () => {
+  it('COU-4: lets three tied remaining candidates win together too', () => {
     const level = [...times(3, A), ...times(3, B), ...times(2, C), [D, C]];
     expect(winners(countCategory(level, [A, B, C, D], 9))[0]).toEqual([A, B, C]);
   });
 
-  it('COU-1: preferences end at the first blank, and an empty ballot is no vote', () => {
+  it('COU-1: ends preferences at the first blank and ignores empty ballots', () => {
     const count = countCategory([[A, null, B], [null, B], [], [C, A]], [A, B, C], 4);
     expect(count.ballots).toBe(2);
     expect(votes(count)?.[0]).toEqual({ [A]: 1, [B]: 0, [C]: 1, [NO_AWARD]: 0 });
   });
 
-  it('COU-1: passes over what is no candidate of the category', () => {
+  it('COU-1: skips entries that are not candidates of the category', () => {
     expect(votes(countCategory([[99, B]], [A, B], 1))?.[0]).toEqual({
       [A]: 0,
       [B]: 1,
@@ -106,7 +106,7 @@ describe('the count of a category', () => {
     });
   });
 
-  it('COU-5: a winner must stand against No Award on all ballots', () => {
+  it('COU-5: compares a winner with No Award on all ballots', () => {
     // A wins with 4 of 7 after B; but 5 of the 9 put No Award above A, or rank only No Award.
     const against = [...times(4, A), ...times(2, B, NO_AWARD), ...times(3, C, NO_AWARD, A)];
     const count = countCategory(against, [A, B, C], 9);
@@ -114,13 +114,13 @@ describe('the count of a category', () => {
     expect(winners(count)).toEqual([[NO_AWARD]]);
   });
 
-  it('COU-5: as many for as against is enough, and who ranks neither is not asked', () => {
+  it('COU-5: accepts a tie with No Award, and ignores ballots that rank neither', () => {
     const count = countCategory([...times(2, A), [NO_AWARD, A], [B, NO_AWARD], [B]], [A, B], 5);
     expect(count.places[0]?.tests).toEqual([{ id: A, preferCandidate: 2, preferNoAward: 2 }]);
     expect(winners(count)[0]).toEqual([A]);
   });
 
-  it('COU-6: a quarter of all ballots cast has to be for a candidate', () => {
+  it('COU-6: requires a quarter of all ballots cast to be for a candidate', () => {
     const fifteen = [...times(10, A), ...times(5, NO_AWARD, A)];
     const enough = countCategory(fifteen, [A, B], 40);
     expect(enough.turnout).toEqual({ forCandidates: 10, cast: 40, isEnough: true });
@@ -130,7 +130,7 @@ describe('the count of a category', () => {
     expect(winners(tooFew)).toEqual([[NO_AWARD]]);
   });
 
-  it('COU-6: no award is given in a category in which nobody voted, unless nobody voted at all', () => {
+  it('COU-6: gives no award in a category without votes, unless there are no votes at all', () => {
     expect(countCategory([[], [null, A]], [A, B], 12)).toEqual({
       ballots: 0,
       turnout: { forCandidates: 0, cast: 12, isEnough: false },
@@ -139,7 +139,7 @@ describe('the count of a category', () => {
     expect(countCategory([], [A, B], 0).places).toEqual([]);
   });
 
-  it('COU-7: counts the next places from the start without those placed', () => {
+  it('COU-7: counts the next places from the start without the placed candidates', () => {
     const count = countCategory(
       [...times(6, A, D), ...times(3, B, A, D), ...times(2, C, B)],
       [A, B, C, D],
@@ -149,21 +149,21 @@ describe('the count of a category', () => {
     expect(votes(count, 1)?.[0]).toEqual({ [B]: 3, [C]: 2, [D]: 6, [NO_AWARD]: 0 });
   });
 
-  it('COU-7: places nobody after No Award', () => {
+  it('COU-7: places no candidate after No Award', () => {
     const count = countCategory([...times(3, A, NO_AWARD, B), ...times(1, B)], [A, B], 4);
     expect(winners(count)).toEqual([[A], [NO_AWARD]]);
   });
 
-  it('COU-7: places nobody when no ballot has a preference left', () => {
+  it('COU-7: places no candidate when no ballot has a preference left', () => {
     expect(winners(countCategory(times(3, A), [A, B, C], 3))).toEqual([[A]]);
   });
 });
 
-describe('whatever the ballots', () => {
+describe('any ballots', () => {
   const anyElection = fc.array(anyBallot, { maxLength: 30 });
   const finalists = [1, 2, 3, 4, 5, 6];
 
-  it('COU-2: votes and exhausted ballots add up to the ballots in every round', () => {
+  it('COU-2: add up in every round, with the exhausted ones', () => {
     fc.assert(
       fc.property(anyElection, (ballots) => {
         const count = countCategory(ballots, finalists, ballots.length);
@@ -177,7 +177,7 @@ describe('whatever the ballots', () => {
     );
   });
 
-  it('COU-1: their order does not matter', () => {
+  it('COU-1: give the same result in any order', () => {
     fc.assert(
       fc.property(
         anyElection.chain((ballots) =>
@@ -195,7 +195,7 @@ describe('whatever the ballots', () => {
     );
   });
 
-  it('COU-1: neither the names of the candidates nor their order matter', () => {
+  it('COU-1: give the same result for any names and order of the candidates', () => {
     const renamed = (id: number | null) => (id === null || id === NO_AWARD ? id : 100 - id);
     const sorted = (count: CategoryCount, name: (id: number) => number | null) =>
       winners(count).map((ids) => ids.map(name).toSorted());
@@ -212,7 +212,7 @@ describe('whatever the ballots', () => {
     );
   });
 
-  it('COU-7: nobody is placed twice, and places count those before', () => {
+  it('COU-7: place each candidate once, and skip places after ties', () => {
     fc.assert(
       fc.property(anyElection, (ballots) => {
         const { places } = countCategory(ballots, finalists, ballots.length);
@@ -228,8 +228,8 @@ describe('whatever the ballots', () => {
   });
 });
 
-describe('where No Award does not stand', () => {
-  it('COU-9: it is no candidate and takes nothing, and no quarter of the ballots is asked for', () => {
+describe('an award without No Award', () => {
+  it('COU-9: has no No Award candidate, no No Award place and no minimum of a quarter', () => {
     const count = countCategory([[A], [A, B], [B]], [A, B], 100, false);
     expect(winners(count)).toEqual([[A], [B]]);
     expect(count.turnout.isEnough).toBe(true);
@@ -237,7 +237,7 @@ describe('where No Award does not stand', () => {
     expect(countCategory([], [A], 100, false).places).toEqual([]);
   });
 
-  it('COU-9: where one is chosen the one with the most wins, and those with as many win together', () => {
+  it('COU-9: elects the candidate with the most votes, or the tied ones together', () => {
     const most = countCategory([[A], [A], [B], [B], [B], [C]], [A, B, C], 6, false);
     expect(winners(most)[0]).toEqual([B]);
     const level = countCategory([[A], [B]], [A, B], 2, false);

@@ -8,15 +8,15 @@ export interface Tally {
   readonly votes: number;
 }
 
-/** One round: every ballot is with its highest preference still in. */
+/** One round: every ballot counts for its highest remaining preference. */
 export interface CountRound {
   /** In the order of the candidates. */
   readonly tallies: readonly Tally[];
-  /** Ballots that are with a candidate. */
+  /** Ballots that count for a candidate. */
   readonly counting: number;
   /** Ballots of the category that have no preference left. */
   readonly exhausted: number;
-  /** Who leaves after this round; nobody after the last one. */
+  /** The candidates eliminated after this round; empty in the last round. */
   readonly eliminated: readonly number[];
 }
 
@@ -27,42 +27,42 @@ export interface NoAwardTest {
   readonly preferNoAward: number;
 }
 
-/** Who takes a place, and how that was found. */
+/** The winners of a place, and how they were found. */
 export interface CountedPlace {
-  /** From 1; after several winners of one place, as many are left out. */
+  /** From 1. A tie of n winners skips the next n - 1 places. */
   readonly place: number;
   readonly rounds: readonly CountRound[];
   /** One for each tentative winner that is not No Award. */
   readonly tests: readonly NoAwardTest[];
-  /** More than one when they are tied to the end; No Award alone when it takes the place. */
+  /** Several after a tie; No Award alone when it takes the place. */
   readonly winners: readonly number[];
 }
 
 /** The count of one category. */
 export interface CategoryCount {
-  /** Ballots that say anything in the category. */
+  /** Ballots with a preference in the category. */
   readonly ballots: number;
   readonly turnout: {
-    /** Ballots of the category that do not have No Award first. */
+    /** Ballots of the category without No Award in first place. */
     readonly forCandidates: number;
-    /** All final ballots that count, in whatever category. */
+    /** All final ballots that count, in any category. */
     readonly cast: number;
     readonly isEnough: boolean;
   };
   /**
-   * Nobody is placed after No Award, nor when no ballot has a preference left. Without a ballot only No
-   * Award has a place, and that without rounds, when others were cast.
+   * The places end after No Award, or when no ballot has a preference left. A category without ballots has only
+   * No Award, without rounds, if ballots were cast in other categories.
    */
   readonly places: readonly CountedPlace[];
 }
 
-/** Ballots that say the same are counted together. */
+/** Equal ballots, which are counted together. */
 interface Pile {
   readonly preferences: readonly number[];
   readonly size: number;
 }
 
-/** The ballots of a category as they count: preferences to the first blank, empty ones left out (COU-1). */
+/** Groups a category's ballots by their preferences up to the first blank, without empty ballots (COU-1). */
 const pilesOf = (ballots: readonly Ballot[]): readonly Pile[] => {
   const sizes = new Map<string, { preferences: readonly number[]; size: number }>();
   for (const ballot of ballots) {
@@ -78,7 +78,7 @@ const pilesOf = (ballots: readonly Ballot[]): readonly Pile[] => {
 
 const sizeOf = (piles: readonly Pile[]): number => piles.reduce((sum, { size }) => sum + size, 0);
 
-/** Each ballot's vote goes to its highest preference still in (COU-2). */
+/** Counts each ballot for its highest remaining preference (COU-2). */
 const tallyRound = (piles: readonly Pile[], remaining: readonly number[]): readonly Tally[] => {
   const votes = new Map(remaining.map((id) => [id, 0]));
   for (const { preferences, size } of piles) {
@@ -97,10 +97,10 @@ const votesById = (tallies: readonly Tally[]) =>
   new Map(tallies.map(({ id, votes }) => [id, votes]));
 
 /**
- * Counts in rounds until a candidate has more than half of the ballots still counting (COU-2, COU-3), or
- * all who remain have as many each: then no tie is broken, whatever the first preferences (COU-4).
+ * Counts in rounds until a candidate has more than half of the ballots still counting (COU-2, COU-3), or all
+ * remaining candidates are tied. First preferences do not break that tie (COU-4).
  *
- * @returns the rounds, and the tentative winner: several when all who remained were tied
+ * @returns the rounds and the tentative winners: several when all remaining candidates were tied
  */
 const countRounds = (
   piles: readonly Pile[],
@@ -130,7 +130,10 @@ const countRounds = (
   }
 };
 
-/** A ranked candidate is preferred to an unranked one; two unranked ones are not compared (COU-5). */
+/**
+ * Compares a candidate with No Award. A ranked one is preferred to an unranked one; a ballot that ranks neither
+ * does not count (COU-5).
+ */
 const testAgainstNoAward = (piles: readonly Pile[], id: number): NoAwardTest => {
   let preferCandidate = 0;
   let preferNoAward = 0;
@@ -142,7 +145,10 @@ const testAgainstNoAward = (piles: readonly Pile[], id: number): NoAwardTest => 
   return { id, preferCandidate, preferNoAward };
 };
 
-/** The winners of one place: those of the last round who stand against No Award, where it stands (COU-5, COU-9). */
+/**
+ * Finds the winners of one place: the leaders of the last round who beat No Award, if it is a candidate (COU-5,
+ * COU-9).
+ */
 const countPlace = (
   piles: readonly Pile[],
   candidates: readonly number[],
@@ -160,8 +166,8 @@ const countPlace = (
 };
 
 /**
- * Whether at least a quarter of all ballots cast are for a candidate of the category (COU-6); where No Award does
- * not stand, that is not asked (COU-9).
+ * Checks that at least a quarter of all ballots cast are for a candidate of the category (COU-6). Without No
+ * Award there is no such minimum (COU-9).
  */
 const turnoutOf = (
   piles: readonly Pile[],
@@ -173,13 +179,13 @@ const turnoutOf = (
 };
 
 /**
- * Counts one category by instant run-off, with No Award as a candidate where it stands (COU-1, COU-2, COU-3, COU-4,
- * COU-5, COU-6, COU-7, COU-9).
+ * Counts one category by instant run-off, with No Award as a candidate if the award has it (COU-1, COU-2, COU-3,
+ * COU-4, COU-5, COU-6, COU-7, COU-9).
  *
- * @param ballots everybody's ballot in the category; empty ones count for nothing
- * @param finalistIds the candidates without No Award; another id on a ballot is passed over
- * @param cast how many final ballots of the award count in all (COU-8), in whatever category
- * @param hasNoAward whether No Award stands
+ * @param ballots all ballots of the category; empty ones do not count
+ * @param finalistIds the candidates without No Award; other ids on a ballot are skipped
+ * @param cast how many final ballots of the award count in all (COU-8), in any category
+ * @param hasNoAward whether No Award is a candidate
  */
 export const countCategory = (
   ballots: readonly Ballot[],

@@ -10,7 +10,7 @@ const [adult, nominator, nonMember, member] = [
 ];
 const all = [adult, nominator, nonMember, member];
 
-it('COU-8: counts the votes of those who have the right to vote now, and tells the others', () => {
+it('COU-8: counts the votes of people with the right to vote now, and returns the others', () => {
   expect(eligibleBallots(all, [{ types: ['Adult'] }])).toEqual({
     counted: [adult],
     disallowed: [],
@@ -18,7 +18,7 @@ it('COU-8: counts the votes of those who have the right to vote now, and tells t
   });
 });
 
-it('SEL-7: counts the nominations of those who have the right to nominate now, and tells the others', () => {
+it('SEL-7: counts the nominations of people with the right to nominate now, and returns the others', () => {
   const conditions = [{ types: ['Adult', 'HugoNominator'] }, { list: 'last-year' }];
   expect(eligibleBallots(all, conditions)).toEqual({
     counted: [adult, nominator, member],
@@ -27,7 +27,7 @@ it('SEL-7: counts the nominations of those who have the right to nominate now, a
   });
 });
 
-it('COU-10: counts no ballot that was disallowed, and tells it once, whatever rights its person has', () => {
+it('COU-10: returns a disallowed ballot once and does not count it, with or without rights', () => {
   const disallowed = { ...adult, id: 5, isDisallowed: true };
   const both = { ...nonMember, id: 6, isDisallowed: true };
   const allowed = { ...adult, id: 7, isDisallowed: false };

@@ -1,12 +1,12 @@
 import { meetsCondition, type RightCondition, type RightFacts } from '../membership/awardRights.ts';
 
-/** Somebody's ballot, with what decides about their rights now. */
+/** A ballot with the facts that decide the rights of its person. */
 interface Cast extends RightFacts {
-  /** Whether the administrators of the awards have disallowed it; they have not when absent. */
+  /** Whether the administrators of the awards have disallowed it; false when absent. */
   readonly isDisallowed?: boolean;
 }
 
-/** All ballots that were cast: each is counted, was disallowed, or its person is not eligible. */
+/** All ballots that were cast, each in one of the lists. */
 export interface EligibleBallots<One extends Cast> {
   readonly counted: readonly One[];
   readonly disallowed: readonly One[];
@@ -14,11 +14,11 @@ export interface EligibleBallots<One extends Cast> {
 }
 
 /**
- * A final or nominating ballot counts when its person has the right to it at the time of the count (COU-8, SEL-7) and it
- * was not disallowed (COU-10); the others are told, and are no ballots cast.
+ * Sorts ballots into those that count and those that do not. A final or nominating ballot counts when its person has
+ * the right at the time of the count (COU-8, SEL-7) and it was not disallowed (COU-10).
  *
- * @param cast somebody's ballot each, with what decides about their rights now
- * @param conditions of the right
+ * @param cast one ballot of each person, with the current facts about their rights
+ * @param conditions the conditions of the right
  */
 export const eligibleBallots = <One extends Cast>(
   cast: readonly One[],

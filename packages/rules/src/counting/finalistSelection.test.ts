@@ -12,9 +12,9 @@ describe('the selection of finalists', () => {
   // On paper, three finalists of five works, in parts of a sixth of a point (ballots of one to three works):
   //   3 × A; 2 × A B; 2 × B C; 1 × C D E; 2 × D
   //   A 3·6 + 2·3 = 24 on 5 ballots; B 2·3 + 2·3 = 12 on 4; C 2·3 + 2 = 8 on 3; D 2 + 2·6 = 14 on 3; E 2 on 1.
-  // Round 1: lowest are E 2 and C 8; E is on fewer ballots and goes.
-  //   C D E now shares by two: C 6 + 3 = 9, D 3 + 12 = 15.
-  // Round 2: lowest are C 9 and B 12; C is on 3 ballots, B on 4: C goes. Three remain.
+  // Round 1: the lowest are E 2 and C 8; E is on fewer ballots and is eliminated.
+  //   C D E is now shared by two: C 6 + 3 = 9, D 3 + 12 = 15.
+  // Round 2: the lowest are C 9 and B 12; C is on 3 ballots, B on 4: C is eliminated. Three remain.
   //   B C counts for B alone: B 6 + 12 = 18; D 6 + 12 = 18; A 24.
   const ballots = [
     ...times(3, 'A'),
@@ -25,7 +25,7 @@ describe('the selection of finalists', () => {
   ];
   const selection = selectFinalists(ballots, { finalists: 3 });
 
-  it('SEL-2: shares the point of a ballot by its works still in', () => {
+  it('SEL-2: shares a ballot’s point among its remaining works', () => {
     expect(selection.pointParts).toBe(6);
     expect(selection.rounds.map(({ selected }) => selected)).toEqual([
       [
@@ -44,29 +44,29 @@ describe('the selection of finalists', () => {
     ]);
   });
 
-  it('SEL-2: parts of a point are whole for ballots of up to five works', () => {
+  it('SEL-2: uses whole parts of a point for ballots of up to five works', () => {
     expect(selectFinalists([['A', 'B', 'C', 'D', 'E']]).pointParts).toBe(60);
   });
 
-  it('SEL-4: of the two lowest the one on fewer ballots goes, though it has more points', () => {
+  it('SEL-4: eliminates the one of the two lowest on fewer ballots, even with more points', () => {
     // F: 2 points on 2 ballots. G: 1.5 points on 3 ballots.
     const rivals = [...times(2, 'F'), ...times(3, 'G', 'A'), ...times(9, 'A')];
     expect(names(selectFinalists(rivals, { finalists: 2 }))).toEqual(['A', 'G']);
   });
 
-  it('SEL-4: on as many ballots the one with the lowest points goes', () => {
+  it('SEL-4: eliminates the one with the lowest points when the ballots are equal', () => {
     const rivals = [...times(2, 'F'), ...times(1, 'G', 'A'), ...times(1, 'G'), ...times(9, 'A')];
     expect(selectFinalists(rivals, { finalists: 2 }).rounds.at(-1)?.eliminated).toEqual(['G']);
   });
 
-  it('SEL-3: all that are tied for lowest are compared', () => {
+  it('SEL-3: compares all works tied for lowest', () => {
     const tied = [...times(9, 'A'), ...times(3, 'B'), ['X'], ['Y'], ['Z']];
     const [round] = selectFinalists(tied, { finalists: 2 }).rounds;
     expect(round?.selected.map(({ work }) => work)).toEqual(['X', 'Y', 'Z']);
     expect(round?.eliminated).toEqual(['X', 'Y', 'Z']);
   });
 
-  it('SEL-3: after a single lowest, all that are tied for second-lowest are compared', () => {
+  it('SEL-3: compares a single lowest with all works tied for second-lowest', () => {
     // X 0.5 on 1 ballot, Y and Z 1 on 1 ballot each: X has the lowest points of those on one ballot.
     const tied = [...times(9, 'A'), ['X', 'A'], ['Y'], ['Z']];
     const [round] = selectFinalists(tied, { finalists: 3 }).rounds;
@@ -74,28 +74,28 @@ describe('the selection of finalists', () => {
     expect(round?.eliminated).toEqual(['X']);
   });
 
-  it('SEL-5: stays above the number when the next to leave would leave fewer', () => {
+  it('SEL-5: keeps more works when the next elimination would leave too few', () => {
     const tied = [...times(9, 'A'), ['X'], ['Y'], ['Z']];
     expect(names(selectFinalists(tied, { finalists: 2 }))).toEqual(['A', 'X', 'Y', 'Z']);
     expect(selectFinalists([], { finalists: 6 }).finalists).toEqual([]);
   });
 
-  it('SEL-5: there are six unless it is said otherwise', () => {
+  it('SEL-5: selects six by default', () => {
     const seven = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].flatMap((work, at) => times(at + 1, work));
     expect(names(selectFinalists(seven))).toEqual(['G', 'F', 'E', 'D', 'C', 'B']);
   });
 
-  it('SEL-1: the same work twice counts once, and a disregarded entry not at all', () => {
+  it('SEL-1: counts a duplicate once and ignores empty entries', () => {
     const selected = selectFinalists([['A', 'A', ''], [''], []]);
     expect(selected.ballots).toBe(1);
     expect(selected.finalists).toEqual([{ work: 'A', points: 1, ballots: 1 }]);
   });
 
-  describe('at most two of one author', () => {
+  describe('the limit of two works of one author', () => {
     const groupsOf = (work: string) => (work.startsWith('ann') ? ['Ann'] : []);
     const others = ['P', 'Q', 'R'].flatMap((work) => times(5, work));
 
-    it('SEL-6: leaves out those with fewer nominations and selects again', () => {
+    it('SEL-6: leaves out the works with fewer nominations and selects again', () => {
       const votes = [...times(9, 'ann 1'), ...times(8, 'ann 2'), ...times(7, 'ann 3'), ...others];
       const selected = selectFinalists(votes, { finalists: 4, groupsOf });
       expect(selected.surplus).toEqual(['ann 3']);
@@ -103,7 +103,7 @@ describe('the selection of finalists', () => {
       expect(selected.undecided).toEqual([]);
     });
 
-    it('SEL-6: leaves a tie for the second to people', () => {
+    it('SEL-6: leaves a tie for the second place to the administrators', () => {
       const votes = [...times(9, 'ann 1'), ...times(8, 'ann 2'), ...times(8, 'ann 3'), ...others];
       const selected = selectFinalists(votes, { groupsOf });
       expect(selected.surplus).toEqual([]);
@@ -112,13 +112,13 @@ describe('the selection of finalists', () => {
   });
 });
 
-describe('whatever the ballots', () => {
+describe('any ballots', () => {
   const anyWork = fc.constantFrom(...'ABCDEFGHIJKL');
   const anyBallots = fc.array(fc.uniqueArray(anyWork, { minLength: 1, maxLength: 5 }), {
     maxLength: 40,
   });
 
-  it('SEL-2: points are whole and add up to one for each ballot with a work still in', () => {
+  it('SEL-2: have whole points that add up to one for each ballot with a remaining work', () => {
     fc.assert(
       fc.property(anyBallots, (ballots) => {
         const { finalists, pointParts } = selectFinalists(ballots);
@@ -132,7 +132,7 @@ describe('whatever the ballots', () => {
     );
   });
 
-  it('SEL-5: six or more are selected where there are as many, and everybody leaves once', () => {
+  it('SEL-5: select at least six works if there are as many, and eliminate each work once', () => {
     fc.assert(
       fc.property(anyBallots, (ballots) => {
         const { finalists, rounds } = selectFinalists(ballots);
@@ -144,7 +144,7 @@ describe('whatever the ballots', () => {
     );
   });
 
-  it('SEL-1: neither the order of ballots and works nor their names matter', () => {
+  it('SEL-1: give the same result for any order and any names', () => {
     const renamed = (work: string) => `${String.fromCodePoint(200 - (work.codePointAt(0) ?? 0))}`;
     fc.assert(
       fc.property(anyBallots, (ballots) => {

@@ -1,36 +1,36 @@
-/** How a work stands in a round. */
+/** The standing of a work in a round. */
 export interface Standing {
   readonly work: string;
-  /** A ballot's one point is shared equally by its works still in; in parts of `pointParts`. */
+  /** Each ballot's one point is shared equally by its remaining works. In units of 1/`pointParts`. */
   readonly points: number;
-  /** On how many ballots the work is. */
+  /** How many ballots name the work. */
   readonly ballots: number;
 }
 
-/** One round: those with the lowest points are compared, and those on the fewest ballots leave. */
+/** One round: the works with the lowest points are compared, and those on the fewest ballots are eliminated. */
 export interface SelectionRound {
-  /** How many works are still in. */
+  /** How many works remain. */
   readonly remaining: number;
   readonly selected: readonly Standing[];
   readonly eliminated: readonly string[];
 }
 
-/** Who is on the final ballot, and how that was found. */
+/** The finalists, and how they were found. */
 export interface FinalistSelection {
   /** Ballots that name a work. */
   readonly ballots: number;
-  /** How many parts make one point: a number that every share of a ballot divides. */
+  /** How many parts make one point, so that every share of a ballot is a whole number. */
   readonly pointParts: number;
   readonly rounds: readonly SelectionRound[];
   /** Most points first. */
   readonly finalists: readonly Standing[];
-  /** Left out because others of the same author or series have more nominations. */
+  /** Works left out because others of the same author or series have more nominations. */
   readonly surplus: readonly string[];
-  /** Works of one author or series that are level where the line would be drawn: somebody has to decide. */
+  /** Works of one author or series that are tied for its last place, so that the administrators have to decide. */
   readonly undecided: readonly (readonly string[])[];
 }
 
-/** How large a final ballot is, and how many of its works may be of one author or series. */
+/** Options for `selectFinalists`. */
 export interface SelectionOptions {
   /**
    * How many works the final ballot has.
@@ -39,9 +39,9 @@ export interface SelectionOptions {
    */
   readonly finalists?: number;
   /**
-   * Authors and series of a work.
+   * Returns the authors and series of a work.
    *
-   * @default no work has any
+   * @default none for every work
    */
   readonly groupsOf?: (work: string) => readonly string[];
   /**
@@ -54,12 +54,12 @@ export interface SelectionOptions {
 
 type Ballots = readonly (readonly string[])[];
 
-/** How many works a final ballot has unless a convention says otherwise (SEL-5). */
+/** The default number of works on a final ballot (SEL-5). */
 export const FINALISTS = 6;
-/** How many of them can be of one author or series unless a convention says otherwise (SEL-6). */
+/** The default number of finalists from one author or series (SEL-6). */
 export const PER_GROUP = 2;
 
-/** The works of each ballot, each once; ballots without any do not count (SEL-1). */
+/** Returns the works of each ballot without duplicates. Ballots without works do not count (SEL-1). */
 const distinctWorks = (ballots: Ballots): Ballots =>
   ballots
     .map((works) => [...new Set(works)].filter((work) => work !== ''))
@@ -68,7 +68,10 @@ const distinctWorks = (ballots: Ballots): Ballots =>
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);
 
-/** The parts of a point in which each ballot can share it exactly: 60 for ballots of up to five works (SEL-2). */
+/**
+ * Returns how many parts a point needs so that each ballot can share it exactly: 60 for ballots of up to five works
+ * (SEL-2).
+ */
 const pointPartsOf = (ballots: Ballots): number => {
   const longest = ballots.reduce((length, works) => Math.max(length, works.length), 1);
   const sizes = Array.from({ length: longest }, (_, index) => index + 1);
@@ -76,8 +79,8 @@ const pointPartsOf = (ballots: Ballots): number => {
 };
 
 /**
- * Each ballot's point is shared equally by its works still in (SEL-2). When a work leaves, only the ballots
- * that name it are shared anew.
+ * Shares each ballot's point equally among its remaining works (SEL-2). When a work is eliminated, only the ballots
+ * that name it are shared again.
  */
 const startPoll = (ballots: Ballots, parts: number, excluded: readonly string[]) => {
   const standings = new Map<string, Standing>();
@@ -108,7 +111,7 @@ const startPoll = (ballots: Ballots, parts: number, excluded: readonly string[])
 
 const ascending = (left: Standing, right: Standing): number => left.points - right.points;
 
-/** The two works with the lowest points, with whoever is tied with the higher of them (SEL-3). */
+/** Returns the two works with the lowest points, and all works tied with the higher of them (SEL-3). */
 const selectLowest = (standings: readonly Standing[]): readonly Standing[] => {
   let [lowest, second] = [Infinity, Infinity];
   for (const { points } of standings) {
@@ -118,7 +121,7 @@ const selectLowest = (standings: readonly Standing[]): readonly Standing[] => {
   return standings.filter((standing) => standing.points <= second).toSorted(ascending);
 };
 
-/** The lowest in a figure: of those compared the one on the fewest ballots, of these the lowest in points, leave (SEL-4). */
+/** Returns the works with the lowest value. Used for ballots first, then for points (SEL-4). */
 const least = (
   standings: readonly Standing[],
   figure: 'ballots' | 'points',
@@ -127,7 +130,7 @@ const least = (
   return standings.filter((standing) => standing[figure] === lowest);
 };
 
-/** Rounds until as many works remain as there are finalists (SEL-2 to SEL-5). */
+/** Runs rounds until only the finalists remain (SEL-2 to SEL-5). */
 const runRounds = (
   ballots: Ballots,
   parts: number,
@@ -155,10 +158,9 @@ const runRounds = (
 };
 
 /**
- * The works of one author or series that are too many: those with fewer nominations than the ones that
- * stay (SEL-6).
+ * Returns the surplus works of one author or series: those with fewer nominations than the ones that stay (SEL-6).
  *
- * @returns `level` works instead when nominations do not tell who stays
+ * @returns also the `level` works, when a tie leaves open which of them stay
  */
 const surplusOf = (group: readonly Standing[], perGroup: number) => {
   const ordered = group.toSorted((left, right) => right.ballots - left.ballots);
@@ -185,8 +187,8 @@ const groupsAmong = (
 /**
  * Selects the finalists of a category from its nominating ballots: "E Pluribus Hugo" (SEL-1 to SEL-6).
  *
- * @param ballots everybody's works, already merged: one work has one name, and the same work twice counts
- *   once; an empty name is disregarded, like No Award
+ * @param ballots the works of each ballot, with one name for each work; the same work twice counts once, and an
+ *   empty name is ignored, like No Award
  */
 export const selectFinalists = (
   ballots: Ballots,

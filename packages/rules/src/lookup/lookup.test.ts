@@ -5,7 +5,7 @@ const query = (name: string, email = '', memberNumber = '') =>
   lookupQuery({ name, email, memberNumber });
 
 describe('a lookup', () => {
-  it('PEO-16: sends what was filled in, trimmed', () => {
+  it('PEO-16: sends the filled fields, trimmed', () => {
     expect(query('  Niamh Kelly ', ' niamh@example.com\n')).toEqual({
       name: 'Niamh Kelly',
       email: 'niamh@example.com',
@@ -19,7 +19,7 @@ describe('a lookup', () => {
       expect(query('Niamh', '', number), number).toEqual({ name: 'Niamh' });
   });
 
-  it('PEO-17: is by a name, or by an address with text on both sides of its at-sign', () => {
+  it('PEO-17: needs a name, or an address with text on both sides of its at-sign', () => {
     for (const [name, email] of [
       ['Niamh', ''],
       ['', 'a@b'],

@@ -1,18 +1,18 @@
-/** What somebody types to find another member. */
+/** The fields of the form that finds another member. */
 export interface LookupFields {
   readonly name: string;
   readonly email: string;
   readonly memberNumber: string;
 }
 
-/** What a lookup asks the server for. */
+/** The lookup request to the server. */
 export interface LookupQuery {
   readonly name?: string;
   readonly email?: string;
   readonly member_number?: number;
 }
 
-/** A lookup sends the trimmed name and address that were filled in, and a member number above 0 (PEO-16). */
+/** Returns the lookup request: the trimmed name and address if filled in, and a member number above 0 (PEO-16). */
 export const lookupQuery = ({ name, email, memberNumber }: LookupFields): LookupQuery => {
   const [trimmedName, trimmedEmail, number] = [name.trim(), email.trim(), memberNumber.trim()];
   const isNumber = /^\d{1,9}$/u.test(number) && Number(number) > 0;
@@ -23,6 +23,9 @@ export const lookupQuery = ({ name, email, memberNumber }: LookupFields): Lookup
   };
 };
 
-/** Somebody can be looked for by a name, or by an address with text before and after an at-sign (PEO-17). */
+/**
+ * Returns whether a lookup can be sent: it needs a name, or an address with text before and after an at-sign
+ * (PEO-17).
+ */
 export const canLookUp = ({ name, email }: LookupQuery): boolean =>
   (name ?? '').trim() !== '' || /[^\s@]@[^\s@]/u.test((email ?? '').trim());

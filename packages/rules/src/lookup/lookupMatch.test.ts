@@ -21,14 +21,14 @@ describe('a lookup', () => {
     expect(lookupName('ÅSA')).toBe(lookupName('a\u030asa'));
   });
 
-  it('LOO-2: is by the legal and by the public name', () => {
+  it('LOO-2: searches by the legal and the public name', () => {
     const both = person({ public_first_name: ' Niamh ', public_last_name: 'K.' });
     expect(lookupNames(both)).toEqual(['niamh kelly', 'niamh k.']);
     expect(lookupNames(person({ public_first_name: 'Niamh Kelly' }))).toEqual(['niamh kelly']);
     expect(lookupNames(person({ legal_name: ' ' }))).toEqual([]);
   });
 
-  it('LOO-3: finds who matches every given detail', () => {
+  it('LOO-3: finds a person who matches every given detail', () => {
     for (const query of [
       { name: 'niamh kelly' },
       { email: ' niamh@example.com' },
@@ -44,26 +44,26 @@ describe('a lookup', () => {
       expect(found([person()], query), JSON.stringify(query)).toEqual({ status: 'not found' });
   });
 
-  it('LOO-3: tells that there are several, and which one by a number', () => {
+  it('LOO-3: answers "multiple" for several people, and finds one by number', () => {
     const two = [person(), person({ id: 7, member_number: null })];
     expect(found(two, { name: 'Niamh Kelly' })).toEqual({ status: 'multiple' });
     expect(found(two, { name: 'Niamh Kelly', member_number: 7 })).toMatchObject({ id: 7 });
   });
 
-  it('LOO-4: never finds who must not be found, nor an unknown type', () => {
+  it('LOO-4: never finds a type that does not allow lookups, nor an unknown type', () => {
     const hidden = [person({ membership: 'Child' }), person({ membership: 'toString' })];
     expect(found(hidden, { name: 'Niamh Kelly' })).toEqual({ status: 'not found' });
     const status = found([...hidden, person()], { name: 'Niamh Kelly' }).status;
     expect(status).toBe('success');
   });
 
-  it('LOO-6: tells who may be learnt of at all', () => {
+  it('LOO-6: allows only types that can be looked up', () => {
     expect(isFindable({ membership: 'Adult' }, types)).toBe(true);
     expect(isFindable({ membership: 'Child' }, types)).toBe(false);
     expect(isFindable({ membership: 'toString' }, types)).toBe(false);
   });
 
-  it('LOO-5: tells the public name, else what was typed', () => {
+  it('LOO-5: answers with the public name, else with the typed name or address', () => {
     const listed = person({ public_first_name: 'Niamh', public_last_name: 'K.' });
     const success = { status: 'success', id: 6, membership: 'Adult' };
     expect(found([listed], { name: 'niamh kelly' })).toEqual({ ...success, name: 'Niamh K.' });

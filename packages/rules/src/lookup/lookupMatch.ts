@@ -3,7 +3,7 @@ import { normalizeEmail } from '../people/email.ts';
 import { attributesOf, type MembershipTypes } from '../membership/membership.ts';
 import { publicName } from '../people/people.ts';
 
-/** Somebody who may be found, as far as a lookup looks at them. */
+/** The data of a person that a lookup uses. */
 export interface Findable {
   readonly id: number;
   readonly membership: string;
@@ -14,25 +14,25 @@ export interface Findable {
   readonly email: string | null;
 }
 
-/** What a lookup tells about whom it found. */
+/** The answer to a lookup. */
 export type LookupOutcome =
   | { readonly status: 'success'; readonly id: number; membership: string; readonly name: string }
   | { readonly status: 'multiple' | 'not found' };
 
-/** What names are compared by: without letter case, and with single spaces (LOO-1). */
+/** Normalises a name for comparison: without letter case, and with single spaces (LOO-1). */
 export const lookupName = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /**
- * Whether somebody outside the account may learn of a person at all (LOO-4): about anybody else they are
- * answered as about nobody (LOO-6).
+ * Returns whether people outside the account may find a person (LOO-4). Other people are treated as not found
+ * (LOO-6).
  */
 export const isFindable = (
   { membership }: Pick<Findable, 'membership'>,
   types: MembershipTypes,
 ): boolean => attributesOf(types, membership).allow_lookup === true;
 
-/** The names that somebody can be looked for by: the legal and the public one, to compare (LOO-2). */
+/** Returns the normalised names that find a person: the legal and the public one (LOO-2). */
 export const lookupNames = (
   person: Pick<Findable, 'legal_name' | 'public_first_name' | 'public_last_name'>,
 ): readonly string[] => {
@@ -40,15 +40,15 @@ export const lookupNames = (
   return [...new Set(names)].filter((name) => name !== '');
 };
 
-/** Every detail that is given must match: the name, the address, and the number, which may be the id (LOO-3). */
+/** Every given detail must match. The member number may also be the id (LOO-3). */
 const isMatch = (person: Findable, { name, email, member_number: number }: LookupQuery): boolean =>
   (name === undefined || lookupNames(person).includes(lookupName(name))) &&
   (email === undefined || normalizeEmail(person.email ?? '') === normalizeEmail(email)) &&
   (number === undefined || person.member_number === number || person.id === number);
 
 /**
- * Whom a lookup finds among people: one, several or nobody. A type that does not allow it is never
- * found (LOO-4), and no name is told that is neither public nor was typed (LOO-5).
+ * Looks up a person. A membership type that does not allow lookups is never found (LOO-4). The answer contains the
+ * public name, else the name or address of the query (LOO-5).
  */
 export const lookUp = (
   people: readonly Findable[],

@@ -2,28 +2,28 @@ import { closingTime } from '../calendar.ts';
 import { endingRights } from './rights.ts';
 import type { MembershipTypes } from './membership.ts';
 
-/** One way to hold a right: all that it names must be so. */
+/** One way to get a right. All given fields must match. */
 export interface RightCondition {
   /** The membership is one of these. */
   readonly types?: readonly string[];
-  /** The membership was had by this instant, ISO 8601; the minute that it names is included. */
+  /** The person had joined by this instant, ISO 8601; the minute that it names is included. */
   readonly joined_by?: string;
   /** The person is on this imported list. */
   readonly list?: string;
 }
 
-/** What of a person decides about their rights in awards. */
+/** The facts about a person that decide their rights in awards. */
 export interface RightFacts {
   readonly membership: string;
-  /** Since when they have had a membership with the rights of theirs; null when that is not known. */
+  /** Since when they have had a membership with their current rights; null when unknown. */
   readonly joined: Date | null;
   /** The imported lists that they are on. */
   readonly lists: readonly string[];
 }
 
 /**
- * Somebody has a right in an award when one of its conditions holds: a condition names membership types, a day by
- * which one had joined, and an imported list, and all that it names must be so (RIG-13).
+ * Returns whether a person meets one of the conditions of a right. A condition can name membership types, a latest
+ * time of joining and an imported list, and all of them must match (RIG-13).
  */
 export const meetsCondition = (
   { membership, joined, lists }: RightFacts,
@@ -38,8 +38,8 @@ export const meetsCondition = (
   });
 
 /**
- * Since when somebody has been a member with the rights of theirs, after a change of membership: whoever gains a
- * right by it joins with it, anybody else stays joined (RIG-14).
+ * Returns the time of joining after a change of membership: now if the change gives the person a new right, else
+ * the earlier time (RIG-14).
  */
 export const joinedAfterChange = (
   types: MembershipTypes,

@@ -13,13 +13,13 @@ import {
 import { MEMBERSHIP_TYPES, NEW_MEMBER, UPGRADEABLE } from '../testing/convention.ts';
 
 describe('a membership type', () => {
-  it('MEM-1: gives what the configuration says, and nothing when unknown', () => {
+  it('MEM-1: has the configured attributes, and none when unknown', () => {
     expect(attributesOf(MEMBERSHIP_TYPES, 'Child')).toEqual({ member: true, badge: true });
     expect(attributesOf(MEMBERSHIP_TYPES, 'Nobody')).toEqual({});
     expect(attributesOf(MEMBERSHIP_TYPES, 'constructor')).toEqual({});
   });
 
-  it('MEM-2: is for sale when it has a whole price of 0 or more', () => {
+  it('MEM-2: is for sale when its price is a whole number of 0 or more', () => {
     expect(priceOf(NEW_MEMBER, 'Adult')).toBe(21000);
     expect(priceOf({ Infant: 0 }, 'Infant')).toBe(0);
     expect(priceOf(NEW_MEMBER, 'NonMember')).toBeUndefined();
@@ -27,7 +27,7 @@ describe('a membership type', () => {
     for (const amount of [-1, 0.5, NaN]) expect(priceOf({ Odd: amount }, 'Odd')).toBeUndefined();
   });
 
-  it('MEM-2: is not for sale when its purchase data have no amount', () => {
+  it('MEM-2: is not for sale when its purchase data has no amount', () => {
     const types = [{ key: 'Adult', amount: 21000 }, { key: 'upgrade' }, { key: 'x', amount: null }];
     expect(priceListOf(types)).toEqual({ Adult: 21000 });
   });
@@ -46,7 +46,7 @@ describe('the types', () => {
     ]);
   });
 
-  it('MEM-4: are greyed out without a price, and in an upgrade when others that cost no more', () => {
+  it('MEM-4: are greyed out without a price, and in an upgrade when they do not cost more', () => {
     expect(isGreyedOut(NEW_MEMBER, 'Child', 'YoungAdult')).toBe(true);
     expect(isGreyedOut(NEW_MEMBER, 'FirstWorldcon', 'YoungAdult')).toBe(true);
     expect(isGreyedOut(NEW_MEMBER, 'YoungAdult', 'YoungAdult')).toBe(false);
@@ -85,14 +85,14 @@ describe('an upgrade', () => {
     expect(upgradeChoices('NonMember', UPGRADEABLE, NEW_MEMBER)).toHaveLength(4);
   });
 
-  it('MEM-6: starts with the present membership only if that is upgradeable', () => {
+  it('MEM-6: starts with the current membership only if it is upgradeable', () => {
     expect(presetTarget('Child', UPGRADEABLE)).toBe('Child');
     expect(presetTarget('Supporter', UPGRADEABLE)).toBeUndefined();
   });
 });
 
 describe('the cards', () => {
-  it('MEM-7: offer only what is for sale', () => {
+  it('MEM-7: offer only types that are for sale', () => {
     expect(typesForSale(['FirstWorldcon', 'Helper', 'Adult'], NEW_MEMBER)).toEqual([
       'FirstWorldcon',
       'Adult',

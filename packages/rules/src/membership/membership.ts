@@ -1,13 +1,13 @@
-/** What a membership type gives; every attribute comes from the convention's configuration. */
+/** The rights and features of a membership type, from the convention's configuration. */
 export interface MembershipAttributes {
   /**
-   * Is a member of the convention, and may ask for an invite to its chat (RIG-1).
+   * Is a member of the convention and may request an invite to its chat (RIG-1).
    *
    * @default false
    */
   readonly member?: boolean;
   /**
-   * May vote, and take part in site selection (RIG-1).
+   * May vote and take part in site selection (RIG-1).
    *
    * @default false
    */
@@ -25,13 +25,13 @@ export interface MembershipAttributes {
    */
   readonly badge?: boolean;
   /**
-   * A day pass of the type exists.
+   * Is also sold as a day pass.
    *
    * @default false
    */
   readonly daypass_available?: boolean;
   /**
-   * Others find them by a lookup.
+   * Can be found by a lookup.
    *
    * @default false
    */
@@ -41,22 +41,22 @@ export interface MembershipAttributes {
 /** The attributes of each membership type, by its key. */
 export type MembershipTypes = Readonly<Record<string, MembershipAttributes>>;
 
-/** Prices in the currency's minor unit by the key of a type; a type that is not for sale is missing. */
+/** Prices in the currency's minor unit by type; a type that is not for sale is missing. */
 export type PriceList = Readonly<Record<string, number>>;
 
 const NO_ATTRIBUTES: MembershipAttributes = {};
 
-/** What a membership type gives; a type without a configuration gives nothing (MEM-1). */
+/** Returns the attributes of a membership type; none for an unknown type (MEM-1). */
 export const attributesOf = (types: MembershipTypes, membership: string): MembershipAttributes =>
   Object.hasOwn(types, membership) ? (types[membership] ?? NO_ATTRIBUTES) : NO_ATTRIBUTES;
 
-/** The price of a type in the currency's minor unit, or `undefined` when it is not for sale (MEM-2). */
+/** Returns the price of a type in the currency's minor unit; `undefined` when it is not for sale (MEM-2). */
 export const priceOf = (prices: PriceList, type: string): number | undefined => {
   const amount = Object.hasOwn(prices, type) ? prices[type] : undefined;
   return amount !== undefined && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined;
 };
 
-/** A price list from the types of a purchase category; types without an amount are not for sale (MEM-2). */
+/** Creates a price list from the types of a purchase category. Types without an amount are not for sale (MEM-2). */
 export const priceListOf = (
   types: Iterable<{ readonly key: string; readonly amount?: number | null }>,
 ): PriceList =>
@@ -64,7 +64,7 @@ export const priceListOf = (
     [...types].flatMap(({ key, amount }) => (typeof amount === 'number' ? [[key, amount]] : [])),
   );
 
-/** Type keys by amount, highest first, then by key; what has no price comes last (MEM-3). */
+/** Sorts type keys by amount, highest first, then by key. Types without a price come last (MEM-3). */
 export const sortTypes = (keys: readonly string[], prices: PriceList): readonly string[] =>
   keys.toSorted((one, other) => {
     const difference = (priceOf(prices, other) ?? -1) - (priceOf(prices, one) ?? -1);
@@ -73,10 +73,10 @@ export const sortTypes = (keys: readonly string[], prices: PriceList): readonly 
   });
 
 /**
- * Whether a type is greyed out: it has no price or, in an upgrade, is another type that does not cost
+ * Returns whether a type is greyed out: it has no price or, in an upgrade, is a different type that does not cost
  * more (MEM-4).
  *
- * @param from the membership that is upgraded; none for a new one
+ * @param from the membership to upgrade; undefined for a new member
  */
 export const isGreyedOut = (prices: PriceList, type: string, from?: string): boolean => {
   const amount = priceOf(prices, type);
@@ -84,7 +84,7 @@ export const isGreyedOut = (prices: PriceList, type: string, from?: string): boo
   return from !== undefined && type !== from && amount <= (priceOf(prices, from) ?? 0);
 };
 
-/** The upgradeable types that cost more than the present membership, dearest first (MEM-5). */
+/** Returns the upgradeable types that cost more than the current membership, most expensive first (MEM-5). */
 export const upgradeTargets = (
   membership: string,
   upgradeable: readonly string[],
@@ -95,15 +95,15 @@ export const upgradeTargets = (
   return sortTypes(dearer, prices);
 };
 
-/** The upgrade form starts with the present membership if it can be upgraded, else with none (MEM-6). */
+/** Returns the initial choice of the upgrade form: the current membership if it is upgradeable (MEM-6). */
 export const presetTarget = (
   membership: string,
   upgradeable: readonly string[],
 ): string | undefined => (upgradeable.includes(membership) ? membership : undefined);
 
 /**
- * What an upgrade shows, dearest first: the present membership and the other upgradeable types, but none of the
- * same price, which could be chosen and not paid (MEM-8).
+ * Returns the choices of the upgrade form, most expensive first: the current membership and the other upgradeable
+ * types, without types of the same price, which could be chosen but not paid (MEM-8).
  */
 export const upgradeChoices = (
   membership: string,
@@ -116,6 +116,6 @@ export const upgradeChoices = (
   return sortTypes(upgradeable.filter(isShown), prices);
 };
 
-/** The types of a card that are for sale, in its order; a card without any is left out (MEM-7). */
+/** Returns the types of a card that are for sale, in the card's order. A card without any is hidden (MEM-7). */
 export const typesForSale = (types: readonly string[], prices: PriceList): readonly string[] =>
   types.filter((type) => priceOf(prices, type) !== undefined);

@@ -27,18 +27,18 @@ describe('a right', () => {
     expect(rights('unheard of')).toEqual([false, false, false]);
   });
 
-  it("RIG-2: to edit an email is an administrator's, and anybody's for a new person", () => {
+  it('RIG-2: to edit an email is for administrators, and for everyone for a new person', () => {
     expect(canEditEmail({ isNew: false, isAdmin: false })).toBe(false);
     expect(canEditEmail({ isNew: true, isAdmin: false })).toBe(true);
     expect(canEditEmail({ isNew: false, isAdmin: true })).toBe(true);
   });
 
-  it('RIG-3: to administer members is the role member_admin', () => {
+  it('RIG-3: to administer members comes with the role member_admin', () => {
     expect(isMemberAdmin(['hugo_admin', 'member_admin'])).toBe(true);
     expect(isMemberAdmin(['member_list'])).toBe(false);
   });
 
-  it('RIG-11: what asks for roles is for whoever has one of them', () => {
+  it('RIG-11: to use a feature needs one of its roles', () => {
     expect(hasRole(['hugo_admin'], ['member_admin', 'hugo_admin'])).toBe(true);
     expect(hasRole(['hugo_admin'], ['member_admin'])).toBe(false);
     expect(hasRole([], ['member_admin'])).toBe(false);
@@ -52,7 +52,7 @@ describe('two voters on one account', () => {
   const child = { id: 2, rights: inStory(false) };
   const friend = { id: 3, rights: inStory(true) };
 
-  it('RIG-4: share the right, a child does not', () => {
+  it('RIG-4: share the right, but not with a child', () => {
     const others = (person: typeof parent, people = [parent, child, friend]) =>
       othersWithAwardRight(person, people, 'story', 'vote');
     expect(others(parent)).toEqual([3]);
@@ -62,7 +62,7 @@ describe('two voters on one account', () => {
 });
 
 describe('a change of membership', () => {
-  it('RIG-10: ends what the present type gives and the new one does not', () => {
+  it('RIG-10: ends the rights that only the old type gives', () => {
     expect(endingRights(TYPES, 'Supporter', 'Child')).toEqual(['wsfs_member', 'hugo_nominator']);
     expect(endingRights(TYPES, 'Adult', 'Supporter')).toEqual(['badge']);
     expect(endingRights(TYPES, 'Supporter', 'Adult')).toEqual([]);
@@ -74,7 +74,7 @@ describe('a change of membership', () => {
 describe('two memberships of one person', () => {
   const merged = (kept: string, other: string) => mergedMembership(TYPES, kept, other, 'NonMember');
 
-  it('RIG-12: become the one that gives all that the other gives, the kept one where they are alike', () => {
+  it('RIG-12: merge into the one that includes all rights of the other, or the kept one if equal', () => {
     expect(merged('Supporter', 'Adult')).toBe('Adult');
     expect(merged('Adult', 'Supporter')).toBe('Adult');
     expect(merged('Supporter', 'Supporter')).toBe('Supporter');
@@ -82,7 +82,7 @@ describe('two memberships of one person', () => {
     expect(merged('HugoNominator', 'NonMember')).toBe('HugoNominator');
   });
 
-  it('RIG-12: stay two where each gives something of its own', () => {
+  it('RIG-12: do not merge when each gives a right that the other lacks', () => {
     expect(merged('Supporter', 'Child')).toBeUndefined();
   });
 });

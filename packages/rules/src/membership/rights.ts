@@ -4,26 +4,26 @@ import { attributesOf, type MembershipTypes } from './membership.ts';
 /** A right that comes with a membership type. */
 export type Right = 'member' | 'wsfs_member' | 'hugo_nominator';
 
-/** Somebody on an account, as far as their rights are concerned. */
+/** The data of a person that decides their rights. */
 export interface RightHolder {
   readonly id: number;
   readonly membership: string;
 }
 
-/** Whether a person's membership type gives a right (RIG-1). */
+/** Returns whether a person's membership type gives a right (RIG-1). */
 export const hasRight = (
   person: Pick<RightHolder, 'membership'>,
   right: Right,
   types: MembershipTypes,
 ): boolean => attributesOf(types, person.membership)[right] === true;
 
-/** A member may request an invite to the chat workspace (RIG-1). */
+/** Returns whether a person may request an invite to the chat workspace (RIG-1). */
 export const canInviteToChat = (
   person: Pick<RightHolder, 'membership'>,
   types: MembershipTypes,
 ): boolean => hasRight(person, 'member', types);
 
-/** What a membership type gives for a person's own use: a right, or the badge that lets them in. */
+/** A right or badge that a membership type gives. */
 export type Entitlement = Right | 'badge';
 
 const ENTITLEMENTS = [
@@ -33,7 +33,7 @@ const ENTITLEMENTS = [
   'badge',
 ] as const satisfies readonly Entitlement[];
 
-/** What the present type gives and the new one does not: with the change these end (RIG-10). */
+/** Returns the rights that end with a change of membership type: the new type does not give them (RIG-10). */
 export const endingRights = (
   types: MembershipTypes,
   from: string,
@@ -44,10 +44,10 @@ export const endingRights = (
 };
 
 /**
- * Of two memberships of one person the kept one stays if it gives all that the other gives, else the other if that gives
- * all of the kept one's; where each gives something of its own, neither (RIG-12).
+ * Returns the membership that remains when two people are merged: the one that includes all rights of the other, or
+ * `undefined` when each gives a right that the other lacks (RIG-12).
  *
- * @param none the membership of somebody without one
+ * @param none the type of people without a membership
  */
 export const mergedMembership = (
   types: MembershipTypes,
@@ -60,43 +60,43 @@ export const mergedMembership = (
   return endingRights(types, kept, other).length === 0 ? other : undefined;
 };
 
-/** An email can be edited for a new person, and by an administrator for an existing one (RIG-2). */
+/** Returns whether the form can edit the email: for a new person, and for administrators (RIG-2). */
 export const canEditEmail = (form: {
   readonly isNew: boolean;
   readonly isAdmin: boolean;
 }): boolean => form.isNew || form.isAdmin;
 
-/** An administrator of members has the role `member_admin` (RIG-3). */
+/** Returns whether the roles include `member_admin` (RIG-3). */
 export const isMemberAdmin = (roles: readonly string[]): boolean =>
   hasRole(roles, ['member_admin']);
 
-/** The roles that an account can have: what it may do for others. */
+/** The administrator roles of an account. */
 export const ROLES = ['member_admin', 'hugo_admin'] as const;
 
-/** What an account may do for others. */
+/** An administrator role of an account. */
 export type Role = (typeof ROLES)[number];
 
-/** What asks for roles is for whoever has one of them (RIG-11). */
+/** Returns whether an account has at least one of the required roles (RIG-11). */
 export const hasRole = (roles: readonly string[], asked: readonly string[]): boolean =>
   asked.some((role) => roles.includes(role));
 
-/** What somebody may do in one award. */
+/** A person's rights in one award. */
 export type RightsInAward = Readonly<Record<AwardRight, boolean>>;
 
-/** Somebody with the rights that they have, by award. */
+/** A person with their rights by award. */
 export interface AwardRightHolder {
   readonly id: number;
   readonly rights: Readonly<Record<string, RightsInAward>>;
 }
 
-/** Whether somebody may do something in an award; in one that is not held nobody may (RIG-13). */
+/** Returns whether a person has a right in an award; false for an unknown award (RIG-13). */
 export const hasAwardRight = (
   { rights }: Pick<AwardRightHolder, 'rights'>,
   award: string,
   right: AwardRight,
 ): boolean => Object.hasOwn(rights, award) && rights[award]?.[right] === true;
 
-/** The other people of an account who have a right in an award (RIG-4). */
+/** Returns the ids of the account's other people who have a right in an award (RIG-4). */
 export const othersWithAwardRight = (
   person: Pick<AwardRightHolder, 'id'>,
   people: readonly AwardRightHolder[],

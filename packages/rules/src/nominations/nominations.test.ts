@@ -35,7 +35,7 @@ describe('nominations', () => {
     expect(() => check({}, 'Podcast')).toThrow('Unknown category');
   });
 
-  it('CAT-10: are the same in any order', () => {
+  it('CAT-10: are equal in any order', () => {
     const [one, other] = [{ title: 'A', author: 'B' }, { title: 'C' }];
     expect(sameNominations([one, other], [other, { author: 'B', title: 'A' }])).toBe(true);
     expect(sameNominations([one, null], [{ ...one, publisher: '' }])).toBe(true);

@@ -5,16 +5,16 @@ import { isBlank } from '../people/people.ts';
 /** One nominated work: the values of its fields by their names. */
 export type Nomination = Readonly<Record<string, string>>;
 
-/** How many works one person can nominate in a category, unless a convention says otherwise (CAT-7). */
+/** The default number of works that a person can nominate in a category (CAT-7). */
 export const MAX_NOMINATIONS = 5;
 
-/** A nomination without its empty fields (CAT-8). */
+/** Removes the empty fields of a nomination (CAT-8). */
 export const cleanNomination = (nomination: Nomination): Nomination => {
   const filled = Object.entries(nomination).filter(([, value]) => !isBlank(value));
   return filled.length === Object.keys(nomination).length ? nomination : Object.fromEntries(filled);
 };
 
-/** Nominations without empty fields, and without those that had nothing else (CAT-8). */
+/** Removes empty fields and empty nominations (CAT-8). */
 export const cleanNominations = (
   nominations: readonly (Nomination | null)[],
 ): readonly Nomination[] =>
@@ -23,7 +23,7 @@ export const cleanNominations = (
     .filter((nomination) => Object.keys(nomination).length > 0);
 
 /**
- * Refuses a nomination with a field that its category does not have (CAT-9).
+ * Checks that a nomination has only fields of its category (CAT-9).
  *
  * @throws RuleError `unknown_category`, `unknown_nomination_key`
  */
@@ -40,7 +40,7 @@ export const checkNominationFields = (
 const identity = (nomination: Nomination): string =>
   JSON.stringify(Object.entries(nomination).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Two lists of nominations are the same in any order, once cleaned (CAT-10). */
+/** Returns whether two cleaned lists of nominations are equal in any order (CAT-10). */
 export const sameNominations = (
   one: readonly (Nomination | null)[],
   other: readonly (Nomination | null)[],

@@ -7,7 +7,7 @@ const works = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Work ${at}` }));
 
 describe('the check of nominations', () => {
-  it('CAT-7: accepts five works, however many empty rows are among them, and not six', () => {
+  it('CAT-7: accepts five works and any number of empty rows, but refuses six works', () => {
     expect(nominationProblems([null, ...works(5), { title: ' ' }], FIELDS)).toEqual([]);
     expect(nominationProblems(works(6), FIELDS)).toEqual([{ kind: 'too_many', count: 6, most: 5 }]);
     expect(nominationProblems(works(3), FIELDS, 2)).toEqual([
@@ -16,7 +16,7 @@ describe('the check of nominations', () => {
     expect(nominationProblems([], FIELDS)).toEqual([]);
   });
 
-  it('CAT-9: names every field that the category does not have, and its row', () => {
+  it('CAT-9: lists every unknown field with its row', () => {
     const nominations: (Nomination | null)[] = [
       null,
       { title: 'A Book', volume: '1' },

@@ -1,16 +1,16 @@
 import { MAX_NOMINATIONS, cleanNominations, type Nomination } from './nominations.ts';
 
-/** A reason why nominations cannot be accepted; rows count from 0, as they were given. */
+/** A reason to refuse nominations; rows count from 0 in the given list. */
 export type NominationProblem =
   | { readonly kind: 'too_many'; readonly count: number; readonly most: number }
   | { readonly kind: 'unknown_field'; readonly row: number; readonly field: string };
 
 /**
- * Every reason why the nominations of a category cannot be accepted: too many works once empty rows are
- * dropped, and fields that the category does not have, even empty ones (CAT-7, CAT-9).
+ * Returns every reason to refuse the nominations of a category: too many works without the empty rows, and fields
+ * that the category does not have, even empty ones (CAT-7, CAT-9).
  *
  * @param fields the names of the category's fields
- * @returns an empty list for acceptable nominations
+ * @returns an empty list for valid nominations
  */
 export const nominationProblems = (
   nominations: readonly (Nomination | null)[],

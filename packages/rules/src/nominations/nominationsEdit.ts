@@ -1,19 +1,19 @@
 import { RuleError } from '../errors.ts';
 import { cleanNomination, MAX_NOMINATIONS, type Nomination } from './nominations.ts';
 
-/** What a row of a nomination form is: a nomination, the empty one for the next, or a disabled filler. */
+/** The kind of a row in a nomination form: a nomination, the empty row for the next one, or a disabled filler. */
 export type NominationRow = 'nomination' | 'extra' | 'filler';
 
 const isMap = (value: unknown): value is Nomination =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Puts a nomination without its empty fields into a row, or with null takes the row away; a row behind
- * the last one is a new row (NOM-1).
+ * Sets a row to a nomination without its empty fields, or removes the row for null. An index after the last row
+ * adds a row (NOM-1).
  *
  * @param index counted from 0
  * @returns the same list when nothing changed
- * @throws RuleError `nomination_edit_failed` when the index is no row number or the nomination no map
+ * @throws RuleError `nomination_edit_failed` when the index is not a row number or the nomination is not a map
  */
 export const setNomination = (
   rows: readonly Nomination[],
@@ -29,8 +29,8 @@ export const setNomination = (
 };
 
 /**
- * A nomination form shows the nominations, one empty row more below the maximum, and disabled fillers up
- * to the maximum (NOM-2).
+ * Returns the rows of a nomination form: the nominations, one empty row if there are fewer than the maximum, and
+ * disabled fillers up to the maximum (NOM-2).
  */
 export const nominationRows = (
   count: number,
@@ -47,8 +47,8 @@ const isSame = (one: Nomination, other: Nomination): boolean =>
   );
 
 /**
- * Which fields of each row differ from what is saved. A row that is saved anywhere has no changed field;
- * of the others the first belongs to the first saved one that is gone, and so on (NOM-3).
+ * Returns which fields of each row differ from the saved rows. A row that is saved at any position has no changed
+ * field. The other rows are compared with the remaining saved rows in order (NOM-3).
  *
  * @returns one list of field names for each row
  */

@@ -27,7 +27,7 @@ const ALL = [retroNovella, novel, novella, story, film, episode, artist];
 const title = (text: string, author?: string) => ({ title: text, ...(author && { author }) });
 
 describe('the same work twice', () => {
-  it('NOM-4: is found whatever its case, space and punctuation', () => {
+  it('NOM-4: is found without regard to case, space and punctuation', () => {
     const rows = [
       title('The Calculating Stars'),
       title('Other'),
@@ -38,7 +38,7 @@ describe('the same work twice', () => {
     expect(normalizeWork(' ?! ')).toBe('?!');
   });
 
-  it('NOM-4: is another work by another author, but a person is the same with another example', () => {
+  it('NOM-4: differs with another author, but a person is the same with another example', () => {
     expect(duplicateNominations([title('Home', 'A. B.'), title('Home', 'C. D.')], novel)).toEqual(
       [],
     );
@@ -53,7 +53,7 @@ describe('the same work twice', () => {
     );
   });
 
-  it('NOM-4: stays the same when spaces and punctuation are put in', () => {
+  it('NOM-4: stays the same with added spaces and punctuation', () => {
     const anyText = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {
@@ -75,7 +75,7 @@ describe('a stated length', () => {
     ]);
   });
 
-  it('NOM-5: of another category is pointed out within the same award only', () => {
+  it('NOM-5: gets a hint to another category of the same award only', () => {
     expect(lengthHints([title('A', '22000-word author')], novel, ALL)[0]).toMatchObject({
       category: 'Novella',
     });
@@ -85,7 +85,7 @@ describe('a stated length', () => {
     });
   });
 
-  it('NOM-5: that fits, lies on the edge, or is of nothing measured gives no hint', () => {
+  it('NOM-5: gets no hint when it fits, is at the limit, or the category has no length', () => {
     expect(lengthHints([title('A (40,000 words)')], novella, ALL)).toEqual([]);
     expect(lengthHints([title('A (40,000 words)')], novel, ALL)).toEqual([]);
     expect(lengthHints([title('1984')], novel, ALL)).toEqual([]);
@@ -98,13 +98,13 @@ describe('a work in two categories', () => {
   const elsewhere = (rows: Record<string, string>[], all: Record<string, typeof rows>) =>
     elsewhereHints(rows, novel, ALL, all);
 
-  it('NOM-6: is pointed out with the other category', () => {
+  it('NOM-6: gets a hint with the other category', () => {
     expect(elsewhere([title('X'), title('HOME')], { Novella: [title('Home.')] })).toEqual([
       { kind: 'elsewhere', row: 1, category: 'Novella' },
     ]);
   });
 
-  it('NOM-6: is not the same work by another author, in the other award, or of an untitled category', () => {
+  it('NOM-6: gets no hint by another author, in another award, or in an untitled category', () => {
     expect(elsewhere([title('Home', 'A')], { Novella: [title('Home', 'B')] })).toEqual([]);
     expect(elsewhere([title('Home')], { RetroNovella: [title('Home')] })).toEqual([]);
     expect(elsewhere([title('Home')], { Novel: [title('Home')], constructor: [] })).toEqual([]);

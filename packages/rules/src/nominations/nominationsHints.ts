@@ -1,7 +1,7 @@
 import type { Category } from '../ballot/categories.ts';
 import type { Nomination } from './nominations.ts';
 
-/** A category with the length of its works. */
+/** A category that limits the length of its works. */
 export interface MeasuredCategory extends Category {
   /** Both ends are included; a missing one is open. */
   readonly length?: {
@@ -11,11 +11,11 @@ export interface MeasuredCategory extends Category {
   };
 }
 
-/** Something a nominator may want to look at again. Never a reason to refuse. */
+/** A possible mistake to point out to the nominator. Never a reason to refuse. */
 export type NominationHint =
   /** The row is the same work as an earlier row. */
   | { readonly kind: 'duplicate'; readonly row: number; readonly of: number }
-  /** The row names a length that is another category's. */
+  /** The row states a length that fits another category. */
   | {
       readonly kind: 'length';
       readonly row: number;
@@ -23,13 +23,13 @@ export type NominationHint =
       readonly unit: 'words' | 'minutes';
       readonly category: string;
     }
-  /** The work is nominated in another category too. */
+  /** The work is also nominated in another category. */
   | { readonly kind: 'elsewhere'; readonly row: number; readonly category: string };
 
 /** Rows by category key. */
 export type NominationsByCategory = Readonly<Record<string, readonly Nomination[]>>;
 
-/** Text without case, space and punctuation; a text that is nothing else stays as it is (NOM-4). */
+/** Removes case, space and punctuation from a text. A text of only punctuation is kept (NOM-4). */
 export const normalizeWork = (text: string): string => {
   const folded = text.normalize('NFKC').toLowerCase();
   return folded.replaceAll(/[\p{P}\p{S}\p{Z}\s]/gu, '') || folded.trim();
@@ -38,7 +38,7 @@ export const normalizeWork = (text: string): string => {
 const fieldsOf = (category: Category): readonly string[] =>
   (category.fields ?? []).map(({ key }) => key);
 
-/** A work's name and, where both tell it, who made it. A person is the same whatever the example. */
+/** Compares the names and, if both rows have one, the makers. For a person, the example is ignored. */
 const isSameWork = (one: Nomination, other: Nomination, fields: readonly string[]): boolean => {
   const [name = '', maker = ''] = fields;
   const same = (key: string) => normalizeWork(one[key] ?? '') === normalizeWork(other[key] ?? '');
@@ -46,7 +46,7 @@ const isSameWork = (one: Nomination, other: Nomination, fields: readonly string[
   return name !== 'title' || !one[maker] || !other[maker] || same(maker);
 };
 
-/** Two rows are the same work when they agree after case, space and punctuation are put aside (NOM-4). */
+/** Returns a hint for each row that repeats an earlier one, without regard to case, space and punctuation (NOM-4). */
 export const duplicateNominations = (
   rows: readonly Nomination[],
   category: Category,
@@ -63,7 +63,7 @@ const LENGTHS = {
   minutes: /(\d+)()[\s-]*(?:minutes?\b|mins?\b|minuuttia?\b)/iu,
 } as const;
 
-/** The number in `12,000 words`, `12k words` or `95 min`. */
+/** Parses the number in `12,000 words`, `12k words` or `95 min`. */
 const statedLength = (nomination: Nomination, unit: keyof typeof LENGTHS): number | undefined => {
   for (const text of Object.values(nomination)) {
     const [, digits, thousands] = LENGTHS[unit].exec(text) ?? [];
@@ -75,7 +75,7 @@ const statedLength = (nomination: Nomination, unit: keyof typeof LENGTHS): numbe
 const holds = ({ length }: MeasuredCategory, value: number): boolean =>
   length !== undefined && value >= (length.min ?? 0) && value <= (length.max ?? Infinity);
 
-/** A row that states a length outside its category's belongs to the category it fits, as a hint (NOM-5). */
+/** Returns a hint for each row that states a length outside its category's, with the category that it fits (NOM-5). */
 export const lengthHints = (
   rows: readonly Nomination[],
   category: MeasuredCategory,
@@ -94,7 +94,7 @@ export const lengthHints = (
   });
 };
 
-/** A titled work that is nominated in another category of the same award too is pointed out (NOM-6). */
+/** Returns a hint for each titled work that is also nominated in another category of the same award (NOM-6). */
 export const elsewhereHints = (
   rows: readonly Nomination[],
   category: Category,

@@ -15,7 +15,7 @@ describe('pasted text', () => {
     expect(parsePastedNominations('A\tB')).toEqual([['A', 'B']]);
   });
 
-  it('NOM-7: is read line by line, without blank lines and list markers', () => {
+  it('NOM-7: is parsed line by line, without blank lines and list markers', () => {
     expect(parsePastedNominations('One\r\n\r\n Two \nThree\n')).toEqual([
       ['One'],
       ['Two'],
@@ -26,7 +26,7 @@ describe('pasted text', () => {
     expect(parsePastedNominations('1. One\n1984')).toEqual([['1. One'], ['1984']]);
   });
 
-  it('NOM-7: of a spreadsheet keeps line breaks and quotes in its cells', () => {
+  it('NOM-7: keeps line breaks and quotes in the cells of a spreadsheet', () => {
     const text = '"Two\nlines"\tA\n"Say ""Aye"""\tB\n"Nightfall", again\tC\n\tonly author';
     expect(parsePastedNominations(text)).toEqual([
       ['Two\nlines', 'A'],
@@ -36,7 +36,7 @@ describe('pasted text', () => {
     ]);
   });
 
-  it('NOM-7: comes back from what a spreadsheet copies', () => {
+  it('NOM-7: restores the cells that a spreadsheet copied', () => {
     const anyCell = fc.stringMatching(/^[a-z"\t\n]{1,6}$/).map((cell) => `x${cell}x`);
     const quote = (cell: string) =>
       /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -50,7 +50,7 @@ describe('pasted text', () => {
 });
 
 describe('pasting', () => {
-  it('NOM-8: fills rows from where it begins', () => {
+  it('NOM-8: fills rows from the row and field of the paste', () => {
     expect(paste([], 'One\tA\nTwo\tB')).toEqual({
       rows: [
         { title: 'One', author: 'A' },
@@ -65,13 +65,13 @@ describe('pasting', () => {
     ]);
   });
 
-  it('NOM-8: of more columns than are left begins further to the front', () => {
+  it('NOM-8: starts at an earlier field when there are too many columns', () => {
     expect(paste([], 'One\tA\tTor', 0, 'publisher').rows).toEqual([
       { title: 'One', author: 'A', publisher: 'Tor' },
     ]);
   });
 
-  it('NOM-8: overwrites nothing, and hands back what finds no room', () => {
+  it('NOM-8: overwrites nothing and returns the text that does not fit', () => {
     const rows: Nomination[] = [{ title: 'One' }, { author: 'B' }, { title: 'Three' }];
     expect(paste(rows, 'a\nb\nc\nd\ne')).toEqual({
       rows: [
@@ -87,7 +87,7 @@ describe('pasting', () => {
     expect(paste([], 'One\tA\tTor\t2018')).toMatchObject({ filled: 1, left: ['2018'] });
   });
 
-  it('NOM-8: loses no word, whatever is pasted where', () => {
+  it('NOM-8: never loses a word', () => {
     const anyWord = fc.stringMatching(/^[a-z]{1,4}$/);
     const anyRows = fc.array(fc.dictionary(fc.constantFrom(...FIELDS), anyWord), { maxLength: 5 });
     const anyLines = fc.array(fc.array(anyWord, { minLength: 1, maxLength: 5 }), { minLength: 1 });

@@ -2,18 +2,18 @@ import { setNomination } from './nominationsEdit.ts';
 import { MAX_NOMINATIONS, type Nomination } from './nominations.ts';
 import { isBlank } from '../people/people.ts';
 
-/** What became of pasted lines. */
+/** The result of pasting. */
 export interface PastedNominations {
   readonly rows: readonly Nomination[];
-  /** How many lines went into rows. */
+  /** How many lines were put into rows. */
   readonly filled: number;
-  /** The text that found no room, by line. */
+  /** The text that did not fit, by line. */
   readonly left: readonly string[];
 }
 
 const LIST_MARKER = /^\s*(?:\d{1,2}[.)]|[-–*•·])\s+/u;
 
-/** A cell of a spreadsheet: quoted when it holds line breaks, with its own quotes doubled. */
+/** A spreadsheet cell: quoted when it contains line breaks, with inner quotes doubled. */
 const CELL = /"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*)/y;
 
 const cellsOf = (text: string): readonly (readonly string[])[] => {
@@ -31,10 +31,10 @@ const cellsOf = (text: string): readonly (readonly string[])[] => {
 };
 
 /**
- * Reads pasted text as lines of cells: lines of text, or a block of a spreadsheet. Blank lines go, and so
- * do the markers of a list when every line has one (NOM-7).
+ * Parses pasted text into lines of cells: lines of text, or a block of a spreadsheet. Drops blank lines, and list
+ * markers when every line has one (NOM-7).
  *
- * @returns `undefined` for text that is no more than one cell
+ * @returns `undefined` for a single cell
  */
 export const parsePastedNominations = (
   text: string,
@@ -51,9 +51,8 @@ const isFree = (row: Nomination | undefined, fields: readonly string[]): boolean
   fields.every((field) => isBlank(row?.[field]));
 
 /**
- * Puts pasted lines into rows, from the row and field where they were pasted downwards, each into the
- * next row whose cells are free: nothing that was written is overwritten, and what finds no room is
- * handed back (NOM-8).
+ * Puts pasted lines into rows, starting at the row and field of the paste, each into the next row whose cells are
+ * free. Overwrites nothing, and returns the text that does not fit (NOM-8).
  *
  * @param fields the fields of the category in their order
  */

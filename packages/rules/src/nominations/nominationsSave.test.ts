@@ -11,19 +11,19 @@ const [A, B, C] = [{ title: 'A' }, { title: 'B' }, { title: 'C' }] as const;
 const CATEGORIES = [{ key: 'Novel', fields: [{ key: 'title' }] }];
 
 describe('two versions of a category', () => {
-  it('NOM-9: are one when only one side changed it, or both the same', () => {
+  it('NOM-9: merge when only one side changed it, or both made the same change', () => {
     expect(mergeNominations([A], [A], [B])).toBe('theirs');
     expect(mergeNominations([A], [B], [A])).toBe('mine');
     expect(mergeNominations([A], [B, C], [C, B])).toBe('theirs');
     expect(mergeNominations([], [], [])).toBe('theirs');
   });
 
-  it('NOM-9: are a conflict when both changed it, also when one cleared it', () => {
+  it('NOM-9: conflict when both changed it, even if one cleared it', () => {
     expect(mergeNominations([A], [B], [C])).toBe('conflict');
     expect(mergeNominations([A], [], [A, B])).toBe('conflict');
   });
 
-  it('NOM-10: can be kept together when they are not too many', () => {
+  it('NOM-10: can be combined when that does not make too many', () => {
     expect(joinNominations([A, B], [B, C])).toEqual([A, B, C]);
     expect(joinNominations([A, B], [C], 2)).toBeUndefined();
     expect(joinNominations([A, {}], [{ title: 'A', author: '' }], 1)).toEqual([A]);
@@ -34,7 +34,7 @@ describe('a submission', () => {
   const submit = (id: number, category: string, signature: string, rows?: readonly Nomination[]) =>
     nominationSubmission(id, category, signature, rows, CATEGORIES);
 
-  it('NOM-11: holds the signature and the filled fields', () => {
+  it('NOM-11: contains the signature and the filled fields', () => {
     expect(submit(5, 'Novel', ' Aoife ', [A, {}, { title: ' ' }])).toEqual({
       category: 'Novel',
       signature: 'Aoife',
@@ -52,14 +52,14 @@ describe('a submission', () => {
     expect(() => submit(5, 'Novel', 'Aoife')).toThrow(refused);
   });
 
-  it('NOM-11: is refused with a category or a field that nobody knows', () => {
+  it('NOM-11: is refused with an unknown category or field', () => {
     expect(() => submit(5, 'Podcast', 'Aoife', [])).toThrow('Unknown category');
     expect(() => submit(5, 'Novel', 'Aoife', [{ volume: '1' }])).toThrow(
       'Unknown key in nomination data',
     );
   });
 
-  it('NOM-12: is answered with a list', () => {
+  it('NOM-12: must be answered with a list', () => {
     expect(receivedNominations([A, null, { title: '' }])).toEqual([A]);
     expect(() => receivedNominations({ 0: A })).toThrow(
       'Server error! Expected an array of nominations...',

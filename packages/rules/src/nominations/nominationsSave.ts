@@ -9,10 +9,10 @@ import {
 } from './nominations.ts';
 import { isBlank } from '../people/people.ts';
 
-/** Which of two versions of a category's nominations goes on. */
+/** Which version of a category's nominations wins. */
 export type NominationMerge = 'mine' | 'theirs' | 'conflict';
 
-/** What is sent to save one category. */
+/** The request that saves one category. */
 export interface NominationSubmission {
   readonly category: string;
   readonly signature: string;
@@ -20,10 +20,9 @@ export interface NominationSubmission {
 }
 
 /**
- * Nominations that were changed on one side only are that side's; changed on both, and differently, they
- * are a conflict (NOM-9).
+ * Decides which version wins: the side that changed, or a conflict when both changed differently (NOM-9).
  *
- * @param base what both started from
+ * @param base the version that both started from
  */
 export const mergeNominations = (
   base: readonly Nomination[],
@@ -34,7 +33,7 @@ export const mergeNominations = (
   return sameNominations(theirs, base) ? 'mine' : 'conflict';
 };
 
-/** Both versions together, without what is in both; `undefined` when they are too many (NOM-10). */
+/** Combines both versions without duplicates; `undefined` when that makes too many (NOM-10). */
 export const joinNominations = (
   mine: readonly Nomination[],
   theirs: readonly Nomination[],
@@ -48,8 +47,8 @@ export const joinNominations = (
 };
 
 /**
- * A submission has a person, a category, a signature and the nominations of that category, without their
- * empty fields (NOM-11).
+ * Creates the request that saves a category. It needs a person, a category, a signature and the nominations, which
+ * are sent without empty fields (NOM-11).
  *
  * @throws RuleError `bad_nomination_submit`, `unknown_category`, `unknown_nomination_key`
  */
@@ -69,7 +68,7 @@ export const nominationSubmission = (
 };
 
 /**
- * What the server says is nominated is a list of maps (NOM-12).
+ * Returns the cleaned nominations of a server answer, which must be a list (NOM-12).
  *
  * @throws RuleError `nominations_not_an_array`
  */

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isEmailLike, normalizeEmail } from './email.ts';
 
 describe('an email address', () => {
-  it('PEO-6: is compared without space and case', () => {
+  it('PEO-6: is compared without surrounding space and case', () => {
     expect(normalizeEmail('  Fan@Example.COM\n')).toBe('fan@example.com');
   });
 
-  it('PEO-6: is another one when a letter only looks the same', () => {
+  it('PEO-6: differs when a letter only looks the same', () => {
     // The Kelvin sign, the dotted capital I, the long s, full-width k, capital sharp s, a Cyrillic a.
     for (const [email, lookalike] of [
       ['kate@example.com', '\u212Aate@example.com'],
@@ -21,13 +21,13 @@ describe('an email address', () => {
       expect(normalizeEmail(lookalike), lookalike).not.toBe(normalizeEmail(email));
   });
 
-  it('PEO-6: equals another only when both have the same letters, but for the case of A to Z', () => {
+  it('PEO-6: equals another only when the letters differ at most in the case of A to Z', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, (email) => {
         const compared = normalizeEmail(email);
         expect(normalizeEmail(compared)).toBe(compared);
-        // Only 26 letters were touched, each in its place.
+        // Only the letters A to Z change, each in its place.
         expect(compared).toHaveLength(email.trim().length);
         for (const [at, unit] of [...compared].entries()) {
           const typed = [...email.trim()][at];
@@ -54,7 +54,7 @@ describe('an email address', () => {
       expect(isEmailLike(email), email).toBe(false);
   });
 
-  it('PEO-7: has nothing that a mail program would take for something around it, or not see', () => {
+  it('PEO-7: has no invisible characters and none that mail programs read as syntax', () => {
     for (const sign of [
       '<',
       '>',
@@ -75,7 +75,7 @@ describe('an email address', () => {
         expect(isEmailLike(email), JSON.stringify(email)).toBe(false);
   });
 
-  it('PEO-7: is no longer than mail can carry', () => {
+  it('PEO-7: is no longer than the limit of RFC 5321', () => {
     expect(isEmailLike(`${'x'.repeat(248)}@y.com`)).toBe(true);
     expect(isEmailLike(`${'x'.repeat(249)}@y.com`)).toBe(false);
   });

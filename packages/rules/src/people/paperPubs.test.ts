@@ -3,7 +3,7 @@ import { paperPubsBlock, paperPubsDefaults } from './paperPubs.ts';
 import { PAPER_PUBS } from '../testing/convention.ts';
 
 describe('newly ticked paper publications', () => {
-  it('PEO-12: are what was saved, else filled from the form', () => {
+  it('PEO-12: take the saved value, else the form’s', () => {
     const form = { legal_name: 'A. Fan', country: 'Finland', address: 'not this one' };
     expect(paperPubsDefaults(PAPER_PUBS, form)).toBe(PAPER_PUBS);
     expect(paperPubsDefaults(null, form)).toEqual({
@@ -15,7 +15,7 @@ describe('newly ticked paper publications', () => {
   });
 });
 
-describe('the block', () => {
+describe('the paper publications block', () => {
   const newcomer = { isExisting: false, isAdmin: false };
   const member = { isExisting: true, isAdmin: false };
   const paid = { isPaid: true, amount: 1000 };
@@ -35,7 +35,7 @@ describe('the block', () => {
     expect(control(false, true)).toBe('checkbox');
   });
 
-  it('PEO-13: is disabled when it is paid for and has no price', () => {
+  it('PEO-13: is disabled when paper publications cost money and have no price', () => {
     expect(paperPubsBlock(newcomer, paid).isDisabled).toBe(false);
     expect(paperPubsBlock(newcomer, { isPaid: true, amount: 0 }).isDisabled).toBe(true);
     expect(paperPubsBlock(newcomer, { isPaid: true }).isDisabled).toBe(true);

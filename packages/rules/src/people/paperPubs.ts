@@ -1,22 +1,22 @@
 import type { PaperPubs, PersonFields } from './people.ts';
 
-/** How the block of the paper publications appears in a member form. */
+/** The state of the paper publications block in a member form. */
 export interface PaperPubsBlock {
   readonly isHidden: boolean;
-  /** a label stands in for the checkbox when an administrator edits an existing member */
+  /** `label` when an administrator edits an existing member */
   readonly control: 'checkbox' | 'label';
   readonly isDisabled: boolean;
 }
 
-/** Newly ticked, the saved value comes back; otherwise name and country come from the form (PEO-12). */
+/** Returns the value after ticking the checkbox: the saved one, else the form's legal name and country (PEO-12). */
 export const paperPubsDefaults = (
   saved: PaperPubs | null | undefined,
   form: PersonFields,
 ): PaperPubs => saved ?? { name: form.legal_name ?? '', address: '', country: form.country ?? '' };
 
 /**
- * The block is hidden for an existing member when paper publications are paid for and the member has
- * none; the checkbox is disabled when they are paid for and have no price (PEO-13).
+ * Returns the state of the block. It is hidden for an existing member without paper publications when they cost
+ * money. The checkbox is disabled when they cost money and have no price (PEO-13).
  *
  * @param person.saved the saved value of an existing member
  * @param offer.amount the price in the currency's minor unit

@@ -15,7 +15,7 @@ const nominator = { membership: 'HugoNominator' };
 const nonMember = { membership: 'NonMember' };
 
 describe('a blank text', () => {
-  it('PEO-11: is as good as a missing one', () => {
+  it('PEO-11: counts as missing', () => {
     for (const text of ['', ' \n', null, undefined]) expect(isBlank(text)).toBe(true);
     expect(isBlank(' a ')).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('a person', () => {
 });
 
 describe('a name', () => {
-  it('PEO-3: is the public one, else the legal one', () => {
+  it('PEO-3: is the public name, else the legal name', () => {
     const legal_name = 'Legal Name ';
     expect(
       preferredName({ legal_name, public_first_name: ' Fan ', public_last_name: 'Tastic' }),
@@ -72,7 +72,7 @@ describe('a name', () => {
 });
 
 describe('the public list', () => {
-  it('PEO-5: leaves out whoever has no public name', () => {
+  it('PEO-5: leaves out people without a public name', () => {
     expect(publicListing({ public_first_name: ' ', public_last_name: null })).toEqual({
       kind: 'notListed',
     });

@@ -1,14 +1,14 @@
 import { attributesOf, type MembershipTypes } from '../membership/membership.ts';
 
-/** What has to be known to send paper publications, in the order of the form. */
+/** The fields of a postal address for paper publications, in the order of the form. */
 export const PAPER_PUBS_FIELDS = ['name', 'address', 'country'] as const;
 
-/** Where a member's paper publications are sent. */
+/** The postal address for a member's paper publications. */
 export type PaperPubs = Readonly<Record<(typeof PAPER_PUBS_FIELDS)[number], string>>;
 
 /**
- * What a person can tell about themselves, in the order of the member form. The one list of it: the wire,
- * the table, what is inserted and what can be changed are tied to it by the compiler.
+ * The fields of a person, in the order of the member form. The compiler checks the API, the table, the inserts and
+ * the updates against this list.
  */
 export const PERSON_FIELDS = [
   'legal_name',
@@ -28,12 +28,12 @@ export const PERSON_FIELDS = [
 /** One field of a person. */
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-/** What a person tells about themselves; blank, `null` and missing mean the same. */
+/** The fields of a person; blank, `null` and missing mean the same. */
 export type PersonFields = {
   readonly [Field in PersonField]?: (Field extends 'paper_pubs' ? PaperPubs : string) | null;
 };
 
-/** What a membership or day pass adds to a person. */
+/** The membership and day pass of a person. */
 export interface Holder {
   readonly membership: string;
   readonly member_number?: number | null;
@@ -45,37 +45,40 @@ export interface Holder {
   readonly daypass_days?: readonly boolean[] | null;
 }
 
-/** What stands under a person's name; `days` are keys of the days, `day1` the first, or how they are called. */
+/** The text under a person's name; `days` are the keys of the days, from `day1`, or their names. */
 export type PersonSubtitle =
   | { readonly kind: 'member'; readonly membership: string; readonly number: number | null }
   | { readonly kind: 'daypass'; readonly label: string; readonly days: readonly string[] }
   | { readonly kind: 'nominator'; readonly membership: string }
   | { readonly kind: 'nonMember' };
 
-/** What the edit dialog is called. */
+/** The title of the edit dialog. */
 export type EditTitle =
   | { readonly kind: 'member'; readonly number: number | null }
   | { readonly kind: 'daypass'; readonly label: string }
   | { readonly kind: 'nonMember' };
 
-/** How a person would appear in the public list of members; sorted by `sortName`. */
+/** A person's entry in the public list of members, which is sorted by `sortName`. */
 export type PublicListing =
   | { readonly kind: 'notListed' }
   | { readonly kind: 'listed'; readonly name: string; readonly sortName: string };
 
-/** Anything but white space and characters that are invisible, such as U+200B, U+3164 and U+2800. */
+/** Matches any character except white space and invisible ones, such as U+200B, U+3164 and U+2800. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
 
-/** Whether a text contains only white space and invisible characters, which counts as missing (PEO-11). */
+/** Returns whether a text contains only white space and invisible characters, which counts as missing (PEO-11). */
 export const isBlank = (text: string | null | undefined): boolean => !text || !VISIBLE.test(text);
 
-/** Characters that reverse or re-order the text around them, such as U+202E. */
+/** Characters that reverse or reorder the text around them, such as U+202E. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/;
 
-/** Whether a text could make its reader see other text in its place: no text of a person may (PEO-18). */
+/**
+ * Returns whether a text contains such characters, which can disguise text. No text of a person may contain them
+ * (PEO-18).
+ */
 export const overridesDirection = (text: string): boolean => DIRECTION_OVERRIDES.test(text);
 
-/** A person is a numbered member, a day pass holder, a nominator or a non-member, in this order (PEO-1). */
+/** Returns the subtitle of a person: a numbered member, else a day pass holder, a nominator or a non-member (PEO-1). */
 export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSubtitle => {
   const { member, hugo_nominator } = attributesOf(types, person.membership);
   if (member) {
@@ -92,7 +95,7 @@ export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSu
   return hugo_nominator ? { kind: 'nominator', membership } : { kind: 'nonMember' };
 };
 
-/** The edit dialog is titled by the member's number, the day pass, or as a non-member's (PEO-2). */
+/** Returns the title of the edit dialog: the member's number, the day pass, or a non-member (PEO-2). */
 export const editTitle = (person: Holder, types: MembershipTypes): EditTitle => {
   const subtitle = personSubtitle(person, types);
   if (subtitle.kind === 'member') return { kind: 'member', number: subtitle.number };
@@ -100,25 +103,28 @@ export const editTitle = (person: Holder, types: MembershipTypes): EditTitle => 
   return { kind: 'nonMember' };
 };
 
-/** The name that somebody made public, or nothing (PEO-5). */
+/** Returns the public name of a person; empty when there is none (PEO-5). */
 export const publicName = (person: PersonFields): string =>
   [person.public_first_name, person.public_last_name]
     .map((name) => name?.trim() ?? '')
     .filter((name) => name !== '')
     .join(' ');
 
-/** A person is called by their public name, else by their legal name (PEO-3). */
+/** Returns the public name of a person, else the legal name (PEO-3). */
 export const preferredName = (person: PersonFields): string =>
   publicName(person) || (person.legal_name?.trim() ?? '');
 
-/** Initials are the first letters of the first and the last word of a name (PEO-4). */
+/** Returns the first letters of the first and the last word of a name (PEO-4). */
 export const initials = (name: string): string => {
   const words = name.normalize('NFC').split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => [...word][0]?.toUpperCase() ?? '').join('');
 };
 
-/** Blank public names mean not listed; with two names the second one is used for sorting (PEO-5). */
+/**
+ * Returns a person's entry in the public list. Without a public name they are not listed; of two names the second
+ * is for sorting (PEO-5).
+ */
 export const publicListing = (person: PersonFields): PublicListing => {
   const name = publicName(person);
   if (name === '') return { kind: 'notListed' };

@@ -5,7 +5,7 @@ const address = { name: 'Aoife', address: '1 Quay Street', country: 'Ireland' };
 const current = { legal_name: 'Aoife Byrne', city: null, badge_name: 'Aoife', paper_pubs: address };
 
 describe('changes of a record', () => {
-  it('CHG-1: are only those that differ from what is there', () => {
+  it('CHG-1: are only the values that differ from the record', () => {
     const changes = { city: 'Cork', badge_name: 'Aoife', state: null, legal_name: 'A. Byrne' };
     expect(effectiveChanges(current, changes)).toEqual(['city', 'legal_name']);
   });
@@ -23,12 +23,12 @@ describe('changes of a record', () => {
     expect(conflictingFields(current, changes, ['badge_name', 'state'])).toEqual(['badge_name']);
   });
 
-  it('CHG-2: are joined in different fields, and where both wrote the same', () => {
+  it('CHG-2: do not conflict in different fields, or with the same value', () => {
     expect(conflictingFields(current, { city: 'Cork' }, ['badge_name'])).toEqual([]);
     expect(conflictingFields(current, { badge_name: 'Aoife' }, ['badge_name'])).toEqual([]);
   });
 
-  it('CHG-3: neither give nor take paid paper publications', () => {
+  it('CHG-3: neither add nor remove paid paper publications', () => {
     const member = { isPaid: true, isAdmin: false };
     expect(paperPubsRefusal(null, address, member)).toBe('not_bought');
     expect(paperPubsRefusal(address, null, member)).toBe('not_removable');
@@ -36,7 +36,7 @@ describe('changes of a record', () => {
     expect(paperPubsRefusal(null, null, member)).toBeUndefined();
   });
 
-  it('CHG-3: do both for an administrator, and where nothing is paid for', () => {
+  it('CHG-3: can do both for an administrator, and when they are free', () => {
     for (const who of [
       { isPaid: true, isAdmin: true },
       { isPaid: false, isAdmin: false },

@@ -12,13 +12,13 @@ const isSame = (one: unknown, other: unknown): boolean => {
 const isObject = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null;
 
-/** The fields that changes would really change, in the order of the changes (CHG-1). */
+/** Returns the fields whose values the changes alter, in the order of the changes (CHG-1). */
 export const effectiveChanges = (current: FieldValues, changes: FieldValues): readonly string[] =>
   Object.keys(changes).filter((field) => !isSame(current[field], changes[field]));
 
 /**
- * The fields in which two people who changed a record at once do not agree: changed by somebody else
- * meanwhile, and to something else (CHG-2). Changes of different fields are joined.
+ * Returns the fields that were changed to a different value in the meantime (CHG-2). Changes of different fields do
+ * not conflict.
  *
  * @param changedMeanwhile the fields that were changed since the record was read
  */
@@ -29,12 +29,12 @@ export const conflictingFields = (
 ): readonly string[] =>
   effectiveChanges(current, changes).filter((field) => changedMeanwhile.includes(field));
 
-/** What speaks against a change of somebody's paper publications. */
+/** A reason to refuse a change of paper publications. */
 export type PaperPubsRefusal = 'not_bought' | 'not_removable';
 
 /**
- * Where paper publications are paid for, only an administrator gives or takes them; who has them says
- * where they go (CHG-3).
+ * Returns why a change of paper publications is refused. If they cost money, only administrators add or remove them;
+ * members who have them can change the address (CHG-3).
  */
 export const paperPubsRefusal = (
   saved: PaperPubs | null,

@@ -5,7 +5,7 @@ import { PAPER_PUBS } from '../testing/convention.ts';
 const valid = { legal_name: 'A. Fan', email: 'fan@example.com' };
 
 describe('a member record', () => {
-  it('PEO-8: needs a legal name and an address', () => {
+  it('PEO-8: needs a legal name and an email address', () => {
     expect(personProblems(valid)).toEqual([]);
     expect(personProblems({ legal_name: ' ', email: null })).toEqual([
       { field: 'legal_name', kind: 'required' },
@@ -13,25 +13,25 @@ describe('a member record', () => {
     ]);
   });
 
-  it('PEO-8: needs an address that looks like one', () => {
+  it('PEO-8: needs a valid email address', () => {
     expect(personProblems({ ...valid, email: 'fan' })).toEqual([
       { field: 'email', kind: 'not_an_email' },
     ]);
   });
 
-  it('PEO-11: takes a name of invisible characters for none', () => {
+  it('PEO-11: treats a name of invisible characters as missing', () => {
     for (const legal_name of ['\u200B', '\u3164', '\u2800', '\u202E', ' \uFEFF\u00AD'])
       expect(personProblems({ ...valid, legal_name })).toEqual([
         { field: 'legal_name', kind: 'required' },
       ]);
   });
 
-  it('PEO-18: has no text that turns the direction of what stands around it', () => {
+  it('PEO-18: has no text with direction overrides', () => {
     for (const city of ['Evil \u202Egnp.exe', '\u2066Dublin'])
       expect(personProblems({ ...valid, city })).toEqual([
         { field: 'city', kind: 'overrides_direction' },
       ]);
-    // Names in Persian need joiners, and Arabic and Hebrew ones may have direction marks.
+    // Persian names need joiners, and Arabic and Hebrew ones may have direction marks.
     expect(personProblems({ ...valid, legal_name: 'علی\u200Cرضا \u200F' })).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('a member record', () => {
     ]);
   });
 
-  it('PEO-10: has a limit for each text, counted in characters', () => {
+  it('PEO-10: has a maximum length for each text, in characters', () => {
     expect(personProblems({ ...valid, city: '🦄'.repeat(200) })).toEqual([]);
     expect(personProblems({ ...valid, city: 'x'.repeat(201) })).toEqual([
       { field: 'city', kind: 'too_long', max: 200 },
@@ -61,8 +61,8 @@ describe('a member record', () => {
   });
 });
 
-describe('what a form reports', () => {
-  it('PEO-11: is every filled field of a new person', () => {
+describe('the submitted fields', () => {
+  it('PEO-11: are all filled fields of a new person', () => {
     expect(changedFields(undefined, { ...valid, city: '', country: null })).toEqual(valid);
     expect(changedFields(undefined, { ...valid, paper_pubs: PAPER_PUBS })).toEqual({
       ...valid,
@@ -70,14 +70,14 @@ describe('what a form reports', () => {
     });
   });
 
-  it('PEO-11: is only what changed of an existing one', () => {
+  it('PEO-11: are only the changed fields of an existing person', () => {
     const saved = { ...valid, city: 'Dublin', country: null };
     expect(changedFields(saved, { ...saved, country: '' })).toEqual({});
     expect(changedFields(saved, { ...saved, city: 'Cork' })).toEqual({ city: 'Cork' });
     expect(changedFields(saved, { ...saved, city: null })).toEqual({ city: '' });
   });
 
-  it('PEO-11: follows paper publications', () => {
+  it('PEO-11: include changes of paper publications', () => {
     const saved = { ...valid, paper_pubs: PAPER_PUBS };
     expect(changedFields(saved, { ...valid, paper_pubs: { ...PAPER_PUBS } })).toEqual({});
     expect(changedFields(saved, valid)).toEqual({ paper_pubs: null });

@@ -9,10 +9,10 @@ import {
   type PersonFields,
 } from './people.ts';
 
-/** A field's path: a field of the form, or one of the three of the paper publications. */
+/** The path of a field of the form, or of the paper publications' address. */
 export type PersonFieldPath = PersonField | `paper_pubs.${keyof PaperPubs}`;
 
-/** What is wrong with one field; `max` in characters. */
+/** A problem of one field; `max` in characters. */
 export type FieldProblem =
   | {
       readonly field: PersonFieldPath;
@@ -20,10 +20,10 @@ export type FieldProblem =
     }
   | { readonly field: PersonFieldPath; readonly kind: 'too_long'; readonly max: number };
 
-/** The longest text of a field, in characters, unless it has a limit of its own (PEO-10). */
+/** The default maximum length of a field, in characters (PEO-10). */
 export const MAX_FIELD_LENGTH = 200;
 
-/** The fields with a limit of their own, in characters (PEO-10). */
+/** The maximum lengths of the other fields, in characters (PEO-10). */
 export const MAX_LENGTHS: Readonly<Partial<Record<PersonFieldPath, number>>> = {
   email: MAX_EMAIL_LENGTH,
   address: 2000,
@@ -43,7 +43,10 @@ const textProblem = (
   return field === 'email' && !isEmailLike(text) ? [{ field, kind: 'not_an_email' }] : [];
 };
 
-/** Paper publications are valid when absent, or when name, address and country are filled (PEO-9). */
+/**
+ * Returns the problems of paper publications, which are valid when absent or with name, address and country
+ * (PEO-9).
+ */
 export const paperPubsProblems = (
   paperPubs: PaperPubs | null | undefined,
 ): readonly FieldProblem[] =>
@@ -51,7 +54,7 @@ export const paperPubsProblems = (
     ? PAPER_PUBS_FIELDS.flatMap((key) => textProblem(`paper_pubs.${key}`, paperPubs[key], true))
     : [];
 
-/** A record is valid with a legal name, an address that looks like one, and valid paper publications (PEO-8). */
+/** Returns the problems of a person, who needs a legal name, an email address and valid paper publications (PEO-8). */
 export const personProblems = (person: PersonFields): readonly FieldProblem[] =>
   PERSON_FIELDS.flatMap((field) =>
     field === 'paper_pubs'
@@ -69,8 +72,8 @@ const isSameField = (field: PersonField, one: PersonFields, other: PersonFields)
 const NOBODY: PersonFields = {};
 
 /**
- * What a form reports: of an existing person only the changed fields, of a new one every filled
- * field (PEO-11). Blank and missing are the same.
+ * Returns the fields that a form submits: only the changed fields of an existing person, every filled field of a
+ * new one (PEO-11). Blank and missing are the same.
  *
  * @param original the saved record, or `undefined` for a new person
  */

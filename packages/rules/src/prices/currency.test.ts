@@ -7,18 +7,18 @@ const SOME = ['EUR', 'cad', 'isk', 'JPY', 'kwd', 'CLF'] as const;
 describe('a currency', () => {
   it('PRI-10: has the decimals that ISO 4217 gives it', () => {
     expect(SOME.map(currencyDecimals)).toEqual([2, 2, 0, 0, 3, 4]);
-    // Intl writes these without, whatever the standard says.
+    // Intl formats these without decimals, contrary to the standard.
     expect(['HUF', 'IQD', 'MGA', 'TWD'].map(currencyDecimals)).toEqual([2, 3, 2, 2]);
   });
 
-  it('PRI-10: is written in whole units', () => {
+  it('PRI-10: is converted to whole units', () => {
     expect(SOME.map((currency) => toWholeUnits(12_500, currency))).toEqual([
       125, 125, 12_500, 12_500, 12.5, 1.25,
     ]);
   });
 });
 
-describe('an amount that somebody wrote', () => {
+describe('a typed amount', () => {
   it('PRI-11: has no more decimals than its currency', () => {
     expect(parseAmount('12', 'eur')).toBe(1200);
     expect(parseAmount('12.5', 'eur')).toBe(1250);
@@ -29,7 +29,7 @@ describe('an amount that somebody wrote', () => {
     expect(parseAmount('12.0', 'isk')).toBeUndefined();
   });
 
-  it('PRI-11: is a number without anything around it', () => {
+  it('PRI-11: is a number with no other text', () => {
     for (const text of [
       '',
       '.',
@@ -46,7 +46,7 @@ describe('an amount that somebody wrote', () => {
       expect(parseAmount(text, 'eur'), text).toBeUndefined();
   });
 
-  it('PRI-11: is what its whole units say', () => {
+  it('PRI-11: parses to the amount of its whole units', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2_147_483_647 }), fc.constantFrom(...SOME), (amount, currency) => {
         const text = toWholeUnits(amount, currency).toFixed(currencyDecimals(currency));

@@ -1,4 +1,4 @@
-/** The currencies whose minor unit is no hundredth, by how many decimals ISO 4217 gives them. */
+/** The currencies without two decimals, by their number of decimals in ISO 4217. */
 const OTHER_DECIMALS: ReadonlyMap<number, string> = new Map([
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
@@ -6,7 +6,7 @@ const OTHER_DECIMALS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * How many decimals a currency has: 2, but for those to which ISO 4217 gives none, three or four (PRI-10).
+ * Returns how many decimals a currency has: usually 2, but 0, 3 or 4 for some currencies of ISO 4217 (PRI-10).
  *
  * @param currency ISO 4217, in any case
  */
@@ -16,14 +16,14 @@ export const currencyDecimals = (currency: string): number => {
   return 2;
 };
 
-/** An amount in the currency's whole units, as `Intl` writes it: 12.5 for 1250 of a currency with two decimals (PRI-10). */
+/** Converts an amount to whole units for `Intl`: 12.5 for 1250 in a currency with two decimals (PRI-10). */
 export const toWholeUnits = (amount: number, currency: string): number =>
   amount / 10 ** currencyDecimals(currency);
 
 /**
- * An amount that somebody wrote, `12` or `12.50`, in the currency's minor unit (PRI-11).
+ * Parses an amount such as `12` or `12.50` into the currency's minor unit (PRI-11).
  *
- * @returns `undefined` for what is none, and for more decimals than the currency has
+ * @returns `undefined` for other texts, and for more decimals than the currency has
  */
 export const parseAmount = (text: string, currency: string): number | undefined => {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];

@@ -8,7 +8,7 @@ const youngAdultText = (type: string) =>
   upgradePriceText(PRICES, { membership: 'YoungAdult' }, type, UPGRADEABLE);
 
 describe('the text of a price', () => {
-  it('PRI-6: is left out for 0 or less', () => {
+  it('PRI-6: is omitted for 0 or less', () => {
     expect(labelPrice(4000)).toEqual({ kind: 'price', amount: 4000 });
     for (const amount of [0, -1, null, undefined])
       expect(labelPrice(amount)).toEqual({ kind: 'none' });
@@ -20,14 +20,14 @@ describe('the text of a price', () => {
     expect(newPriceText(NEW_MEMBER, 'Helper')).toEqual({ kind: 'none' });
   });
 
-  it('PRI-8: is the difference to a dearer type, nothing to an equal or a cheaper one', () => {
+  it('PRI-8: is the difference to a more expensive type, and omitted for other types', () => {
     expect(youngAdultText('Adult')).toEqual({ kind: 'price', amount: 8000 });
     expect(youngAdultText('FirstWorldcon')).toEqual({ kind: 'none' });
     expect(youngAdultText('Child')).toEqual({ kind: 'none' });
     expect(youngAdultText('YoungAdult')).toEqual({ kind: 'noMembershipUpgrade' });
   });
 
-  it('PRI-8: says of the dearest type what can still be added', () => {
+  it('PRI-8: shows for the most expensive type what can still be added', () => {
     const adult = { membership: 'Adult' };
     const withPaper = { ...adult, paper_pubs: PAPER_PUBS };
     const kind = (prices: typeof PRICES, person: typeof adult) =>

@@ -7,7 +7,7 @@ import {
   type MembershipPrices,
 } from './prices.ts';
 
-/** What stands behind the name of a type. `none` is a label without a price. */
+/** The price text after the name of a type. `none` means no text. */
 export type PriceText =
   | { readonly kind: 'price'; readonly amount: number }
   | { readonly kind: 'free' }
@@ -17,11 +17,11 @@ export type PriceText =
   | { readonly kind: 'justAddPaperPubs' }
   | { readonly kind: 'alreadyHasPaperPubs' };
 
-/** A type's name is followed by its price only when that is above 0 (PRI-6). */
+/** Returns the price text of an amount, which is shown only above 0 (PRI-6). */
 export const labelPrice = (amount: number | null | undefined): PriceText =>
   typeof amount === 'number' && amount > 0 ? { kind: 'price', amount } : { kind: 'none' };
 
-/** The text of a type for somebody who has none: its price, or that it is free (PRI-7). */
+/** Returns the price text of a type for a new member: its price, or that it is free (PRI-7). */
 export const newPriceText = (prices: PriceList, type: string): PriceText => {
   const amount = priceOf(prices, type);
   if (amount === undefined) return { kind: 'none' };
@@ -29,9 +29,8 @@ export const newPriceText = (prices: PriceList, type: string): PriceText => {
 };
 
 /**
- * The text of a type in an upgrade: the difference to pay, if there is one (PRI-8).
- * The present type says what else is possible: an upgrade to another type, paper publications, or
- * nothing.
+ * Returns the price text of a type in an upgrade: the difference to pay, if there is one (PRI-8). The text of the
+ * current type tells the member what else is possible: another type, paper publications, or nothing.
  */
 export const upgradePriceText = (
   prices: MembershipPrices,

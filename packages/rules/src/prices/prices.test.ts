@@ -20,7 +20,7 @@ const DAYPASS = {
 };
 
 describe('paper publications', () => {
-  it('PRI-1: cost something only when wanted, paid for and priced', () => {
+  it('PRI-1: cost money only when wanted, charged for and priced', () => {
     expect(paperPubsAmount(PRICES, true)).toBe(1000);
     expect(paperPubsAmount(PRICES, false)).toBe(0);
     expect(paperPubsAmount(FREE_PAPER_PUBS, true)).toBe(0);
@@ -29,7 +29,7 @@ describe('paper publications', () => {
 });
 
 describe('a new member', () => {
-  it('PRI-2: pays the type and the paper publications', () => {
+  it('PRI-2: pays for the type and the paper publications', () => {
     expect(newMemberAmount(PRICES, { membership: 'Adult' })).toBe(21000);
     expect(newMemberAmount(PRICES, { membership: 'Adult', paper_pubs: PAPER_PUBS })).toBe(22000);
     expect(newMemberAmount(FREE_PAPER_PUBS, { membership: 'Child', paper_pubs: PAPER_PUBS })).toBe(
@@ -37,7 +37,7 @@ describe('a new member', () => {
     );
   });
 
-  it('PRI-2: pays by what is sold, paper publications by the type of their name', () => {
+  it('PRI-2: pays the prices of the purchase data', () => {
     const sold = {
       new_member: { types: [{ key: 'Adult', amount: 21000 }, { key: 'Helper' }] },
       paper_pubs: {
@@ -61,7 +61,7 @@ describe('a new member', () => {
 });
 
 describe('an upgrade', () => {
-  it('PRI-3: costs the difference, an unpriced type counting nothing', () => {
+  it('PRI-3: costs the difference, where an unpriced type counts as 0', () => {
     const adult = { membership: 'Adult' };
     expect(upgradeAmount(PRICES, { membership: 'Supporter' }, adult)).toBe(17000);
     expect(upgradeAmount(PRICES, { membership: 'NonMember' }, adult)).toBe(21000);
@@ -69,7 +69,7 @@ describe('an upgrade', () => {
     expect(upgradeAmount(PRICES, adult, { membership: 'Helper' })).toBeUndefined();
   });
 
-  it('PRI-3: costs paper publications only when the person lacked them', () => {
+  it('PRI-3: includes paper publications only when the person lacks them', () => {
     const adult = { membership: 'Adult' };
     const withPaper = { ...adult, paper_pubs: PAPER_PUBS };
     expect(upgradeAmount(PRICES, adult, withPaper)).toBe(1000);
@@ -92,12 +92,12 @@ describe('a day pass', () => {
     expect(daypassAmount(DAYPASS, 'valueOf', ['day1'])).toBeUndefined();
     expect(daypassAmount(DAYPASS, 'Adult', ['day1', 'day6'])).toBeUndefined();
     expect(daypassAmount(DAYPASS, 'Adult', ['toString'])).toBeUndefined();
-    // Not the first of its days, but of all.
+    // The convention's second day, not the first day of the pass.
     expect(daypassAmount(DAYPASS, 'Gap', ['day2'])).toBe(200);
     expect(daypassAmount(DAYPASS, 'Gap', ['day1'])).toBeUndefined();
   });
 
-  it('PRI-4: is offered from its cheapest day, and its days come in their order', () => {
+  it('PRI-4: is offered from its cheapest day, and lists its days in their order', () => {
     expect(daypassFromAmount(DAYPASS, 'Adult')).toBe(2500);
     expect(daypassFromAmount(DAYPASS, 'Infant')).toBeUndefined();
     expect(daypassFromAmount({ Adult: {} }, 'Adult')).toBeUndefined();
@@ -111,7 +111,7 @@ describe('a day pass', () => {
 });
 
 describe('a total', () => {
-  it('PRI-5: is the sum, whatever the order', () => {
+  it('PRI-5: is the sum in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 100_000 })), (prices) => {
         expect(totalAmount(prices)).toBe(totalAmount(prices.toReversed()));
@@ -121,7 +121,7 @@ describe('a total', () => {
     expect(totalAmount([])).toBe(0);
   });
 
-  it('PRI-5: does not exist while a part is not for sale', () => {
+  it('PRI-5: is undefined while a part is not for sale', () => {
     expect(totalAmount([21000, undefined])).toBeUndefined();
   });
 });

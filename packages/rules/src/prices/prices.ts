@@ -1,7 +1,7 @@
 import { priceListOf, priceOf, type PriceList } from '../membership/membership.ts';
 import type { PaperPubs } from '../people/people.ts';
 
-/** What memberships cost; all amounts in the currency's minor unit. */
+/** The prices of memberships; all amounts in the currency's minor unit. */
 export interface MembershipPrices {
   /** by membership type */
   readonly newMember: PriceList;
@@ -11,7 +11,7 @@ export interface MembershipPrices {
   readonly paidPaperPubs: boolean;
 }
 
-/** Who is upgraded, or what they become. */
+/** The membership and paper publications before or after a purchase. */
 export interface MembershipChoice {
   readonly membership: string;
   readonly paper_pubs?: PaperPubs | null;
@@ -20,14 +20,14 @@ export interface MembershipChoice {
 /** Day pass prices: by type, then by day (`day1` is the first); a day without a price is not sold. */
 export type DaypassPrices = Readonly<Record<string, PriceList>>;
 
-/** A category of the purchase data, as far as prices go. */
+/** The part of a purchase category that has the prices. */
 interface SoldCategory {
   readonly types: Parameters<typeof priceListOf>[0];
 }
 
 /**
- * What memberships cost, from everything that is sold: the types of `new_member`, and of `paper_pubs` the
- * one of the same name (PRI-2).
+ * Returns the prices of memberships from the purchase data: the types of `new_member`, and the type `paper_pubs` of
+ * the category `paper_pubs` (PRI-2).
  *
  * @param paidPaperPubs `paid_paper_pubs` of the configuration
  */
@@ -43,14 +43,14 @@ export const membershipPricesOf = (
   };
 };
 
-/** Paper publications cost their price when they are wanted and paid for, else nothing (PRI-1). */
+/** Returns the price of paper publications; 0 when they are not wanted or are free (PRI-1). */
 export const paperPubsAmount = (prices: MembershipPrices, isWanted: boolean): number =>
   isWanted && prices.paidPaperPubs ? Math.max(0, prices.paperPubs ?? 0) : 0;
 
 /**
- * The sum of several prices; there is none while one of them is not for sale (PRI-5).
+ * Returns the sum of prices (PRI-5).
  *
- * @returns `undefined` only when a price is
+ * @returns `undefined` when one of the prices is `undefined`, because that part is not for sale
  */
 export function totalAmount(prices: Iterable<number>): number;
 export function totalAmount(prices: Iterable<number | undefined>): number | undefined;
@@ -63,7 +63,7 @@ export function totalAmount(prices: Iterable<number | undefined>): number | unde
   return total;
 }
 
-/** A new member costs the price of the type plus paper publications (PRI-2); `undefined` when not for sale. */
+/** Returns the price of the type plus paper publications for a new member (PRI-2); `undefined` when not for sale. */
 export const newMemberAmount = (
   prices: MembershipPrices,
   member: MembershipChoice,
@@ -74,10 +74,10 @@ export const newMemberAmount = (
   ]);
 
 /**
- * An upgrade costs the difference of the two types, an unpriced one counting nothing, plus paper
- * publications that the person did not have (PRI-3). Negative for a cheaper type.
+ * Returns the price of an upgrade: the difference between the types, where an unpriced current type counts as 0,
+ * plus paper publications that the person does not have (PRI-3). Negative for a cheaper type.
  *
- * @returns `undefined` when the target is another type and not for sale
+ * @returns `undefined` when the target is a different type and not for sale
  */
 export const upgradeAmount = (
   prices: MembershipPrices,
@@ -90,10 +90,13 @@ export const upgradeAmount = (
   return totalAmount([priceOf(prices.newMember, to.membership), -fromAmount, added]);
 };
 
-/** Whether a person has, or is to get, paper publications. */
+/** Returns whether a choice includes paper publications. */
 export const hasPaperPubs = ({ paper_pubs }: MembershipChoice): boolean => Boolean(paper_pubs);
 
-/** The days that a day pass type is sold for, in their order: `day1`, `day3` … (PRI-4). `undefined` for an unknown type. */
+/**
+ * Returns the days that a day pass type is sold for, in their order: `day1`, `day3` … (PRI-4). `undefined` for an
+ * unknown type.
+ */
 export const daypassDayKeys = (
   prices: DaypassPrices,
   type: string,
@@ -107,7 +110,10 @@ export const daypassDayKeys = (
   );
 };
 
-/** A day pass costs the sum of its days (PRI-4). `undefined` for an unknown type or a day without a price. */
+/**
+ * Returns the price of a day pass: the sum of its days (PRI-4). `undefined` for an unknown type or a day without a
+ * price.
+ */
 export const daypassAmount = (
   prices: DaypassPrices,
   type: string,
@@ -117,7 +123,7 @@ export const daypassAmount = (
   return ofType && totalAmount([...days].map((day) => priceOf(ofType, day)));
 };
 
-/** A day pass is offered "from" its cheapest day (PRI-4). `undefined` for an unknown type. */
+/** Returns the price of the cheapest day, for "from …" (PRI-4). `undefined` for an unknown type. */
 export const daypassFromAmount = (prices: DaypassPrices, type: string): number | undefined => {
   const each = daypassDayKeys(prices, type)?.flatMap(
     (day) => priceOf(prices[type] ?? {}, day) ?? [],
@@ -125,7 +131,7 @@ export const daypassFromAmount = (prices: DaypassPrices, type: string): number |
   return each && each.length > 0 ? Math.min(...each) : undefined;
 };
 
-/** A total above 0 is paid by card, 0 is a sign-up, anything else cannot be checked out (PRI-9). */
+/** Returns how a total is checked out: by card above 0, as a sign-up at 0, else not at all (PRI-9). */
 export const checkoutKind = (amount: number | undefined): 'payByCard' | 'signUp' | 'none' => {
   if (amount === undefined || amount < 0) return 'none';
   return amount > 0 ? 'payByCard' : 'signUp';

@@ -19,13 +19,13 @@ describe('Stripe', () => {
     expect(fromStripeUnits(units, currency)).toBe(amount);
   });
 
-  it('PRI-12: takes no thousandths, and no parts of an ariary', () => {
+  it('PRI-12: accepts no thousandths, and no parts of an ariary', () => {
     expect(['eur', 'isk', 'jpy', 'kwd', 'omr', 'mga'].map(stripeStep)).toEqual([
       1, 1, 1, 10, 10, 100,
     ]);
   });
 
-  it('PRI-12: gives back what it was given', () => {
+  it('PRI-12: converts back to the same amount', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 1_000_000 }),

@@ -23,7 +23,7 @@ describe('an upgrade', () => {
     }
   });
 
-  it('PRI-30: leads to an upgradeable type that is for sale and dearer', () => {
+  it('PRI-30: leads to an upgradeable type that is for sale and more expensive', () => {
     expect(problem({ membership: 'Child' }, supporter)).toBe('not_for_sale');
     expect(problem(supporter, { membership: 'Helper' })).toBe('not_for_sale');
     expect(problem(supporter, { membership: 'toString' })).toBe('not_for_sale');
@@ -36,7 +36,7 @@ describe('an upgrade', () => {
     expect(withHelper).toBe('not_for_sale');
   });
 
-  it('PRI-30: adds paper publications where they are sold, and once', () => {
+  it('PRI-30: adds paper publications only once, and only when they are sold', () => {
     const add = { membership: 'Adult', paper_pubs: PAPER_PUBS };
     expect(problem(reader, add)).toBe('has_paper_pubs');
     expect(problem(supporter, add, { ...PRICES, paidPaperPubs: false })).toBe(
@@ -46,7 +46,7 @@ describe('an upgrade', () => {
     expect(problem(supporter, add, { newMember, paidPaperPubs })).toBe('paper_pubs_not_sold');
   });
 
-  it('PRI-31: is good as long as the person has what it was priced for', () => {
+  it('PRI-31: is valid while the person has the membership that it was priced for', () => {
     const adult = { membership: 'Adult' };
     expect(isUpgradeGood(supporter, 'Supporter', adult)).toBe(true);
     expect(isUpgradeGood(reader, 'Supporter', adult)).toBe(true);
@@ -54,7 +54,7 @@ describe('an upgrade', () => {
     expect(isUpgradeGood({ membership: 'YoungAdult' }, 'Supporter', adult)).toBe(false);
   });
 
-  it('PRI-31: adds paper publications to whatever membership, but only to somebody without them', () => {
+  it('PRI-31: adds paper publications to any membership, but only if they are missing', () => {
     expect(isUpgradeGood({ membership: 'Adult' }, 'Supporter', reader)).toBe(true);
     expect(isUpgradeGood(reader, 'Supporter', reader)).toBe(false);
     const both = { membership: 'Adult', paper_pubs: PAPER_PUBS };
@@ -62,10 +62,10 @@ describe('an upgrade', () => {
   });
 });
 
-describe('what somebody outside the account pays for', () => {
+describe('an upgrade paid from another account', () => {
   const gift = (from: string, to: object) => isGift(MEMBERSHIP_TYPES, { membership: from }, to);
 
-  it('PRI-32: ends no right, and does not say where paper publications go', () => {
+  it('PRI-32: ends no right, and does not set the address of paper publications', () => {
     expect(gift('Supporter', { membership: 'Adult' })).toBe(true);
     expect(gift('Child', { membership: 'YoungAdult' })).toBe(true);
     expect(gift('Supporter', { membership: 'Child' })).toBe(false);
@@ -87,7 +87,7 @@ describe('what somebody outside the account pays for', () => {
   });
   const anyPaper = fc.constantFrom(null, PAPER_PUBS);
 
-  it('PRI-32: costs money for its membership, and takes nothing away, whatever the types are', () => {
+  it('PRI-32: costs money and takes nothing away for any types', () => {
     const seen = { sold: 0, refused: 0 };
     fc.assert(
       fc.property(

@@ -2,19 +2,19 @@ import { priceOf, type MembershipTypes } from '../membership/membership.ts';
 import { hasPaperPubs, type MembershipChoice, type MembershipPrices } from './prices.ts';
 import { endingRights } from '../membership/rights.ts';
 
-/** What keeps an upgrade from being sold. */
+/** A reason to refuse an upgrade. */
 export type UpgradeProblem =
   'nothing_changes' | 'not_for_sale' | 'not_dearer' | 'has_paper_pubs' | 'paper_pubs_not_sold';
 
-/** A membership, paper publications, or both that a person is to get; what is left out stays. */
+/** The upgrade to buy: a membership, paper publications, or both. A missing part stays as it is. */
 export interface UpgradeChoice {
   readonly membership?: string | null;
   readonly paper_pubs?: MembershipChoice['paper_pubs'];
 }
 
 /**
- * An upgrade must change something; its type must be upgradeable, for sale and dearer than the present
- * one; paper publications are added only where they are sold and the person has none (PRI-30).
+ * Returns why an upgrade is refused. It must change something, its type must be upgradeable, for sale and more
+ * expensive, and paper publications must be sold and missing (PRI-30).
  */
 export const upgradeProblem = (
   prices: MembershipPrices,
@@ -35,22 +35,22 @@ export const upgradeProblem = (
 };
 
 /**
- * An upgrade is good for the membership that it was priced for, and adds paper publications only to
- * somebody without them; otherwise nothing of it can be delivered (PRI-31).
+ * Returns whether a paid upgrade can still be delivered: the person has the membership that it was priced for, and
+ * does not have the paper publications that it adds (PRI-31).
  *
- * @param now what the person has at this moment
+ * @param now the person's current membership and paper publications
  * @param from the type that the price was computed for
- * @param to the type that was bought, and the paper publications that were
+ * @param to the type and paper publications that were bought
  */
 export const isUpgradeGood = (now: MembershipChoice, from: string, to: MembershipChoice): boolean =>
   (to.membership === from || now.membership === from) && !(hasPaperPubs(to) && hasPaperPubs(now));
 
 /**
- * Whether somebody outside the person's account may pay for an upgrade that is for sale: it must not end a
- * right, nor say where paper publications go (PRI-32). That it costs money is PRI-30.
+ * Returns whether another account may pay for an upgrade that is for sale: it must not end a right or set the
+ * address of paper publications (PRI-32). PRI-30 ensures that it costs money.
  *
- * @param from what the person has
- * @param to what they are to get; a type that is left out stays
+ * @param from the person's current membership
+ * @param to the upgrade; a missing type stays as it is
  */
 export const isGift = (
   types: MembershipTypes,

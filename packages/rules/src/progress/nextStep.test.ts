@@ -54,7 +54,7 @@ const cases = [
   ['never what has not opened', [], [page('vote', { opens: soon })], undefined],
 ] as const;
 
-it('PRG-3: one thing is next: what presses, what is owed, what was begun, what closes first', () => {
+it('PRG-3: suggests an urgent page, then an invoice, then a begun page, then the nearest deadline', () => {
   for (const [title, invoices, pages, step] of cases) {
     expect(nextStep(invoices, pages, now), title).toEqual(step);
   }

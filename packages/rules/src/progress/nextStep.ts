@@ -1,7 +1,7 @@
 import { closingTime, periodPhase, urgencyOf, type Period } from '../calendar.ts';
 import type { Progress } from './progress.ts';
 
-/** A page of an award that a person of an account can be sent to. */
+/** An award page of one person of an account. */
 export interface PersonsPage<Page extends string = string> {
   readonly personId: number;
   readonly page: Page;
@@ -9,7 +9,7 @@ export interface PersonsPage<Page extends string = string> {
   readonly progress: Progress;
 }
 
-/** The one thing to do next. */
+/** The next step to suggest. */
 export type NextStep<Page extends string = string> =
   | { readonly kind: 'invoice'; readonly id: number }
   | {
@@ -19,12 +19,11 @@ export type NextStep<Page extends string = string> =
     };
 
 /**
- * What is next on an account is one thing: the award page that closes within a day; else an open invoice;
- * else, of the award pages, one that was begun before one that was not, and of those the one that closes
- * first. A page that is not open, or finished, is never next; of equals the first in the account's order is
- * (PRG-3).
+ * Returns the next step of an account: an award page that closes within a day; else an open invoice; else an award
+ * page, begun ones before others, then by deadline. Closed and finished pages are never next. Equal pages keep the
+ * account's order (PRG-3).
  *
- * @param invoices the ids of those that wait for payment, in their order
+ * @param invoices the ids of unpaid invoices, in their order
  * @param pages in the account's order
  */
 export const nextStep = <Page extends string>(
@@ -33,7 +32,7 @@ export const nextStep = <Page extends string>(
   now: Date,
 ): NextStep<Page> | undefined => {
   const [invoice] = invoices;
-  // Sorting keeps the order of equals.
+  // Sorting is stable, so equal pages keep their order.
   const open = pages
     .filter(({ period, progress }) => periodPhase(period, now) === 'open' && !isFinished(progress))
     .toSorted((one, other) => closing(one) - closing(other));

@@ -14,10 +14,10 @@ const FINALISTS = { Novel: [book], Novella: [book], Fancast: [NO_AWARD], RetroNo
 const early = '2019-07-01T10:00:00.000Z';
 const late = '2019-07-01T11:00:00.000Z';
 
-it('PRG-1: a ballot counts the categories in which something counts, and knows its newest save', () => {
+it('PRG-1: counts a ballot’s categories with entries that count, and returns the newest save', () => {
   const saved = {
     Novel: { time: early, votes: [1, 2] },
-    // A blank first position counts for nothing, and neither does what was taken off again.
+    // A ballot with a blank first position does not count.
     Novella: { time: late, votes: [null, 1] },
     RetroNovel: { time: '2019-07-02T00:00:00.000Z', votes: [1] },
   };
@@ -31,7 +31,7 @@ it('PRG-1: a ballot counts the categories in which something counts, and knows i
   });
 });
 
-it('PRG-2: nominations count works and categories of their award, one that is not configured too', () => {
+it('PRG-2: counts the works and categories of an award, including unconfigured categories', () => {
   const saved = [
     { category: 'Novel', time: early, works: 5 },
     { category: 'Novella', time: late, works: 0 },

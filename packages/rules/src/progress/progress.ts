@@ -8,17 +8,17 @@ import {
   type Finalists,
 } from '../ballot/categories.ts';
 
-/** How somebody stands with one page of an award: a ballot, or nominations. */
+/** A person's progress on one award page: a ballot, or nominations. */
 export interface Progress {
   /** how many categories the page has */
   readonly categories: number;
-  /** in how many of them something counts */
+  /** how many of them have entries that count */
   readonly done: number;
-  /** the instant of the newest save of one of them, ISO 8601; null without any */
+  /** the time of the newest save, ISO 8601; null without one */
   readonly saved: string | null;
 }
 
-/** Nominations, with how many works they name. */
+/** The progress of nominations, with the number of works. */
 export interface NominationsProgress extends Progress {
   readonly works: number;
 }
@@ -44,8 +44,8 @@ const newest = (times: readonly string[]): string | null =>
   );
 
 /**
- * Of a ballot it is told in how many of its award's categories something counts, and when one of them was
- * saved last; a category without finalists is none (PRG-1).
+ * Returns the progress of a ballot: how many of the award's categories have entries that count, and when one was last
+ * saved. Categories without finalists are ignored (PRG-1).
  */
 export const ballotProgress = (
   saved: Readonly<Record<string, SavedVotes>>,
@@ -66,9 +66,8 @@ export const ballotProgress = (
 };
 
 /**
- * Of nominations it is told how many works they name in how many of their award's categories, and when one
- * of them was saved last; what is saved in a category that is no longer on the page is there all the
- * same (PRG-2).
+ * Returns the progress of nominations: how many works they name in how many of the award's categories, and when one
+ * was last saved. Works in a category that is no longer on the page count too (PRG-2).
  */
 export const nominationsProgress = (
   saved: readonly SavedWorks[],

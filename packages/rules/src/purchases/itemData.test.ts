@@ -11,14 +11,14 @@ const SHAPE = [
 const DATA = { sponsor: 'Me', agreed: true };
 
 describe('the values of an item', () => {
-  it('PUR-30: fit the fields of its category', () => {
+  it('PUR-30: match the fields of its category', () => {
     expect(itemDataProblems(SHAPE, DATA)).toEqual([]);
     expect(itemDataProblems(SHAPE, { ...DATA, count: 0, size: 'L', token: 'mine' })).toEqual([]);
     expect(itemDataProblems(SHAPE, { ...DATA, count: null, size: ' ' })).toEqual([]);
     expect(itemDataProblems([], {})).toEqual([]);
   });
 
-  it('PUR-30: are there when they are required; a required box is ticked', () => {
+  it('PUR-30: are present when required, and a required checkbox is ticked', () => {
     for (const data of [{}, { sponsor: ' ', agreed: false }, { sponsor: null, agreed: null }]) {
       expect(itemDataProblems(SHAPE, data)).toEqual([
         { key: 'sponsor', kind: 'required' },
@@ -37,22 +37,22 @@ describe('the values of an item', () => {
     ]);
   });
 
-  it('PUR-30: belong to a field that the category knows', () => {
+  it('PUR-30: belong to a field of the category', () => {
     expect(itemDataProblems(SHAPE, { ...DATA, colour: 'red' })).toEqual([
       { key: 'colour', kind: 'unknown' },
     ]);
   });
 
-  it('PUR-31: are kept without blanks, and without what the server generates', () => {
+  it('PUR-31: are kept without blank ones and without generated ones', () => {
     const data = { sponsor: ' Me ', agreed: true, count: 0, size: '', token: 'mine', more: 1 };
     expect(cleanItemData(SHAPE, data)).toEqual({ sponsor: 'Me', agreed: true, count: 0 });
   });
 
-  it('PUR-32: are all seen by those they are for, and by others without what the server generated', () => {
+  it('PUR-32: are all visible to the item’s person, and to others without the generated ones', () => {
     const data = { sponsor: 'Me', count: 0, token: 'AB12CD' };
     expect(visibleItemData(SHAPE, data, false)).toEqual(data);
     expect(visibleItemData(SHAPE, data, true)).toEqual({ sponsor: 'Me', count: 0 });
-    // Which of its values were generated is not known of a category that has gone.
+    // Without its category we cannot tell which values were generated.
     expect(visibleItemData(undefined, data, true)).toEqual({});
   });
 });

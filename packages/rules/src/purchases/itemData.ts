@@ -1,21 +1,21 @@
 import { itemFields, type ItemField } from './items.ts';
 import { isBlank } from '../people/people.ts';
 
-/** A field of an item as the convention describes it; `values` are what can be chosen. */
+/** A configured field of an item; `values` are its choices. */
 export interface ChoosableField extends ItemField {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody sends as the values of an item's fields. */
+/** The submitted values of an item's fields. */
 export type ItemData = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the value of one field. */
+/** A problem with the value of one field. */
 export interface ItemDataProblem {
   readonly key: string;
   readonly kind: 'required' | 'wrong_type' | 'not_offered' | 'unknown';
 }
 
-/** What a field can hold. */
+/** The value of a field. */
 export type ItemValue = string | number | boolean;
 
 const isMissing = (value: unknown): boolean =>
@@ -35,8 +35,8 @@ const problemOf = (
 };
 
 /**
- * An item has a value for each required field, of the field's type and among those that are offered,
- * and none for a field that its category does not know; what the server generates does not count (PUR-30).
+ * Returns the problems of an item's values: each required field needs a value, of the field's type and among its
+ * choices, and unknown fields are refused. Fields that the server generates are ignored (PUR-30).
  */
 export const itemDataProblems = (
   shape: readonly ChoosableField[],
@@ -51,7 +51,7 @@ export const itemDataProblems = (
   return [...wrong, ...unknown.map((key) => ({ key, kind: 'unknown' as const }))];
 };
 
-/** Of an item's values those are kept that its buyer fills in, without blanks and surrounding space (PUR-31). */
+/** Returns the values that the buyer fills in, without blank ones and surrounding space (PUR-31). */
 export const cleanItemData = (
   shape: readonly ItemField[],
   data: ItemData,
@@ -66,10 +66,10 @@ export const cleanItemData = (
   );
 
 /**
- * An item's values as somebody may see them: what the server generated is for the account of its person, and
- * for the payer only when the item is for nobody else (PUR-32).
+ * Returns the values of an item that the caller may see. Generated values are for the account of the item's person,
+ * and for the payer only when the item is not for another person (PUR-32).
  *
- * @param shape the fields of the category; undefined for one that is not configured any more
+ * @param shape the fields of the category; undefined when it is no longer configured
  */
 export const visibleItemData = (
   shape: readonly ItemField[] | undefined,

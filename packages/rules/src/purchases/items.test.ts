@@ -14,15 +14,15 @@ const child = { id: 6, membership: 'Child' };
 const supporter = { id: 7, membership: 'Supporter' };
 const voters = ['Adult', 'Supporter'];
 
-describe('whom an item is for', () => {
-  it('PUR-20: anybody, unless membership types are required', () => {
+describe('the person of an item', () => {
+  it('PUR-20: is anyone, unless membership types are required', () => {
     expect(isPickable(child, undefined)).toBe(true);
     expect(isPickable(child, voters)).toBe(false);
     expect(isPickable(adult, voters)).toBe(true);
     expect(isPickable(adult, [])).toBe(false);
   });
 
-  it('PUR-21: a preselection that may not be picked moves to the first who may', () => {
+  it('PUR-21: is the first who can be picked if the preselected one cannot', () => {
     const people = [child, adult, supporter];
     expect(presetPerson(people, 7, voters)).toBe(supporter);
     expect(presetPerson(people, 6, voters)).toBe(adult);
@@ -44,7 +44,7 @@ const values = { sponsor: 'A friend', count: 0, agreed: true };
 const draft = { person_id: 5, email: '', name: '', values };
 
 describe('an item', () => {
-  it('PUR-22: asks for what the server does not fill in and a form can show', () => {
+  it('PUR-22: has form fields for values that are not generated and a form can show', () => {
     expect(itemFields(shape).map(({ key }) => key)).toEqual(['sponsor', 'count', 'agreed', 'note']);
   });
 
@@ -55,7 +55,7 @@ describe('an item', () => {
     }
   });
 
-  it('PUR-23: needs an address and a name where no person is picked', () => {
+  it('PUR-23: needs an email address and a name when no person is picked', () => {
     const nobody = { ...draft, person_id: null };
     expect(itemProblems(6000, [], nobody)).toEqual([{ kind: 'name' }, { kind: 'email' }]);
     expect(itemProblems(6000, [], { ...nobody, name: 'Aoife', email: 'a@b' })).toEqual([
@@ -81,7 +81,7 @@ describe('an item', () => {
 describe('a site selection token', () => {
   const token = { type: 'ss-token', status: 'succeeded', error: null };
 
-  it('PUR-33: is held once it is paid, disputed too, unless the money is to go back', () => {
+  it('PUR-33: is held once it is paid, even if disputed, unless it is to be refunded', () => {
     expect(isTokenHeld(token)).toBe(true);
     expect(isTokenHeld({ ...token, status: 'disputed' })).toBe(true);
     expect(isTokenHeld({ ...token, error: 'refund_due' })).toBe(false);
@@ -95,7 +95,7 @@ describe('a site selection token', () => {
 describe('the personal ballot', () => {
   const token = { type: 'ss-token', status: 'succeeded', person_id: 5 };
 
-  it('PUR-24: is offered for a paid token of a person of the account, and for nothing else', () => {
+  it('PUR-24: is offered only for a paid token of a person on the account', () => {
     expect(hasBallot(token, [child, adult])).toBe(true);
     expect(hasBallot(token, [child])).toBe(false);
     expect(hasBallot({ ...token, person_id: null }, [adult])).toBe(false);

@@ -2,16 +2,16 @@ import { isEmailLike } from '../people/email.ts';
 import { isBlank } from '../people/people.ts';
 import { purchaseMeaning } from './purchases.ts';
 
-/** The type of purchase that a site selection token is. */
+/** The purchase type of site selection tokens. */
 export const SITE_SELECTION_TOKEN = 'ss-token';
 
-/** Somebody an item can be bought for. */
+/** A person to buy an item for. */
 interface Pickable {
   readonly id: number;
   readonly membership: string;
 }
 
-/** What a buyer fills in for an item. */
+/** A field of an item. */
 export interface ItemField {
   readonly key: string;
   readonly type: 'string' | 'number' | 'boolean' | 'object';
@@ -25,12 +25,12 @@ export interface ItemField {
   readonly generated?: boolean;
 }
 
-/** What has been filled in for an item so far. */
+/** An item form that is being filled in. */
 export interface ItemDraft {
-  /** Whom it is for; null when that is told by email and name. */
+  /** The person it is for; null when email and name identify them. */
   readonly person_id: number | null;
   /**
-   * Whether it must be for a person: an address and a name are not enough.
+   * Whether a person is required, so that email and name are not enough.
    *
    * @default false
    */
@@ -41,18 +41,18 @@ export interface ItemDraft {
   readonly values: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** What keeps an item from being paid; `key` is the field's. */
+/** A reason why an item cannot be paid; `key` is the field's. */
 export type ItemProblem =
   | { readonly kind: 'price' | 'person' | 'email' | 'name' }
   | { readonly kind: 'field'; readonly key: string };
 
-/** Somebody can be picked when their membership type is a required one, or none is required (PUR-20). */
+/** Returns whether a person can be picked: their membership type is a required one, or none is required (PUR-20). */
 export const isPickable = (
   person: Pick<Pickable, 'membership'>,
   required: readonly string[] | undefined,
 ): boolean => required === undefined || required.includes(person.membership);
 
-/** A preselected person who may not be picked gives way to the first who may (PUR-21). */
+/** Returns the preselected person, or the first person who can be picked if the preselected one cannot (PUR-21). */
 export const presetPerson = <Person extends Pickable>(
   people: readonly Person[],
   selected: number | null,
@@ -67,13 +67,13 @@ const hasValue = (value: ItemDraft['values'][string]): boolean => {
   return typeof value === 'number' ? Number.isFinite(value) : value === true;
 };
 
-/** The fields that the buyer fills in: those that the server does not fill, and that a form can show (PUR-22). */
+/** Returns the fields that the buyer fills in: those that the server does not generate and a form can show (PUR-22). */
 export const itemFields = <Field extends ItemField>(shape: readonly Field[]): readonly Field[] =>
   shape.filter(({ generated, type }) => !generated && type !== 'object');
 
 /**
- * An item can be paid when it costs something, is for a person or has an address and a name, and every
- * required field has a value (PUR-23).
+ * Returns why an item cannot be paid. It must cost something, be for a person or have an email address and a name,
+ * and have a value for every required field (PUR-23).
  *
  * @param amount the price of its type
  */
@@ -96,8 +96,8 @@ export const itemProblems = (
 };
 
 /**
- * Whether a payment is of a token that its person has: they are sold no other (PUR-33). One whose money is
- * to go back was not given.
+ * Returns whether a payment is for a token that its person holds, so that they cannot buy another (PUR-33). A token
+ * that is to be refunded was never delivered.
  */
 export const isTokenHeld = (payment: {
   readonly type: string;
@@ -108,7 +108,10 @@ export const isTokenHeld = (payment: {
   (purchaseMeaning(payment.status) === 'paid' || payment.status === 'disputed') &&
   !payment.error;
 
-/** The personal ballot is offered for a paid site selection token of a person of the account (PUR-24). */
+/**
+ * Returns whether the personal ballot is offered: for a paid site selection token of a person on the account
+ * (PUR-24).
+ */
 export const hasBallot = (
   purchase: {
     readonly type: string;

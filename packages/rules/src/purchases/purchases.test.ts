@@ -12,7 +12,7 @@ const looking = (colour: PurchaseColour) =>
   PURCHASE_STATUSES.filter((status) => purchaseColour(status) === colour);
 
 describe('a purchase', () => {
-  it('PUR-1: means what its status says, and is pending when unknown', () => {
+  it('PUR-1: has the meaning of its status, and is pending when that is unknown', () => {
     expect(PURCHASE_STATUSES.map(purchaseMeaning)).toEqual([
       'awaitingPayment',
       'pending',
@@ -26,13 +26,13 @@ describe('a purchase', () => {
       expect(purchaseMeaning(status)).toBe('pending');
   });
 
-  it('PUR-2: looks paid only when it is, and failed only when it did', () => {
+  it('PUR-2: looks paid only when paid, and failed only when failed', () => {
     expect(looking('success')).toEqual(['succeeded']);
     expect(looking('failure')).toEqual(['failed']);
     expect(purchaseColour('chargeable')).toBe('neutral');
   });
 
-  it('PUR-3: can be paid only as an invoice', () => {
+  it('PUR-3: can be paid only when it is an invoice', () => {
     const payable = PURCHASE_STATUSES.filter((status) => canPayPurchase({ status }));
     expect(payable).toEqual(['invoice']);
     expect(canPayPurchase({})).toBe(false);
@@ -40,7 +40,7 @@ describe('a purchase', () => {
 });
 
 describe('purchases', () => {
-  it('PUR-4: come newest first, by update or else by creation', () => {
+  it('PUR-4: are sorted newest first, by update or else by creation', () => {
     const old = { id: 1, created: '2019-01-01T00:00:00Z', updated: null };
     const paidLater = { id: 2, created: '2018-01-01T00:00:00Z', updated: '2019-03-01T00:00:00Z' };
     const middle = { id: 3, created: '2019-02-01T00:00:00+02:00' };

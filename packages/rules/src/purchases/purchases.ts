@@ -1,4 +1,4 @@
-/** The statuses of a purchase on the wire. Any other value is read as pending. */
+/** The statuses of a purchase in the API. Any other value counts as pending. */
 export const PURCHASE_STATUSES = [
   'invoice',
   'requires_action',
@@ -9,13 +9,13 @@ export const PURCHASE_STATUSES = [
   'disputed',
 ] as const;
 
-/** A status of a purchase on the wire. */
+/** A status of a purchase in the API. */
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 
-/** What a purchase's colour means: paid, not paid, or neither. */
+/** The colour of a purchase: paid, failed, or neither. */
 export type PurchaseColour = 'success' | 'failure' | 'neutral';
 
-/** What a status means for the buyer. */
+/** The meaning of a status for the buyer. */
 export type PurchaseMeaning = 'awaitingPayment' | 'pending' | 'paid' | 'failed' | 'returned';
 
 interface Timed {
@@ -43,19 +43,22 @@ const COLOURS: Readonly<Record<PurchaseMeaning, PurchaseColour>> = {
 
 const isKnown = (status: string): status is PurchaseStatus => Object.hasOwn(MEANINGS, status);
 
-/** An invoice awaits payment, succeeded is paid, failed is failed; anything unknown is pending (PUR-1). */
+/** Returns the meaning of a status; an unknown status is pending (PUR-1). */
 export const purchaseMeaning = (status: string | null | undefined): PurchaseMeaning =>
   status && isKnown(status) ? MEANINGS[status] : 'pending';
 
-/** Only succeeded looks paid and only failed looks failed; everything else is neutral (PUR-2). */
+/** Returns the colour of a status: only paid and failed purchases have one, others are neutral (PUR-2). */
 export const purchaseColour = (status: string | null | undefined): PurchaseColour =>
   COLOURS[purchaseMeaning(status)];
 
-/** Only an invoice can be paid: nothing pending is ever offered for a second payment (PUR-3). */
+/**
+ * Returns whether a purchase can be paid. Only invoices can, so that a pending purchase is never paid twice
+ * (PUR-3).
+ */
 export const canPayPurchase = (purchase: { readonly status?: string | null }): boolean =>
   purchaseMeaning(purchase.status) === 'awaitingPayment';
 
-/** Purchases by the time of their update, else of their creation, newest first (PUR-4). */
+/** Sorts purchases by the time of their update, else of their creation, newest first (PUR-4). */
 export const sortPurchases = <Purchase extends Timed>(
   purchases: readonly Purchase[],
 ): readonly Purchase[] => {

@@ -1,4 +1,4 @@
-/** Categories that are sold by calls and on pages of their own, which do more than take the money. */
+/** Categories with their own API calls and pages, because a purchase has further effects. */
 export const SOLD_ELSEWHERE: ReadonlySet<string> = new Set([
   'new_member',
   'upgrade',

@@ -4,7 +4,7 @@ import type { Ballots } from '../ballot/ballotMerge.ts';
 
 const IDS = [-1, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Any of nine finalists, two more than a ballot has positions. */
+/** One of nine finalists, two more than a ballot has positions. */
 export const anyEntry = fc.constantFrom(...IDS);
 
 /** A position on a ballot of seven. */

@@ -3,7 +3,7 @@ import type { Chat } from '../ports/chat.ts';
 import { mailChat } from './mailChat.ts';
 import { slackChat } from './slackChat.ts';
 
-/** The chat that the convention's configuration names; none when it names none, or Slack's token is missing. */
+/** Creates the configured chat; `undefined` if there is none or Slack's token is missing. */
 export function createChat({
   env,
   config,

@@ -1,7 +1,7 @@
 import type { ClockSetting } from '../process/env.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** The machine's own time. */
+/** The system's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that starts at an instant and runs on from there. */
@@ -10,7 +10,7 @@ function shiftedClock(start: Date): Clock {
   return { now: () => new Date(Date.now() + shift) };
 }
 
-/** A clock that stands still until it is set, for tests. */
+/** A clock for tests that stands still until it is set. */
 export class FixedClock implements Clock {
   #time: number;
   constructor(start: Date) {
@@ -22,13 +22,13 @@ export class FixedClock implements Clock {
   set(time: Date | string): void {
     this.#time = new Date(time).getTime();
   }
-  /** Moves on by so many seconds. */
+  /** Advances by a number of seconds. */
   advance(seconds: number): void {
     this.#time += seconds * 1000;
   }
 }
 
-/** The clock of the environment. */
+/** Creates the clock for the environment's setting. */
 export function createClock(setting: ClockSetting | undefined): Clock {
   if (!setting) return systemClock;
   return setting.standsStill ? new FixedClock(setting.start) : shiftedClock(setting.start);

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue.ts';
 import type { Chat } from '../ports/chat.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** Mails the link by which anybody who has it joins; asked again before it is sent, it is sent once. */
+/** Mails the invitation link, which works for anyone who has it. Repeated requests before it is sent send one mail. */
 export const mailChat = (db: Database, clock: Clock, name: string): Chat => ({
   name,
   async invite({ email, name: to }) {

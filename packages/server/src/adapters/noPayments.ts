@@ -5,7 +5,7 @@ const refuse = (): never => {
   throw new ProblemError('unavailable', { message: 'Card payments are not available.' });
 };
 
-/** Stands where no payment provider is configured: everything works but paying. */
+/** Used without a configured payment provider: everything except paying works. */
 export const noPayments: Payments = {
   charge: async () => refuse(),
   find: async () => undefined,

@@ -4,17 +4,17 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import type { Mail, Mailer } from '../ports/mail.ts';
 
-/** A mail as it lies in the outbox. */
+/** A mail in the outbox. */
 export interface SentMail extends Mail {
-  /** Also the name of its file. */
+  /** Also the file's name. */
   readonly id: string;
   readonly sent: string;
 }
 
-/** Where the outbox of a data folder is. */
+/** Returns the outbox folder of a data folder. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** Writes mails to a folder, one JSON file each: what the server does without `SMTP_URL`. */
+/** Writes each mail to a JSON file in a folder. Used without `SMTP_URL`. */
 export function outboxMailer(folder: string, clock: Clock): Mailer {
   return {
     async send(mail) {
@@ -22,7 +22,7 @@ export function outboxMailer(folder: string, clock: Clock): Mailer {
       const sent = clock.now().toISOString();
       const id = `${sent.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const entry: SentMail = { id, sent, ...mail };
-      // Renamed when complete, so that a reader never meets half a file. It holds a login key.
+      // Rename the complete file, so that no reader sees a partial one. It contains a login key.
       const part = join(folder, `${id}.part`);
       await writeFile(part, JSON.stringify(entry, null, 2), { mode: 0o600 });
       await rename(part, join(folder, `${id}.json`));
@@ -31,7 +31,7 @@ export function outboxMailer(folder: string, clock: Clock): Mailer {
   };
 }
 
-/** The mails of an outbox, newest first. */
+/** Returns the mails of an outbox, newest first. */
 export async function readOutbox(folder: string): Promise<SentMail[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names

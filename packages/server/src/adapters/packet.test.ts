@@ -17,7 +17,7 @@ function storeOf(packet: PacketFacts | undefined) {
   return createPacketStore({ ...demo, packet }, readEnv({ DATA_DIR: dataDir }), systemClock);
 }
 
-it('finds the files of the demonstration, all of them', async () => {
+it('finds all files of the demonstration', async () => {
   const store = storeOf(demo.packet);
   const names = Object.values(demo.packet?.files ?? {}).flatMap((formats) =>
     Object.values(formats),
@@ -26,11 +26,11 @@ it('finds the files of the demonstration, all of them', async () => {
   for (const name of names) expect(await store?.sizeOf(name)).toBeGreaterThan(100);
 });
 
-it('is nothing without a packet', () => {
+it('is undefined without a packet', () => {
   expect(storeOf(undefined)).toBeUndefined();
 });
 
-it('stops the start when the folder is not there, or the keys of the service are missing', () => {
+it("stops the start when the folder or the service's keys are missing", () => {
   const files = { Novel: { pdf: 'a.pdf' } };
   expect(() => storeOf({ folder: 'nowhere', files })).toThrow(/packet\.folder: there is no folder/);
   const s3 = { address: 'https://s3.example.com/bucket/', region: 'eu-west-1' };

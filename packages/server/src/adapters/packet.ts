@@ -9,9 +9,9 @@ import { folderPacket } from './packetFolder.ts';
 import { s3Packet } from './packetS3.ts';
 
 /**
- * The store that the convention names; undefined when it has no packet.
+ * Creates the configured packet store; `undefined` if the convention has no packet.
  *
- * @throws StartError for a folder that is not there, or keys that are missing
+ * @throws StartError if the folder doesn't exist or the keys are missing
  */
 export function createPacketStore(
   { packet }: Convention,

@@ -5,9 +5,9 @@ import type { PacketStore } from '../ports/packet.ts';
 import { StartError } from '../process/startError.ts';
 
 /**
- * Keeps the packet in a folder of this machine.
+ * Serves the packet from a folder of this server.
  *
- * @throws StartError when there is no such folder
+ * @throws StartError if the folder doesn't exist
  */
 export function folderPacket(folder: string): PacketStore {
   const base = realFolder(folder);
@@ -15,7 +15,7 @@ export function folderPacket(folder: string): PacketStore {
     async sizeOf(name) {
       try {
         const file = await realpath(join(base, name));
-        // A link may not lead out of the folder either.
+        // Links must not lead out of the folder either.
         if (!file.startsWith(base + sep)) return undefined;
         const entry = await stat(file);
         return entry.isFile() ? entry.size : undefined;
@@ -32,7 +32,7 @@ function realFolder(folder: string): string {
     const base = realpathSync(folder);
     if (statSync(base).isDirectory()) return base;
   } catch {
-    // Told below.
+    // The error below reports it.
   }
   throw new StartError(`CONVENTION: packet.folder: there is no folder ${folder}`);
 }

@@ -3,25 +3,25 @@ import { unreachable, type FileSize, type PacketStore } from '../ports/packet.ts
 import { presign, type S3Keys } from './presign.ts';
 
 export interface S3PacketOptions {
-  /** The bucket, and the folder in it if there is one; ends with a slash. */
+  /** The bucket, optionally with a folder; ends with a slash. */
   readonly address: string;
   readonly region: string;
   readonly keys: S3Keys;
 }
 
-/** How long an address is good to begin a download with. */
+/** For how long a signed URL can start a download. */
 const ADDRESS_SECONDS = 5 * 60;
 const TIMEOUT_MS = 5000;
-/** Sizes are asked for anew after this. */
+/** For how long sizes are cached. */
 const SIZE_MS = 10 * 60_000;
 
-/** What the service has answered about a file. */
+/** A cached answer about a file. */
 interface Size {
   readonly bytes: Promise<FileSize>;
   readonly until: number;
 }
 
-/** Keeps the packet with an S3-compatible service, to which browsers are sent with a signed address. */
+/** Serves the packet from an S3-compatible service: redirects browsers to a signed URL. */
 export function s3Packet({ address, region, keys }: S3PacketOptions, clock: Clock): PacketStore {
   const sizes = new Map<string, Size>();
   const urlOf = (name: string) =>
@@ -35,7 +35,7 @@ export function s3Packet({ address, region, keys }: S3PacketOptions, clock: Cloc
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
     if (answer?.status === 404) return undefined;
-    // Who may not list the bucket is not told that a file is missing; wrong keys get the same answer.
+    // Without the permission to list the bucket, a missing file gets 403, as wrong keys do.
     if (answer?.status === 403) return 'forbidden';
     if (answer?.ok) return Number(answer.headers.get('content-length') ?? 0);
     throw unreachable();
@@ -46,7 +46,7 @@ export function s3Packet({ address, region, keys }: S3PacketOptions, clock: Cloc
       const now = clock.now().getTime();
       const known = sizes.get(name);
       if (known && known.until > now) return known.bytes;
-      // Before it is answered, so that of all who open the packet at once the first asks.
+      // Cache the promise, so that of many simultaneous visitors only the first sends a request.
       const bytes = ask(name);
       sizes.set(name, { bytes, until: now + SIZE_MS });
       bytes.catch(() => sizes.delete(name));

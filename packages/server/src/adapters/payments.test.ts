@@ -7,12 +7,12 @@ import { startStripeDouble } from '../testing/stripeDouble.ts';
 
 type Card = 'works' | 'declined' | 'asks' | 'made up';
 
-/** What the tests need to know of a provider beside its port. */
+/** What the tests need from a provider in addition to its port. */
 interface Provider {
   readonly options: TestServerOptions;
-  /** What the browser gets for a card that works, is declined, or whose bank asks; or what it never gets. */
+  /** The browser's token for a card that works, is declined or needs authentication, or an invalid token. */
   source(card: Card): string;
-  /** The card holder agrees at the bank, if that is still asked. */
+  /** Approves the card holder's authentication, if it is still pending. */
   approve(waiting: PaymentResult, payments: Payments): unknown;
   close?(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const stripe: Readonly<Record<Card, string>> = {
   'made up': 'ctoken_unknown',
 };
 
-/** Every provider; a new one is added here, with a stand-in that charges nobody. */
+/** All providers. Add a new one here, with a mock server that charges no cards. */
 const providers: Readonly<Record<string, () => Promise<Provider>>> = {
   sandbox: async () => ({
     options: {},
@@ -77,7 +77,7 @@ forEachDatabase((start: StartServer) => {
       receiptEmail: 'payer@example.com',
     });
 
-    it('charges a key once, and tells how that one charge stands whenever it is asked', async () => {
+    it("charges a key once, and returns that charge's status for every request", async () => {
       const request = order('works');
       const first = await payments.charge(request);
       expect(first).toMatchObject({ kind: 'succeeded', chargeId: expect.any(String) });
@@ -86,14 +86,14 @@ forEachDatabase((start: StartServer) => {
     });
 
     it.each([
-      // In the provider's own terms, whatever they are.
+      // In the provider's own terms.
       ['declined', expect.not.stringMatching('invalid_source')],
       ['made up', 'invalid_source'],
     ] as const)('says of a card that is %s why nothing was charged', async (card, code) => {
       expect(await payments.charge(order(card))).toMatchObject({ kind: 'failed', code });
     });
 
-    it('waits for the card holder’s bank, and is paid once that agrees', async () => {
+    it("waits for the card holder's bank, and is paid after its approval", async () => {
       const request = order('asks');
       const waiting = await payments.charge(request);
       expect(waiting).toMatchObject({
@@ -104,7 +104,7 @@ forEachDatabase((start: StartServer) => {
       expect(await payments.find('default', request.key)).toMatchObject({ kind: 'succeeded' });
     });
 
-    it('cancels what waits, so that the bank can agree to it no more', async () => {
+    it('cancels a waiting charge, so that the bank can no longer approve it', async () => {
       const request = order('asks');
       const waiting = await payments.charge(request);
       const cancelled = { kind: 'failed', code: 'cancelled' };
@@ -113,17 +113,17 @@ forEachDatabase((start: StartServer) => {
       expect(await payments.find('default', request.key)).toMatchObject(cancelled);
     });
 
-    it('leaves what is paid as it is, and says so to who cancels it', async () => {
+    it('leaves a paid charge unchanged and returns it when it is cancelled', async () => {
       const request = order('works');
       await payments.charge(request);
       expect(await payments.cancel('default', request.key)).toMatchObject({ kind: 'succeeded' });
     });
 
-    it('knows nothing of a key that never came', async () => {
+    it('returns nothing for an unknown key', async () => {
       expect(await payments.find('default', crypto.randomUUID())).toBeUndefined();
     });
 
-    it('charges nothing for a key that was cancelled first, as often as it is asked', async () => {
+    it('never charges a key that was cancelled first', async () => {
       const request = order('works');
       const cancelled = { kind: 'failed', code: 'cancelled', chargeId: null };
       for (const result of [
@@ -137,7 +137,7 @@ forEachDatabase((start: StartServer) => {
       }
     });
 
-    it('either charges or cancels a key when both come at once', async () => {
+    it('either charges or cancels a key when both requests come at once', async () => {
       for (let round = 0; round < 4; round += 1) {
         const request = order('works');
         const charge = () => payments.charge(request);

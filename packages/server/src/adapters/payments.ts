@@ -4,7 +4,7 @@ import { noPayments } from './noPayments.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { stripePayments } from './stripe/payments.ts';
 
-/** The payment provider that the convention's configuration names; Stripe needs keys, too. */
+/** Creates the configured payment provider. Stripe also needs keys. */
 export function createPayments({
   env,
   config,
@@ -18,7 +18,7 @@ export function createPayments({
   return stripePayments({ settings, db, clock, log, returnUrl });
 }
 
-/** The payment accounts that a convention's money goes to. */
+/** Returns the payment accounts that a convention uses. */
 export function accountsOf({
   purchase_categories,
 }: Pick<Context['config'], 'purchase_categories'>): readonly string[] {

@@ -5,7 +5,7 @@ const keys = { id: 'AKIAIOSFODNN7EXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfi
 const now = new Date('2013-05-24T00:00:00Z');
 const request = { method: 'GET', region: 'us-east-1', keys, now, seconds: 86_400 } as const;
 
-it('signs the example of the AWS documentation as it says', () => {
+it('signs the example of the AWS documentation as documented', () => {
   const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt');
   expect(presign({ ...request, url })).toBe(
     'https://examplebucket.s3.amazonaws.com/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
@@ -23,7 +23,7 @@ it('encodes a path and a query once, and sorts the query', () => {
   );
 });
 
-it('signs another method, time or secret otherwise', () => {
+it('changes the signature with the method, time and secret', () => {
   const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt');
   const signatures = [
     presign({ ...request, url }),

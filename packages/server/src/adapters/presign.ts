@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What an S3-compatible service knows the server by. */
+/** The server's credentials at an S3-compatible service. */
 export interface S3Keys {
   readonly id: string;
   readonly secret: string;
@@ -8,7 +8,7 @@ export interface S3Keys {
 
 interface Presigned {
   readonly method: 'GET' | 'HEAD';
-  /** The file, with the query it is to be asked for with. */
+  /** The file's URL with its query. */
   readonly url: URL;
   readonly region: string;
   readonly keys: S3Keys;
@@ -19,14 +19,14 @@ interface Presigned {
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** RFC 3986: more is encoded than `encodeURIComponent` does. */
+/** Encodes as RFC 3986 does, which is more than `encodeURIComponent` does. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** An address with AWS Signature Version 4 in its query: whoever has it may do this one thing for a while. */
+/** Returns a URL with AWS Signature Version 4 in its query, which allows this one request for a while. */
 export function presign({ method, url, region, keys, now, seconds }: Presigned): string {
   const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const day = time.slice(0, 8);

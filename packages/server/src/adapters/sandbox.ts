@@ -8,7 +8,7 @@ import type { ChargeRequest, PaymentResult, Payments } from '../ports/payments.t
 type Row = Selectable<SandboxChargeTable>;
 type Outcome = Pick<Row, 'status' | 'failure'>;
 
-/** What each card does. */
+/** The outcome of each card. */
 const outcomes: Readonly<Record<string, Outcome>> = {
   success: { status: 'succeeded', failure: null },
   declined: { status: 'failed', failure: 'card_declined' },
@@ -17,23 +17,22 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 const approved: Outcome = { status: 'succeeded', failure: null };
 const refused: Outcome = { status: 'failed', failure: 'authentication_failed' };
 const cancelled: Outcome = { status: 'failed', failure: 'cancelled' };
-/** What stands for a key that was cancelled before anything was charged. */
+/** The values of a row for a key that was cancelled before a charge. */
 const VOID = { amount: 0, currency: '', description: '' };
 const isVoid = ({ amount }: Row): boolean => amount === VOID.amount;
 const unknownCard: Outcome = { status: 'failed', failure: 'invalid_source' };
 
 /**
- * `tok_sandbox_success`, `_declined` or `_3ds`. Whatever follows another underscore makes it another
- * source of the same card, as a real provider's one-time sources are.
+ * Matches `tok_sandbox_success`, `_declined` or `_3ds`. A further `_suffix` makes another source of the same card, as a
+ * real provider's sources work only once.
  */
 const outcomeOf = (source: string): Outcome =>
   outcomes[/^tok_sandbox_(success|declined|3ds)(_\w+)?$/.exec(source)?.[1] ?? ''] ?? unknownCard;
 
 /**
- * A payment provider that charges nobody. It keeps its books in the database, so that it remembers
- * over a restart which keys it has charged.
+ * A payment provider that charges no cards. Stores its charges in the database, so that used keys survive a restart.
  *
- * @param accounts the payment accounts of the convention
+ * @param accounts the convention's payment accounts
  */
 export function sandboxPayments(
   db: Database,
@@ -42,7 +41,7 @@ export function sandboxPayments(
 ): Payments & Required<Pick<Payments, 'playBank'>> {
   const find = (key: string) =>
     db.selectFrom('sandbox_charge').selectAll().where('key', '=', key).executeTakeFirst();
-  /** Of two who decide one charge at once, exactly one does. */
+  /** Of two simultaneous decisions about a charge, exactly one takes effect. */
   const decide = async (column: 'key' | 'client_secret', value: string, outcome: Outcome) => {
     const { numUpdatedRows } = await db
       .updateTable('sandbox_charge')
@@ -84,7 +83,7 @@ const insertCharge = (
 ): Promise<Row | undefined> =>
   insertRow(db, clock, { key, amount, currency, description, ...outcomeOf(source) });
 
-/** Nothing when the key is known already: the first row stands. */
+/** Returns nothing if the key exists already; the first row stays. */
 function insertRow(
   db: Database,
   clock: Clock,
@@ -110,7 +109,7 @@ function toResult(row: Row): PaymentResult {
   if (status === 'requires_action') {
     return { kind: 'requires_action', chargeId, clientSecret: client_secret };
   }
-  // Of what was voided there is no charge.
+  // A voided key has no charge.
   const made = isVoid(row) ? null : chargeId;
   return { kind: 'failed', chargeId: made, code: failure ?? 'card_declined' };
 }

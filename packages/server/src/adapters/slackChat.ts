@@ -1,25 +1,25 @@
 import type { Chat, InviteResult } from '../ports/chat.ts';
 
-/** What reaches a workspace of Slack. */
+/** How to reach a Slack workspace. */
 export interface SlackSettings {
-  /** What people call the chat. */
+  /** The chat's name shown to people. */
   readonly name: string;
-  /** Where the workspace is, such as `https://dublin2019.slack.com`. */
+  /** The workspace's URL, such as `https://dublin2019.slack.com`. */
   readonly url: string;
   readonly token: string;
 }
 
-/** Slack sends its invitations from here. */
+/** The sender of Slack's invitations. */
 const SENDER = 'feedback@slack.com';
 const TIMEOUT_MS = 10_000;
 
-/** Asks Slack to invite somebody; Slack sends the mail. */
+/** Requests an invitation from Slack, which sends the mail. */
 export const slackChat = ({ name, url, token }: SlackSettings): Chat => ({
   name,
   async invite({ email }) {
     const answer = await fetch(new URL('/api/users.admin.invite', url), {
       method: 'POST',
-      // The token is in the body: it stays out of every log of addresses.
+      // Send the token in the body to keep it out of logs.
       body: new URLSearchParams({ token, email }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
@@ -41,7 +41,7 @@ function toResult(answer: unknown, url: string): InviteResult {
     case 'invalid_email':
       return { kind: 'refused_address' };
     default:
-      // Slack's own word for it, such as missing_scope: for the log of whoever runs the server.
+      // Slack's own error code, such as `missing_scope`, for the operator's log.
       throw new Error(`Slack refused: ${typeof error === 'string' ? error : 'no reason given'}`);
   }
 }

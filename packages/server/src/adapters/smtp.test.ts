@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const send = (address: string) => mailer.send({ ...mail, to: { address } });
 
-it('hands over both forms of a mail, with its letters intact', async () => {
+it('sends both forms of a mail without changing its characters', async () => {
   await mailer.send({ ...mail, to: { name: 'Oisín Byrne', address: 'oisin@example.com' } });
   expect(received).toMatchObject([
     {
@@ -59,18 +59,18 @@ it('hands over both forms of a mail, with its letters intact', async () => {
   ]);
 });
 
-it('tells a mailbox that does not exist from one that is busy', async () => {
+it("distinguishes a mailbox that doesn't exist from a busy one", async () => {
   await expect(send('gone@example.com')).rejects.toBeInstanceOf(MailRefused);
   await expect(send('busy@example.com')).rejects.not.toBeInstanceOf(MailRefused);
 });
 
-it('does not give a mail up because nobody listens', async () => {
+it('retries a mail when no server listens', async () => {
   const nobody = smtpMailer('smtp://127.0.0.1:1');
   await expect(nobody.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
   await nobody.close();
 });
 
-it('names where to unsubscribe, as mail programs expect it, and only in mails that have it', async () => {
+it('adds the headers to unsubscribe only to mails that have a link', async () => {
   await send('oisin@example.com');
   await mailer.send({ ...mail, unsubscribe: 'https://members.example.com/unsubscribe/a/b' });
   const headersOf = (email?: Email) =>

@@ -8,12 +8,12 @@ import {
 } from '../ports/mail.ts';
 
 /**
- * How long to wait for a connection and for the server's greeting, in milliseconds, and twice as long for any
- * other answer. The last answer of a usual exchange comes before another process may take the mail again.
+ * Milliseconds to wait for a connection and for the server's greeting, and twice that for any other answer. Short
+ * enough that an ordinary exchange ends before another process may take the mail again.
  */
 const WAIT_MS = 10_000;
 
-/** Hands mails to the server of `SMTP_URL`, over connections that are kept, a pool for each lane. */
+/** Sends mails through the server of `SMTP_URL`, with a pool of kept-alive connections for each lane. */
 export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
   const openPool = (lane: MailLane) =>
     createTransport({
@@ -42,7 +42,7 @@ export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
           text,
           html,
           ...(messageId !== undefined && { messageId }),
-          // So that nobody's holiday notice answers.
+          // Prevents automatic replies such as vacation notices.
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(reference !== undefined && { [REFERENCE_HEADER]: reference }),
@@ -62,7 +62,9 @@ export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
   };
 }
 
-/** The address or the mail itself was refused for good. A refused password may be mended. */
+/**
+ * Returns whether the address or the mail itself was refused permanently. A refused password can be fixed and retried.
+ */
 function isFinal(error: unknown): error is Error {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
   const { code, responseCode } = error;

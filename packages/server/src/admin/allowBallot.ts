@@ -6,7 +6,7 @@ import { actOf, type AdminOperation } from './operation.ts';
 import { findPerson } from './people.ts';
 import { withApproval } from './withApproval.ts';
 
-/** Lets what somebody voted or nominated be counted again, and tells them. */
+/** Counts a person's disallowed votes or nominations again, and notifies them. */
 export const allowBallot: AdminOperation<'allowBallot'> = withApproval(
   'allowBallot',
   async (context, request) => {

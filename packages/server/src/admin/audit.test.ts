@@ -8,12 +8,12 @@ import { oneAdministrator } from '../testing/oneAdministrator.ts';
 import { createScene } from '../testing/scene.ts';
 import type { TestServer } from '../testing/server.ts';
 
-/** Every row of the table of callers about an operation of administrators that changes something. */
+/** The rows of the table of callers for operations of administrators that change something. */
 const changes = (Object.keys(operationTable) as OperationId[])
   .filter((id) => operationTable[id].tag === 'admin' && operationTable[id].changes)
   .flatMap((id) => Object.keys(callers[id]).map((row) => [id, row] as const));
 
-/** Mails to many are about nobody in particular. */
+/** Mails to many people are about no particular person. */
 const ABOUT_MANY = new Set<OperationId>(['startCampaign', 'pauseCampaign']);
 
 forEachDatabase((start) => {
@@ -35,7 +35,7 @@ forEachDatabase((start) => {
     return Number(id);
   }
 
-  it('knows every change that administrators can make', () => {
+  it('covers every change that administrators can make', () => {
     expect(changes.length).toBeGreaterThan(6);
   });
 
@@ -43,7 +43,7 @@ forEachDatabase((start) => {
     const { roles } = operationTable[id];
     const caller = (roles as readonly string[]).includes('member_admin') ? 'admin' : 'hugoAdmin';
 
-    it('is written down with who, when, why and whom', async () => {
+    it('is logged with operator, time, reason and person', async () => {
       const scene = await createScene(server);
       const send = await prepare(server, scene, id, row, caller, scene.target);
       const before = await lastAudit();
@@ -62,7 +62,7 @@ forEachDatabase((start) => {
       }
     });
 
-    it('does nothing when that cannot be written', async () => {
+    it("changes nothing when the log can't be written", async () => {
       const scene = await createScene(server);
       const send = await prepare(server, scene, id, row, caller, scene.target);
       const before = await lastAudit();
@@ -93,7 +93,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('keeps a change and what is written of it together', async () => {
+  it('rolls back a change together with its log row', async () => {
     const { id } = await server.addPerson();
     const before = await lastAudit();
     const act = { operator: 'cli:somebody', reason: 'To see it fail' };

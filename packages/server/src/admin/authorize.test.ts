@@ -14,7 +14,7 @@ const admin = (Object.keys(operationTable) as OperationId[]).filter(
 );
 
 describe('the operations of administrators', () => {
-  it.each(admin)('%s is for roles that there are, below /admin', (id) => {
+  it.each(admin)('%s requires existing roles and is below /admin', (id) => {
     const { roles, path, session } = operationTable[id];
     expect(path).toMatch(/^\/api\/admin\//);
     expect(session).toBe(true);
@@ -22,7 +22,7 @@ describe('the operations of administrators', () => {
     for (const role of roles) expect(ROLES).toContain(role);
   });
 
-  it('are all that is below /admin, and all that asks for a role', () => {
+  it('are all operations below /admin and all that require a role', () => {
     const others = (Object.keys(operationTable) as OperationId[]).filter(
       (id) =>
         operationTable[id].path.startsWith('/api/admin/') || operationTable[id].roles.length > 0,
@@ -30,7 +30,7 @@ describe('the operations of administrators', () => {
     expect(others).toEqual(admin);
   });
 
-  it('know the same roles as openapi.yaml', () => {
+  it('use the same roles as openapi.yaml', () => {
     const { components } = contract.document as {
       components: { schemas: { Role: { enum: string[] } } };
     };
@@ -47,7 +47,7 @@ forEachDatabase((start) => {
     await desk.server.db.deleteFrom('rate_limit').execute();
   });
 
-  it('a role is seen at the next request, given or taken, and the session goes on', async () => {
+  it('applies granted and revoked roles at the next request of the same session', async () => {
     const { server } = desk;
     const member = await desk.somebody();
     const find = async () =>
@@ -61,7 +61,7 @@ forEachDatabase((start) => {
     expect((await member.client.get('/api/user')).statusCode).toBe(200);
   });
 
-  it('an administrator of the awards is none of members', async () => {
+  it('gives an administrator of the awards no rights over members', async () => {
     const member = await desk.somebody();
     const role = { email_key: member.email, role: 'hugo_admin' };
     await desk.server.db.insertInto('role').values(role).execute();
@@ -72,7 +72,7 @@ forEachDatabase((start) => {
     expect((await client.post('/api/admin/people/find', { query: 'desk' })).statusCode).toBe(200);
   });
 
-  it('refuses before it reads what is asked, whatever that is', async () => {
+  it("refuses before it reads the request's body", async () => {
     const { client } = await desk.somebody();
     const nonsense = await client.post('/api/admin/people/abc/erase', { x: 'y'.repeat(500_000) });
     expect([nonsense.statusCode, nonsense.json<object>()]).toMatchObject([
@@ -82,11 +82,11 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['looking', 'admin_reads', 600],
+    ['reading', 'admin_reads', 600],
     ['changing', 'admin_changes', 120],
     ['erasing', 'admin_erasures', 5],
     ['exporting', 'admin_exports', 10],
-  ] as const)('of %s there is an end: a stolen session takes no list', async (_, name, most) => {
+  ] as const)('limits %s, so a stolen session takes no list', async (_, name, most) => {
     const { server, operator } = desk;
     const member = await desk.somebody({ legal_name: 'Still There' });
     const client = await server.as(operator);
@@ -122,29 +122,32 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['what is changed', 'admin_changes', 120, ''],
-    ['what is read', 'admin_reads', 600, '/badge'],
-    ['whoever is seen', 'admin_opened', 600, '/barcode.png'],
-  ] as const)('%s of others by a member’s own call counts, too', async (_, name, most, path) => {
-    const { server, operator } = desk;
-    const [client, member] = [await server.as(operator), await desk.somebody()];
-    const ask = (id: number) =>
-      path === ''
-        ? client.post(`/api/people/${id}`, { city: 'Cork' })
-        : client.get(`/api/people/${id}${path}`);
-    await server.db
-      .insertInto('rate_limit')
-      .values({ key: `${name}:${operator}`, window_start: server.clock.now(), count: most - 1 })
-      .execute();
-    const own = (await client.get('/api/user')).json<{ people: { id: number }[] }>();
-    expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
-    expect((await ask(member.id)).statusCode).toBe(200);
-    const { id: another } = await desk.somebody();
-    expect((await ask(another)).json()).toMatchObject({ code: 'too_many_requests' });
-    expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
-  });
+    ['changes', 'admin_changes', 120, ''],
+    ['reads', 'admin_reads', 600, '/badge'],
+    ['people', 'admin_opened', 600, '/barcode.png'],
+  ] as const)(
+    'counts %s of another account through a member’s own call',
+    async (_, name, most, path) => {
+      const { server, operator } = desk;
+      const [client, member] = [await server.as(operator), await desk.somebody()];
+      const ask = (id: number) =>
+        path === ''
+          ? client.post(`/api/people/${id}`, { city: 'Cork' })
+          : client.get(`/api/people/${id}${path}`);
+      await server.db
+        .insertInto('rate_limit')
+        .values({ key: `${name}:${operator}`, window_start: server.clock.now(), count: most - 1 })
+        .execute();
+      const own = (await client.get('/api/user')).json<{ people: { id: number }[] }>();
+      expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
+      expect((await ask(member.id)).statusCode).toBe(200);
+      const { id: another } = await desk.somebody();
+      expect((await ask(another)).json()).toMatchObject({ code: 'too_many_requests' });
+      expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
+    },
+  );
 
-  /** Leaves an administrator so much of a limit. */
+  /** Uses up an administrator's limit except for this rest. */
   const leave = async (name: LimitName, left: number, account = desk.operator) => {
     const { server } = desk;
     await server.db.deleteFrom('rate_limit').execute();
@@ -153,8 +156,13 @@ forEachDatabase((start) => {
   };
 
   it.each([
-    ['people, more than a screen shows', '/api/admin/people/find', { query: 'many' }, 10],
-    ['people, few', '/api/admin/people/find', { query: 'many 7' }, 1],
+    [
+      'people with more results than fit on a screen',
+      '/api/admin/people/find',
+      { query: 'many' },
+      10,
+    ],
+    ['people with few results', '/api/admin/people/find', { query: 'many 7' }, 1],
     ['mails', '/api/admin/mails/find', { limit: 200 }, 2],
     ['purchases', '/api/admin/purchases/find', { limit: 200 }, 1],
   ] as const)('counts a search for %s', async (_, url, query, cost) => {
@@ -166,7 +174,7 @@ forEachDatabase((start) => {
     expect(await readAllowance(server.context, 'admin_searches', operator)).toBe(100 - cost);
   });
 
-  it('warns before it slows searches down, and never refuses them for long', async () => {
+  it('warns before it slows down searches, and never blocks them for long', async () => {
     const { server, operator } = desk;
     const client = await server.as(operator);
     await fill();
@@ -187,7 +195,7 @@ forEachDatabase((start) => {
     expect((await find()).statusCode).toBe(200);
   });
 
-  it('counts a record once, however often it is read anew, and warns before it is slow', async () => {
+  it('counts a record once for repeated reads, and warns before the limit is reached', async () => {
     const { server, operator } = desk;
     const [client, one, other] = [
       await server.as(operator),
@@ -206,7 +214,7 @@ forEachDatabase((start) => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(144);
   });
 
-  it('another administrator lifts all of them at once, which is in the log; nobody lifts their own', async () => {
+  it("lets another administrator lift all limits with a log entry, but not one's own", async () => {
     const { server, operator } = desk;
     const [client, another] = [await server.as(operator), await desk.somebody()];
     const role = { email_key: another.email, role: 'hugo_admin', granted_at: new Date(0) };
@@ -231,7 +239,7 @@ forEachDatabase((start) => {
     expect(row).toMatchObject({ operator: another.email, account: operator, reason: REASON });
   });
 
-  /** More people than a screen has, each with a mail. */
+  /** More people than fit on a screen, each with a mail. */
   async function fill() {
     const { server } = desk;
     await server.db.deleteFrom('mail_job').execute();

@@ -8,12 +8,12 @@ import { countRequest } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
 import { rolesOf } from '../people/queries.ts';
 
-/** Calls whose harm cannot be undone, or that show much at once. */
+/** Operations with irreversible effects, or with many data in one answer. */
 const FEW = { erasePerson: 'admin_erasures', exportPerson: 'admin_exports' } as const;
 
 /**
- * Lets an account make a call, before anything of it is read: with one of the roles that openapi.yaml asks for, read
- * now, after a fresh sign-in where the table of acts asks for one, and not more often than an administrator presses buttons.
+ * Checks that an account may make a call, before anything is read: its roles as of now (`x-roles` in openapi.yaml), a
+ * fresh sign-in if the table of acts requires it, and the administrators' limits.
  *
  * @throws ProblemError `missing_role`, `fresh_sign_in_required`, `too_many_requests`
  */

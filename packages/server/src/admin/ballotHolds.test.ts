@@ -45,7 +45,7 @@ forEachDatabase((start, engine) => {
     return (await desk.server.mails()).filter(({ to }) => to.address === address);
   };
 
-  /** A member who has signed in and voted, and the address of a thief. */
+  /** A member who has signed in and voted, and a thief's address. */
   async function voter() {
     const member = await desk.somebody();
     await signIn(member.email);
@@ -54,27 +54,27 @@ forEachDatabase((start, engine) => {
     return { ...member, thief: `thief.of.${member.email}` };
   }
 
-  it('keeps a ballot from the account that an administrator moved the voter to', async () => {
+  it('hides a ballot from the account that an administrator moved the voter to', async () => {
     const { id, client, thief, email } = await voter();
     await move(id, thief);
     const attacker = await signIn(thief);
     expect(await votesOf(attacker, id)).toMatchObject(HELD);
     expect((await vote(attacker, id, { Novel: [2] })).json()).toMatchObject(HELD);
-    // A guess at what is saved is answered like any other save.
+    // A guess at the saved ballot gets the same answer as any other save.
     expect((await vote(attacker, id, { Novel: [3, 1] }, NOW)).json()).toMatchObject(HELD);
     expect((await client.get('/api/user')).statusCode).toBe(401);
     await move(id, email);
     expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
   });
 
-  it('keeps a ballot from the account that the form of the members moved the voter to', async () => {
+  it("hides a ballot from the account that an administrator moved the voter to with the members' form", async () => {
     const { id, thief } = await voter();
     const admin = await desk.server.as(desk.operator);
     expect((await admin.post(`/api/people/${id}`, { email: thief })).statusCode).toBe(200);
     expect(await votesOf(await signIn(thief), id)).toMatchObject(HELD);
   });
 
-  it('keeps a ballot from the account whose record the voter was merged into', async () => {
+  it('hides a ballot from the account whose record the voter was merged into', async () => {
     const { id, email, thief } = await voter();
     const { id: own } = await desk.server.addPerson({ email: thief });
     expect((await desk.act(own, 'merge', { other: id })).status).toBe(200);
@@ -83,7 +83,7 @@ forEachDatabase((start, engine) => {
     expect((await vote(attacker, own, { Novel: [2] })).json()).toMatchObject(HELD);
     const told = (await mailsTo(email)).map(({ text }) => text).join('\n');
     expect(told).toContain('stay closed to the new address until');
-    // Merged once more, it would come under another mailbox's trust.
+    // Another merge would put it under another mailbox's trust.
     const { id: third } = await desk.server.addPerson({ email: `third.${thief}` });
     expect(await desk.act(third, 'merge', { other: own })).toMatchObject({ status: 409 });
   });
@@ -141,7 +141,7 @@ forEachDatabase((start, engine) => {
     });
   });
 
-  it('shows the new account nothing that was saved, by no call and no mail', async () => {
+  it('shows the new account nothing that was saved, in any call or mail', async () => {
     const { server } = desk;
     const { id, email, client, thief } = await voter();
     const post = async (url: string, body: object = {}, key?: string) => {
@@ -162,7 +162,7 @@ forEachDatabase((start, engine) => {
       .where('person_id', '=', id)
       .executeTakeFirstOrThrow();
     await server.db.deleteFrom('mail_job').execute();
-    // The copies that wait when the person is moved, and the code of the packet.
+    // The copies queued when the person is moved, and the packet's code.
     await post(`/api/hugo/${id}/votes/mail`);
     await post(`/api/hugo/${id}/nominations/mail`);
     expect((await client.get(`/api/hugo/${id}/packet-series-extra`)).statusCode).toBe(200);
@@ -180,7 +180,7 @@ forEachDatabase((start, engine) => {
       const answer = await attacker[method](`/api/hugo/${id}/${call}`);
       expect(answer.json(), call).toMatchObject(HELD);
     }
-    // Neither a guess at what is saved nor another save is answered otherwise.
+    // A guess at the saved ballot and any other save get the same answer.
     for (const guess of [nominations, { ...nominations, lastmod: null, nominations: [] }]) {
       const answer = await attacker.post(`/api/hugo/${id}/nominate`, guess);
       expect(answer.json()).toMatchObject({ code: 'ballot_held' });
@@ -200,16 +200,16 @@ forEachDatabase((start, engine) => {
     expect(copies).toContain('SERIES-');
   });
 
-  it('trusts the account of the last sign-in, however often the person is moved', async () => {
+  it('trusts the account of the last sign-in after repeated moves', async () => {
     const { server } = desk;
     const { id, email, thief } = await voter();
     await move(id, thief);
-    // Signing in at the new address does not make it the one of the last sign-in.
+    // Signing in at the new address doesn't make it the account of the last sign-in.
     await signIn(thief);
     server.clock.advance(6 * DAY);
     await move(id, `second.${thief}`);
     const second = await signIn(`second.${thief}`);
-    // The second move does not end with the first.
+    // The end of the first move doesn't end the second.
     server.clock.advance(2 * DAY);
     expect(await votesOf(second, id)).toMatchObject({ code: 'ballot_held' });
     await move(id, thief);
@@ -229,7 +229,7 @@ forEachDatabase((start, engine) => {
     server.clock.advance(2);
     const member = await server.as(changed);
     expect(await votesOf(member, id)).toMatchObject({ Novel: { votes: [3, 1] } });
-    // Nobody has signed in there since: the former mailbox is still the one to be asked.
+    // No one has signed in there since, so the former mailbox still decides.
     await move(id, `other.${changed}`);
     const trusted = () =>
       server.db
@@ -256,7 +256,7 @@ forEachDatabase((start, engine) => {
     expect(await votesOf(await signIn(email), id)).toMatchObject({ code: 'ballot_held' });
   });
 
-  it('holds the vote of a member who has only signed in, and of nobody who never did and saved nothing', async () => {
+  it('holds the vote of a member who has only signed in, but not of one who never signed in and saved nothing', async () => {
     const quiet = await desk.somebody();
     await signIn(quiet.email);
     await move(quiet.id, `thief.of.${quiet.email}`);
@@ -269,7 +269,7 @@ forEachDatabase((start, engine) => {
     expect((await vote(member, mistyped.id, { Novel: [2] })).statusCode).toBe(200);
   });
 
-  it('tells the former mailbox, though the person is moved back at once', async () => {
+  it('notifies the former mailbox even if the person is moved back immediately', async () => {
     const { id, email, thief } = await voter();
     await move(id, thief);
     await move(id, email);
@@ -278,7 +278,7 @@ forEachDatabase((start, engine) => {
     expect(told?.text).not.toContain(thief);
   });
 
-  it('never opens what a former owner saved to the new owner of the membership', async () => {
+  it("never shows a former owner's ballot to the new owner of the membership", async () => {
     const { server } = desk;
     const { id: former, email } = await voter();
     const owner = { legal_name: 'New Owner', email: `owner.${email}` };
@@ -293,7 +293,7 @@ forEachDatabase((start, engine) => {
     }
     expect(await desk.act(former, 'email', { email: owner.email })).toMatchObject(refused);
     expect(await desk.act(own, 'email', { email })).toMatchObject(refused);
-    // Through a third address it does not become readable by waiting.
+    // A third address doesn't make it readable after waiting.
     const third = `third.${email}`;
     await move(former, third);
     server.clock.advance(400 * DAY);
@@ -303,13 +303,13 @@ forEachDatabase((start, engine) => {
     });
     server.clock.set(NOW);
     expect(await desk.act(own, 'email', { email: third })).toMatchObject(refused);
-    // Nor through a record of the new owner's that theirs was merged into.
+    // Nor does a merge into another record of the new owner.
     const { id: merged } = await server.addPerson({ email: owner.email, membership: 'NonMember' });
     expect(await desk.act(merged, 'merge', { other: own })).toMatchObject({ status: 200 });
     expect(await desk.act(former, 'email', { email: owner.email })).toMatchObject(refused);
   });
 
-  describe('is opened before time', () => {
+  describe('is released early', () => {
     const second = 'second@example.com';
     beforeAll(async () => {
       const { server } = desk;
@@ -340,7 +340,7 @@ forEachDatabase((start, engine) => {
       return answer.statusCode === 200 ? 'ok' : answer.json<{ code: string }>().code;
     };
 
-    it('once, by another administrator of members whose role is old, and the former mailbox is told', async () => {
+    it('once, by another administrator of members with an old role, and the former mailbox is notified', async () => {
       const { id, email, thief: moved } = await voter();
       await move(id, moved);
       const [act, ...more] = await waiting(id);
@@ -366,7 +366,7 @@ forEachDatabase((start, engine) => {
       });
     });
 
-    it('by none of two who moved the voter', async () => {
+    it('by neither of two administrators who moved the voter', async () => {
       const { id, thief } = await voter();
       await move(id, `one.${thief}`);
       const client = await desk.server.as(second);
@@ -380,7 +380,7 @@ forEachDatabase((start, engine) => {
       expect(await approve('third@example.com', act?.id ?? 0)).toBe('ok');
     });
 
-    it('by the one who moved the voter where the convention has no other', async () => {
+    it('by the administrator who moved the voter if the convention has no other', async () => {
       const { config } = desk.server.context;
       const crew = { ...config.crew, single_administrator: true };
       const alone = await startDesk(start, { change: (given) => ({ ...given, crew }) });
@@ -398,7 +398,7 @@ forEachDatabase((start, engine) => {
       expect(await votesOf(await alone.server.as(to), member.id)).toHaveProperty('Novel');
     });
 
-    it('by nobody once the voter is back, or when no vote is near', async () => {
+    it('by no one after the voter is moved back, or when no vote is near', async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       await move(id, email);
@@ -431,9 +431,9 @@ forEachDatabase((start, engine) => {
     expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
   });
 
-  describe('is answered by the mailbox in which the member signed in last', () => {
+  describe("is decided by the mailbox of the member's last sign-in", () => {
     const keyIn = (text: string) => /\/move#([0-9a-f]{32})/.exec(text)?.[1];
-    /** The key of the newest mail to an address, if there is one in it. */
+    /** Returns the key in the newest mail to an address, if there is one. */
     const keyFor = async (address: string) => keyIn((await mailsTo(address)).at(-1)?.text ?? '');
     const answer = async (key: string | undefined, given: string) => {
       const response = await desk.server.post('/api/move/answer', { key, answer: given });
@@ -448,7 +448,7 @@ forEachDatabase((start, engine) => {
       return acts.map(({ request }) => (request as { body: object }).body);
     };
 
-    it('who agrees, and opens it at once; the same answer again changes nothing', async () => {
+    it('which agrees and releases it immediately; repeating the answer changes nothing', async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       const key = await keyFor(email);
@@ -464,13 +464,13 @@ forEachDatabase((start, engine) => {
       expect(written.at(-1)).toMatchObject({ operator: 'member', after: { answer: 'agree' } });
     });
 
-    it('who stops it: it stays closed until another administrator or that mailbox opens it', async () => {
+    it('which stops it: it stays closed until another administrator or that mailbox releases it', async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       const key = await keyFor(email);
       expect([await answer(key, 'stop'), await answer(key, 'stop')]).toEqual(['ok', 'ok']);
       expect(await waiting(id)).toEqual([{ from: email, to: thief, objects: true }]);
-      // Nor does the crew move it on.
+      // The crew can't move it further either.
       const other = { email: `other.${thief}` };
       expect(await desk.act(id, 'email', other)).toMatchObject({ status: 409 });
       desk.server.clock.advance(5 * DAY);
@@ -488,13 +488,13 @@ forEachDatabase((start, engine) => {
       expect(await votesOf(back, second.id)).toMatchObject({ Novel: { votes: [3, 1] } });
     });
 
-    it('for one move alone: not for the next one, nor one that is undone', async () => {
+    it('for one move only: not for the next one or an undone one', async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       const first = await keyFor(email);
       desk.server.clock.advance(60);
       await move(id, `second.${thief}`);
-      // The mailbox in between is told, and cannot answer.
+      // The mailbox in between is notified and can't answer.
       expect((await mailsTo(thief)).map(({ text }) => keyIn(text))).toEqual([undefined, undefined]);
       expect([await answer(first, 'agree'), await answer(first, 'stop')]).toEqual([
         'not_found',
@@ -512,7 +512,7 @@ forEachDatabase((start, engine) => {
       expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
     });
 
-    it('while the person is moved on, and opens nothing to the account that it knows nothing of', async () => {
+    it("while the person is moved on, and shows nothing to the account that it didn't approve", async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       const key = await keyFor(email);
@@ -523,7 +523,7 @@ forEachDatabase((start, engine) => {
     });
   });
 
-  it('trusts the first account after two moves at once', async () => {
+  it('trusts the first account after two simultaneous moves', async () => {
     const { server } = desk;
     const { id, email, thief } = await voter();
     await server.db.deleteFrom('rate_limit').execute();

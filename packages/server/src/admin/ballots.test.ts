@@ -31,11 +31,11 @@ forEachDatabase((start) => {
   });
   beforeEach(async () => {
     await server.db.deleteFrom('rate_limit').execute();
-    // Rows of the audit trail cannot be deleted: a test looks at what came after.
+    // Rows of the audit trail can't be deleted, so a test looks at later rows.
     audited =
       (await server.db.selectFrom('audit').select('id').orderBy('id', 'desc').executeTakeFirst())
         ?.id ?? 0;
-    // A test may have let time go by.
+    // A test may have advanced the clock.
     if (server.clock.now() < new Date(NOW)) server.clock.set(NOW);
     server.clock.advance(60);
   });
@@ -76,7 +76,7 @@ forEachDatabase((start) => {
       .where('is_read', '=', false)
       .execute();
 
-  it('shows when a ballot was saved and how full it was, and nothing of what is on it', async () => {
+  it('returns when a ballot was saved and its number of entries, without the votes', async () => {
     const { url, versions } = await voter({ Novel: [3, null, 1], Novella: [11] }, { Novel: [] });
     const [newest, first, ...others] = await versions();
     expect(others).toEqual([]);
@@ -85,7 +85,7 @@ forEachDatabase((start) => {
     expect((await admin.get(url)).body).not.toContain('Novel');
   });
 
-  it('pages through 20,000 saves without reading them all, and restores the first', async () => {
+  it('pages through 20,000 saves without reading all of them, and restores the first', async () => {
     const { id, url, rankings } = await voter({ Novel: [3], Novella: [11] });
     const { db, clock } = server;
     const opening = new Date(clock.now().getTime() + 60_000);
@@ -119,7 +119,7 @@ forEachDatabase((start) => {
     const first = await page();
     expect(first).toMatchObject({ more: true });
     expect(first.versions).toHaveLength(100);
-    // The even saves have two places in one category; the other category keeps its one.
+    // Even-numbered saves have two entries in one category; the other category keeps its single entry.
     expect(first.versions.map(({ entries }) => entries)).toEqual(
       Array.from({ length: 100 }, (_, n) => (n % 2 === 0 ? 3 : 1)),
     );
@@ -142,7 +142,7 @@ forEachDatabase((start) => {
     expect(await rankings()).toMatchObject({ Novel: [3], Novella: [11] });
   });
 
-  it('restores an earlier version, keeps the others, and tells the voter', async () => {
+  it('restores an earlier version, keeps the others and notifies the voter', async () => {
     const { id, url, versions, rankings, mails, save } = await voter(
       { Novel: [3, 1], Novella: [] },
       { Novel: [] },
@@ -180,11 +180,11 @@ forEachDatabase((start) => {
       },
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/Novel|votes/);
-    // A page of the voter's that was open is told that it is stale.
+    // The voter's open page is stale.
     expect((await save({ Novel: [1] })).statusCode).toBe(409);
   });
 
-  it('restores nothing over what the voter has saved since', async () => {
+  it("doesn't overwrite what the voter has saved since", async () => {
     const { url, versions, rankings, save } = await voter({ Novel: [3] }, { Novel: [] });
     const [newest, first] = await versions();
     await save({ Novel: [5] });
@@ -204,7 +204,7 @@ forEachDatabase((start) => {
     ...more,
   });
 
-  it('enters a ballot from paper once, after the deadline too, and tells the voter', async () => {
+  it('enters a paper ballot once, after the deadline too, and notifies the voter', async () => {
     const { id, url, rankings, mails, versions } = await voter();
     const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 3_600_000));
@@ -223,7 +223,7 @@ forEachDatabase((start) => {
     expect(JSON.stringify(await audit())).not.toContain('Novel');
   });
 
-  it('says of a guess no more than of any other ballot, and replaces one only when told to', async () => {
+  it('reveals nothing about a guessed ballot, and replaces one only with replaces', async () => {
     const { url, rankings, save } = await voter({ Novel: [3, 1], Novella: [11] });
     const refusals = await Promise.all(
       [{ Novel: [3, 1], Novella: [11] }, { Novel: [5] }].map((votes) =>
@@ -240,7 +240,7 @@ forEachDatabase((start) => {
     expect((await save({ Novel: [1] })).statusCode).toBe(409);
   });
 
-  it('replaces nothing in another award, which has a paper and a deadline of its own', async () => {
+  it('replaces nothing in another award, which has its own paper and deadline', async () => {
     const { award_categories: categories, finalists } = server.context.config;
     const [other = '', id] = categories.flatMap(({ key, award }) => {
       const standing = (finalists[key] ?? []).find(({ replaced }) => !replaced);
@@ -254,11 +254,11 @@ forEachDatabase((start) => {
 
   it.each([
     ['an unknown finalist', { Novel: [999_999] }],
-    ['one twice', { Novel: [3, 3] }],
+    ['a duplicate finalist', { Novel: [3, 3] }],
     ['an unknown category', { Nonsense: [3] }],
     ['nothing', {}],
-    ['blanks', { Novel: [null, null] }],
-  ])('enters nothing with %s in it', async (_, wrong) => {
+    ['empty entries', { Novel: [null, null] }],
+  ])('refuses to enter a ballot with %s', async (_, wrong) => {
     const { url, rankings } = await voter();
     const answer = await admin.post(url, paper({ ...wrong }));
     expect([answer.statusCode, answer.json<object>()]).toMatchObject([400, { code: 'invalid' }]);
@@ -266,13 +266,13 @@ forEachDatabase((start) => {
     expect(await audit()).toEqual([]);
   });
 
-  it('lets somebody vote for the first time whose paper was refused', async () => {
+  it('lets a voter vote for the first time whose paper ballot was refused', async () => {
     const { url, save } = await voter();
     await admin.post(url, paper({ Novel: [999_999] }));
     expect((await save({ Novel: [1] })).statusCode).toBe(200);
   });
 
-  it('enters no ballot for whoever has no right, before voting opens, or for nobody', async () => {
+  it('enters no ballot without a right, before voting opens or for an unknown person', async () => {
     const { id } = await server.addPerson({ email: 'child@example.com', membership: 'Child' });
     const refuse = async (who: number) =>
       admin.post(`/api/admin/people/${who}/ballot`, paper({ Novel: [3] }));
@@ -304,7 +304,7 @@ forEachDatabase((start) => {
     expect(await count()).toContain(
       `${counted?.[1]} cast = ${Number(counted?.[2]) - 1} counted + ${Number(counted?.[3]) + 1} disallowed`,
     );
-    // Whoever is disallowed can go on voting; it is for people to decide what counts.
+    // Voters can go on voting after a disallowance; people decide what counts.
     expect((await save({ Novel: [1] })).statusCode).toBe(200);
     expect((await rule('allow')).json()).toMatchObject({ changed: true });
     expect((await rule('allow')).json()).toMatchObject({ changed: false });
@@ -325,7 +325,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('says when there is no address to tell somebody at', async () => {
+  it('says when a voter has no address for the mail', async () => {
     const { id, url } = await voter({ Novel: [3] });
     await server.db
       .updateTable('person')
@@ -336,7 +336,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ changed: true, is_mailed: false });
   });
 
-  /** Whoever has a vote saved that says anything. */
+  /** The people with a non-empty saved vote. */
   async function castBallots() {
     const rows = await server.db.selectFrom('ballot').select(['person_id', 'current']).execute();
     return rows.filter(({ current }) =>
@@ -344,7 +344,7 @@ forEachDatabase((start) => {
     );
   }
 
-  it('tells the turnout by category, and nothing of what was voted for', async () => {
+  it('returns the turnout by category without the votes', async () => {
     interface Turnout {
       votes: { people: number; categories: { key: string; people: number }[] };
       nominations: { people: number };
@@ -353,7 +353,7 @@ forEachDatabase((start) => {
     const novels = ({ votes }: Turnout) =>
       votes.categories.find(({ key }) => key === 'Novel')?.people ?? 0;
     const before = await turnout();
-    // One person, in two categories.
+    // One person in two categories.
     await voter({ Novel: [3, 1], Novella: [11] });
     await voter({ Novel: [null, 3], Novella: [] });
     await voter({ Novel: [3] }, { Novel: [] });

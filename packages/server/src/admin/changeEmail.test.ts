@@ -18,7 +18,7 @@ forEachDatabase((start, engine) => {
     return (await desk.server.mails()).filter(({ to }) => to.address === address);
   };
 
-  it('tells both mailboxes, and the old one opens nothing of the person any more', async () => {
+  it("notifies both mailboxes, and the old one can no longer open the person's account", async () => {
     const { server } = desk;
     const { id, email, client } = await desk.somebody();
     const key = await createLoginKey(server.context, email);
@@ -30,7 +30,7 @@ forEachDatabase((start, engine) => {
     expect((await server.post('/api/login', { email, key })).json()).toMatchObject({
       code: 'expired_key',
     });
-    // They come in any order. The link that was asked for before is never sent; that the old key has expired is.
+    // The order varies. The login link requested before is never sent; the mail about the expired old key is.
     const mails = await mailsTo(email);
     const links = mails.filter(({ text }) => text.includes('/login/'));
     expect(links.filter(({ text }) => !text.includes('has expired'))).toEqual([]);
@@ -44,7 +44,7 @@ forEachDatabase((start, engine) => {
     expect((await moved.get('/api/user')).json()).toMatchObject({ people: [{ id }] });
   });
 
-  it('leaves the account to the others on it', async () => {
+  it('keeps the account for the other people on it', async () => {
     const { server } = desk;
     const { id, email, client } = await desk.somebody();
     const { id: other } = await server.addPerson({ email });
@@ -55,27 +55,30 @@ forEachDatabase((start, engine) => {
     expect((await server.post('/api/login', { email, key })).statusCode).toBe(200);
   });
 
-  it.skipIf(engine === 'pglite')('closes what two leave at once, whose last they are', async () => {
-    const { server } = desk;
-    const { id, email, client } = await desk.somebody();
-    const { id: other } = await server.addPerson({ email });
-    await server.db.insertInto('role').values({ email_key: email, role: 'hugo_admin' }).execute();
-    const { second } = await server.db.transaction().execute(async (trx) => {
-      const person = await lockPerson(trx, id);
-      const to = 'left.first@example.com';
-      await writeFields(trx, person, { email: to }, server.clock.now());
-      await moveAddress(trx, server.context, person, to);
-      const moving = desk.act(other, 'email', { email: 'left.second@example.com' });
-      await untilItWaits(server.db, moving);
-      return { second: moving };
-    });
-    expect((await second).status).toBe(200);
-    expect((await client.get('/api/user')).statusCode).toBe(401);
-    const roles = server.db.selectFrom('role').select('role').where('email_key', '=', email);
-    expect(await roles.execute()).toEqual([]);
-  });
+  it.skipIf(engine === 'pglite')(
+    'closes an account when its last two people leave it at once',
+    async () => {
+      const { server } = desk;
+      const { id, email, client } = await desk.somebody();
+      const { id: other } = await server.addPerson({ email });
+      await server.db.insertInto('role').values({ email_key: email, role: 'hugo_admin' }).execute();
+      const { second } = await server.db.transaction().execute(async (trx) => {
+        const person = await lockPerson(trx, id);
+        const to = 'left.first@example.com';
+        await writeFields(trx, person, { email: to }, server.clock.now());
+        await moveAddress(trx, server.context, person, to);
+        const moving = desk.act(other, 'email', { email: 'left.second@example.com' });
+        await untilItWaits(server.db, moving);
+        return { second: moving };
+      });
+      expect((await second).status).toBe(200);
+      expect((await client.get('/api/user')).statusCode).toBe(401);
+      const roles = server.db.selectFrom('role').select('role').where('email_key', '=', email);
+      expect(await roles.execute()).toEqual([]);
+    },
+  );
 
-  it('takes along what the account has to pay and has paid', async () => {
+  it("moves the account's unpaid invoices and purchases", async () => {
     const { server } = desk;
     const { id, email } = await desk.somebody();
     const invoice = { email, amount: 5550, category: 'ads', type: 'ad-invoice' };
@@ -85,7 +88,7 @@ forEachDatabase((start, engine) => {
     expect((await moved.get('/api/purchase/list')).json()).toMatchObject([{ id: paymentId }]);
   });
 
-  it('takes a role from an address that nobody is left at, and gives it to nobody', async () => {
+  it('removes the role of an address that no person uses any more, and gives it to no one', async () => {
     const { server } = desk;
     const { id, email } = await desk.somebody();
     await server.db.insertInto('role').values({ email_key: email, role: 'hugo_admin' }).execute();
@@ -99,7 +102,7 @@ forEachDatabase((start, engine) => {
     });
   });
 
-  it('only mends the letter case, without a word to anybody', async () => {
+  it('changes only the letter case without notifying anyone', async () => {
     const { id, email, client } = await desk.somebody();
     const before = (await mailsTo(email.toUpperCase())).length;
     await desk.act(id, 'email', { email: email.toUpperCase() });
@@ -107,7 +110,7 @@ forEachDatabase((start, engine) => {
     expect((await mailsTo(email.toUpperCase())).length).toBe(before);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     const { id } = await desk.somebody();
     expect(await desk.act(id, 'email', { email: 'nobody' })).toMatchObject({
       status: 400,
@@ -115,7 +118,7 @@ forEachDatabase((start, engine) => {
     });
   });
 
-  it('the form of the members does the same for an administrator, and is written down', async () => {
+  it("does and logs the same for an administrator who uses the members' form", async () => {
     const { server, operator } = desk;
     const { id, email, client } = await desk.somebody();
     const admin = await server.as(operator);

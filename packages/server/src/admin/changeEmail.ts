@@ -7,7 +7,7 @@ import { moveAddress, prepareMove } from '../people/moveAddress.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { changedAnswer, lockPerson } from './people.ts';
 
-/** Moves somebody to another address; both mailboxes are told. */
+/** Moves a person to another address and notifies both mailboxes. */
 export const changeEmail: AdminOperation<'changeEmail'> = async (context, request) => {
   const { clock } = context;
   const { params, body } = request;

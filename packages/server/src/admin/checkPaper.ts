@@ -13,10 +13,10 @@ import { invalid, ProblemError } from '../errors.ts';
 import { contestOf, toFieldError } from '../hugo/checkVotes.ts';
 
 /**
- * A ballot from paper as it is stored: all of it, or nothing, so that whoever types it looks again. After the deadline
- * too.
+ * Validates a paper ballot as a whole, so that the administrator who types it can correct it. Accepts ballots after the
+ * deadline too.
  *
- * @throws ProblemError `invalid` naming each fault, `not_eligible`, or `voting_closed` before voting begins
+ * @throws ProblemError `invalid` with each fault, `not_eligible`, or `voting_closed` before voting opens
  */
 export function checkPaper(
   config: Convention,

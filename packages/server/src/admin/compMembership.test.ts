@@ -13,7 +13,7 @@ forEachDatabase((start) => {
   };
   const guest = { membership: 'Adult', legal_name: ' Guest Honour ', email: 'guest@example.com' };
 
-  it('makes a member without a payment, welcomes them and is written down', async () => {
+  it('creates and welcomes a member without a payment, and logs it', async () => {
     const { server, operator } = desk;
     const answer = (await comp({ ...guest, city: 'Cork' })).json<{ id: number }>();
     const { person, purchases, log } = await desk.record(answer.id);
@@ -30,7 +30,7 @@ forEachDatabase((start) => {
     expect(mail?.text).toMatch(/Dear Guest Honour[^]*member number is/);
   });
 
-  it('makes nobody twice, however often and at once it is pressed', async () => {
+  it('creates a person once for repeated and simultaneous requests', async () => {
     const twice = { membership: 'Adult', legal_name: 'Pressed Twice', email: 'twice@example.com' };
     const answers = await Promise.all([comp(twice), comp(twice)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -42,7 +42,7 @@ forEachDatabase((start) => {
     expect([again.statusCode, again.json<object>()]).toMatchObject([409, { code: 'conflict' }]);
     const made = answers.find(({ statusCode }) => statusCode === 200)?.json<{ id: number }>();
     expect(again.json<{ message: string }>().message).toContain(`record ${made?.id}`);
-    // Somebody else of the same household is somebody else.
+    // Another person in the same household is not a duplicate.
     expect((await comp({ ...twice, legal_name: 'Other Pressed' })).statusCode).toBe(200);
   });
 
@@ -52,7 +52,7 @@ forEachDatabase((start) => {
     [{ legal_name: ' ' }, '/body/legal_name'],
     [{ badge_name: 'A\nB\nC' }, '/body/badge_name'],
     [{ reason: '' }, '/body/reason'],
-  ])('refuses %j, and makes nobody', async (wrong, pointer) => {
+  ])('refuses %j and creates no one', async (wrong, pointer) => {
     const count = () =>
       desk.server.db
         .selectFrom('person')

@@ -11,7 +11,7 @@ import { requireValidTexts } from '../people/requireValidTexts.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { requireMembershipType } from './setMembership.ts';
 
-/** Makes a member who pays nothing, and welcomes them. */
+/** Creates a member without a payment and welcomes them by mail. */
 export const compMembership: AdminOperation<'compMembership'> = async (context, request) => {
   const { config, clock } = context;
   const { body, session } = request;
@@ -38,8 +38,8 @@ export const compMembership: AdminOperation<'compMembership'> = async (context, 
 };
 
 /**
- * The record that somebody has at an address, by their name; whoever asks of the same address meanwhile waits, so that a command
- * or button that is pressed twice makes nobody twice.
+ * Finds a person's record by address and name. Locks the address until the end of the transaction, so that a repeated
+ * command or click doesn't create a person twice.
  */
 export async function recordOf(
   trx: Queryable,

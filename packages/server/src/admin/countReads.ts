@@ -7,14 +7,14 @@ import type { Answer, OperationRequest, Session } from '../operation.ts';
 import { countOpened } from '../people/countOpened.ts';
 import type { AdminOperation } from './operation.ts';
 
-/** Rows of a list that count as one more search. */
+/** The number of rows in a list that count as one more search. */
 const ROWS_PER_SEARCH = 20;
-/** Below this share of a limit an answer contains what is left, so that the desk can warn. */
+/** Below this share of a limit, answers contain the rest of it, so that the desk can warn. */
 const WARN_SHARE = 0.2;
 
 /**
- * Counts searches, not the lines they show. A search that finds more than a screen shows counts more: it tells people apart
- * least and reads the list of members fastest. `conkit` calls the operation itself, and is not limited.
+ * Counts searches against the limit. A search with more results than fit on a screen counts more, because it reads the
+ * list of members fastest. `conkit` calls the operation directly and has no limit.
  */
 export const countSearch =
   (operation: AdminOperation<'findPeople'>) =>
@@ -29,7 +29,7 @@ export const countSearch =
     return { body: { ...body, ...(await warningOf(context, 'admin_searches', account)) } };
   };
 
-/** Counts a list of mails, purchases or audit rows like searches, by its length. */
+/** Counts a list of mails, purchases or audit rows as searches, by its length. */
 export const countListed =
   <Id extends 'findMails' | 'findPurchases' | 'listAudit'>(
     operation: AdminOperation<Id>,
@@ -60,7 +60,7 @@ export const countRecord =
 const accountOf = ({ session }: { readonly session: Session | null }): string =>
   normalizeEmail(session?.email ?? '');
 
-/** Says what is left of a limit when that is little. */
+/** Returns the rest of a limit when it is low. */
 async function warningOf(
   context: Context,
   name: LimitName,

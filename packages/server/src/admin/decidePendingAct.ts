@@ -13,13 +13,13 @@ import type { RequestedAct } from './withApproval.ts';
 
 type Run = (context: AdminContext, act: PendingAct) => Promise<unknown>;
 
-/** Runs a call as its requester sent it. */
+/** Runs an operation with its requester's request. */
 const runCall =
   (operation: (context: AdminContext, request: never) => Promise<unknown>): Run =>
   (context, { request, requester, reason }) => {
     const { params, body } = request as { params: object; body: object };
     const session = { id: '', email: requester, proved: null };
-    // It was checked against openapi.yaml when it was asked for.
+    // The request was validated with openapi.yaml when it was made.
     const sent = { params, query: {}, body: { ...body, reason }, session };
     return operation(context, sent as never);
   };
@@ -38,14 +38,14 @@ const runs: Readonly<Record<RequestedAct['operation'], Run>> = {
 const isKnown = (operation: string): operation is RequestedAct['operation'] =>
   Object.hasOwn(runs, operation);
 
-/** Approves what another administrator asked for, which is done at once and as things are now, or rejects it. */
+/** Approves another administrator's act and runs it on the current data, or rejects it. */
 export const decidePendingAct: AdminOperation<'decidePendingAct'> = async (context, request) => {
   const { params, body } = request;
   const act = actOf(request);
   if (body.decision === 'reject') return reject(context, params.pending, act);
   const { db, clock } = context;
   const waiting = await findPending(db, params.pending, clock.now());
-  // Said before what only the act itself would refuse.
+  // Check the approver before running the act, whose own errors come later.
   await requireApprover(db, context, act.operator, waiting);
   if (!isKnown(waiting.operation)) throw new ProblemError('conflict');
   const approval = {
@@ -59,7 +59,7 @@ export const decidePendingAct: AdminOperation<'decidePendingAct'> = async (conte
   return { body: { status: 'success', decision: 'approved' } };
 };
 
-/** Any administrator can keep something from being done, the one who asked for it too. */
+/** Any administrator can reject a pending act, including its requester. */
 const reject = (context: AdminContext, id: number, act: Act) =>
   audited(context, 'decidePendingAct', act, async (trx) => {
     const { person_id, account, operation, requester } = await takePending(

@@ -7,7 +7,7 @@ import { actOf, type AdminOperation } from './operation.ts';
 import { findPerson } from './people.ts';
 import { withApproval } from './withApproval.ts';
 
-/** Keeps what somebody voted or nominated from being counted, and tells them why. Nothing of it is deleted. */
+/** Excludes a person's votes or nominations from the count and mails them the reason. Deletes nothing. */
 export const disallowBallot: AdminOperation<'disallowBallot'> = withApproval(
   'disallowBallot',
   async (context, request) => {

@@ -8,7 +8,7 @@ forEachDatabase((start) => {
     desk = await startDesk(start);
   });
 
-  it('changes what differs, and the member sees that the crew did it, and why', async () => {
+  it("changes what differs, and the member's log contains the crew's reason", async () => {
     const { id, read, log, client } = await desk.somebody({ city: 'Cork' });
     const { last_modified } = (await read()) ?? {};
     const changes = { city: 'Cobh', badge_name: 'Aoife', country: null };
@@ -32,7 +32,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('never writes over what the member has written meanwhile', async () => {
+  it('never overwrites what the member has written since', async () => {
     const { id, read, client } = await desk.somebody();
     const { last_modified } = (await read()) ?? {};
     await client.post(`/api/people/${id}`, { city: 'Galway' });
@@ -43,7 +43,7 @@ forEachDatabase((start) => {
     });
     expect((await edit({ state: 'Connacht' })).status).toBe(200);
     expect(await read()).toMatchObject({ city: 'Galway', state: 'Connacht' });
-    // Nor does the member write over what the desk has written.
+    // Nor can the member overwrite what the desk has written.
     const mine = await client.post(`/api/people/${id}`, { last_modified, state: 'Munster' });
     expect(mine.json()).toMatchObject({ code: 'stale_person' });
   });

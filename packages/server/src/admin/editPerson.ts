@@ -12,10 +12,10 @@ import {
 import { actOf, type AdminOperation } from './operation.ts';
 import { changedAnswer, lockPerson } from './people.ts';
 
-/** Where the changes are in the request. */
+/** The pointer to the changes in the request. */
 const AT = '/body/changes';
 
-/** Changes somebody's details for them; what they have written meanwhile is never overwritten. */
+/** Changes a person's details for them. Never overwrites changes that were saved since `last_modified`. */
 export const editPerson: AdminOperation<'editPerson'> = async (context, request) => {
   const { config, clock } = context;
   const { params, body } = request;

@@ -10,9 +10,9 @@ import { findPerson } from './people.ts';
 import { withApproval } from './withApproval.ts';
 
 /**
- * Enters a whole ballot that came on paper, and mails it to whom it is of. After the deadline too: when it came is for
- * people to judge. In the place of a ballot that was saved only if that is said. What was saved in an award that it names
- * no category of stays: that has a paper, and a deadline, of its own.
+ * Enters a whole paper ballot and mails it to its voter. Works after the deadline too: people decide whether it came in
+ * time. Replaces a saved ballot only with `replaces`. Keeps saved votes in awards that the paper doesn't contain,
+ * because those have their own papers and deadlines.
  */
 export const enterBallot: AdminOperation<'enterBallot'> = withApproval(
   'enterBallot',

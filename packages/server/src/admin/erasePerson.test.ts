@@ -11,7 +11,7 @@ import { REASON, startDesk, type Desk } from '../testing/desk.ts';
 import { buy as sendPurchase, freeChildren } from '../testing/purchases.ts';
 import { findTraces } from '../testing/traces.ts';
 
-/** What holds no word of a person: codes, kinds, numbers, keys, and what the crew and the configuration call things. */
+/** Columns without personal data: codes, kinds, numbers, keys, and names from the crew or the configuration. */
 const IMPERSONAL = [
   'account.language',
   'audit.amends',
@@ -34,12 +34,12 @@ const IMPERSONAL = [
   'migration.name',
   'money_line.kind',
   'nomination.category',
-  // Where it came from, which goes with the browser that is looked for.
+  // The origin; it is deleted together with the browser, which the test looks for.
   'nomination.client_ip',
-  // Written by older processes alone.
+  // Only older versions wrote these.
   'nomination.client_ua',
   'person_change.client_ip',
-  // What they nominated, which is theirs to say and is counted.
+  // What they nominated is kept and counted.
   'nomination.nominations',
   'payment.category',
   'payment.currency',
@@ -100,7 +100,7 @@ forEachDatabase((start) => {
   const columnsOf = (found: readonly string[]) =>
     new Set(found.map((trace) => trace.slice(0, trace.indexOf(':'))));
 
-  /** As the desk does it, and the counts of other limits stay. */
+  /** Erases as the desk does, without resetting the counts of other limits. */
   async function erase(id: number, name: string) {
     const { server, operator } = desk;
     await server.db.deleteFrom('rate_limit').where('key', 'like', 'admin%').execute();
@@ -113,13 +113,13 @@ forEachDatabase((start) => {
   }
 
   type Client = Awaited<ReturnType<Desk['somebody']>>['client'];
-  /** Somebody was on their account, whose record they changed, and has moved away since. */
+  /** A person was on their account, had their record changed by them, and has moved away since. */
   async function leftHousehold(id: number, email: string, client: Client) {
     const child = await desk.server.addPerson({ email, legal_name: 'Child Remaining' });
     await client.post(`/api/people/${child.id}`, { city: 'Cork' });
     await desk.act(child.id, 'email', { email: `child.of.${id}@example.com` });
   }
-  /** They have helped at the desk, and somebody has given them the role for it. */
+  /** They have helped at the desk, with a role that another administrator granted. */
   async function worked(id: number, email: string, client: Client) {
     const { server } = desk;
     const account = email.toLowerCase();
@@ -152,11 +152,11 @@ forEachDatabase((start) => {
   }
 
   let people = 0;
-  /** Somebody who has done whatever leaves a trace. */
+  /** A person with every kind of trace. */
   async function lived(others: { readonly shares?: boolean } = {}) {
     people += 1;
     const { server } = desk;
-    // In nobody else's: a number alone would be in a longer one.
+    // A text that no one else has: a number alone could be part of a longer one.
     const sign = `No${people}x`;
     const name = `Zuleika ${sign}`;
     const email = `Zuleika.${sign}@Gone.Example.com`;
@@ -230,11 +230,11 @@ forEachDatabase((start) => {
       })
       .execute();
     await server.runJobs();
-    // What others were given as a reason names them, too.
+    // Reasons in other people's logs name them too.
     const other = await desk.somebody();
     const key = email.toLowerCase();
     await desk.act(other.id, 'membership', { membership: 'Child', reason: `Not ${name} at all` });
-    // They moved somebody else while they were of the crew.
+    // They moved another person while they were on the crew.
     await server.db
       .insertInto('ballot_hold')
       .values({
@@ -248,10 +248,10 @@ forEachDatabase((start) => {
     for (const one of twin) {
       await desk.act(one, 'erase', { legal_name: name });
     }
-    // What the erasure of the twin has taken along.
+    // The erasure of the twin has removed these.
     if (!others.shares) await worked(id, email, client);
     await server.post('/api/key', { email });
-    // A mail to them that was refused, with what the mail server said of their address.
+    // A mail to them that was refused, with the mail server's error about their address.
     await server.db
       .insertInto('mail_job')
       .values({
@@ -268,8 +268,8 @@ forEachDatabase((start) => {
     return { id, name, email, client, words };
   }
 
-  describe('whoever is erased', () => {
-    it('is in no column of no table, whatever they did', async () => {
+  describe('an erased person', () => {
+    it('is in no column of any table, whatever they did', async () => {
       const { id, name, words, client } = await lived();
       expect((await traces(words)).length).toBeGreaterThan(8);
       expect(await erase(id, name)).toEqual({ status: 200, body: { status: 'success' } });
@@ -277,7 +277,7 @@ forEachDatabase((start) => {
       expect((await client.get('/api/user')).statusCode).toBe(401);
     });
 
-    it('had left a trace in every column that can have one', async () => {
+    it('had left a trace in every column that can contain one', async () => {
       const { words } = await lived();
       const { rows } = await sql<{ name: string }>`
         select table_name || '.' || column_name as name from information_schema.columns
@@ -285,11 +285,11 @@ forEachDatabase((start) => {
         order by 1`.execute(desk.server.db);
       const found = columnsOf(await traces(words));
       const untried = rows.map(({ name }) => name).filter((name) => !found.has(name));
-      // A new column is either one in which the test person must leave a trace, or a line of this list.
+      // For a new column, either let the test person leave a trace in it, or add it to this list.
       expect(untried).toEqual(IMPERSONAL.toSorted());
     });
 
-    it('is forgotten as what they were called when they were bought, though changes are forgotten after a year', async () => {
+    it('is erased under the name they were bought with, although changes are deleted after a year', async () => {
       const { server } = desk;
       const buy = async (membership: string, amount: number) => {
         people += 1;
@@ -313,7 +313,7 @@ forEachDatabase((start) => {
         await (
           await server.as(email)
         ).post(`/api/people/${id}`, { legal_name: 'Nowcalled Otherwise' });
-        // Long ago, and not by the desk: the log of the crew is kept.
+        // Long ago and not by the desk: the crew's log is kept.
         await server.db
           .updateTable('person')
           .set({ email: `now.${email}`, email_key: `now.${email}` })
@@ -330,7 +330,7 @@ forEachDatabase((start) => {
       await buy('Child', 0);
     });
 
-    it('is forgotten in what another payer wanted to buy for them, and could not pay', async () => {
+    it("is erased from another payer's failed purchase for them", async () => {
       const { id, email } = await desk.somebody({ legal_name: 'Declinedfor Vanishing' });
       const payer = await desk.somebody();
       const person = {
@@ -350,7 +350,7 @@ forEachDatabase((start) => {
       const key = crypto.randomUUID();
       await sendPurchase(payer.client, order('tok_sandbox_3ds'), key);
       const ask = () => desk.act(id, 'erase', { legal_name: 'Declinedfor Vanishing' });
-      // What waits for its bank would make them anew.
+      // A purchase at the bank would create them again.
       expect(await ask()).toMatchObject({ status: 409, body: { code: 'conflict' } });
       await payer.client.post('/api/purchase/cancel', { key });
       const words = ['declinedfor', 'unpaid vanishing', email];
@@ -359,7 +359,7 @@ forEachDatabase((start) => {
       expect(await traces(words)).toEqual([]);
     });
 
-    it('can be told nothing more, and is not waited for, when what they paid is given back', async () => {
+    it("gets no more mails, and a refund of their payments doesn't need them", async () => {
       const { server } = desk;
       const { id, name } = await lived();
       const { intent_id } = await server.db
@@ -379,7 +379,7 @@ forEachDatabase((start) => {
       expect(waiting).toEqual([{ kind: 'payment_update', skipped: true }]);
     });
 
-    it('keeps the lists by which what they sent is counted, and no others', async () => {
+    it('keeps only the lists that their counted ballot depends on', async () => {
       const { server } = desk;
       const onList = async () => {
         const made = await desk.somebody({ legal_name: 'Listed Vanishing' });
@@ -406,12 +406,12 @@ forEachDatabase((start) => {
       });
       for (const { id } of [silent, voter]) await erase(id, 'Listed Vanishing');
       expect([await listsOf(silent.id), await listsOf(voter.id)]).toEqual([[], ['last-year']]);
-      // The list comes again, and nobody who was erased is in it.
+      // The list is imported again without the erased person.
       await importList(server.db, server.clock, 'last-year', []);
       expect(await listsOf(voter.id)).toEqual(['last-year']);
     });
 
-    it('leaves an address to the others of the account, and nothing else', async () => {
+    it('leaves an address to the other people on the account and nothing else', async () => {
       const { server } = desk;
       const { id, name, email, words, client } = await lived({ shares: true });
       await desk.act(id, 'erase', { legal_name: name });
@@ -425,7 +425,7 @@ forEachDatabase((start) => {
       expect(server).toBeDefined();
     });
 
-    it('leaves a ballot that is counted, and payments as numbers', async () => {
+    it('leaves a counted ballot, and payments as numbers', async () => {
       const { server } = desk;
       const { id, name } = await lived();
       const sums = () =>
@@ -449,7 +449,7 @@ forEachDatabase((start) => {
       expect(await origins.execute()).toEqual([]);
     });
 
-    it('leaves in the log who did what to which field and when, without the values', async () => {
+    it('leaves operators, field names and times in the log without values', async () => {
       const { id, name } = await lived();
       await desk.act(id, 'erase', { legal_name: name });
       const rows = (await desk.audit()).filter((one) => one.person_id === id);
@@ -468,7 +468,7 @@ forEachDatabase((start) => {
       expect(rows[1]?.reason).toBe(REASON);
     });
 
-    it('is nobody any more: found by nothing, shown to nobody, changed by nobody', async () => {
+    it("is not found by any call, and can't be shown or changed", async () => {
       const { id, name } = await lived();
       await desk.act(id, 'erase', { legal_name: name });
       const client = await desk.server.as(desk.operator);
@@ -481,7 +481,7 @@ forEachDatabase((start) => {
       expect((await desk.act(id, 'membership', { membership: 'Child' })).status).toBe(404);
       const { email, client: buyer } = await desk.somebody();
       expect((await desk.act(id, 'email', { email })).status).toBe(404);
-      // By a member's own calls an administrator reaches everybody else.
+      // An administrator can reach every other person with the members' calls.
       for (const call of [
         client.post(`/api/people/${id}`, { email, legal_name: 'Taken Over' }),
         client.get(`/api/people/${id}/badge`),
@@ -499,8 +499,8 @@ forEachDatabase((start) => {
     });
   });
 
-  describe('nobody is erased', () => {
-    it('by a wrong number', async () => {
+  describe('refuses to erase', () => {
+    it('an unknown number', async () => {
       const { id, read } = await desk.somebody({ legal_name: 'Right Person' });
       expect(await desk.act(id, 'erase', { legal_name: 'Wrong Person' })).toMatchObject({
         status: 400,
@@ -509,7 +509,7 @@ forEachDatabase((start) => {
       expect(await read()).toMatchObject({ legal_name: 'Right Person' });
     });
 
-    it('with a reason that names them, for it stays', async () => {
+    it('with a reason that names them, because the reason stays', async () => {
       const { id, read } = await desk.somebody({ legal_name: 'Named Person' });
       const reason = 'Asked by named person on the phone';
       expect(await desk.act(id, 'erase', { legal_name: 'Named Person', reason })).toMatchObject({
@@ -535,7 +535,7 @@ forEachDatabase((start) => {
       expect((await ask()).status).toBe(200);
     });
 
-    it('by themselves: somebody else is to have seen it', async () => {
+    it('oneself', async () => {
       const { server, operator } = desk;
       const { id } = await server.db
         .selectFrom('person')
@@ -548,7 +548,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('nobody blots out what others wrote by what they call themselves', async () => {
+  it("doesn't delete other people's texts that contain a name the person chose", async () => {
     const other = await desk.somebody();
     await desk.act(other.id, 'membership', { membership: 'Child', reason: 'Asked for it at once' });
     const { id, client } = await desk.somebody({ legal_name: 'Asked for it' });
@@ -558,7 +558,7 @@ forEachDatabase((start) => {
     expect(row?.reason).toBe('Asked for it at once');
   });
 
-  it('goes with all of the records that were joined to theirs', async () => {
+  it('erases all records that were merged into theirs', async () => {
     const { server } = desk;
     const first = await desk.somebody({ legal_name: 'Joined Disappearing' });
     const second = await desk.somebody({
@@ -576,7 +576,7 @@ forEachDatabase((start) => {
     expect(await traces(words)).toEqual([]);
   });
 
-  it('an operator who is erased stays in the log as a number', async () => {
+  it('keeps an erased operator in the log as a number', async () => {
     const { server } = desk;
     const member = await desk.somebody({ legal_name: 'Former Operator' });
     await server.db

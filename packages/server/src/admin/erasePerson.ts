@@ -6,7 +6,7 @@ import { actOf, type AdminOperation } from './operation.ts';
 import { lockPerson, lockPurchases } from './people.ts';
 import { identityOf, isNamed } from './identity.ts';
 
-/** Forgets who a person was. What they sent stays without a name, what they paid as numbers. */
+/** Erases a person's identity. Their votes and nominations stay without a name, their payments as numbers. */
 export const erasePerson: AdminOperation<'erasePerson'> = async (context, request) => {
   const { params, body } = request;
   const act = actOf(request);

@@ -13,7 +13,7 @@ forEachDatabase((start) => {
     desk = await startDesk(start);
   });
 
-  it('has all that is kept of a person, but not what they vote and nominate', async () => {
+  it('contains everything stored about a person except their votes and nominations', async () => {
     const { target } = await createScene(desk.server);
     await desk.act(target.personId, 'membership', { membership: 'Supporter' });
     const { status, body } = await desk.act(target.personId, 'export');
@@ -40,7 +40,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('tells the member by mail, with the reason', async () => {
+  it('notifies the member by mail with the reason', async () => {
     const { id, email } = await desk.somebody();
     await desk.act(id, 'export');
     await desk.server.runJobs();
@@ -80,7 +80,7 @@ forEachDatabase((start) => {
     expect(await account()).toMatchObject({ unsubscribed: now });
   });
 
-  it('names nobody else: neither on the account, nor who paid, nor of the crew', async () => {
+  it('names no one else: on the account, payers or the crew', async () => {
     const { server } = desk;
     const parent = await server.addPerson({
       email: 'parent@example.com',
@@ -115,7 +115,7 @@ forEachDatabase((start) => {
     expect(text).not.toMatch(new RegExp(numbers));
   });
 
-  it('knows nobody who is not there', async () => {
+  it('returns 404 for an unknown person', async () => {
     expect((await desk.act(2_000_000_000, 'export')).status).toBe(404);
   });
 });

@@ -14,14 +14,14 @@ import { toPerson } from '../people/person.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { accountRecord, awardsSent, mailPages, purchasePages, savePages } from './record.ts';
 
-/** Rows that are read at once. */
+/** Rows per query. */
 const PAGE = 500;
 
 /**
- * Everything that is kept of a person, without what they vote and nominate. The crew hands it to that person, so it
- * contains no name, address or number of anyone else: neither of people on the same account, nor of payers, of crew
- * members, or of those who had the record before. The lists are read page by page while they are answered; an export breaks off
- * when the person is moved to another account or erased meanwhile.
+ * Exports everything stored about a person except their votes and nominations. The crew gives the export to that
+ * person, so it contains no name, address or number of other people: on the same account, payers, crew members or
+ * former owners of the record. Streams its lists page by page, and aborts when the person is moved to another account
+ * or erased meanwhile.
  */
 export const exportPerson: AdminOperation<'exportPerson'> = async (context, request) => {
   const { db, clock, config } = context;
@@ -83,13 +83,13 @@ async function findExported(db: Queryable, id: number): Promise<PersonRow> {
   return person;
 }
 
-/** @throws ProblemError `not_found` when the person is on another account now, or erased */
+/** @throws ProblemError `not_found` if the person has been erased or moved to another account */
 async function requireSame(db: Queryable, { id, email_key }: PersonRow): Promise<void> {
   const now = await findExported(db, id);
   if (now.email_key !== email_key) throw new ProblemError('not_found');
 }
 
-/** Checks before each page is given away, after it was read. */
+/** Runs a check after each page was read and before it is returned. */
 async function* checkPages<Item>(pages: Pages<Item>, check: () => Promise<void>): Pages<Item> {
   for await (const page of pages) {
     await check();
@@ -102,8 +102,8 @@ async function* withoutOthers(pages: Pages<Purchase>, person: PersonRow): Pages<
 }
 
 /**
- * A purchase without its payer, if that is another account; and, where this account paid for someone else, without whom
- * it was for.
+ * Removes the payer of a purchase if that is another account, and the recipient if this account paid for another
+ * person.
  */
 function withoutOther(purchase: Purchase, { id, email_key }: PersonRow): Purchase {
   const isPayer = normalizeEmail(purchase.payment_email) === email_key;

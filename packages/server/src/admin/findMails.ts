@@ -2,7 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import { listMailJobs, type ListedMail } from '../mail/list.ts';
 import type { AdminOperation } from './operation.ts';
 
-/** The mails of the last thirty days, newest first, without what they say. */
+/** Returns the mails of the last thirty days without their content, newest first. */
 export const findMails: AdminOperation<'findMails'> = async ({ db }, { body }) => {
   const { person, email, state, campaign, before, limit = 50 } = body;
   const emailKey = email === undefined ? undefined : normalizeEmail(email);

@@ -35,24 +35,24 @@ forEachDatabase((start) => {
     'briain',
     'niamh.kel',
     'niamh.kelly@ex',
-  ])('finds somebody by %s', async (query) => {
+  ])('finds a person by %s', async (query) => {
     expect(await ids(query)).toEqual([id]);
   });
 
-  it('finds somebody by their record or their member number', async () => {
+  it('finds a person by record id and by member number', async () => {
     const { member_number } = (await desk.record(id)).person;
     expect(await ids(String(id))).toContain(id);
     expect(await ids(` ${member_number} `)).toContain(id);
   });
 
   it.each(['%', '_', '\\', 'niamh.kell_@', 'somebody@', '99999999999999', '#', 'kelly niamh x'])(
-    'finds nobody by %s',
+    'finds no one by %s',
     async (query) => {
       expect((await find(query)).people).toEqual([]);
     },
   );
 
-  it('finds the member with a number before the record with that id, and says which', async () => {
+  it('returns the member with a number before the record with that id, and says which', async () => {
     const record = await desk.somebody({ legal_name: 'Found By Record' });
     const member = await desk.somebody({ legal_name: 'Found By Number' });
     const give = (member_number: number | null, where: 'id' | 'member_number', is: number) =>
@@ -68,7 +68,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('finds addresses by their beginning, after names and before names with a typing error', async () => {
+  it('returns addresses by their start, after names and before similar names', async () => {
     const longer = await desk.somebody({ legal_name: 'Quorxx Longer' });
     const address = await desk.somebody({ email: 'quorx@example.com', legal_name: 'By Address' });
     const name = await desk.somebody({ legal_name: 'Quórx Named', email: 'quorx.2@example.com' });
@@ -90,7 +90,7 @@ forEachDatabase((start) => {
       expect(await ids(query)).not.toContain(erased);
   });
 
-  it('shows no more than a screen of them, and says that there are others', async () => {
+  it('returns no more than a screen of people, and says that there are more', async () => {
     for (let n = 0; n < 30; n += 1) await desk.server.addPerson({ legal_name: `Many ${n}` });
     const { people, more } = await find('many');
     expect([people.length, more]).toEqual([25, true]);

@@ -6,9 +6,9 @@ import { ERASED_NAME } from '../people/erased.ts';
 import { searchNames } from '../people/nameSearch.ts';
 import type { AdminOperation } from './operation.ts';
 
-/** As many as fit on a screen: nobody reads the list of members by it. */
+/** As many as fit on a screen, so that searches can't read the whole list of members. */
 const MOST = 25;
-/** The largest number that the database knows. */
+/** The maximum of PostgreSQL's `integer`. */
 const LAST_ID = 2_147_483_647;
 
 interface Found {
@@ -16,7 +16,7 @@ interface Found {
   readonly match: NonNullable<FoundPerson['match']>;
 }
 
-/** Finds people by a number, by the beginning of their address, or by their names, the best matches first. */
+/** Finds people by number, by the start of their address or by name, best matches first. */
 export const findPeople: AdminOperation<'findPeople'> = async ({ db }, { body }) => {
   const found = await search(db, body.query.trim());
   const shown = found.slice(0, MOST);
@@ -33,7 +33,7 @@ export const findPeople: AdminOperation<'findPeople'> = async ({ db }, { body })
   return { body: { status: 'success', people, more: found.length > MOST } };
 };
 
-/** Finds one more than is shown, where there are so many. */
+/** Returns up to one result more than is shown. */
 async function search(db: Queryable, query: string): Promise<readonly Found[]> {
   const number = /^#?\s*(\d+)$/.exec(query)?.[1];
   if (number !== undefined) return findByNumber(db, Math.min(Number(number), LAST_ID));
@@ -50,7 +50,7 @@ async function search(db: Queryable, query: string): Promise<readonly Found[]> {
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
 }
 
-/** The member with a number, then the record with that id. */
+/** Returns the member with this number, then the record with this id. */
 async function findByNumber(db: Queryable, number: number): Promise<readonly Found[]> {
   const rows = await db
     .selectFrom('person')
@@ -76,10 +76,10 @@ async function findByEmail(db: Queryable, query: string): Promise<readonly Found
   return rows.map(({ id }) => ({ id, match: 'email' as const }));
 }
 
-/** Escapes the characters that `like` gives a meaning. */
+/** Escapes the wildcards of `like`. */
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Returns what tells a person apart from others. */
+/** Returns the fields that distinguish a person from others. */
 export const toFound = (row: PersonRow): FoundPerson => ({
   id: row.id,
   legal_name: row.legal_name,

@@ -2,7 +2,7 @@ import { findKeptPurchases, type KeptPurchase } from '../purchase/money/purchase
 import { describeItems } from '../purchase/order/describe.ts';
 import type { AdminContext, AdminOperation } from './operation.ts';
 
-/** What was bought, with what the payment provider knows it by, newest first. */
+/** Returns purchases with the payment provider's ids, newest first. */
 export const findPurchases: AdminOperation<'findPurchases'> = async (context, { body }) => {
   const { trouble, email, person, before, limit = 50 } = body;
   const filter = {

@@ -10,20 +10,20 @@ import type { Clock } from '../ports/clock.ts';
 import { forgetInPurchases } from './forgetInPurchases.ts';
 import { isNamed, SHORTEST, type Identity } from './identity.ts';
 
-/** How it is stored whom a record is found by. */
+/** Columns derived from others, for searches. */
 const KEYS = new Set(['email_key', 'lookup_names']);
 
 interface Forgotten {
-  /** The fields of the record that had something in them. */
+  /** The record's fields that had a value. */
   readonly fields: readonly string[];
-  /** The new hashes of the audit rows that named them. */
+  /** The new hashes of redacted audit rows, by row number. */
   readonly amends: Record<string, string>;
 }
 
 /**
- * Takes who a person was out of every table.
+ * Erases a person's identity from every table.
  *
- * @throws ProblemError `conflict` while a purchase of theirs is under way
+ * @throws ProblemError `conflict` while a purchase of theirs is in progress
  */
 export async function forget(
   trx: Queryable,
@@ -31,7 +31,7 @@ export async function forget(
   person: PersonRow,
   identity: Identity,
 ): Promise<Forgotten> {
-  // First, for it waits for a purchase of theirs that is being recorded; who signs in meanwhile waits for this.
+  // Must be first: it waits for a purchase that is being recorded, and a simultaneous sign-in waits for it.
   await forgetAccounts(trx, identity);
   await requireNothingOpen(trx, identity);
   const empty = {
@@ -42,7 +42,7 @@ export async function forget(
     member_number: null,
     paper_pubs: null,
     lookup_names: [],
-    // Where the right to a ballot that is counted may come from, it stays: it is a name of the configuration.
+    // If they have saved a ballot, keep what its right may depend on: list names and the joining date.
     ...(!(await hasSaved(trx, person.id)) && { lists: [], joined: null }),
   };
   await trx
@@ -50,7 +50,7 @@ export async function forget(
     .set({ ...empty, last_modified: clock.now() })
     .where('id', '=', person.id)
     .execute();
-  // After the record, whose change was just written down.
+  // Must come after the update, which adds a row.
   await trx.deleteFrom('person_change').where('person_id', '=', person.id).execute();
   await forgetInAwards(trx, person.id);
   await forgetInHolds(trx, identity);
@@ -64,7 +64,7 @@ export async function forget(
   return { fields, amends: await forgetInLog(trx, identity) };
 }
 
-/** Whether there is anything of theirs to count. */
+/** Returns whether they have a ballot or nominations to count. */
 const hasSaved = async (trx: Queryable, id: number): Promise<boolean> =>
   (await hasCast(trx, id, 'votes')) || (await hasCast(trx, id, 'nominations'));
 
@@ -87,7 +87,7 @@ async function requireNothingOpen(trx: Queryable, { id, ownEmails, emails, names
   throw new ProblemError('conflict', { message });
 }
 
-/** What was sent stays; that it was signed by somebody, and from where, goes. */
+/** Keeps the votes and nominations; removes signature, network address and browser. */
 async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
   const unsigned = { signature: '', client_ip: '', client_ua: null };
   for (const table of ['vote', 'nomination'] as const) {
@@ -101,7 +101,7 @@ async function forgetInAwards(trx: Queryable, personId: number): Promise<void> {
     .execute();
 }
 
-/** Their own hold goes. What is held of others stays held, though their mailbox can't answer any more. */
+/** Deletes the person's own hold. Other people's holds stay, although this mailbox can no longer answer. */
 async function forgetInHolds(trx: Queryable, { id, ownEmails }: Identity): Promise<void> {
   await trx.deleteFrom('ballot_hold').where('person_id', '=', id).execute();
   await trx.deleteFrom('hold_key').where('person_id', '=', id).execute();
@@ -120,7 +120,7 @@ async function forgetInHolds(trx: Queryable, { id, ownEmails }: Identity): Promi
 
 const lowerOf = (keys: Iterable<string>): string[] => [...keys].map((key) => key.toLowerCase());
 
-/** The mails to them and about them, sent or not, and what a mail server said of their address. */
+/** Deletes mails to and about them, sent or not, and server errors that contain their address. */
 async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> {
   const { id, ownEmails, emails, names, said } = identity;
   await sql`
@@ -141,15 +141,15 @@ async function forgetInMails(trx: Queryable, identity: Identity): Promise<void> 
 }
 
 /**
- * Redacts the audit rows that name them. Who did what to which field and when stays; the values go, and reasons that name
- * them.
+ * Redacts the audit rows that name them. Operator, operation, field names and times stay; values and reasons that name
+ * them are removed.
  *
- * @returns the new hashes of the rows, by their place in the chain
+ * @returns the new hashes by row number
  */
 async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<string, string>> {
   const { id, ownEmails, said } = identity;
   const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
-  // Before the rows are read: another erasure may be redacting the same ones.
+  // Lock before reading: another erasure may be redacting the same rows.
   await sql`select lock_audit()`.execute(trx);
   const rows = await trx
     .selectFrom('audit')
@@ -167,7 +167,7 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
     )
     .execute();
   const own = new Set(ownEmails);
-  // What was searched for.
+  // Removes search terms that name them.
   const withoutQuery = (after: unknown) => {
     const query = (after as { query?: unknown }).query;
     if (typeof query !== 'string') return after;
@@ -175,7 +175,7 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
       query.length >= SHORTEST && said.some((word) => word.includes(query.toLowerCase()));
     return isPart || isNamed(identity, query) ? { ...(after as object), query: null } : after;
   };
-  // Why a ballot was disallowed that a merge set aside.
+  // Removes the reason for disallowing a ballot that a merge set aside, if it names them.
   const withoutReason = (before: unknown) => {
     const { disallowed_reason: reason } = before as { disallowed_reason?: unknown };
     const isNaming = typeof reason === 'string' && isNamed(identity, reason);
@@ -198,13 +198,16 @@ async function forgetInLog(trx: Queryable, identity: Identity): Promise<Record<s
   return Object.fromEntries(amended.rows.map(({ row_seq, row_hash }) => [row_seq, row_hash]));
 }
 
-/** What an erased person did themselves, to others too, was done by a number. */
+/** Replaces an erased person as operator. */
 const erasedOperator = (id: number) => `person ${id}, erased`;
 
 const withoutValues = (fields: object) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
 
-/** The record of changes: what they did, and their address in what was changed of others on the same account once. */
+/**
+ * Removes the person as operator and author of changes, and their address from the changes of people who shared their
+ * account.
+ */
 async function forgetInChanges(trx: Queryable, { id, ownEmails }: Identity): Promise<void> {
   const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
   await trx
@@ -237,7 +240,7 @@ async function forgetInChanges(trx: Queryable, { id, ownEmails }: Identity): Pro
   }
 }
 
-/** A value without the addresses that are in it. */
+/** Returns the value without the addresses in it. */
 function withoutTexts(value: unknown, addresses: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return addresses.has(normalizeEmail(value)) ? null : value;
   if (Array.isArray(value)) return value.map((one) => withoutTexts(one, addresses));
@@ -247,7 +250,7 @@ function withoutTexts(value: unknown, addresses: ReadonlySet<string>): unknown {
   );
 }
 
-/** Deletes what waits for approval and is about them, was asked for by them, or names them. */
+/** Deletes pending acts that are about them, that they requested, or that name them. */
 async function forgetPendingActs(trx: Queryable, { id, ownEmails, said }: Identity): Promise<void> {
   const operators = ownEmails.flatMap((email) => [email, `cli:${email}`]);
   await sql`
@@ -258,9 +261,10 @@ async function forgetPendingActs(trx: Queryable, { id, ownEmails, said }: Identi
         where strpos(lower(concat(request::text, ' ', reason)), word) > 0)`.execute(trx);
 }
 
-/** What signs in to their accounts, what is known of these, and what they are counted by. */
+/** Deletes their sign-ins, accounts, roles and rate limits. */
 async function forgetAccounts(trx: Queryable, { ownEmails }: Identity): Promise<void> {
-  // What signs in before the sessions: who is signing in by it has begun theirs when it can be deleted.
+  // Delete login keys and codes before sessions: the deletion waits for a sign-in in progress, whose session is then
+  // there to delete.
   for (const table of ['login_key', 'login_code', 'session', 'account', 'role'] as const) {
     await trx
       .deleteFrom(table)

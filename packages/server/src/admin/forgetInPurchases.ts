@@ -5,13 +5,13 @@ import type { PurchaseItem } from '../database/items.ts';
 import type { Identity } from './identity.ts';
 import { isMaking, purchasesMaking } from './purchasesMaking.ts';
 
-/** What somebody typed into a purchase, all of it gone. */
+/** Clears everything that a buyer typed. */
 const NOTHING_TYPED = { data: null, invoice: null, comments: null, stripe_receipt: null };
 
-/** In the place of the hash of a request: who knows the rest of it could tell by it whether it was of somebody. */
+/** Replaces the hash of a request, which could reveal the person to anyone who knows the rest of the request. */
 const FORGOTTEN = 'forgotten';
 
-/** Takes a person out of what was bought for them or by them; amounts, types and times stay, as numbers. */
+/** Removes a person from purchases by them or for them. Amounts, types and times stay. */
 export async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<void> {
   const { id, emails, ownEmails, names } = identity;
   await trx
@@ -24,7 +24,7 @@ export async function forgetInPurchases(trx: Queryable, identity: Identity): Pro
     .set({ payment_email: '', payment_email_key: '', person_name: null, ...NOTHING_TYPED })
     .where('payment_email_key', 'in', ['', ...ownEmails])
     .execute();
-  // Whom others wanted to buy for, and did not pay, is no person of the payment.
+  // A failed purchase for a new person has no `person_id`, only the typed name and address.
   const lower = (keys: Iterable<string>) => [...keys].map((key) => key.toLowerCase());
   await sql`
     update payment set person_name = null, data = null, invoice = null, comments = null, stripe_receipt = null
@@ -65,9 +65,9 @@ export async function forgetInPurchases(trx: Queryable, identity: Identity): Pro
 }
 
 /**
- * What was bought, without who.
+ * Removes a person from an item.
  *
- * @param isTheirs whether it made them, whatever they were called then
+ * @param isTheirs whether this item created their record, under any name
  */
 function withoutPerson(item: PurchaseItem, identity: Identity, isTheirs: boolean): PurchaseItem {
   const { id, ownEmails, emails, names } = identity;

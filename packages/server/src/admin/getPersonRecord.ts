@@ -5,10 +5,10 @@ import type { AdminOperation } from './operation.ts';
 import { accountRecord, awardsSent, mailRecords, purchasesOf } from './record.ts';
 import { personLog } from '../audit/personLog.ts';
 
-/** Of purchases, mails and log, as many as somebody reads. */
+/** The maximum number of purchases, mails and log entries. */
 const MOST = 100;
 
-/** What is known of a person, but for what they vote and nominate. */
+/** Returns a person's record without their votes and nominations. */
 export const getPersonRecord: AdminOperation<'getPersonRecord'> = async (
   context,
   { params, query },

@@ -3,7 +3,7 @@ import { turnoutOf, type Turnout } from '../awards/turnout.ts';
 import type { Convention } from '../config/types.ts';
 import type { AdminOperation } from './operation.ts';
 
-/** How many have voted and nominated, in all and in each category; nothing of what. */
+/** Returns how many people voted and nominated, in total and by category, without their votes. */
 export const getTurnout: AdminOperation<'getTurnout'> = async ({ db, config }) => ({
   body: {
     votes: toWire(config, await turnoutOf(db, 'votes')),
@@ -11,7 +11,7 @@ export const getTurnout: AdminOperation<'getTurnout'> = async ({ db, config }) =
   },
 });
 
-/** In the order of the convention; what is not configured any more comes last. */
+/** In the convention's order; categories that are no longer configured come last. */
 function toWire({ award_categories: known }: Convention, { people, categories }: Turnout) {
   const counts = new Map(categories.map(({ category, ballots }) => [category, ballots]));
   const keys = [...known.map(({ key }) => key).filter((key) => counts.has(key)), ...counts.keys()];

@@ -7,19 +7,19 @@ import { requestApproval, SINGLE_ADMINISTRATOR } from './withApproval.ts';
 
 /** A role for an account. */
 export interface RoleGrant {
-  /** The key of its address. */
+  /** The account's email key. */
   readonly email: string;
   readonly role: Role;
 }
 
-/** What became of it: given, there already, or waiting for an administrator. */
+/** Whether the role was given, existed already, or waits for an approval. */
 export type RoleGranted = 'given' | 'had' | 'waiting';
 
 /**
- * Gives an account a role. Another administrator must approve it, as soon as there is one whose role is old enough to:
- * the first administrators of a convention are given theirs by the operator of the server alone.
+ * Gives an account a role. Needs another administrator's approval as soon as one has a role that is old enough. Until
+ * then, the server's operator grants roles alone.
  *
- * @throws ProblemError `conflict` when nobody has this address
+ * @throws ProblemError `conflict` if no person has this address
  */
 export async function grantRole(
   context: AdminContext,
@@ -41,7 +41,7 @@ export async function grantRole(
   return 'waiting';
 }
 
-/** Stands in the audit log for the approval while nobody can give one. */
+/** The approval in the audit log while no administrator can approve. */
 const FIRST = { approvedBy: 'first_administrator' };
 
 const writeRole = (context: AdminContext, act: Act, { email, role }: RoleGrant) =>

@@ -3,34 +3,35 @@ import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { isMaking, purchasesMaking } from './purchasesMaking.ts';
 
-/** Who a person is and was, as far as others may have written it. */
+/** A person's current and former identity, as other people may have written it. */
 export interface Identity {
   readonly id: number;
-  /** The keys of their addresses, the former ones too. */
+  /** Their email keys, including former ones. */
   readonly emails: ReadonlySet<string>;
-  /** Of these, those that nobody else has; an address of others stays theirs. */
+  /** Those of `emails` that no other person has. Shared addresses stay. */
   readonly ownEmails: readonly string[];
-  /** Their legal names, the former ones too, in lower case. */
+  /** Their legal names in lower case, including former ones. */
   readonly names: ReadonlySet<string>;
   /**
-   * What names them in what others wrote: the name on record, which whoever erases them has seen, and their own addresses. Not what
-   * they were called once: everybody can call themselves anything, and nobody may blot out others' words by it.
+   * Words that identify them in other people's texts: the name on record, which the administrator confirmed, and their
+   * own addresses. Excludes former names: members can choose any name, and must not be able to delete other people's
+   * texts with it.
    */
   readonly said: readonly string[];
 }
 
-/** What is too short to be recognised by: it would be found in anything. */
+/** Shorter words match too much text to identify a person. */
 export const SHORTEST = 5;
 
 const plain = (text: string | null | undefined) => text?.trim().toLowerCase() ?? '';
 
-/** What of names and addresses says whose it is, wherever it stands in a text. */
+/** Returns the names and addresses that are long enough to identify a person in a text. */
 export const recognisable = (texts: readonly string[]): string[] =>
   texts.map(plain).filter((word) => word.length >= SHORTEST);
 
 /**
- * Reads who a person is and was: what is on record, what the record of changes and the log still have, and what was typed when
- * they were bought, for changes are forgotten after a year.
+ * Reads a person's current and former identity: from the record, the changes, the audit log, and the purchases that
+ * created the record, because changes are deleted after a year.
  */
 export async function identityOf(trx: Queryable, person: PersonRow): Promise<Identity> {
   const { id, legal_name } = person;
@@ -47,7 +48,7 @@ export async function identityOf(trx: Queryable, person: PersonRow): Promise<Ide
     const states = rows.flatMap(({ before, after }) => [before, after]) as Partial<
       PersonRow & { record: Partial<PersonRow> | null }
     >[];
-    // Of another record that was joined to this one.
+    // Another record that was merged into this one.
     for (const state of states) records.push(state, state.record ?? {});
   }
   const emails = new Set(
@@ -70,6 +71,6 @@ export async function identityOf(trx: Queryable, person: PersonRow): Promise<Ide
   };
 }
 
-/** Whether a text names somebody. */
+/** Returns whether a text names the person. */
 export const isNamed = ({ said }: Pick<Identity, 'said'>, text: string): boolean =>
   said.some((word) => text.toLowerCase().includes(word));

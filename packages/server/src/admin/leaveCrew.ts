@@ -2,20 +2,20 @@ import { audited, type Act, type Deed } from '../audit/audited.ts';
 import type { AdminContext } from './operation.ts';
 import { closeAccount } from '../people/moveAddress.ts';
 
-/** What an account of the crew had when it left. */
+/** What an account had when it left the crew. */
 export interface CrewLeft {
   readonly roles: readonly string[];
-  /** The number of sessions that were ended. */
+  /** The number of ended sessions. */
   readonly sessions: number;
-  /** The numbers of the acts that waited for an approval, and were canceled. */
+  /** The ids of its pending acts, which were canceled. */
   readonly canceled: readonly number[];
 }
 
 /**
- * Takes an account out of the crew: ends its sessions, makes its login links and codes useless, takes its roles, and cancels what it
- * asked for and what would give it a role. The member can sign in again, as a member.
+ * Removes an account from the crew: ends its sessions, invalidates its login links and codes, revokes its roles, and
+ * cancels its requests and role grants. The member can still sign in as a member.
  *
- * @param email the key of the address
+ * @param email the account's email key
  */
 export const leaveCrew = (context: AdminContext, act: Act, email: string): Promise<CrewLeft> =>
   audited(context, 'leaveCrew', act, async (trx) => {

@@ -4,7 +4,7 @@ import { CREW_LIMITS } from '../config/limits.ts';
 import { requireSecondAdministrator } from '../crew/secondAdministrator.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 
-/** Gives another administrator all of their limits back at once. */
+/** Resets all limits of another administrator. */
 export const liftLimits: AdminOperation<'liftLimits'> = async (context, request) => {
   const account = normalizeEmail(request.body.email);
   const act = actOf(request);

@@ -5,7 +5,7 @@ import type { AdminOperation } from './operation.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** Lists what the crew did and read, newest first. */
+/** Returns the crew's actions and reads, newest first. */
 export const listAudit: AdminOperation<'listAudit'> = async ({ db }, { body }) => {
   const { operator, since, operation, person, only, before, limit = DEFAULT_LIMIT } = body;
   const by = operator?.trim();

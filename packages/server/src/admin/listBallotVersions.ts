@@ -3,10 +3,10 @@ import { knownSaveTime } from '../clientInfo.ts';
 import type { AdminOperation } from './operation.ts';
 import { findPerson } from './people.ts';
 
-/** Versions on one page. */
+/** Versions per page. */
 const MOST = 100;
 
-/** Lists when a ballot was saved and how many places were taken, newest first; nothing of what is on it. */
+/** Returns when a ballot was saved and its number of entries, newest first, without the votes. */
 export const listBallotVersions: AdminOperation<'listBallotVersions'> = async (
   { db },
   { params, query },

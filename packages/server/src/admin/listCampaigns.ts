@@ -1,7 +1,7 @@
 import { campaignStates, type CampaignState } from '../mail/campaigns/states.ts';
 import type { AdminOperation } from './operation.ts';
 
-/** Every campaign and how far it is, newest first. */
+/** Returns all campaigns with their progress, newest first. */
 export const listCampaigns: AdminOperation<'listCampaigns'> = async ({ db }) => ({
   body: {
     campaigns: (await campaignStates(db)).map(toWire),

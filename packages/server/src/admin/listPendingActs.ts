@@ -3,12 +3,12 @@ import { isSameMailbox, listSecondAdministrators } from '../crew/secondAdministr
 import type { AdminOperation } from './operation.ts';
 import { getFittingRoles, listPending } from './pendingActs.ts';
 
-/** More than a crew has waiting. */
+/** More than a crew ever has pending. */
 const MOST = 100;
 
 /**
- * Lists what waits for an approval, oldest first. What was sent is shown to those who may approve it and to the requester alone: a
- * paper ballot is a ranking.
+ * Returns the pending acts, oldest first. Only possible approvers and the requester see the request's content, because
+ * a paper ballot contains votes.
  */
 export const listPendingActs: AdminOperation<'listPendingActs'> = async (context, { session }) => {
   const { db, clock, config } = context;

@@ -43,7 +43,7 @@ forEachDatabase((start) => {
   const mailsTo = async (address: string) =>
     (await server.mails()).filter(({ to }) => to.address === address);
 
-  it('lists what became of each mail, newest first, and nothing of what it says', async () => {
+  it('lists the state of each mail, newest first, without content', async () => {
     await queue('sent@example.com');
     await server.runJobs();
     await queue('refused@example.com');
@@ -65,7 +65,7 @@ forEachDatabase((start) => {
     expect((await find({ email: 'SENT@example.com' })).mails).toHaveLength(1);
   });
 
-  it('lists so many and no more, and goes on from there', async () => {
+  it('pages through the list', async () => {
     for (const n of [1, 2, 3]) await queue(`m${n}@example.com`);
     const first = await find({ limit: 2 });
     expect(first).toMatchObject({ more: true, mails: [{}, {}] });
@@ -74,7 +74,7 @@ forEachDatabase((start) => {
     expect((await admin.post('/api/admin/mails/find', { limit: 201 })).statusCode).toBe(400);
   });
 
-  it('sends a mail again, once for two presses and after a restart, and writes it down', async () => {
+  it('sends a mail again, once for two clicks and after a restart, and logs it', async () => {
     const { id: personId } = await server.addPerson({ email: 'again@example.com' });
     const data = { personId, email: 'again@example.com' };
     await queueMail(server.db, server.clock, { kind: 'new_address', data });
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
     expect((await admin.post(url, {})).statusCode).toBe(400);
   });
 
-  it('tries a waiting one at once, and leaves alone one whose time has not come', async () => {
+  it('sends a waiting mail immediately, but not one that is due later', async () => {
     await queue('flaky@example.com');
     const failing = { send: () => Promise.reject(new Error('later')), close: async () => {} };
     await sendDueMails({ ...server.context, mailer: failing });
@@ -125,7 +125,7 @@ forEachDatabase((start) => {
     expect(await mailsTo('later@example.com')).toEqual([]);
   });
 
-  it('mails a login link to the address on record, once for two presses', async () => {
+  it('mails a login link to the address on record, once for two clicks', async () => {
     const { id } = await server.addPerson({ email: 'lost@example.com', legal_name: 'Lost Person' });
     const press = () => admin.post(`/api/admin/people/${id}/login-link`, { reason });
     const answers = await Promise.all([press(), press()]);
@@ -149,7 +149,7 @@ forEachDatabase((start) => {
     ).toBe(404);
   });
 
-  it('takes a delivery report and says what it was, and writes down only what it did', async () => {
+  it('returns what a delivery report was, and logs only its effects', async () => {
     await queue('gone@example.com');
     await server.runJobs();
     const [mail] = await server.mails();
@@ -170,7 +170,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('plans a campaign without writing to anybody, and begins it once', async () => {
+  it('plans a campaign without sending mails, and starts it once', async () => {
     const plan = async (body: object) => admin.post('/api/admin/campaigns/plan', body);
     await server.addPerson({ email: 'plan@example.com', legal_name: 'Planned Voter' });
     const before = await server.db.selectFrom('login_key').select('hash').execute();
@@ -198,7 +198,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('holds a campaign and lets it go on, and tells how far it is', async () => {
+  it('pauses and resumes a campaign, and returns its progress', async () => {
     const name = 'Paused';
     await admin.post('/api/admin/campaigns', { name, act: 'vote', per_minute: 6000, reason });
     const pause = (is_paused: boolean) =>
@@ -225,7 +225,7 @@ forEachDatabase((start) => {
     expect((await admin.post('/api/admin/campaigns/pause', unknown)).statusCode).toBe(404);
   });
 
-  it('begins no campaign for what is not open', async () => {
+  it("refuses a campaign for a period that isn't open", async () => {
     const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 60_000));
     const body = { name: 'Too late', act: 'vote', reason };

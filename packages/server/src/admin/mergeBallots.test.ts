@@ -30,7 +30,7 @@ forEachDatabase((start, engine) => {
     second = await desk.server.as('second@example.com');
   });
 
-  /** Two records on one account, so that nothing is held after a merge; with accounts of their own when `isApart`. */
+  /** Creates two records on one account, so that nothing is held after a merge; on separate accounts when `isApart`. */
   async function twoRecords(isApart = false) {
     const email = `twice${(household += 1)}@example.com`;
     const one = await desk.somebody({ email });
@@ -79,7 +79,7 @@ forEachDatabase((start, engine) => {
     }>().versions;
 
   it.each(['kept', 'other'] as const)(
-    'has the ballot that was not disallowed, of the %s record, and none of the other one',
+    'keeps the ballot that was not disallowed, of the %s record, and nothing of the other',
     async (allowed) => {
       const [kept, other] = await twoRecords();
       const [counted, aside] = allowed === 'kept' ? [kept, other] : [other, kept];
@@ -120,7 +120,7 @@ forEachDatabase((start, engine) => {
         Novel: ['Counted'],
         Novelette: ['Only counted'],
       });
-      // One ballot fewer was cast, and the same ones are counted.
+      // One fewer ballot was cast; the same ballots count.
       const without = (csv: string) => csv.replaceAll(/.*disallowed, not counted.*\r?\n/g, '');
       expect(without(await count())).toBe(without(before));
       const entries = await runCount(
@@ -136,7 +136,7 @@ forEachDatabase((start, engine) => {
 
       expect(await turnout()).toEqual([less(voted, [1, 1, 0, 1]), less(nominated, [1, 1, 1, 0])]);
 
-      // Every save stays: each ballot with a history of its own, so that no version mixes the two.
+      // Every save stays. Each ballot has its own history, so no version mixes the two.
       const versions = await versionsOf(kept.id);
       expect(versions.map(({ entries: many, merge }) => [many, merge])).toEqual([
         [3, 'counted'],
@@ -155,7 +155,7 @@ forEachDatabase((start, engine) => {
         })),
       );
 
-      // The voter goes on: with the pages opened since, and never with older ones.
+      // The voter can continue on pages opened since, but not on older ones.
       const stale = await vote(client, kept.id, { Novel: [1] }, time);
       expect(stale.json()).toMatchObject({ code: 'stale_votes' });
       const next = await vote(client, kept.id, { Novella: [12] }, versions[0]?.time);
@@ -164,7 +164,7 @@ forEachDatabase((start, engine) => {
       expect(await votesOf(client, kept.id)).toEqual({ Novel: [5, 3], Novella: [12] });
       expect(await nominationsOf(client, kept.id)).toMatchObject({ Novel: ['Next'] });
 
-      // Only two administrators bring a version back, and then it is that one alone.
+      // Only two administrators can restore a version, and then it is the whole ballot.
       const restore = {
         version: versions[1]?.time,
         newest: next.json<{ time: string }>().time,
@@ -179,7 +179,7 @@ forEachDatabase((start, engine) => {
   );
 
   it.each(['votes', 'nominations'] as const)(
-    'refuses two records with %s unless one of them is disallowed, and says what to do',
+    'refuses two records with %s unless one of them is disallowed, and explains what to do',
     async (ballot) => {
       const [kept, other] = await twoRecords();
       for (const { id, client } of [kept, other]) {
@@ -203,7 +203,7 @@ forEachDatabase((start, engine) => {
     },
   );
 
-  it('takes the votes of one record and the nominations of the other', async () => {
+  it('uses the votes of one record and the nominations of the other', async () => {
     const [kept, other] = await twoRecords();
     const { client } = kept;
     for (const { id } of [kept, other]) {
@@ -223,7 +223,7 @@ forEachDatabase((start, engine) => {
     expect(marks).toEqual([]);
   });
 
-  it('keeps a ballot disallowed that the other record has nothing to replace', async () => {
+  it('keeps a ballot disallowed if the other record has none', async () => {
     const [kept, other] = await twoRecords();
     await vote(kept.client, other.id, { Novel: [3] });
     await nominate(kept.client, kept.id, 'Novel', 'Kept');
@@ -237,7 +237,7 @@ forEachDatabase((start, engine) => {
     expect(marks).toEqual([{ person_id: kept.id, ballot: 'votes' }]);
   });
 
-  it('merges a merged record again, and once more keeps the histories apart', async () => {
+  it('merges a merged record again and keeps the histories apart', async () => {
     const [kept, other] = await twoRecords();
     const third = await desk.somebody({ email: kept.email });
     const { client } = kept;
@@ -250,7 +250,7 @@ forEachDatabase((start, engine) => {
       await vote(client, id, votes);
       await nominate(client, id, 'Novel', `Of ${id}`);
     }
-    // The ballot of the kept record is set aside both times.
+    // Both merges set the kept record's ballot aside.
     for (const { id } of [other, third]) {
       await disallow(kept.id);
       await disallow(kept.id, 'nominations');
@@ -267,7 +267,7 @@ forEachDatabase((start, engine) => {
     ]);
   });
 
-  it('merges two voters who were told of the same replaced finalist', async () => {
+  it('merges two voters who were notified of the same replaced finalist', async () => {
     const [kept, other] = await twoRecords();
     for (const { id } of [kept, other]) {
       await vote(kept.client, id, { Novel: [3] });
@@ -280,7 +280,7 @@ forEachDatabase((start, engine) => {
     expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
   });
 
-  it('forgets a person whom the reason for disallowing names', async () => {
+  it('erases a person named in the reason for disallowing', async () => {
     const [kept, other] = await twoRecords();
     const named = await desk.somebody({ legal_name: 'Zebedee Named' });
     await vote(kept.client, kept.id, { Novel: [3] });
@@ -302,13 +302,13 @@ forEachDatabase((start, engine) => {
     expect(await log()).toContain(`"disallowed_record":${other.id}`);
   });
 
-  it('lets no administrator alone change which ballot counts', async () => {
+  it("doesn't let one administrator alone change which ballot counts", async () => {
     const [kept, other] = await twoRecords();
     const { client } = kept;
     await vote(client, kept.id, { Novel: [3] });
     await vote(client, other.id, { Novel: [5] });
     await disallow(other.id);
-    // Asked for before the merge: they would flip the ballots if they were approved after it.
+    // Requested before the merge: approving these afterwards would swap the ballots.
     const waiting = [
       await rule('allow', other.id, 'votes'),
       await rule('disallow', kept.id, 'votes'),
@@ -329,14 +329,14 @@ forEachDatabase((start, engine) => {
     expect(await votesOf(client, kept.id)).toEqual({ Novel: [3] });
   });
 
-  it('tells the member which ballot counts, and shows it to no mailbox but its voter’s', async () => {
+  it("tells the member which ballot counts, and shows it only to its voter's mailbox", async () => {
     const { server } = desk;
     const [kept, other] = await twoRecords(true);
     await vote(kept.client, kept.id, { Novel: [3] });
     await vote(other.client, other.id, { Novel: [5] });
     await disallow(other.id);
     expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
-    // Decided while the record is held: no mailbox may read of both accounts' ballots.
+    // Decided during a hold: no mailbox may read both accounts' ballots.
     await disallow(kept.id);
     server.clock.advance(86_400);
     await server.runJobs();
@@ -347,7 +347,7 @@ forEachDatabase((start, engine) => {
     );
     expect((await textTo(other.email)).join('\n')).not.toContain('Novel');
     expect((await textTo(other.email)).join('\n')).not.toContain(why);
-    // What comes from another mailbox is held as after every merge.
+    // Data from another mailbox is held, as after every merge.
     const read = await kept.client.get(`/api/hugo/${kept.id}/votes`);
     expect(read.json()).toMatchObject({ code: 'ballot_held' });
   });
@@ -359,7 +359,7 @@ forEachDatabase((start, engine) => {
       return async (kept: number, other: number) =>
         (await admin.post(`/api/admin/people/${kept}/merge`, { other, reason: why })).statusCode;
     };
-    /** Holds the merge at its end, starts the other one, and lets both end; or the other way round. */
+    /** Holds one transaction at its end, starts the other, and lets both finish; in either order. */
     async function race<One, Two>(one: () => Promise<One>, two: () => Promise<Two>) {
       const held = await holdCommits(desk.server.db);
       const first = one();
@@ -376,11 +376,11 @@ forEachDatabase((start, engine) => {
       ['other', true],
       ['other', false],
     ] as const)(
-      'takes a save of the %s record whole or not at all; the merge comes first: %s',
+      'takes a save of the %s record completely or not at all; the merge comes first: %s',
       async (saved, isMergeFirst) => {
         const [kept, other] = await twoRecords();
         const { client } = kept;
-        // The record that is disallowed has the longer history.
+        // The disallowed record has the longer history.
         const times = new Map<number, string>();
         for (const { id } of [kept, other, kept]) {
           const answer = await vote(client, id, { Novel: [3] }, times.get(id) ?? null);
@@ -411,7 +411,7 @@ forEachDatabase((start, engine) => {
           ? await race(merge, save)
           : (await race(save, merge)).toReversed();
         expect(merged).toBe(200);
-        // After the merge a page of the other ballot is stale, and the other record is gone.
+        // After the merge, a page of the other ballot is stale and the other record is gone.
         const refused = saved === 'kept' ? 409 : 403;
         expect(statuses).toEqual(isMergeFirst ? [refused, refused] : [200, 200]);
         const isRaced = !isMergeFirst && saved === 'other';
@@ -423,7 +423,7 @@ forEachDatabase((start, engine) => {
     );
 
     it.each([true, false])(
-      'and allowing the other ballot end in one state; the merge comes first: %s',
+      'ends in one state with allowing the other ballot; the merge comes first: %s',
       async (isMergeFirst) => {
         const [kept, other] = await twoRecords();
         for (const { id } of [kept, other])

@@ -82,7 +82,7 @@ forEachDatabase((start) => {
     return id;
   }
 
-  /** How many rows are about people, by table; every table that has such a column. */
+  /** Counts the rows about people in every table with such a column. */
   async function rowsAbout(ids: readonly number[]): Promise<Record<string, number>> {
     const { db } = desk.server;
     const { rows: tables } = await sql<{ name: string }>`
@@ -101,14 +101,14 @@ forEachDatabase((start) => {
   const personOf = (id: number) =>
     desk.server.db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** The kinds of ballot that both records have. */
+  /** Returns the kinds of ballot that both records have. */
   const ballotsOfBoth = (one: Made, two: Made) =>
     (['votes', 'nominations'] as const).flatMap((ballot) => {
       const has = ballot === 'votes' ? ('hasVoted' as const) : ('hasNominated' as const);
       return one[has] && two[has] ? [{ ballot }] : [];
     });
 
-  /** Checks that a merged record has the whole ballot of the record whose ballot counts, and nothing else. */
+  /** Checks that a merged record has exactly the ballot of the record whose ballot counts. */
   async function expectBallots(
     keptId: number,
     records: readonly [readonly [number, Made], readonly [number, Made]],
@@ -140,7 +140,7 @@ forEachDatabase((start) => {
     }
   }
 
-  it('loses nothing of two records, or does nothing', async () => {
+  it('loses nothing of two records or changes nothing', async () => {
     const { membership_types: types } = desk.server.context.config;
     let merged = 0;
     await fc.assert(
@@ -166,8 +166,8 @@ forEachDatabase((start) => {
         const after = await personOf(keptId);
         expect(await personOf(otherId)).toBeUndefined();
         const rows = await rowsAbout([keptId]);
-        // One more of the merge itself, one of what it changed, and one that asks another administrator to open what is held. Of two
-        // ballots one stays, which is saved again.
+        // One row for the merge itself, one for its changes, and one for the request to release the hold. Of two
+        // ballots, one stays and is saved again.
         const both = { votes: 0, nominations: 0 };
         for (const { ballot } of twice) both[ballot] = 1;
         const fewer = { ballot: both.votes, disallowed_ballot: twice.length };
@@ -209,7 +209,7 @@ forEachDatabase((start) => {
     expect(merged).toBeGreaterThan(5);
   });
 
-  it('brings along what is under way: mails that wait and purchases at the bank', async () => {
+  it('moves queued mails and unfinished purchases', async () => {
     const { server } = desk;
     const [kept, other] = [await desk.somebody({ membership: 'Supporter' }), await desk.somebody()];
     const personId = other.id;
@@ -239,7 +239,7 @@ forEachDatabase((start) => {
     expect(person).toMatchObject({ id: kept.id, membership: 'Adult' });
   });
 
-  it('gives an upgrade that was at the bank to the record that stays', async () => {
+  it('gives an upgrade that was at the bank to the kept record', async () => {
     const { server } = desk;
     const [kept, other] = [
       await desk.somebody({ membership: 'Supporter' }),
@@ -261,7 +261,7 @@ forEachDatabase((start) => {
     expect(person.membership).toBe('Adult');
   });
 
-  it('tells both mailboxes, and signs the address out that nobody is left at', async () => {
+  it('notifies both mailboxes and signs out an address that no person uses any more', async () => {
     const { server } = desk;
     const [kept, other] = [await desk.somebody(), await desk.somebody({ legal_name: 'Twice' })];
     await desk.act(kept.id, 'merge', { other: other.id });
@@ -274,7 +274,7 @@ forEachDatabase((start) => {
     expect(await textTo(other.email)).toContain('has replaced this address');
   });
 
-  it('refuses a record and itself, and one that is not there', async () => {
+  it('refuses the same record twice and unknown records', async () => {
     const { id } = await desk.somebody();
     expect(await desk.act(id, 'merge', { other: id })).toMatchObject({
       status: 400,

@@ -24,7 +24,9 @@ import { actOf, type AdminContext, type AdminOperation } from './operation.ts';
 import { cancelPending } from './pendingActs.ts';
 import { changedAnswer, lockPerson, lockPurchases } from './people.ts';
 
-/** Joins two records of one person: nothing of the other is lost but its number, its own texts where both have one, and they stand in the log. */
+/**
+ * Merges two records of one person. The other record's number, and its texts where both have one, go to the audit log.
+ */
 export const mergePeople: AdminOperation<'mergePeople'> = async (context, request) => {
   const { clock } = context;
   const { params, body } = request;
@@ -32,7 +34,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     throw invalid({ pointer: '/body/other', message: 'other must be another record' });
   }
   return audited(context, 'mergePeople', actOf(request), async (trx) => {
-    // In one order, so that two who merge the same wait for each other's end.
+    // Lock in id order, so that two simultaneous merges of the same records don't deadlock.
     const ids = [params.id, body.other].toSorted((a, b) => a - b);
     await lockPurchases(trx, ids);
     const locked = new Map<number, PersonRow>();
@@ -44,7 +46,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     const choices = await chooseBallots(trx, [kept.id, other.id]);
     const joined = join(context, kept, other);
     for (const id of ids) await forgetOutdatedHold(trx, context, id);
-    // What the other record saved comes from another account: that one agrees, or it stays closed for a while.
+    // The other record's saves come from another account. They stay closed until its mailbox agrees or the hold ends.
     if (other.email_key !== joined.email_key) {
       await sql`select hold_ballot(${other.id}, ${other.email}, ${other.email_key},
         ${joined.email_key}, ${clock.now()})`.execute(trx);
@@ -81,7 +83,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
 
 const conflict = (message: string) => new ProblemError('conflict', { message });
 
-/** @throws ProblemError `conflict` where one of the two would lose something */
+/** @throws ProblemError `conflict` if one of the records would lose something */
 async function requireMergeable(
   trx: Queryable,
   context: AdminContext,
@@ -110,7 +112,7 @@ async function requireMergeable(
   }
 }
 
-/** What the record has that stays: its own, and what only the other had. */
+/** Returns the merged record: the kept record's values, with the other's where it has none. */
 function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
   const membership = mergedMembership(
     config.membership_types,
@@ -143,11 +145,11 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
   };
 }
 
-/** Rights go by when somebody joined: the earlier time is that of both. */
+/** Returns the earlier time. Rights depend on when a person joined. */
 const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
 
-/** Returns what the log has of a ballot that counts, and of the other one. */
+/** Returns the audit change for a ballot that counts and the one that is set aside. */
 const toDeed =
   (personId: number) =>
   ({ ballot, counted, setAside }: BallotChoice) => ({
@@ -164,12 +166,12 @@ const toDeed =
 interface Merged {
   readonly kept: PersonRow;
   readonly other: PersonRow;
-  /** The address of the joined record. */
+  /** The address of the merged record. */
   readonly now: string | null;
   readonly choices: readonly BallotChoice[];
 }
 
-/** Tells both mailboxes; one that is left is not told where to, for it may be in wrong hands. */
+/** Notifies both mailboxes. The former one doesn't learn the new address, because it may be in the wrong hands. */
 async function tell(
   trx: Queryable,
   context: AdminContext,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
-/** The tables whose rows are about a person. One that is forgotten keeps the record from being deleted. */
+/**
+ * The tables with rows about a person. A table missing here keeps the record from being deleted, through its foreign
+ * key.
+ */
 const TABLES = [
   'vote',
   'ballot',
@@ -15,11 +18,11 @@ const TABLES = [
 ] as const;
 
 /**
- * Makes all that is about one person be about another: rows, purchases under way, and mails that wait. `writeAudit` moves the
+ * Moves everything about one person to another: rows, unfinished purchases and queued mails. `writeAudit` moves the
  * audit rows.
  */
 export async function moveReferences(trx: Queryable, from: number, to: number): Promise<void> {
-  // Before the rows of the other come.
+  // Read this before the other record's rows are moved.
   const { rows: own } = await sql<{ has: boolean }>`select has_award_records(${to}) as has`.execute(
     trx,
   );
@@ -48,7 +51,7 @@ export async function moveReferences(trx: Queryable, from: number, to: number): 
 }
 
 /**
- * What is held of the other record stays held in the joined one, which is trusted by the same mailbox.
+ * Keeps the other record's hold on the merged record, for the same former mailbox.
  *
  * @param isMixed whether the kept record has awards data too, which that mailbox must not read
  */

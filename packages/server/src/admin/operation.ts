@@ -4,25 +4,22 @@ import type { Act, Approved, Rehearsal } from '../audit/audited.ts';
 import type { Context } from '../context.ts';
 import type { Answer, OperationRequest, Session } from '../operation.ts';
 
-/** What an operation of administrators works with: what a command has, too. */
+/** The context of an administrators' operation. Commands have it too. */
 export type AdminContext = Pick<Context, 'db' | 'config' | 'clock'> & Rehearsal & Approved;
 
-/** What it is asked, by the API or by a command; both are checked against openapi.yaml. */
+/** The request, from the API or a command. Both are validated with openapi.yaml. */
 export type AdminRequest<Id extends OperationId> = Pick<
   OperationRequest<Id>,
   'params' | 'query' | 'body' | 'session'
 >;
 
-/**
- * One call of administrators: who may make it, `x-roles` in openapi.yaml says, and it is checked before. `conkit`
- * runs the same function.
- */
+/** An administrators' operation. The caller has checked `x-roles` of openapi.yaml. `conkit` runs the same function. */
 export type AdminOperation<Id extends OperationId> = (
   context: AdminContext,
   request: AdminRequest<Id>,
 ) => Promise<Answer<Id>>;
 
-/** Who acts by a request, and why. */
+/** Returns who makes a request, and why. */
 export const actOf = ({
   session,
   body,

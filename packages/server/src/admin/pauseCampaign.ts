@@ -2,7 +2,7 @@ import { audited } from '../audit/audited.ts';
 import { ProblemError } from '../errors.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 
-/** Holds the mails of a campaign that have not been sent, or lets them go on. */
+/** Pauses a campaign's unsent mails, or resumes them. */
 export const pauseCampaign: AdminOperation<'pauseCampaign'> = async (context, request) => {
   const name = request.body.name.trim();
   const { is_paused } = request.body;

@@ -61,7 +61,7 @@ forEachDatabase((start) => {
     });
 
     it.runIf(act.ownRecord === 'refused' && id !== 'decidePendingAct')(
-      'is refused for people on the own account',
+      "is refused for people on the administrator's own account",
       async () => {
         const scene = await createScene(server);
         const role = roleFor(id) === 'admin' ? 'member_admin' : 'hugo_admin';
@@ -124,7 +124,7 @@ forEachDatabase((start) => {
     client.post(`/api/admin/pending/${id}`, { decision, reason });
 
   let voters = 0;
-  /** A voter whose ballot an administrator wants disallowed, and two administrators. */
+  /** A voter whose ballot an administrator wants to disallow, and two administrators. */
   async function waiting() {
     voters += 1;
     const email = `waiting${voters}@example.com`;
@@ -165,7 +165,7 @@ forEachDatabase((start) => {
     };
   }
 
-  it('waits once, is mailed to the others, shown to them, and done with both names', async () => {
+  it('is stored once, mailed and shown to the others, and done with both names', async () => {
     const { id, first, second, pending, disallow, approver, isDisallowed } = await waiting();
     expect((await disallow()).json()).toMatchObject({ changed: false, pending });
     await server.runJobs();
@@ -191,7 +191,7 @@ forEachDatabase((start) => {
     expect(codeOf(await decide(approver, pending))).toBe('not_found');
   });
 
-  it('is done once, though two administrators approve it at once', async () => {
+  it('is done once when two administrators approve it at once', async () => {
     const { id, pending, approver, isDisallowed } = await waiting();
     await grant(`third${id}@example.com`);
     const third = await server.as(`third${id}@example.com`);
@@ -209,10 +209,13 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['who asked', (first: string) => first],
-    ['who asked, by another way to write the address', (first: string) => first.toUpperCase()],
+    ['who requested it', (first: string) => first],
     [
-      'who asked, by another address of the mailbox',
+      'who requested it, with another spelling of the address',
+      (first: string) => first.toUpperCase(),
+    ],
+    [
+      'who requested it, under another address of the mailbox',
       (first: string) => first.replace('@', '+two@'),
     ],
   ])('is not approved by the administrator %s', async (_, addressOf) => {
@@ -225,7 +228,7 @@ forEachDatabase((start) => {
     expect(await isDisallowed()).toBe(0);
   });
 
-  it('is not approved by a role of six days, a stale session, or for the own account', async () => {
+  it("is not approved by a role of six days, a stale session, or for one's own account", async () => {
     const { id, email, pending, approver, isDisallowed } = await waiting();
     await grant(`new${id}@example.com`, 'hugo_admin', 6);
     const answer = await decide(await server.as(`new${id}@example.com`), pending);
@@ -237,7 +240,7 @@ forEachDatabase((start) => {
     expect(await isDisallowed()).toBe(0);
   });
 
-  it('is not done for a requester who lost the role, nor after it expired', async () => {
+  it('is not done after the requester lost the role or after it expired', async () => {
     const one = await waiting();
     await server.db.deleteFrom('role').where('email_key', '=', one.first).execute();
     expect(codeOf(await decide(one.approver, one.pending))).toBe('conflict');
@@ -249,7 +252,7 @@ forEachDatabase((start) => {
     expect([await one.isDisallowed(), await two.isDisallowed()]).toEqual([0, 0]);
   });
 
-  it('is approved only by a role that may do it, which both still have when it is done', async () => {
+  it('is approved only by a role that allows it, which both must still have when it is done', async () => {
     const { id, first, second, pending, approver, isDisallowed } = await waiting();
     const other = `members${id}@example.com`;
     await grant(other, 'member_admin');
@@ -266,7 +269,7 @@ forEachDatabase((start) => {
     const told = (await server.mails()).filter(({ subject }) => subject.includes('approval'));
     expect(told.map(({ to }) => to.address)).not.toContain(other);
     expect(await listed(approver)).toEqual([[true, { ballot: 'votes' }]]);
-    // The requester keeps a role, of another kind.
+    // The requester keeps another role.
     await grant(first, 'member_admin');
     const revoke = (email: string) =>
       server.db
@@ -283,7 +286,7 @@ forEachDatabase((start) => {
     expect(await isDisallowed()).toBe(0);
   });
 
-  it('is canceled when the record is joined with another, and when the member is erased', async () => {
+  it('is canceled when the record is merged and when the member is erased', async () => {
     const [kept, other, erased] = [await waiting(), await waiting(), await waiting()];
     await grant('members@merge.example.com', 'member_admin');
     const members = await server.as('members@merge.example.com');
@@ -316,7 +319,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('is refused when the ballot changed since, and can then be rejected', async () => {
+  it('is refused when the ballot has changed since, and can then be rejected', async () => {
     const { id, requester, approver, vote, time } = await waiting();
     server.clock.advance(60);
     const saved = await vote(time, { Novel: [2] });
@@ -333,7 +336,7 @@ forEachDatabase((start) => {
     expect(rejected.at(-1)).toMatchObject({ person_id: id, after: { decision: 'rejected' } });
   });
 
-  it('a paper ballot waits after the deadline, and not before it', async () => {
+  it('waits for approval of a paper ballot only after the deadline', async () => {
     const email = `paper${(voters += 1)}@example.com`;
     const { id } = await server.addPerson({ email });
     await grant(`clerk${voters}@example.com`);
@@ -352,7 +355,7 @@ forEachDatabase((start) => {
     server.clock.set('2019-07-01T12:00:00Z');
   });
 
-  it('a role is given by one only while nobody can approve it', async () => {
+  it('lets one administrator grant a role only while no one can approve it', async () => {
     await server.db.deleteFrom('role').execute();
     for (const name of ['boss', 'deputy', 'third']) {
       await server.addPerson({ email: `${name}@roles.example.com` });

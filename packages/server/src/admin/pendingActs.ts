@@ -13,7 +13,7 @@ export type PendingAct = Selectable<PendingActTable>;
 
 const COMMAND = 'cli:';
 
-/** Returns what waits and has not expired, oldest first. */
+/** Returns the acts that haven't expired, oldest first. */
 export const listPending = (db: Queryable, now: Date, most: number) =>
   db
     .selectFrom('pending_act')
@@ -25,7 +25,7 @@ export const listPending = (db: Queryable, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** @throws ProblemError `not_found` for what was decided or has expired */
+/** @throws ProblemError `not_found` if it was decided or has expired */
 export async function findPending(db: Queryable, id: number, now: Date): Promise<PendingAct> {
   const act = await db
     .selectFrom('pending_act')
@@ -38,8 +38,8 @@ export async function findPending(db: Queryable, id: number, now: Date): Promise
 }
 
 /**
- * Returns the roles that may do an act. A role is given by a command, so an administrator with any role approves it; a move is
- * released by those who may move people.
+ * Returns the roles that allow approving an act. Any administrator can approve a role, because only a command grants
+ * it. Releasing a hold needs a role that can move people.
  */
 export const getFittingRoles = (operation: string): readonly Role[] =>
   Object.hasOwn(operationTable, operation)
@@ -49,8 +49,9 @@ export const getFittingRoles = (operation: string): readonly Role[] =>
       : ROLES;
 
 /**
- * Deletes what waits, so that it is decided once: of two administrators at a time the second finds nothing. Locks the
- * person first, and as strongly as the act itself, merging and erasing do: of two weaker locks neither could be raised.
+ * Deletes a pending act so that it is decided once: the second of two simultaneous administrators gets `not_found`.
+ * Locks the person first and as strongly as the act itself, merging and erasing do, because upgrading two weaker locks
+ * would deadlock.
  *
  * @throws ProblemError `not_found`
  */
@@ -73,9 +74,9 @@ export async function takePending(trx: Queryable, id: number, now: Date): Promis
 }
 
 /**
- * Deletes what waits about some people, because their records are joined: it was asked for while they were other records.
+ * Deletes the pending acts about merged records, which were requested before the merge.
  *
- * @returns what the audit trail says of it
+ * @returns their audit changes
  */
 export async function cancelPending(trx: Queryable, ids: readonly number[], keptId: number) {
   const canceled = await trx
@@ -91,10 +92,10 @@ export async function cancelPending(trx: Queryable, ids: readonly number[], kept
 }
 
 /**
- * Lets an administrator approve an act that waits: another one than asked for it, and not about the approver's own account.
- * Both must have a role that may do the act; within a transaction nobody takes these roles away before it ends.
+ * Checks that an administrator can approve a pending act: not their own, and not about their own account. Approver and
+ * requester must have a role for the act; in a transaction, the roles are locked until its end.
  *
- * @throws ProblemError `second_administrator_required`, `own_record`, or `conflict` when the requester's role is gone
+ * @throws ProblemError `second_administrator_required`, `own_record`, or `conflict` if the requester's role was revoked
  */
 export async function requireApprover(
   trx: Queryable,

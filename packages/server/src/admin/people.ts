@@ -6,8 +6,8 @@ import { ProblemError } from '../errors.ts';
 import { isErased } from '../people/erased.ts';
 
 /**
- * Keeps the purchases for people, and those that their accounts pay, as they are until the transaction ends. Purchases come
- * before people: a payment that is recorded takes them in this order, too, so that neither waits for the other for ever.
+ * Locks the purchases for people and those paid by their accounts until the transaction ends. Lock purchases before
+ * people: recording a payment uses the same order, which prevents deadlocks.
  */
 export async function lockPurchases(trx: Queryable, ids: readonly number[]): Promise<void> {
   const items = ids.map((personId) => JSON.stringify([{ personId }]));
@@ -25,7 +25,7 @@ export async function lockPurchases(trx: Queryable, ids: readonly number[]): Pro
 }
 
 /**
- * Anybody's record, kept as it is until the transaction ends. Who was erased is nobody.
+ * Returns any person's record, locked until the transaction ends. Erased people are treated as not found.
  *
  * @throws ProblemError `not_found`
  */
@@ -41,8 +41,8 @@ export async function lockPerson(trx: Queryable, id: number): Promise<PersonRow>
 }
 
 /**
- * Anybody's record, which nobody moves, joins or forgets until the transaction ends. Who saves a ballot holds the record
- * in the same way, and the ballot then: whoever is about to write one does so, too.
+ * Returns any person's record. Until the transaction ends, it can't be moved, merged or erased. Saving a ballot takes
+ * the same lock before the ballot's, so every writer of ballots must too.
  *
  * @throws ProblemError `not_found`
  */
@@ -57,7 +57,7 @@ export async function findPerson(db: Queryable, id: number): Promise<PersonRow> 
   return person;
 }
 
-/** What is answered to a change. */
+/** Returns the answer to a change. */
 export const changedAnswer = (
   { last_modified }: PersonRow,
   updated: readonly string[],

@@ -2,7 +2,7 @@ import { recipientsOf, type Recipients } from '../mail/campaigns/recipients.ts';
 import { sampleOf } from '../mail/campaigns/sample.ts';
 import type { AdminOperation } from './operation.ts';
 
-/** How many a campaign would write to now, and one of its mails with links that open nothing. */
+/** Returns how many recipients a campaign would have now, and a sample mail whose links don't work. */
 export const planCampaign: AdminOperation<'planCampaign'> = async (context, { body }) => {
   const { act, only_not_yet: onlyNotYet = false } = body;
   const recipients = await recipientsOf(context, { act, onlyNotYet });
@@ -11,7 +11,7 @@ export const planCampaign: AdminOperation<'planCampaign'> = async (context, { bo
   return { body: { status: 'success' as const, ...countsOf(recipients), sample } };
 };
 
-/** The recipients of a campaign in numbers. */
+/** Counts the recipients of a campaign. */
 export const countsOf = ({ ids, leftOut }: Recipients) => ({
   recipients: ids.length,
   left_out: {

@@ -45,7 +45,7 @@ forEachDatabase((start) => {
     upgrades: [{ id, membership: 'Adult' }],
   });
 
-  it('finds what was bought, with what the provider knows it by', async () => {
+  it("returns purchases with the provider's ids", async () => {
     const body = request();
     await buy(server, body);
     const { purchases } = await find({ email: body.email });
@@ -59,14 +59,14 @@ forEachDatabase((start) => {
     expect(await find({ limit: 1 })).toMatchObject({ more: true });
   });
 
-  it('finds what was paid twice, says how much goes back, and is told when it has', async () => {
+  it('returns duplicate payments and the amount due, and stores when it is refunded', async () => {
     const { id, email, client } = await addMember(server, { membership: 'YoungAdult' });
     const key = crypto.randomUUID();
-    // Paid in one window while the other one waits for its bank: both are charged in the end.
+    // Paid in one window while the other waits for its bank: both are charged in the end.
     const waiting = {
       ...upgrade(id, email),
       source: 'tok_sandbox_3ds',
-      // What else is in it is delivered, and does not go back.
+      // The other items are delivered and not refunded.
       amount: 29_000,
       new_members: [newMember()],
     };
@@ -108,7 +108,7 @@ forEachDatabase((start) => {
     ).toBe(404);
   });
 
-  it('finds what has been open for more than an hour', async () => {
+  it('returns purchases that have been open for more than an hour', async () => {
     const body = request({ source: 'tok_sandbox_3ds' });
     await buy(server, body);
     expect((await find({ trouble: 'any', email: body.email })).purchases).toEqual([]);
@@ -117,7 +117,7 @@ forEachDatabase((start) => {
     expect(purchases).toMatchObject([{ status: 'requires_action', troubles: ['waiting'] }]);
   });
 
-  it('finds open purchases of the same thing', async () => {
+  it('returns open purchases of the same item', async () => {
     const { id, email, legal_name, client } = await addMember(server);
     const invoiceId = await insertInvoice(server.db, server.context, {
       email,
@@ -154,7 +154,7 @@ forEachDatabase((start) => {
     expect(purchases).toMatchObject([{ troubles: ['competing'] }, { troubles: ['competing'] }]);
   });
 
-  it('tells what came and went in a time, and what it adds up to', async () => {
+  it('returns the transactions of a period and their sums', async () => {
     const from = server.clock.now().toISOString();
     await buy(server, request());
     server.clock.advance(1);

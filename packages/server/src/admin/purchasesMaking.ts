@@ -4,7 +4,7 @@ import type { NewPersonItem } from '../database/items.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import { partsOf, type PaidPart } from '../purchase/delivery/parts.ts';
 
-/** The purchases by which somebody may have come to be, with what was bought. */
+/** Returns the purchases that may have created a person's record, with their parts. */
 export async function purchasesMaking(
   trx: Queryable,
   personId: number,
@@ -17,7 +17,7 @@ export async function purchasesMaking(
   return Promise.all(rows.map(async (row) => ({ id: row.id, parts: await partsOf(trx, row) })));
 }
 
-/** Whether it is by this part of a purchase that somebody came to be. */
+/** Returns whether this part of a purchase created the person's record. */
 export const isMaking = (
   part: PaidPart,
   personId: number,

@@ -12,13 +12,13 @@ import { createScene, type Party, type Scene } from '../testing/scene.ts';
 import type { TestServer } from '../testing/server.ts';
 import { findTraces } from '../testing/traces.ts';
 
-/** `TEST_FULL=true` races the crew's calls, too, each with all three, and on the embedded database. */
+/** `TEST_FULL=true` also races the crew's calls, each with all three, and runs on the embedded database. */
 const isFull = process.env['TEST_FULL'] === 'true';
 
-/** Queues a mail to an account outside a transaction: the mail of an invitation can outlive an erasure. */
+/** Queues a mail to an account outside a transaction: an invitation's mail can outlive an erasure. */
 const LATE = new Set<string>(['inviteToChat']);
 
-/** Every request that changes something, with a caller who may send it: a new operation is in it by itself. */
+/** Every request that changes something, with a caller who may send it. New operations are included automatically. */
 const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   Object.entries(ofOperation).flatMap(([name, row]: [string, CallerRow]) => {
     const sender = (['owner', 'admin', 'hugoAdmin', 'nobody'] as const).find(
@@ -30,7 +30,7 @@ const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   }),
 );
 
-/** What the sender types themselves is no trace of what was there: an address or a name in the body. */
+/** Values from the sender's own request body, such as a name or address, are no trace of earlier data. */
 const TYPES = new Set(['requestKey', 'lookupPerson', 'findPeople', 'findMails', 'findPurchases']);
 
 forEachDatabase((start, engine) => {
@@ -43,7 +43,7 @@ forEachDatabase((start, engine) => {
     await server.db.deleteFrom('rate_limit').execute();
     scene = await createScene(server);
     const { db } = server;
-    // Alone on their account, with nothing at the bank: else nobody is erased.
+    // Alone on their account with nothing at the bank, or the erasure is refused.
     await db.deleteFrom('person').where('legal_name', '=', 'Second Person').execute();
     await server.post('/api/purchase/cancel', { key: scene.target.purchase.key });
     await db.insertInto('series_extra_code').values({ code: crypto.randomUUID() }).execute();
@@ -55,7 +55,7 @@ forEachDatabase((start, engine) => {
     ...secrets.filter((secret) => !sealed.includes(secret)),
   ];
 
-  /** The three that change whose a record is; each answers its status. */
+  /** The three operations that change a record's owner. Each returns its status. */
   const rivals = {
     erase: async ({ personId, legalName }: Party) =>
       (
@@ -105,23 +105,23 @@ forEachDatabase((start, engine) => {
   describe.each(rows)('%s (%s), by the %s', (id, name, sender) => {
     const prepared = () => prepare(server, scene, id, name, sender, scene.target);
 
-    // The embedded database does one thing after the other: there is nothing to hold up.
+    // The embedded database runs one transaction at a time, so nothing can be held up.
     it.skipIf(engine === 'pglite' && !isFull).each([
       ['that is being done', false],
       ['that comes while they are erased', true],
-    ])('%s brings nothing of the person back', async (_, isRivalFirst) => {
+    ])('%s restores nothing of the person', async (_, isRivalFirst) => {
       const { target } = scene;
       const send = await prepared();
       const [status, answer] = await race(() => rivals.erase(target), send, isRivalFirst);
       expect([200, 404, 409, 503]).toContain(status);
       expect(answer.statusCode, answer.body).not.toBe(500);
       if (status !== 200 || TYPES.has(id)) return;
-      // Nothing is sold to an account that is gone.
+      // A deleted account can't buy anything.
       if (isRivalFirst && engine === 'postgres' && id.startsWith('purchase'))
         expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       await server.runJobs();
       const traces = await findTraces(server.db, wordsOf(target));
-      // Counts of tries are kept by address for an hour.
+      // Failed attempts are counted by address for an hour.
       expect(traces.filter((trace) => !trace.startsWith('rate_limit.'))).toEqual([]);
     });
 
@@ -145,7 +145,7 @@ forEachDatabase((start, engine) => {
             .select(['membership', 'member_number'])
             .where('id', '=', target.personId)
             .executeTakeFirstOrThrow();
-          // What was paid for the former owner after the transfer is theirs; what was given away is not.
+          // What was paid for the former owner after the transfer stays theirs; what was given away doesn't.
           if (answer.statusCode !== 200 || operationTable[id].tag !== 'admin') {
             expect({ membership, member_number }).toEqual({
               membership: 'NonMember',

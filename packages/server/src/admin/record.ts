@@ -20,7 +20,7 @@ import { toPurchase } from '../purchase/toPurchase.ts';
 import { toFound } from './findPeople.ts';
 import type { AdminContext } from './operation.ts';
 
-/** The account that a person is on; null without an address. */
+/** Returns a person's account; `null` if they have no address. */
 export async function accountRecord(
   db: Queryable,
   { id, email, email_key }: PersonRow,
@@ -54,7 +54,7 @@ export async function accountRecord(
   };
 }
 
-/** When somebody sent their ballot and their nominations last: not what is in them. */
+/** Returns when a person last saved their ballot and their nominations, without the content. */
 export async function awardsSent(db: Queryable, personId: number): Promise<AwardsSent> {
   const ballot = await db
     .selectFrom('ballot')
@@ -72,7 +72,7 @@ export async function awardsSent(db: Queryable, personId: number): Promise<Award
   };
 }
 
-/** The newest purchases for a person or by their account. */
+/** Returns the newest purchases for a person or by their account. */
 export async function purchasesOf(
   context: AdminContext,
   person: PersonRow,
@@ -124,11 +124,11 @@ async function readPurchases(
     const data = withoutGenerated(config, row);
     return toPurchase(config, { ...row, data, is_held: true }, row.payment_email_key);
   });
-  // It is the key of the purchase as well.
+  // `stripe_token` is also the purchase's key, so don't return it.
   return sortPurchases(purchases).map((one) => Object.assign(one, { stripe_token: null }));
 }
 
-/** The values of an item without those that the server made, such as a token: they are for its person's account (PUR-32). */
+/** Removes server-generated values such as tokens, which only the person's own account may see (PUR-32). */
 function withoutGenerated(
   { purchase_categories: categories }: AdminContext['config'],
   { category, data }: PaymentRow,
@@ -138,7 +138,7 @@ function withoutGenerated(
   return data && Object.fromEntries(Object.entries(data).filter(([key]) => !generated.has(key)));
 }
 
-/** The newest mails to or about a person; sent ones are kept for a month. */
+/** Returns the newest mails to or about a person. Sent mails are kept for a month. */
 export const mailRecords = (
   db: Queryable,
   person: PersonRow,
@@ -188,7 +188,7 @@ async function readMails(db: Queryable, ids: RawBuilder<unknown>): Promise<MailR
   }));
 }
 
-/** Which mails are to or about a person: by their number, their address, or what was bought for them or by their account. */
+/** Matches mails to or about a person: by id, by address, or by purchases for them or paid by their account. */
 const aboutPerson = ({ id, email_key: emailKey }: PersonRow) => sql<boolean>`(
   data ->> 'personId' = ${String(id)}
   or lower(data ->> 'email') = ${(emailKey ?? '').toLowerCase()}
@@ -196,7 +196,7 @@ const aboutPerson = ({ id, email_key: emailKey }: PersonRow) => sql<boolean>`(
     select id::text from payment where person_id = ${id} or payment_email_key = ${emailKey ?? ''}
   ))`;
 
-/** Yields when and from where a person sent votes and nominations, by category: not what they are. */
+/** Yields when and from where a person saved votes and nominations, by category, without their content. */
 export async function* savePages(db: Queryable, personId: number, size: number): Pages<AwardSave> {
   for (const kind of ['vote', 'nomination'] as const) {
     let last = 0;
@@ -227,7 +227,7 @@ const readSaves = (
       join.on('save_origin.kind', '=', kind).onRef('save_id', '=', `${kind}.id`),
     )
     .select([`${kind}.id`, 'time', 'category', 'signature'])
-    // An older process may have written the columns of the save itself.
+    // An older server version may have written these columns in the save's own row.
     .select((eb) => [
       eb.fn.coalesce('save_origin.client_ip', `${kind}.client_ip`).as('client_ip'),
       eb.fn.coalesce('save_origin.client_ua', `${kind}.client_ua`).as('client_ua'),

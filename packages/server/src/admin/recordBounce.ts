@@ -2,7 +2,7 @@ import { audited } from '../audit/audited.ts';
 import { markBounce } from '../mail/bounces/markBounce.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 
-/** Takes a delivery report, whatever it is, and marks the mail and the address that it is about. */
+/** Parses a delivery report and marks the mail and the address that bounced. Accepts any input. */
 export const recordBounce: AdminOperation<'recordBounce'> = async (context, request) =>
   audited(context, 'recordBounce', actOf(request), async (trx) => {
     const bounce = await markBounce(trx, context.clock, Buffer.from(request.body.report));

@@ -8,11 +8,11 @@ import type { AdminContext } from './operation.ts';
 import { lockPerson } from './people.ts';
 
 /**
- * Opens what is held after a move, before time does: another administrator than moved the person has approved it. The former mailbox
- * is told.
+ * Ends the hold after a move early, approved by another administrator than the one who moved the person. Notifies the
+ * former mailbox.
  *
- * @throws ProblemError `conflict` where nothing is held any more, or the membership was transferred;
- * `second_administrator_required` for one who moved the person at any time during the hold
+ * @throws ProblemError `conflict` if nothing is held, or the membership was transferred;
+ * `second_administrator_required` for an approver who moved the person at any time during the hold
  */
 export const releaseHold = (context: AdminContext, act: Act, personId: number): Promise<void> =>
   audited(context, 'releaseHold', act, async (trx) => {

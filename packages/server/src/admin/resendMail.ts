@@ -3,7 +3,7 @@ import { ProblemError } from '../errors.ts';
 import { resend } from '../mail/resend.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 
-/** Sends a mail once more, as it would be written now and to whom it would go now. */
+/** Sends a mail again with current content, to the current address. */
 export const resendMail: AdminOperation<'resendMail'> = async (context, request) => {
   const { mail } = request.params;
   return audited(context, 'resendMail', actOf(request), async (trx) => {

@@ -10,8 +10,8 @@ import { findPerson } from './people.ts';
 import { withApproval } from './withApproval.ts';
 
 /**
- * Makes an earlier version of somebody's ballot the newest one, and mails it to them. Nothing of it is shown, and
- * nothing is lost: the version of before can be restored in turn.
+ * Makes an earlier version of a ballot the newest and mails it to its owner. Doesn't return the votes. The replaced
+ * version can be restored too.
  */
 export const restoreBallot: AdminOperation<'restoreBallot'> = withApproval(
   'restoreBallot',

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { lockPerson } from './people.ts';
 
-/** Mails a login link to the address of a person, and to no other. */
+/** Mails a login link to the person's own address. */
 export const sendLoginLink: AdminOperation<'sendLoginLink'> = async (context, request) => {
   const { id } = request.params;
   return audited(context, 'sendLoginLink', actOf(request), async (trx) => {
@@ -15,7 +15,7 @@ export const sendLoginLink: AdminOperation<'sendLoginLink'> = async (context, re
     await queueMail(trx, context.clock, {
       kind: 'login',
       data: { email, reason: 'sent' },
-      // A second press replaces the one that waits.
+      // A second request replaces the queued mail.
       dedupeKey: `login_link:${id}`,
     });
     return {

@@ -9,7 +9,7 @@ forEachDatabase((start) => {
     desk = await startDesk(start);
   });
 
-  it('makes a member with the next number, tells them, and stands in their log', async () => {
+  it('makes a member with the next number, notifies them and logs it', async () => {
     const { server, operator } = desk;
     const { id, email, read, log } = await desk.somebody({ membership: 'NonMember' });
     const answer = await desk.act(id, 'membership', { membership: 'Adult' });
@@ -45,7 +45,7 @@ forEachDatabase((start) => {
     expect(mail?.text).toContain(`member number is ${number}`);
   });
 
-  it('tells whoever loses a right, who does not vote any more and is not counted', async () => {
+  it("notifies people who lose a right; they can't vote any more and aren't counted", async () => {
     const { server } = desk;
     const { id, email, client, read } = await desk.somebody();
     const vote = (lastmod: string | null) =>
@@ -64,14 +64,14 @@ forEachDatabase((start) => {
       ({ to, text }) => to.address === email && text.includes('no longer have'),
     );
     expect(mail?.text).toContain('the right to vote');
-    // With the right, what was sent counts again.
+    // With the right back, their ballot counts again.
     const { member_number } = (await read()) ?? {};
     await desk.act(id, 'membership', { membership: 'Adult' });
     expect(await counted()).toEqual([true, false]);
     expect((await read())?.member_number).toBe(member_number);
   });
 
-  it('gives no number to somebody who is no member any more', async () => {
+  it('gives no number to a person who stops being a member', async () => {
     const { id, read } = await desk.somebody({ membership: 'Adult' });
     const nothing = { member_number: null };
     await desk.server.db.updateTable('person').set(nothing).where('id', '=', id).execute();
@@ -79,7 +79,7 @@ forEachDatabase((start) => {
     expect(await read()).toMatchObject({ membership: 'NonMember', member_number: null });
   });
 
-  it('does nothing, and tells nobody, when it is that already', async () => {
+  it('changes nothing and notifies no one when the membership is the same', async () => {
     const { id, read, log } = await desk.somebody();
     const before = await read();
     expect((await desk.act(id, 'membership', { membership: 'Adult' })).body).toMatchObject({
@@ -102,7 +102,7 @@ forEachDatabase((start) => {
     expect(await read()).toMatchObject({ membership: 'Adult' });
   });
 
-  it('knows nobody who is not there', async () => {
+  it('returns 404 for an unknown person', async () => {
     expect((await desk.act(2_000_000_000, 'membership', { membership: 'Adult' })).status).toBe(404);
   });
 });

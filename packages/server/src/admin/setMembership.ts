@@ -10,7 +10,7 @@ import { changedColumns } from '../people/changedColumns.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { changedAnswer, lockPerson } from './people.ts';
 
-/** Gives somebody another membership without a payment, and tells them what begins and what ends. */
+/** Changes a person's membership type without a payment, and mails them which rights begin and end. */
 export const setMembership: AdminOperation<'setMembership'> = async (context, request) => {
   const { config, clock } = context;
   const { params, body } = request;
@@ -44,7 +44,7 @@ export const setMembership: AdminOperation<'setMembership'> = async (context, re
   });
 };
 
-/** @throws ProblemError `invalid` for a type that the configuration does not have */
+/** @throws ProblemError `invalid` for a type that isn't configured */
 export function requireMembershipType({ membership_types }: Convention, membership: string): void {
   if (Object.hasOwn(membership_types, membership)) return;
   const known = Object.keys(membership_types).join(', ');

@@ -4,7 +4,7 @@ import { ProblemError } from '../errors.ts';
 import { lockIntent } from '../purchase/payment/intents.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 
-/** Says that what had to go back of a purchase has gone back: the provider tells only of the whole amount. */
+/** Records that a purchase's outstanding refund is settled. The provider reports only the total amount. */
 export const settleRefund: AdminOperation<'settleRefund'> = async (context, request) => {
   const { purchase: id } = request.params;
   return audited(context, 'settleRefund', actOf(request), async (trx) => {

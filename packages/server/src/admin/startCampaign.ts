@@ -4,10 +4,10 @@ import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
 import { actOf, type AdminOperation } from './operation.ts';
 import { countsOf } from './planCampaign.ts';
 
-/** How many mails in a minute, where nothing else is said. */
+/** The default number of mails per minute. */
 const PER_MINUTE = 100;
 
-/** Writes to everybody who may vote or nominate, once under a name. */
+/** Queues a mail to everyone who may vote or nominate. A campaign's name can be used once. */
 export const startCampaign: AdminOperation<'startCampaign'> = async (context, request) => {
   const {
     act,

@@ -11,14 +11,14 @@ import { getFittingRoles } from './pendingActs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Stands in the audit log for the approval where the convention has one administrator. */
+/** The approval in the audit log of a convention with one administrator. */
 export const SINGLE_ADMINISTRATOR: Approval = { approvedBy: 'single_administrator' };
 
-/** The calls that may have to wait for a second administrator. */
+/** Operations that may need a second administrator's approval. */
 export type ApprovableOperation =
   'enterBallot' | 'restoreBallot' | 'disallowBallot' | 'allowBallot';
 
-/** What the requests of these calls have in common. */
+/** The common fields of these operations' requests. */
 interface CommonRequest {
   readonly params: { readonly id: number };
   readonly session: Session;
@@ -30,8 +30,8 @@ interface CommonRequest {
 }
 
 /**
- * Lets an operation wait for a second administrator where the table of acts asks for one. It is tried first, and taken back: what
- * could not be done now is refused at once.
+ * Makes an operation wait for a second administrator if the table of acts requires it. Runs it first and rolls it back,
+ * so that requests which would fail are refused at once.
  */
 export const withApproval =
   <Id extends ApprovableOperation>(id: Id, operation: AdminOperation<Id>): AdminOperation<Id> =>
@@ -64,7 +64,7 @@ export const withApproval =
     >;
   };
 
-/** Whether a second administrator must approve it, by the table of acts. */
+/** Returns whether a second administrator must approve the request, by the table of acts. */
 function needsApproval(
   { config, clock }: AdminContext,
   id: ApprovableOperation,
@@ -78,22 +78,22 @@ function needsApproval(
   return isOver || replaces === true;
 }
 
-/** What is asked for. */
+/** An act that needs approval. */
 export interface RequestedAct {
   readonly operation: ApprovableOperation | 'grantRole' | 'releaseHold';
   readonly personId?: number;
   readonly account?: string;
   readonly request: object;
-  /** The address of an administrator, or `cli:` and the name that a command was given. */
+  /** The email address of an administrator, or `cli:` and the operator's name. */
   readonly requester: string;
   readonly reason: string;
 }
 
 /**
- * Lets an act wait until another administrator approves it, writes that down, and mails those who can approve it. The same
- * act asked for twice by one administrator waits once.
+ * Stores an act until another administrator approves it, logs the request, and mails the possible approvers. Repeated
+ * requests by one administrator are stored once.
  *
- * @returns its number
+ * @returns the id of the pending act
  */
 export async function requestApproval(
   context: AdminContext,
@@ -103,7 +103,7 @@ export async function requestApproval(
   const act = actOf({ session: { id: '', email: requester, proved: null }, body: { reason } });
   return audited(context, 'requestApproval', act, async (trx) => {
     const now = clock.now();
-    // Of two presses of a button the second finds the first.
+    // The second click on a button finds the first request.
     await sql`select pg_advisory_xact_lock(hashtext('pending_act'))`.execute(trx);
     const same = await trx
       .selectFrom('pending_act')

@@ -4,63 +4,63 @@ import { crewActs, type CrewActId } from '../crew/acts.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { Tables } from '../database/schema.ts';
 
-/** Who acts for others, and why. */
+/** Who acts for another person, and why. */
 export interface Act {
-  /** The address of an administrator, or `cli:` and the name of whoever runs a command. */
+  /** The address of an administrator, or `cli:` and the operator's name. */
   readonly operator: string;
   readonly reason: string;
-  /** The administrator who approved it, or `single_administrator`; absent where none is needed. */
+  /** The approving administrator or `single_administrator`; absent if no approval is needed. */
   readonly approvedBy?: string;
 }
 
-/** Columns with their values, as they are stored. */
+/** Columns with their stored values. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What an act did to one person or account. */
+/** An act's effect on one person or account. */
 export interface Deed {
   readonly personId?: number;
-  /** The key of its address, of what is about no person. */
+  /** The account's email key, for a change that is about no person. */
   readonly account?: string;
-  /** What was there, and what is there now: only what changed. */
+  /** The changed fields only. */
   readonly before: Fields;
   readonly after: Fields;
-  /** The number of a record that was merged into the person's and deleted. Its audit rows become the person's. */
+  /** The id of a record that was merged into the person's and deleted. Its audit rows become the person's. */
   readonly merged?: number;
-  /** The new hashes of the audit rows that an erasure redacted, by their place in the chain. */
+  /** The new hashes of audit rows that an erasure redacted, by row number. */
   readonly amends?: Readonly<Record<string, string>>;
 }
 
-/** What an act answers, and what it did; no deeds when there was nothing to do. */
+/** An act's answer and its changes. No changes if there was nothing to do. */
 export interface Done<Answer> {
   readonly answer: Answer;
   readonly deeds: readonly Deed[];
 }
 
-/** Where somebody only wants to see what an act would do: is told it, and nothing of it stays. */
+/** With `rehearse`, an act is a dry run: its changes are passed to the callback and rolled back. */
 export interface Rehearsal {
   readonly rehearse?: ((deeds: readonly Deed[]) => void) | undefined;
 }
 
-/** The approval that an act has: by another administrator, or because the convention has one administrator alone. */
+/** An act's approval: by another administrator, or because the convention has only one. */
 export interface Approval {
   readonly approvedBy: string;
-  /** Takes what waited out of the list, within the transaction of the act, or throws: nothing is approved twice. */
+  /** Removes the pending act in the act's transaction, or throws, so that nothing is approved twice. */
   readonly claim?: (trx: Queryable) => Promise<void>;
 }
 
-/** Set where an act has its approval. */
+/** The context of an approved act. */
 export interface Approved {
   readonly approval?: Approval | undefined;
 }
 
-/** Takes back all that a transaction did. */
+/** Thrown to roll back a dry run. */
 const TAKE_BACK = new Error('rehearsed');
 
 /**
- * Does something for others and writes down who, when, why and what, in one transaction: both happen or neither.
- * Every change of the crew goes through here.
+ * Changes data for another person and writes the audit rows in the same transaction. Every change by the crew uses
+ * this.
  *
- * @throws Error for an act that needs an approval and has none: a fault of ours
+ * @throws Error for an act without its required approval, which is a bug
  */
 export async function audited<Answer>(
   { db, clock, rehearse, approval }: Pick<Context, 'db' | 'clock'> & Rehearsal & Approved,
@@ -89,17 +89,17 @@ export async function audited<Answer>(
   }
 }
 
-/** Tells the transaction who acts: the record of changes of a person takes it from there. */
+/** Stores the operator in the transaction, where the trigger for `person_change` reads it. */
 export async function nameOperator(trx: Queryable, { operator }: Act): Promise<void> {
   await sql`select set_config('conkit.operator', ${operator}, true)`.execute(trx);
 }
 
-/** Rows that are written at once: PostgreSQL takes 65,535 values in a statement. */
+/** Rows per statement: PostgreSQL accepts 65,535 parameters. */
 const BATCH = 5000;
 
 /**
- * Writes down what an act did, of the crew or of the member who answers one, within the transaction that does it. It must be the transaction's last step: the rows form
- * one chain, so every other audited transaction waits from here until this one ends.
+ * Writes the audit rows of an act, by the crew or by a member who answers one. Must be the transaction's last step: the
+ * rows form one chain, so every other audited transaction waits until this one ends.
  */
 export async function writeAudit(
   trx: Queryable,
@@ -134,10 +134,7 @@ export async function writeAudit(
   }
 }
 
-/**
- * Takes the locks that the foreign key needs. The chain is locked after them, so that two transactions never wait for each
- * other: one for a person, the other for the chain.
- */
+/** Takes the locks that the foreign key needs before the lock on the chain, to prevent deadlocks between the two. */
 async function lockPeople(trx: Queryable, deeds: readonly Deed[]): Promise<void> {
   const ids = [...new Set(deeds.flatMap(({ personId }) => personId ?? []))];
   if (ids.length === 0) return;

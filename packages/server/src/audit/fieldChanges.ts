@@ -1,6 +1,6 @@
 import type { LogEntry } from '@conkit/api-client';
 
-/** What an act did, field by field. */
+/** Returns an act's changes by field. */
 export function fieldChanges(before: object, after: object): LogEntry['changes'] {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...was.keys(), ...is.keys()])].map((field) => ({
@@ -10,10 +10,10 @@ export function fieldChanges(before: object, after: object): LogEntry['changes']
   }));
 }
 
-/** A value in one line: an address with its parts, the days of a pass by their numbers. */
+/** Formats a value on one line: an address by its parts, the days of a pass by number. */
 function toText(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  // Another record that was joined to this one is told by its number.
+  // A record that was merged into this one is shown by its id.
   if (field === 'record') return String((value as { id?: unknown }).id);
   if (Array.isArray(value)) {
     const days = value.flatMap((isOn, day) => (isOn === true ? [day + 1] : []));

@@ -39,19 +39,19 @@ forEachDatabase((start) => {
   const told = async (query: object) =>
     (await list(query)).rows.map(({ operation, reason }) => reason ?? operation);
 
-  it('lists of an administrator what they did, approved and read', async () => {
+  it('lists what an administrator did, approved and read', async () => {
     expect(await told({ operator: 'Niamh@Example.com' })).toEqual(['findPeople', 'Three', 'One']);
     expect(await told({ operator: 'niamh' })).toEqual(['Two']);
     expect(await told({ operator: 'oisin@example.com' })).toEqual(['Three']);
   });
 
-  it('lists changes alone, or reads alone', async () => {
+  it('lists only changes or only reads', async () => {
     const operator = 'niamh@example.com';
     expect(await told({ operator, only: 'changes' })).toEqual(['Three', 'One']);
     expect(await told({ operator, only: 'reads' })).toEqual(['findPeople']);
   });
 
-  it('answers in pages, each row once', async () => {
+  it('returns pages with each row once', async () => {
     const first = await list({ person: id, limit: 2 });
     expect(first.rows.map(({ reason }) => reason)).toEqual(['Three', 'Two']);
     expect(first.more).toBe(true);
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ errors: [{ pointer: `/body/${name}` }] });
   });
 
-  it('is a command as well, that says who approved', async () => {
+  it('is available as a command that prints the approver', async () => {
     const conkit = (...args: readonly string[]) =>
       runConkit(['audit', 'list', ...args], (run) => run(desk.server.context));
     const { output } = await conkit('--by', 'niamh@example.com', '--only', 'changes');

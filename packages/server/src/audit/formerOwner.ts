@@ -3,13 +3,13 @@ import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
-/** A change of a record that has come to its account from another. */
+/** A change of a record that another account had before. */
 interface Dated extends Pick<LogEntry, 'changes' | 'reason'> {
-  /** Whether it is of before that, or how it came: it may be about somebody else. */
+  /** `true` for changes before the move to this account and the move itself: they may be about another person. */
   readonly isFormer: boolean;
 }
 
-/** What a membership is, whoever has it. */
+/** Fields that identify no one. */
 const IMPERSONAL: ReadonlySet<string> = new Set([
   'membership',
   'member_number',
@@ -18,8 +18,8 @@ const IMPERSONAL: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The number of the newest row that tells how a person came to the account that they are on; 0 where they have always been there.
- * A record that is made comes from nowhere: it has nothing before.
+ * Returns the id of the newest row that moved a person to their current account, or 0 if there is none. Creating a
+ * record isn't a move: it has no values before.
  */
 export async function lastArrival(
   db: Queryable,
@@ -40,8 +40,8 @@ const keyOf = (row: object) =>
   'email' in row && typeof row.email === 'string' ? normalizeEmail(row.email) : '';
 
 /**
- * The log of such a record as its present account may read it: of what was before, which fields and when. What the first change
- * since has replaced is of before, too: a value is told when it was written since.
+ * Removes a former owner's data from a log, for the current account: earlier entries keep only field names and times. A
+ * value is kept only if it was written since the move, because the first change since then still contains an old value.
  */
 export function withoutFormerOwner<Entry extends Dated>(log: readonly Entry[]): Entry[] {
   const since = log.filter(({ isFormer }) => !isFormer).flatMap(({ changes }) => changes);

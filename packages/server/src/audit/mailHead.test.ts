@@ -22,7 +22,7 @@ forEachDatabase((start) => {
   });
   beforeEach(() => desk.server.clock.advance(DAY_MS));
 
-  /** Sends what is due, and returns the new mails to the observers. */
+  /** Runs the daily mail and returns the new mails to the observers. */
   const send = async () => {
     while ((await sendDueMails(desk.server.context)) > 0);
     return (await desk.server.mails()).filter(({ to, text }) => {
@@ -37,7 +37,7 @@ forEachDatabase((start) => {
   };
   const hashIn = (text: string | undefined) => /\b[0-9a-f]{64}\b/.exec(text ?? '')?.[0] ?? '';
 
-  it('mails no one without observers', async () => {
+  it('mails no one if there are no observers', async () => {
     await act();
     await mailAuditHead(desk.server.context);
     expect(await send()).toEqual([]);
@@ -69,7 +69,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('mails a head that a later check finds, unlike one of another trail', async () => {
+  it('mails a head that a later check accepts, unlike one of another trail', async () => {
     await mailAuditHead(context);
     const [mail] = await send();
     await act();

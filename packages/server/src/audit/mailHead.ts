@@ -5,16 +5,18 @@ import { queueMail } from '../mail/queue.ts';
 
 const SETTING = 'audit_head_mailed';
 
-/** The last day (UTC) on which the observers got a mail, and the newest row then. Null before the first mail. */
+/**
+ * The last day (UTC) on which the observers got a mail, and the newest row on that day. `null` before the first mail.
+ */
 type Mailed = { readonly day: string; readonly row: number } | null;
 
 /**
- * Mails the hash of the newest audit row to the observers, once a day (UTC) over all processes. Rows that are rewritten in the database
- * later no longer match that hash.
+ * Mails the hash of the newest audit row to the observers, once a day (UTC) over all processes. Rows that are changed
+ * in the database later no longer match that hash.
  */
 export async function mailAuditHead({ db, clock, config, env, log }: Context): Promise<void> {
   const { observers } = config.crew;
-  // A copy of the data has a trail of its own.
+  // A copy of the data has its own trail.
   if (observers.length === 0 || env.holdsMail) return;
   const today = clock.now().toISOString().slice(0, 10);
   await db.transaction().execute(async (trx) => {
@@ -46,7 +48,7 @@ export async function mailAuditHead({ db, clock, config, env, log }: Context): P
   });
 }
 
-/** Logs a warning if an observer has a role: observers watch the crew. */
+/** Logs a warning if an observer has a role, because observers watch the crew. */
 async function warnOfInsiders(
   trx: Queryable,
   log: Context['log'],

@@ -3,36 +3,36 @@ import type { Queryable } from '../database/connect.ts';
 import { fieldChanges } from './fieldChanges.ts';
 import { lastArrival, withoutFormerOwner } from './formerOwner.ts';
 
-/** What of a person is told in a log; the rest is how it is stored. */
+/** The public fields of a log entry. */
 type Told = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' | 'changes'>;
 
-/** Whoever reads it: the account that has the record now, or the crew. */
+/** The reader of a log: the account that has the record, or the crew. */
 export type LogReader = 'account' | 'crew';
 
-/** A page of a log, and where the next one begins; the last page has no next. */
+/** A page of a log, and the start of the next page if there is one. */
 export interface LogPage {
   readonly log: LogEntry[];
   readonly next?: string;
 }
 
-/** Greater than any number of a row. */
+/** Larger than any row id. */
 const NEWEST = 999_999_999_999_999;
 
 type Entry = Told & { readonly id: number; readonly isFormer: boolean };
 
-/** What is read of a log. */
+/** Which entries to read. */
 interface LogOptions {
-  /** Entries on a page. */
+  /** Entries per page. */
   readonly most: number;
-  /** An account is not told who of the crew it was, nor who had the record on another account before. */
+  /** An account doesn't see the crew members' names or a former owner's data. */
   readonly reader: LogReader;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly before?: string | undefined;
 }
 
 /**
- * Reads a page of what was changed of a person, newest first: by the account itself, by purchases, and by the crew. What the crew
- * only read is in the audit trail.
+ * Reads a page of a person's changes, newest first: by the account itself, by purchases and by the crew. The crew's
+ * reads are only in the audit trail.
  */
 export async function personLog(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function personLog(
   return readPage(db, personId, await readArrivals(db, personId), options);
 }
 
-/** Yields the pages of a whole log like {@link personLog}. */
+/** Yields all pages of a log; see {@link personLog}. */
 export async function* logPages(
   db: Queryable,
   personId: number,
@@ -57,7 +57,7 @@ export async function* logPages(
   } while (before !== undefined);
 }
 
-/** The newest rows of both tables that tell how the person came to the account. */
+/** The newest rows of both tables that moved the person to their current account. */
 interface Arrivals {
   readonly inActs: number;
   readonly inChanges: number;
@@ -109,7 +109,7 @@ async function readPage(
   const told = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
   const log = told.map(({ time, by, operator, operation, reason, changes: fields }) => ({
     time,
-    // The one row of the audit trail that is a member's.
+    // The only row of the audit trail that a member writes.
     by: operation === 'answerMove' ? ('account' as const) : by,
     operator: operation === 'answerMove' ? null : operator,
     operation,
@@ -122,7 +122,7 @@ async function readPage(
   return { log, next: `${lastAct}-${lastChange}` };
 }
 
-/** Where a page begins that has all of these rows, and none that are written from now on. */
+/** Returns the cursor for a page with all of these rows and no later ones. */
 const afterFirst = ([first]: readonly { readonly id: number }[]) => (first ? first.id + 1 : 0);
 
 const readActs = (db: Queryable, personId: number, below: number, limit: number) =>
@@ -147,7 +147,7 @@ const readChanges = (db: Queryable, personId: number, below: number, limit: numb
     .limit(limit)
     .execute();
 
-/** Puts two lists together by time. Each keeps its own order, so that a page takes the beginning of both. */
+/** Merges two lists by time. Each keeps its own order, so that a page is a prefix of both. */
 function merge(acts: readonly Entry[], changes: readonly Entry[]): Entry[] {
   const merged: Entry[] = [];
   const [left, right] = [[...acts].toReversed(), [...changes].toReversed()];

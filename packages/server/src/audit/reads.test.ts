@@ -8,7 +8,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';
 import type { TestServer } from '../testing/server.ts';
 
-/** Every row of the table of callers about an act of the crew that is audited as a read. */
+/** The rows of the table of callers for acts of the crew that are audited as reads. */
 const reads = (Object.keys(operationTable) as OperationId[])
   .filter((id) => operationTable[id].tag === 'admin')
   .filter((id) => crewActs[id as keyof typeof crewActs].audit === 'read')
@@ -28,7 +28,7 @@ forEachDatabase((start) => {
   const newest = async () =>
     (await server.db.selectFrom('audit_head').select('seq').executeTakeFirst())?.seq ?? 0;
 
-  it('knows the reads', () => {
+  it('covers every read', () => {
     expect(reads.length).toBeGreaterThan(5);
   });
 
@@ -36,7 +36,7 @@ forEachDatabase((start) => {
     const { roles } = operationTable[id];
     const caller = (roles as readonly string[]).includes('member_admin') ? 'admin' : 'hugoAdmin';
 
-    it('is recorded, and answers nothing when it cannot be', async () => {
+    it("is recorded, and returns nothing when it can't be", async () => {
       const scene = await createScene(server);
       const send = await prepare(server, scene, id, row, caller, scene.target);
       const before = await newest();
@@ -54,7 +54,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('records whose record it was, and for what was searched, not what was found', async () => {
+  it('records whose record was read and what was searched for, but not the results', async () => {
     const { id } = await server.addPerson({ legal_name: 'Sought Person' });
     const conkit = (...args: readonly string[]) => runConkit(args, (run) => run(server.context));
     const before = await newest();
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('leaves the log of a record to what was changed', async () => {
+  it("keeps reads out of a record's log", async () => {
     const scene = await createScene(server);
     const { personId } = scene.target;
     const admin = await server.as(scene.emails.admin);
@@ -83,7 +83,7 @@ forEachDatabase((start) => {
     expect(await logLength()).toBe(before);
   });
 
-  it('records what an administrator is shown by a member’s own calls', async () => {
+  it("records what an administrator is shown by members' operations", async () => {
     const scene = await createScene(server);
     const { personId } = scene.target;
     const admin = await server.as(scene.emails.admin);
@@ -94,7 +94,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('forgets a search for an erased person', async () => {
+  it('removes the search for an erased person', async () => {
     const { id } = await server.addPerson({ legal_name: 'Vanishing Reader' });
     const conkit = (...args: readonly string[]) => runConkit(args, (run) => run(server.context));
     const before = await newest();

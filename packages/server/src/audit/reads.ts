@@ -6,14 +6,14 @@ import { writeAudit } from './audited.ts';
 
 type Table = typeof operationTable;
 
-/** The operations of administrators that only read. */
+/** Administrators' operations that only read. */
 export type AdminRead = {
   [Id in keyof Table]: Table[Id] extends { readonly tag: 'admin'; readonly changes: false }
     ? Id
     : never;
 }[keyof Table];
 
-/** What an administrator read: of one person, or what was searched for and how much of it there was. */
+/** What an administrator read: the person, or the search and the number of results. */
 interface Read {
   readonly personId?: number | undefined;
   readonly details?: Fields;
@@ -21,7 +21,7 @@ interface Read {
 
 type Asked<Id extends AdminRead> = Pick<OperationRequest<Id>, 'params' | 'query' | 'body'>;
 
-/** How a read is recorded; `null` where the answer is about no person. Another operation does not compile without a row. */
+/** How each read is recorded; `null` if the answer is about no person. The type requires a row for every operation. */
 const reads: {
   readonly [Id in AdminRead]: ((asked: Asked<Id>, answer: Answer<Id>) => Read) | null;
 } = {
@@ -51,10 +51,10 @@ const reads: {
   getTurnout: null,
 };
 
-/** Members' own calls that show administrators what is another account's. */
+/** Members' operations that show administrators another account's data. */
 export type MemberRead = 'getBadge' | 'getBarcodeImage' | 'getBarcodePdf';
 
-/** Records what an administrator read. Nothing happens for other operations. */
+/** Records what an administrator read. Does nothing for other operations. */
 export async function recordRead(
   context: Pick<Context, 'db' | 'clock'>,
   operator: string,
@@ -65,13 +65,13 @@ export async function recordRead(
   if (!isAdminRead(operation)) return;
   const toRead = reads[operation];
   if (toRead === null) return;
-  // The contract has checked both for this very operation.
+  // The contract has validated both for this operation.
   await writeRead(context, operator, operation, toRead(asked as never, answer as never));
 }
 
 const isAdminRead = (operation: string): operation is AdminRead => Object.hasOwn(reads, operation);
 
-/** Writes the row of a read. A person who is not there, or not any more, is in its details alone. */
+/** Writes the row of a read. For a person who doesn't exist (any more), only the details contain the id. */
 export async function writeRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   operator: string,

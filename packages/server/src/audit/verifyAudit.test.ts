@@ -28,7 +28,7 @@ forEachDatabase((start) => {
     return { id, rows, head };
   };
 
-  /** What a person with the database password does: SQL with the triggers off, taken back at the end. */
+  /** Runs SQL as a person with the database password: with the triggers off, and rolled back at the end. */
   async function afterTampering(statement: string, head?: string) {
     const { db } = desk.server;
     const undo = new Error('undo');
@@ -40,7 +40,7 @@ forEachDatabase((start) => {
         for (const one of statements(`${statement};\n`)) await sql.raw(one).execute(trx);
         await sql`set constraints all immediate`.execute(trx);
         await sql`alter table audit enable trigger user`.execute(trx);
-        // Its own transaction begins within this one.
+        // Its own transaction is nested in this one.
         const inside = Object.assign(Object.create(trx) as typeof trx, {
           transaction: () => ({
             setIsolationLevel: () => ({
@@ -60,7 +60,7 @@ forEachDatabase((start) => {
     return ended;
   }
 
-  describe('finds what was done to the trail by SQL', () => {
+  describe('detects changes to the trail by SQL:', () => {
     it('a changed row', async () => {
       const { rows } = await fill(4);
       const place = rows - 2;
@@ -95,7 +95,7 @@ forEachDatabase((start) => {
       }
     });
 
-    it('a changed row whose own hashes were made to fit', async () => {
+    it('a changed row whose own hashes were adapted', async () => {
       const { rows } = await fill(3);
       const ended = await afterTampering(
         `update audit set reason = 'Another' where seq = ${rows - 1};
@@ -108,7 +108,7 @@ forEachDatabase((start) => {
       expect(ended?.error).toContain(`Row ${rows} was changed`);
     });
 
-    it('a removed row, also where the others were numbered anew', async () => {
+    it('a removed row, even if the others were renumbered', async () => {
       const { rows } = await fill(3);
       const remove = `delete from audit where seq = ${rows - 1}`;
       const close = `update audit set seq = ${rows - 1} where seq = ${rows}`;
@@ -130,7 +130,7 @@ forEachDatabase((start) => {
       expect(ended?.error).toContain(`Row ${rows - 1} was changed`);
     });
 
-    it('rows that were cut off, and with the mailed head also where nothing in the database says so', async () => {
+    it('rows that were cut off, with the mailed head even if the database shows no trace', async () => {
       const { rows, head } = await fill(3);
       const cut = `delete from audit where seq > ${rows - 2}`;
       const hide = `update audit_head set (seq, hash) = (select seq, hash from audit where seq = ${rows - 2})`;
@@ -143,7 +143,7 @@ forEachDatabase((start) => {
       );
     });
 
-    it('a row that was put beside the chain', async () => {
+    it('a row that was added outside the chain', async () => {
       const { rows } = await fill(1);
       const ended = await afterTampering(
         `insert into audit (time, operator, operation, reason, before, after, seq, salt, details_hash, hash)
@@ -160,7 +160,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('answers with the head, accepts an earlier one, and refuses what is no hash', async () => {
+  it('returns the head, accepts an earlier one, and refuses an invalid hash', async () => {
     const earlier = await fill(1);
     const { rows, head } = await fill(1);
     expect(await conkit('audit', 'verify', '--head', earlier.head)).toEqual({
@@ -174,7 +174,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('refuses to change or delete rows in passing', async () => {
+  it('refuses accidental changes and deletions of rows', async () => {
     await fill(1);
     const { db } = desk.server;
     for (const statement of [
@@ -188,7 +188,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('holds after records are merged and people erased, and still finds changes of what is left', async () => {
+  it('passes after merges and erasures, and still detects changes of the other rows', async () => {
     const [kept, gone, other] = [
       await desk.somebody({ legal_name: 'Merge Kept' }),
       await desk.somebody({ legal_name: 'Merge Gone' }),
@@ -222,18 +222,18 @@ forEachDatabase((start) => {
       .execute();
     expect(left.length).toBeGreaterThan(5);
     expect(JSON.stringify(left)).not.toMatch(/Cork|Merge|member\d+@example/);
-    // The salt of before is gone, so the hash of before says nothing.
+    // The old salt is deleted, so the old hash reveals nothing.
     const place = left[0]?.seq;
     const change = `before = '{"city": "Galway"}'`;
     expect(
       (await afterTampering(`update audit set ${change} where seq = ${place}`))?.error,
     ).toContain(`Row ${place} was changed`);
-    // Without the erasure's own row nothing accounts for the others.
+    // Without the erasure's own row, nothing explains the redacted ones.
     const forged = `update audit set amends = null where seq = ${rows}`;
     expect((await afterTampering(forged))?.code).toBe(1);
   });
 
-  it('gives each of many at once a place of its own', async () => {
+  it('gives simultaneous rows distinct numbers', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => desk.somebody()));
     const before = await verifyAudit(desk.server.db);
     await Promise.all(
@@ -261,7 +261,7 @@ forEachDatabase((start) => {
     expect((await verifyAudit(desk.server.db)).fault).toBeUndefined();
   });
 
-  it('chains the rows that were there before the migration', async () => {
+  it('chains rows from before the migration', async () => {
     const server = await start();
     const { db } = server;
     const { id } = await server.addPerson();

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../database/connect.ts';
 
-/** What a check of the audit trail found. */
+/** The result of checking the audit trail. */
 export interface AuditCheck {
-  /** How many rows it read. */
+  /** The number of rows read. */
   readonly rows: number;
-  /** The hash of the newest row, in hexadecimal; empty without rows. */
+  /** The hash of the newest row in hexadecimal; empty without rows. */
   readonly head: string;
-  /** The first fault, in a sentence that names the row; undefined where the trail is complete. */
+  /** The first fault as a sentence with the row's number; `undefined` if the trail is complete. */
   readonly fault?: string;
 }
 
-/** A row as it is hashed: the database writes the text of its JSON, this process hashes it. */
+/** A row with its hashed texts. The database writes the JSON, and this process hashes it. */
 interface ChainedRow {
   readonly seq: number;
   readonly person_id: number | null;
@@ -27,10 +27,10 @@ interface ChainedRow {
 const PAGE_ROWS = 1000;
 
 /**
- * Checks the whole audit trail. It finds a row that was changed, removed, reordered, moved to another person, or cut off at
- * the end, except where an erasure or a merge in the same trail accounts for it.
+ * Checks the whole audit trail. Finds rows that were changed, removed, reordered, moved to another person or cut off at
+ * the end, unless an erasure or a merge in the trail explains it.
  *
- * @param head a hash that was mailed or noted earlier, in hexadecimal: rows up to it must still be there
+ * @param head the hash from an earlier mail, in hexadecimal; its row must still exist
  */
 export const verifyAudit = (db: Database, head?: string): Promise<AuditCheck> =>
   db
@@ -77,7 +77,7 @@ async function checkRows(trx: Queryable, expected: string | undefined): Promise<
   if (last < rows || (stored && toHex(stored.hash) !== toHex(previous))) {
     return found(`Row ${rows} is not the one that the database noted as the newest.`);
   }
-  // A row without a place in the chain would be listed and never checked.
+  // A row outside the chain would be listed but never checked.
   if ((await countRows(trx)) > rows)
     return found(`A row was added outside the chain of ${rows} rows.`);
   if (isExpectedFound) return found();
@@ -103,10 +103,10 @@ const readPage = async (trx: Queryable, after: number): Promise<readonly Chained
   return rows;
 };
 
-/** By a merged record's number: where its rows went, and the place of the row that says so. */
+/** By a merged record's id: the record that got its rows, and the number of the merge's row. */
 type Merges = ReadonlyMap<number, { readonly seq: number; readonly into: number | null }>;
 
-/** Reads what the trail itself says of merges and erasures. These rows are checked like all others. */
+/** Reads the merges and erasures in the trail. Their rows are checked like all others. */
 async function readAccounts(trx: Queryable) {
   const rows = await trx
     .selectFrom('audit')
@@ -119,14 +119,14 @@ async function readAccounts(trx: Queryable) {
   for (const { seq, record, merged, amends } of rows) {
     if (merged !== null) merges.set(merged, { seq, into: record });
     for (const [place, hash] of Object.entries(amends ?? {})) {
-      // An erasure redacts only what was there before it.
+      // An erasure can redact only earlier rows.
       if (Number(place) < seq) amended.set(Number(place), hash);
     }
   }
   return { merges: merges as Merges, amended: amended as ReadonlyMap<number, string> };
 }
 
-/** Whose row it is now: each merge after it passes it on. */
+/** Returns the current person of a row after all later merges. */
 function currentPerson(record: number | null, place: number, merges: Merges): number | null {
   let [current, since] = [record, place];
   while (current !== null) {

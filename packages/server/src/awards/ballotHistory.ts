@@ -2,17 +2,20 @@ import type { Ballots } from '@conkit/rules';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
-/** How a save came that changed a ballot, when the voter did not make it. */
+/** The source of a save that the voter did not make. */
 export type Entered = 'paper' | 'restored';
 
-/** A person's ballot as one save left it, without what is on it. */
+/** A person's ballot as of one save, without its rankings. */
 export interface BallotVersion {
   readonly time: Date;
-  /** How many places were taken on the whole ballot. */
+  /** The number of ranked positions on the whole ballot. */
   readonly entries: number;
-  /** Null for the voter's own save, and for that of a merge. */
+  /** Null for the voter's own save, and for a merge's. */
   readonly entered: Entered | null;
-  /** `counted` for the save by which a merge made the ballot the newest one, `set_aside` for each save of the other ballot; else null. */
+  /**
+   * `counted` for the save by which a merge made the ballot the newest one, `set_aside` for each save of the
+   * other ballot; otherwise null.
+   */
   readonly merge: 'counted' | 'set_aside' | null;
 }
 
@@ -20,7 +23,8 @@ export interface BallotVersion {
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 
 /**
- * The categories that a person has ever saved, one look into the index for each. `distinct` would read the whole history.
+ * The categories that a person has ever saved, with one index lookup for each. `distinct` would read the whole
+ * history.
  */
 const categoriesOf = (personId: number) => sql`
   categories (category) as (
@@ -34,16 +38,17 @@ const categoriesOf = (personId: number) => sql`
     from categories where categories.category is not null
   )`;
 
-/** A save of a time: of two ballots that were saved at once, the one that was not set aside. */
+/** The save of a time. If two ballots were saved at the same time, the one that was not set aside. */
 const saveAt = (personId: number, time: RawBuilder<unknown>) => sql`
   select entered, set_aside, signature from vote where person_id = ${personId} and time = ${time}
   order by set_aside, id desc limit 1`;
 
 /**
- * Lists what a ballot has been, newest first; no ranking leaves the database. Reads only the page, however long the history.
+ * Lists the versions of a ballot, newest first, without rankings. Reads only the page, however long the
+ * history.
  *
  * @param page.before only saves before this time; all when absent
- * @param page.most how many versions at most
+ * @param page.most the maximum number of versions
  */
 export async function ballotVersions(
   db: Queryable,
@@ -71,13 +76,13 @@ export async function ballotVersions(
   return rows;
 }
 
-/** A ballot as it was saved. */
+/** A saved ballot. */
 export interface SavedBallot {
   readonly ballots: Ballots;
   readonly signature: string;
 }
 
-/** Returns a whole ballot as the save of a time left it; undefined when there was none at that time. */
+/** Returns the whole ballot as of the save of a time; undefined when there was no save at that time. */
 export async function ballotAt(
   db: Queryable,
   personId: number,

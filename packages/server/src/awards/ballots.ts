@@ -6,7 +6,7 @@ import { queueCopy } from './copyJob.ts';
 import { HOLD_COLUMNS, holdsSince, isHeld, isHeldText, requireFree } from './holds.ts';
 import type { HoldColumns, HoldContext } from './holds.ts';
 
-/** A person of the account, and their ballot as saved. */
+/** A person on the account, with their saved ballot. */
 export interface Voter extends RightFacts {
   readonly id: number;
   /** The time of the newest save of any category; null without one. */
@@ -17,18 +17,18 @@ export interface Voter extends RightFacts {
 /** One save of some categories of one person's ballot. */
 export interface BallotSave {
   readonly personId: number;
-  /** The account that saves: the person must be on it. */
+  /** The account that saves; the person must be on it. */
   readonly emailKey: string;
   /** The memberships with which the person may save this. */
   readonly voterTypes: readonly string[];
-  /** Normalised, by category. */
+  /** Normalised rankings, by category. */
   readonly votes: Readonly<Record<string, Ballot>>;
   readonly signature: string;
   readonly ip: string;
   readonly userAgent: string | null;
-  /** Until when the network address and the browser are kept. */
+  /** When the network address and the browser are deleted. */
   readonly originUntil: Date;
-  /** The newest save that the client knows of; null when it knows of none. */
+  /** The newest save that the client has seen; null when it has seen none. */
   readonly lastmod: Date | null;
   /** Later than `lastmod`. */
   readonly time: Date;
@@ -36,7 +36,7 @@ export interface BallotSave {
   readonly copyDueAt: Date;
 }
 
-// Written out, so that the most frequent statement is not put together anew each time.
+// Raw SQL, so that the most frequent statement is not built each time.
 const VOTER = `
   select person.id, membership, joined, lists, saved_at, coalesce(current, '{}') as current, ${HOLD_COLUMNS}
   from person left join ballot on ballot.person_id = person.id
@@ -60,10 +60,10 @@ export async function findVoter(
 }
 
 /**
- * Saves all sent categories and (re)queues the copy of the ballot, or does nothing: when the person
- * is not on the account, has no right, their ballot is held, or `lastmod` is not when the ballot was saved last. One statement,
- * so that it is one round trip and of two concurrent saves exactly one finds the row as it expects. It holds the
- * person before the ballot: whoever is being moved, joined or forgotten is looked at again once that is done.
+ * Saves all sent categories and queues or postpones the copy of the ballot. Does nothing when the person is
+ * not on the account or has no right, their ballot is held, or `lastmod` is not the time of the newest save.
+ * One statement, so that it is one round trip and of two concurrent saves exactly one succeeds. Locks the
+ * person before the ballot, so that it sees the result of a concurrent move, merge or erasure.
  *
  * @returns whether it saved
  */

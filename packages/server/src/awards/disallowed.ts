@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/connect.ts';
 
-/** What somebody sent that is counted. */
+/** What is counted: votes or nominations. */
 export type CastBallot = 'votes' | 'nominations';
 
 /** A ballot that is not counted. */
@@ -10,7 +10,7 @@ export interface DisallowedBallot {
   readonly reason: string;
 }
 
-/** The ballots that are not counted, by the number of their people. */
+/** Returns the ballots that are not counted, ordered by person. */
 export const disallowedBallots = (db: Queryable, ballot: CastBallot): Promise<DisallowedBallot[]> =>
   db
     .selectFrom('disallowed_ballot')
@@ -19,7 +19,7 @@ export const disallowedBallots = (db: Queryable, ballot: CastBallot): Promise<Di
     .orderBy('person_id')
     .execute();
 
-/** Whether somebody has sent a ballot, cleared ones too. */
+/** Returns whether a person has ever saved a ballot, even if all categories were cleared. */
 export async function hasCast(
   db: Queryable,
   personId: number,
@@ -35,9 +35,9 @@ export async function hasCast(
 }
 
 /**
- * Keeps somebody's ballot from being counted, until it is allowed again.
+ * Excludes a person's ballot from the count, until it is allowed again.
  *
- * @returns whether that is new; asked twice, the first reason stays
+ * @returns whether it was counted before; a repeated call keeps the first reason
  */
 export async function disallowBallot(
   trx: Queryable,
@@ -52,7 +52,7 @@ export async function disallowBallot(
   return added !== undefined;
 }
 
-/** Lets somebody's ballot be counted again; answers whether it was not. */
+/** Counts a person's ballot again. Returns whether it was excluded. */
 export async function allowBallot(
   trx: Queryable,
   personId: number,

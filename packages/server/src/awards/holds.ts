@@ -10,38 +10,39 @@ export type HoldContext = Pick<Context, 'config' | 'clock'>;
 
 const DAY_MS = 86_400_000;
 
-/** How long a move that was stopped can be released, in days: longer than conventions last. */
+/** How long a stopped move can be released, in days: longer than conventions last. */
 export const STOPPED_DAYS = 730;
 
-/** Holds that began before this time have ended, unless time does not end them. */
+/** Returns the time before which holds have expired, unless they end by an answer only. */
 export const holdsSince = ({ config, clock }: HoldContext): Date =>
   new Date(clock.now().getTime() - config.ballot_hold_days * DAY_MS);
 
 /**
- * The condition of a join with `ballot_hold as hold`: what the person saved is held from the account that they are on.
+ * Returns the condition of a join with `ballot_hold as hold`: the person's entries are held from their
+ * account.
  *
- * @param since the place of {@link holdsSince} among the parameters, such as `$3`
+ * @param since the parameter for {@link holdsSince}, such as `$3`
  */
 export const isHeldText = (since: string): string =>
   `hold.person_id = person.id and hold.email_key is distinct from person.email_key
    and (not hold.expires or hold.since > ${since})`;
 
-/** The same as a condition on a row of `person`. */
+/** Same as {@link isHeldText}, as a condition on a row of `person`. */
 export const isHeld = (context: HoldContext): RawBuilder<boolean> => sql<boolean>`exists (
   select from ballot_hold as hold
   where hold.person_id = person.id and hold.email_key is distinct from person.email_key
     and (not hold.expires or hold.since > ${holdsSince(context)}::timestamptz))`;
 
-/** What a hold adds to a row of a person; all null without one. */
+/** The columns of a hold in a row of a person; all null without one. */
 export interface HoldColumns {
   readonly held_since: Date | null;
   readonly held_expires: boolean | null;
 }
 
-/** The columns for {@link HoldColumns} of a left join by {@link isHeldText}. */
+/** The columns for {@link HoldColumns}, of a left join by {@link isHeldText}. */
 export const HOLD_COLUMNS = 'hold.since as held_since, hold.expires as held_expires';
 
-/** The same for a query of Kysely that selects from `person`. */
+/** Same as {@link HOLD_COLUMNS}, for a Kysely query on `person`. */
 export const holdColumns = (context: HoldContext) => {
   const ofHold = (column: 'since' | 'expires') => sql`(
     select ${sql.ref(`hold.${column}`)} from ballot_hold as hold
@@ -53,7 +54,10 @@ export const holdColumns = (context: HoldContext) => {
   ] as const;
 };
 
-/** Whether something is held from the account that has the person, and until when: null while only an answer ends it. */
+/**
+ * Returns the hold of a person, with its end: null while only an answer ends it. Returns undefined without a
+ * hold.
+ */
 export function holdOf(
   { config }: HoldContext,
   { held_since: since, held_expires: expires }: HoldColumns,
@@ -65,32 +69,35 @@ export function holdOf(
 const endOf = ({ ballot_hold_days: days }: HoldContext['config'], since: Date): Date =>
   new Date(since.getTime() + days * DAY_MS);
 
-/** @throws ProblemError `ballot_held` */
+/**
+ * @throws ProblemError `ballot_held`
+ * @throws ProblemError `ballot_held`
+ */
 export function requireFree(context: HoldContext, row: HoldColumns): void {
   const hold = holdOf(context, row);
   if (hold) throw new ProblemError('ballot_held', { until: hold.until?.toISOString() ?? null });
 }
 
-/** A move of a person that has not been decided. */
+/** A person's move that has not been decided. */
 export interface PendingMove {
   readonly person_id: number;
-  /** The mailbox in which the member signed in last; null when there is none. */
+  /** The mailbox in which the member last signed in; null when there is none. */
   readonly email: string | null;
   readonly email_key: string | null;
   readonly since: Date;
   /** Null while only an answer ends it. */
   readonly until: Date | null;
-  /** Who moved the person or merged the record. */
+  /** The administrators who moved the person or merged the record. */
   readonly movers: readonly string[];
-  /** Whether that mailbox answered that its member did not ask for it. */
+  /** Whether that mailbox answered that the member did not ask for the move. */
   readonly is_stopped: boolean;
-  /** Whether the person is on another account than the trusted one: then their ballot is held. */
+  /** Whether the person is on another account than the trusted one. Then their ballot is held. */
   readonly is_held: boolean;
   /** Whether the trusted mailbox is that of a part of the record only, because two accounts' records were merged. */
   readonly is_mixed: boolean;
 }
 
-/** The undecided moves, oldest first; of one person when `personId` is given. */
+/** Returns the undecided moves, oldest first; those of one person when `personId` is given. */
 export async function pendingMoves(
   db: Queryable,
   context: HoldContext,
@@ -108,8 +115,8 @@ export async function pendingMoves(
 }
 
 /**
- * Deletes the holds that time has ended of the people of an account that signs in: from now on it is the account in which they signed
- * in last. A hold that is in force stays, or a mover could make an account trusted by signing in to it.
+ * Deletes the expired holds of people on an account that signs in: from now on it is the account of their last
+ * sign-in. A hold in force stays, as otherwise a mover could make an account trusted by signing in to it.
  */
 export async function forgetEndedHolds(
   db: Queryable,
@@ -173,17 +180,17 @@ export async function forgetHoldsOfOthers(
   );
 }
 
-/** Where mails go that tell what a person saved: not to an account that the ballot is held from. */
+/** The recipient of mails with a person's entries: never an account that the ballot is held from. */
 export interface BallotReader {
-  /** Null where no mailbox may read it. */
+  /** Null when no mailbox may read it. */
   readonly email: string | null;
   readonly legal_name: string;
   readonly isHeld: boolean;
 }
 
 /**
- * Finds who may read by mail what a person saved: while it is held, the mailbox in which the member signed in last. None may after a
- * merge of two accounts' ballots or nominations.
+ * Finds the recipient of mails with a person's entries: while they are held, the mailbox in which the member
+ * last signed in. None after a merge of two accounts' ballots or nominations.
  */
 export async function findBallotReader(
   db: Queryable,
@@ -199,14 +206,14 @@ export async function findBallotReader(
   return rows[0];
 }
 
-/** What a move or merge is refused with that would bring a former owner's record and the new owner's together. */
+/** The error for a move or merge that would bring a former owner's record and the new owner's together. */
 export const TRANSFERRED =
   'A membership was transferred between these records: the new owner must never read what the former owner saved.';
 
 /**
- * Whether a membership was transferred between a person and another record, or a record of an account.
+ * Returns whether a membership was transferred between a person and another record, or a record of an account.
  *
- * @param other the record, or the key of the account
+ * @param other the id of the record, or the key of the account
  */
 export async function isTransferBetween(
   trx: Queryable,
@@ -223,7 +230,7 @@ export async function isTransferBetween(
 }
 
 /**
- * Makes the key of a link by which the trusted mailbox answers a move, and stores its hash.
+ * Creates the key of a link by which the trusted mailbox answers a move, and stores its hash.
  *
  * @returns the key, which is stored nowhere
  */

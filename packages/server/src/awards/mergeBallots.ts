@@ -10,14 +10,15 @@ export interface BallotChoice {
   readonly ballot: CastBallot;
   /** The record whose ballot counts. */
   readonly counted: number;
-  /** The other record's ballot, which was disallowed. */
+  /** The other record's ballot, which is disallowed. */
   readonly setAside: DisallowedBallot;
 }
 
 const DONE: Readonly<Record<CastBallot, string>> = { votes: 'voted', nominations: 'nominated' };
 
 /**
- * Returns which ballot counts of each kind that both records have: the one that is not disallowed. Both people must be locked.
+ * Returns which ballot counts of each kind that both records have: the one that is not disallowed. Both people
+ * must be locked.
  *
  * @throws ProblemError `conflict` unless exactly one of the two is disallowed
  */
@@ -53,8 +54,8 @@ export async function chooseBallots(
 const conflict = (message: string) => new ProblemError('conflict', { message });
 
 /**
- * Prepares two records for having one ballot. The ballot that counts is saved again as it is, so that it is the newest one and an open
- * page of either record is stale; the saves of the other one stay, apart from it.
+ * Prepares two records to share one ballot. Saves the counted ballot again unchanged, so that it is the newest
+ * one and open pages of either record are stale. The saves of the other ballot are kept apart.
  *
  * @param keptId the record that stays
  */
@@ -69,7 +70,7 @@ export async function setAsideBallots(
     if (ballot === 'votes') await setAsideVotes(trx, choice, now);
     else await setAsideNominations(trx, choice, keptId, now);
     await allowBallot(trx, setAside.person_id, ballot);
-    // It would bring the counted ballot to a mailbox that may not be its voter's.
+    // It would send the counted ballot to a mailbox that may not be its voter's.
     await deleteWaitingCopies(trx, setAside.person_id, [
       ballot === 'votes' ? 'ballot_copy' : 'nominations_copy',
     ]);
@@ -97,14 +98,17 @@ async function setAsideVotes(
       select finalist_id from replacement_told where person_id = ${counted})`.execute(trx);
 }
 
-/** Puts the versions of one record below those of the other, and appends the counted one in each category that both could mix in. */
+/**
+ * Numbers the versions of one record below those of the other, and appends the counted version in each
+ * category that both have.
+ */
 async function setAsideNominations(
   trx: Queryable,
   { counted, setAside: { person_id: id } }: BallotChoice,
   keptId: number,
   now: Date,
 ): Promise<void> {
-  // A save of the kept record that is under way takes the version after its newest one: that is taken, so it fails.
+  // A concurrent save of the kept record uses the next version. That version is taken now, so the save fails.
   await sql`
     insert into nomination (person_id, category, version, nominations, signature, time, client_ip)
     select ${counted}::integer, category,

@@ -7,7 +7,7 @@ import { queueCopy } from './copyJob.ts';
 import { HOLD_COLUMNS, holdsSince, isHeld, isHeldText, requireFree } from './holds.ts';
 import type { HoldColumns, HoldContext } from './holds.ts';
 
-/** What one person nominated in one category, as one save had it. */
+/** One save of a person's nominations in one category. */
 export type SavedNominations = Pick<
   Selectable<NominationTable>,
   'id' | 'time' | 'person_id' | 'signature' | 'category' | 'version' | 'nominations'
@@ -23,15 +23,15 @@ const columns = [
   'nominations',
 ] as const;
 
-/** One save of one category. */
+/** One save of one category, to append. */
 export interface NominationsSave {
   readonly personId: number;
-  /** The account that saves: the person must be on it. */
+  /** The account that saves; the person must be on it. */
   readonly emailKey: string;
   /** The membership that gives the right. */
   readonly membership: string;
   readonly category: string;
-  /** One more than that of the save which it follows. */
+  /** One more than the version of the previous save. */
   readonly version: number;
   /** Without empty fields and rows. */
   readonly nominations: readonly Nomination[];
@@ -39,13 +39,13 @@ export interface NominationsSave {
   readonly time: Date;
   readonly ip: string;
   readonly userAgent: string | null;
-  /** Until when the network address and the browser are kept. */
+  /** When the network address and the browser are deleted. */
   readonly originUntil: Date;
   /** When the copy of the nominations is due. */
   readonly copyDueAt: Date;
 }
 
-/** The newest save of a person and category. */
+/** Returns the newest save of a person and category. */
 export const newestNominations = (
   db: Queryable,
   personId: number,
@@ -61,9 +61,9 @@ export const newestNominations = (
     .executeTakeFirst();
 
 /**
- * Appends a save and (re)queues the copy of the nominations, or does nothing when another save has come
- * first, the person is another's or another member by now, or what they nominated is held. One statement, so that both happen or neither; nothing
- * that was saved is ever changed.
+ * Appends a save and queues or postpones the copy of the nominations. Does nothing when another save came
+ * first, the person's account or membership has changed, or the nominations are held. One statement, so that
+ * both happen or neither. Saves are never changed.
  *
  * @returns the save, if it was made
  */
@@ -94,8 +94,8 @@ export async function appendNominations(
   return rows[0];
 }
 
-// Written out, so that the statement stays prepared. From each category it goes on to the next one in the
-// index, so that it reads as many rows as there are categories, however many saves there were.
+// Raw SQL, so that the statement stays prepared. It walks the index from each category to the next, so that it
+// reads as many rows as there are categories, however many saves there were.
 const NEWEST = `
   with recursive newest as (
     (select * from nomination where person_id = $1 order by category, version desc limit 1)
@@ -111,14 +111,14 @@ const NEWEST_OF_ACCOUNT = `${NEWEST}
   from person left join newest on true left join ballot_hold as hold on ${isHeldText('$3')}
   where person.id = $1 and person.email_key = $2`;
 
-/** The newest save of every category of a person, cleared ones too. */
+/** Returns the newest save of every category of a person, including cleared ones. */
 export async function nominationsOf(db: Queryable, personId: number): Promise<SavedNominations[]> {
   const query = CompiledQuery.raw(NEWEST_OF_PERSON, [personId]);
   return (await db.executeQuery<SavedNominations>(query)).rows;
 }
 
 /**
- * The same, if the person is on the account.
+ * Same as {@link nominationsOf}, if the person is on the account.
  *
  * @throws ProblemError `ballot_held`
  */
@@ -134,11 +134,11 @@ export async function findNominations(
   const [first] = rows;
   if (!first) return undefined;
   requireFree(context, first);
-  // Somebody who has nominated nothing has one row without a save.
+  // A person without nominations has one row without a save.
   return rows.filter((row) => row.id !== null);
 }
 
-/** A save as the API tells it. */
+/** Converts a save to its form in the API. */
 export const toWire = (row: SavedNominations): Nominations => {
   const { id, person_id, category, nominations, signature, time } = row;
   return { id, person_id, category, nominations, signature, time: time.toISOString() };

@@ -13,19 +13,19 @@ import { rightsOf } from './rights.ts';
 
 type Source = Pick<Context, 'db' | 'config' | 'clock'>;
 
-/** Somebody who may be written to about the awards. */
+/** A person who may get mails about the awards. */
 export interface Reachable extends RightFacts {
   readonly id: number;
   readonly email: string | null;
-  /** Whether their address is known to take no mail. */
+  /** Whether their address bounces. */
   readonly bounces: boolean;
   /** Whether they have unsubscribed from campaigns. */
   readonly isUnsubscribed: boolean;
-  /** Whether they have ranked or nominated anything in an award that is open, as it is saved now. */
+  /** Whether they have ranked or nominated anything in an open award, as saved now. */
   readonly hasDone: boolean;
 }
 
-/** The award pages that are open to somebody to vote or to nominate. */
+/** Returns the award pages on which a person can vote or nominate now. */
 export const pagesOpenTo = (
   { config, clock }: Omit<Source, 'db'>,
   right: AwardRight,
@@ -37,7 +37,7 @@ export const pagesOpenTo = (
     .filter((page) => page.right === right);
 };
 
-/** Whether somebody has ranked or nominated anything in some categories. */
+/** Whether a person has ranked or nominated anything in some categories. */
 const DONE: Readonly<Record<AwardRight, (categories: readonly string[]) => RawBuilder<boolean>>> = {
   vote: (categories) => sql`exists (
     select from ballot, jsonb_each(current) as saved (category, entry)
@@ -55,7 +55,7 @@ const DONE: Readonly<Record<AwardRight, (categories: readonly string[]) => RawBu
   )`,
 };
 
-/** Everybody, with what decides about a mail to them; only one person when `personId` is given. */
+/** Returns all people, with what decides about a mail to them; only one person when `personId` is given. */
 export const peopleToWrite = (
   { db, config, clock }: Source,
   right: AwardRight,
@@ -74,7 +74,7 @@ export const peopleToWrite = (
     .orderBy('person.id')
     .execute();
 
-/** The categories of the awards that are open. */
+/** Returns the categories of the open awards. */
 function openCategories({ config, clock }: Omit<Source, 'db'>, right: AwardRight): string[] {
   const { awards, award_categories: known, finalists } = config;
   const isOpen = (category: string) => {

@@ -5,12 +5,12 @@ import type { Queryable } from '../database/connect.ts';
 import { HOLD_COLUMNS, holdOf, holdsSince, isHeldText } from './holds.ts';
 import type { HoldColumns, HoldContext } from './holds.ts';
 
-/** What somebody of an account has saved: the ballot, and how much of nominations. */
+/** What a person on an account has saved: the ballot, and the progress of nominations. */
 export interface SavedOfPerson {
   readonly id: number;
   readonly votes: Votes;
   readonly works: readonly SavedWorks[];
-  /** That all of it is held after a move, and until when; nothing of it is read then. */
+  /** The hold after a move, if any; nothing else is read then. */
   readonly hold: ReturnType<typeof holdOf>;
 }
 
@@ -18,13 +18,13 @@ interface Row extends HoldColumns {
   readonly id: number;
   readonly votes: Votes;
   readonly works: readonly (Omit<SavedWorks, 'time'> & {
-    /** Milliseconds since 1970: what PostgreSQL writes as JSON is no ISO 8601 of JavaScript. */
+    /** Milliseconds since 1970, as PostgreSQL's JSON times are not in JavaScript's ISO 8601 format. */
     readonly time: number;
   })[];
 }
 
-// Written out, so that the statement stays prepared. Of nominations it goes on from each category to the next
-// one in the index, so that it reads as many rows as there are categories, however many saves there were.
+// Raw SQL, so that the statement stays prepared. For nominations it walks the index from each category to the
+// next, so that it reads as many rows as there are categories, however many saves there were.
 const SAVED_OF_ACCOUNT = `
   with recursive own as (
     select person.id, ${HOLD_COLUMNS}
@@ -51,12 +51,12 @@ const SAVED_OF_ACCOUNT = `
   from own left join ballot on ballot.person_id = own.id and held_since is null
   order by own.id`;
 
-/** People that are read at once. */
+/** People per page. */
 const PAGE = 100;
 
 /**
- * Yields what the people of an account have saved, in their order. A page is one statement, however many categories and saves
- * there are.
+ * Yields what the people on an account have saved, in their order. Reads each page with one statement, however
+ * many categories and saves there are.
  */
 export async function* savedOfAccount(
   context: HoldContext & { readonly db: Queryable },

@@ -5,17 +5,17 @@ import type { Convention, Words } from '../config/types.ts';
 export interface ReplacedFinalist {
   readonly id: number;
   readonly title: string;
-  /** What is on the ballot in its place, if anything. */
+  /** The title of the replacement, if any. */
   readonly by: string | undefined;
-  /** The key of its category, and what that is called. */
+  /** The key and the name of its category. */
   readonly category: string;
   readonly categoryName: Words;
-  /** The key of the award, and when it is voted on. */
+  /** The key of the award, and its voting period. */
   readonly award: string;
   readonly voting: Period;
 }
 
-/** Every finalist that was replaced. */
+/** Lists every replaced finalist. */
 export const replacedFinalists = ({
   finalists,
   awards,
@@ -32,6 +32,6 @@ export const replacedFinalists = ({
     });
   });
 
-/** One of them. */
+/** Finds one replaced finalist. */
 export const findReplaced = (config: Convention, id: number): ReplacedFinalist | undefined =>
   replacedFinalists(config).find((one) => one.id === id);

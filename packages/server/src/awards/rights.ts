@@ -6,7 +6,7 @@ import {
 } from '@conkit/rules';
 import type { AwardFacts, Convention } from '../config/types.ts';
 
-/** What somebody may do in each award (RIG-13). */
+/** Returns a person's rights in each award (RIG-13). */
 export const rightsOf = (
   facts: RightFacts,
   { awards }: Pick<Convention, 'awards'>,
@@ -21,13 +21,13 @@ export const rightsOf = (
     ]),
   );
 
-/** The membership types whose holders all have a right in an award, whoever they are. */
+/** Returns the membership types that always have a right in an award. */
 export const typesWithRight = ({ rights }: AwardFacts, right: AwardRight): readonly string[] =>
   rights[right].flatMap(({ types = [], joined_by, list }) =>
     joined_by === undefined && list === undefined ? types : [],
   );
 
-/** The imported lists that a right of an award can come from. */
+/** Returns the imported lists that can give a right in an award. */
 export const listsOf = ({ awards }: Pick<Convention, 'awards'>): ReadonlySet<string> =>
   new Set(
     Object.values(awards)

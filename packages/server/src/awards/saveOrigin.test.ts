@@ -8,13 +8,13 @@ const DAY = 86_400;
 
 async function saves(db: Queryable, personId: number) {
   const rows = [];
-  // The smallest pages, so that each save is on one of its own.
+  // One save per page.
   for await (const page of savePages(db, personId, 1)) rows.push(...page);
   return rows;
 }
 
 forEachDatabase((start) => {
-  it('keeps where a save came from apart from the save, and deletes it on its day', async () => {
+  it('stores the origin of a save apart from the save, and deletes it on its date', async () => {
     const server = await start();
     const { db, clock, context } = server;
     const { id } = await server.addPerson({ email: 'voter@example.com' });
@@ -37,7 +37,7 @@ forEachDatabase((start) => {
     }
     expect(await saves(db, id)).toMatchObject([origin, origin]);
 
-    // The demo ends on 19 August 2019, and keeps them for 30 days more.
+    // The demo ends on 19 August 2019, and keeps them for 30 more days.
     const day = '2019-09-19T00:00:00.000Z';
     const privacy = { contact: 'registration@example.com', originsDeleted: day.slice(0, 10) };
     expect((await server.get('/api/config')).json()).toMatchObject({ privacy });
@@ -53,7 +53,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('moves what an older process wrote beside a save, and keeps it for as long', async () => {
+  it('moves an origin that an older process wrote into the save, and keeps it as long', async () => {
     const server = await start();
     const { db, clock, context } = server;
     const { id } = await server.addPerson();

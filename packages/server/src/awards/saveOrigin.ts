@@ -3,17 +3,17 @@ import { originKeptUntil } from '../config/originDeletion.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/connect.ts';
 
-/** Rows that one statement moves, so that no save waits for long. */
+/** Rows per statement, so that no save waits for long. */
 const BATCH = 1000;
 
-/** Deletes the origins of saves whose time has come, and moves those that an older process wrote beside the save. */
+/** Deletes expired origins of saves, and moves those that an older process wrote into the table of saves. */
 export async function pruneSaveOrigins({ db, config, clock }: Context): Promise<void> {
   const now = clock.now();
   await moveOrigins(db, originKeptUntil(config, now));
   await db.deleteFrom('save_origin').where('delete_after', '<=', now).execute();
 }
 
-/** Moves origins out of the tables of saves, a batch at a time. */
+/** Moves origins out of the tables of saves, in batches. */
 async function moveOrigins(db: Database, deleteAfter: Date): Promise<void> {
   for (const kind of ['vote', 'nomination'] as const) {
     for (let moved = BATCH; moved === BATCH;) {

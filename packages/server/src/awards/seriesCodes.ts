@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
-/** The code that a person has of the packet's extra. */
+/** Returns a person's code for the packet's extra. */
 export async function codeOf(db: Queryable, personId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('series_extra_code')
@@ -12,11 +12,11 @@ export async function codeOf(db: Queryable, personId: number): Promise<string | 
 }
 
 /**
- * Gives a person a code, unless they have one. Of several who ask at once each gets another; one who asks
- * twice at once waits for the first answer.
+ * Assigns a person a code, unless they have one. Concurrent callers get different codes; a second request of
+ * one person waits for the first.
  *
- * @param trx a transaction, for the person stays locked until it ends
- * @returns whether the person has a code now; when not, none is left
+ * @param trx a transaction, as the person stays locked until it ends
+ * @returns whether the person has a code now; if not, none is left
  */
 export async function giveCode(trx: Queryable, personId: number, now: Date): Promise<boolean> {
   await trx

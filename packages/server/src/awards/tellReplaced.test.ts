@@ -7,7 +7,7 @@ import { tellReplaced } from './tellReplaced.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
-  /** A finalist of the novels that stands, and another one. */
+  /** A finalist that is replaced, and one that stays. */
   let gone: { readonly id: number; readonly title: string };
   let stays: number;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ forEachDatabase((start) => {
   });
   beforeEach(() => server.clock.set('2019-07-01T12:00:00Z'));
 
-  /** The convention after the finalist was taken off the ballot. */
+  /** The convention after the finalist was replaced. */
   const replaced = (): Convention => {
     const { config } = server.context;
     const novels = (config.finalists['Novel'] ?? []).map((one) =>
@@ -45,7 +45,7 @@ forEachDatabase((start) => {
     return { id, save };
   }
 
-  it('tells exactly those who rank it, once, whatever is restarted', async () => {
+  it('mails exactly the voters who rank it, once, even after restarts', async () => {
     const [a, b] = [gone.id, stays];
     await voter('ranks@example.com', { Novel: [b, null, a] });
     await voter('other@example.com', { Novel: [b] });
@@ -56,7 +56,7 @@ forEachDatabase((start) => {
     expect(await tellReplaced(server.context)).toBe(0);
     const counts = await Promise.all([restart(), restart(), restart()]);
     expect(counts.toSorted()).toEqual([0, 0, 1]);
-    // An older process, which did not know it yet, took this vote before it was restarted.
+    // An older process accepted this vote before it was restarted.
     await later.save({ Novel: [a] });
     expect(await restart()).toBe(1);
     expect(await restart()).toBe(0);
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     expect(mail?.text).toMatch(new RegExp(`/login/later%40example.com/\\w+/${later.id}/vote\n`));
   });
 
-  it('tells nobody once voting has closed', async () => {
+  it('mails no one once voting has closed', async () => {
     await voter('late@example.com', { Novel: [gone.id] });
     const closes = server.context.config.awards['hugo']?.voting?.closes ?? '';
     server.clock.set(new Date(Date.parse(closes) + 60_000));

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { replacedFinalists } from './replaced.ts';
 
 /**
- * Queues a mail to everybody who ranks a finalist that was replaced, once for each of them, whatever is restarted and
- * how often: who was told is written down with the mail. Once voting has closed nobody could do anything about it.
+ * Queues a mail to every voter who ranks a replaced finalist. Each gets it only once, as it is recorded in the
+ * same transaction. Queues nothing once voting has closed.
  *
  * @returns how many mails were queued
  */

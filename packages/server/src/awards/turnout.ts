@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { CastBallot } from './disallowed.ts';
 
-/** How many people have sent something, and nothing of what. */
+/** The number of ballots, without their content. */
 export interface Turnout {
-  /** In any category. */
+  /** People with entries in any category. */
   readonly people: number;
   readonly categories: readonly { readonly category: string; readonly ballots: number }[];
 }
 
 const SAVED = {
-  /** A ballot with a blank in the first place has no vote in the category (BAL-11). */
+  /** A ballot with a blank first position has no vote in the category (BAL-11). */
   votes: sql`
     select person_id, category from ballot, jsonb_each(current) as saved (category, entry)
     where jsonb_typeof(entry -> 'votes' -> 0) = 'number'`,
@@ -21,7 +21,7 @@ const SAVED = {
     ) as newest where nominations <> '[]'`,
 } satisfies Record<CastBallot, unknown>;
 
-/** How many people have voted or nominated, as it is saved now. */
+/** Counts the people who have voted or nominated, as saved now. */
 export async function turnoutOf(db: Queryable, ballot: CastBallot): Promise<Turnout> {
   const { rows } = await sql<{ category: string | null; ballots: number }>`
     select category, count(distinct person_id)::integer as ballots

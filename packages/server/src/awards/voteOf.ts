@@ -1,6 +1,6 @@
 import type { AwardFacts, Convention } from '../config/types.ts';
 
-/** The award of a category in which there is a vote, with the period of that. */
+/** Returns the award of a category that is voted on, with the voting period. */
 export function voteOf(
   { awards, award_categories }: Convention,
   category: string,

@@ -4,48 +4,48 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { Entered } from './ballotHistory.ts';
 
-/** A whole ballot that is written for somebody. */
+/** A whole ballot to write for a person. */
 export interface WrittenBallot {
   readonly personId: number;
-  /** By category; what is missing becomes empty. */
+  /** Rankings by category; a missing category becomes empty. */
   readonly ballots: Ballots;
-  /** Whether it is about a category, which stays as it is else; about all when absent. */
+  /** Whether the write affects a category; others keep their rankings. Affects all when absent. */
   readonly isAbout?: (category: string) => boolean;
   readonly signature: string;
   readonly entered: Entered;
-  /** Only when this is the newest save; only when there is none for null; whatever there is when absent. */
+  /** Requires this to be the newest save; null requires that there is none. Not checked when absent. */
   readonly follows?: Date | null;
 }
 
-/** How a ballot was before and is now, in numbers. */
+/** The number of entries on a ballot before and after. */
 export interface BallotChange {
   readonly before: BallotSize;
   readonly after: BallotSize;
 }
 
-/** What came of it: nothing when it was written like this just before, or when it does not follow the save that it should. */
+/** The result: `same` when the same ballot was written just before, `stale` when `follows` does not match. */
 export type Writing =
   { readonly kind: 'same' | 'stale' } | ({ readonly kind: 'written' } & BallotChange);
 
 interface BallotSize {
-  /** When it was saved; null while it never was. */
+  /** The time of the save; null without one. */
   readonly saved: string | null;
-  /** How many places are taken. */
+  /** The number of ranked positions. */
   readonly entries: number;
 }
 
 /**
- * Makes a whole ballot somebody's newest one, as part of the caller's transaction. It appends what differs, as the
- * voter would: nothing that was saved is lost, and a page of theirs that is still open learns that it is stale.
+ * Makes a whole ballot a person's newest one, in the caller's transaction. Appends the categories that differ,
+ * as a voter's save would: earlier saves are kept, and an open page becomes stale.
  *
- * @param trx is to be rolled back when the ballot is `stale`; one that ranks nothing is for somebody who has one
+ * @param trx is to be rolled back when the result is `stale`; an empty ballot requires that the person has one
  */
 export async function writeBallot(
   trx: Queryable,
   { personId, ballots, isAbout = () => true, signature, entered, follows }: WrittenBallot,
   now: Date,
 ): Promise<Writing> {
-  // Whoever saves at the same time waits for this row.
+  // A concurrent save waits for this row.
   const created = await trx
     .insertInto('ballot')
     .values({ person_id: personId, saved_at: new Date(0), current: '{}' })
@@ -67,7 +67,8 @@ export async function writeBallot(
   const categories = [...all].filter((category) => isAbout(category));
   const changed = categories.filter((key) => !sameBallot(rankingOf(key), wanted(key)));
   const saved = created ? null : row.saved_at;
-  // Said only of what was written like this: else a guess could be laid beside what the voter has ranked.
+  // Only for a ballot that was written in the same way. Otherwise a guess could be compared with the voter's
+  // rankings.
   if (changed.length === 0 && (await enteredAt(trx, personId, row.saved_at)) === entered) {
     return { kind: 'same' };
   }
@@ -84,7 +85,7 @@ export async function writeBallot(
 }
 
 /**
- * Saves a ballot again as it is, later than it was saved last, so that its open pages are stale.
+ * Saves a ballot again unchanged at a later time, so that its open pages are stale.
  *
  * @throws Error for a person without a ballot
  */
@@ -145,7 +146,7 @@ async function appendSave(
   return saved;
 }
 
-/** How the save of a time came. */
+/** Returns the source of the save of a time. */
 async function enteredAt(trx: Queryable, personId: number, time: Date): Promise<string | null> {
   const save = await trx
     .selectFrom('vote')

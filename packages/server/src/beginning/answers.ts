@@ -1,36 +1,36 @@
 import { isEmailLike } from '@conkit/rules';
 import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
 
-/** What a new convention's folder is written from. */
+/** The answers from which a new convention's folder is written. */
 export interface Answers {
-  /** As in page titles. */
+  /** The name in page titles. */
   readonly name: string;
-  /** Names its folder, its cookie and its data. */
+  /** The name of its folder, cookie and data. */
   readonly id: string;
-  /** Calendar days, as `2031-08-14`. */
+  /** Calendar days, such as `2031-08-14`. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** IANA. */
+  /** IANA time zone. */
   readonly zone: string;
-  /** ISO 4217 in lower case. */
+  /** ISO 4217 code in lower case. */
   readonly currency: string;
   readonly languages: readonly Language[];
-  /** Whom members write to. */
+  /** The address that members write to. */
   readonly email: string;
   readonly hasDayPasses: boolean;
-  /** What its award is called; undefined without one. */
+  /** The award's name; undefined without one. */
   readonly award: string | undefined;
 }
 
-/** One question: what an answer means, or what is wrong with it. */
+/** A question and how to read its answer. */
 export interface Question<Name extends keyof Answers = keyof Answers> {
   readonly name: Name;
-  /** The option that answers it. */
+  /** The name of its command-line option. */
   readonly option: string;
   readonly asks: string;
-  /** What nothing means, from what was answered before. */
+  /** Returns the default for an empty answer, from the earlier answers. */
   readonly usual: (before: Partial<Answers>) => string;
-  /** @throws Error that says what an answer must be */
+  /** @throws Error stating what an answer must be */
   readonly read: (text: string, before: Partial<Answers>) => Answers[Name];
 }
 
@@ -51,7 +51,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** `Nordcon 2031` becomes `nordcon-2031`; a name without Latin letters nothing of use. */
+/** Returns `nordcon-2031` for `Nordcon 2031`, and `convention` for a name that doesn't begin with a Latin letter. */
 function slug(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const made = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
@@ -63,7 +63,7 @@ const yes = (text: string): boolean =>
 
 const question = <Name extends keyof Answers>(one: Question<Name>) => one;
 
-/** What is asked, in order. */
+/** All questions in their order. */
 export const QUESTIONS = [
   question({
     name: 'name',

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../process/startError.ts';
 import { QUESTIONS, type Answers, type Question } from './answers.ts';
 
-/** What was given on the command line: an answer by its option, and how the rest is answered. */
+/** The command-line options. */
 export interface Given {
   readonly answers: Readonly<Record<string, string | undefined>>;
-  /** Whether what is not given is as usual, and nobody is asked. */
+  /** Whether missing answers use their defaults without asking. */
   readonly isQuiet: boolean;
-  /** The folder that the new one is put into. */
+  /** The parent of the new folder. */
   readonly to: string | undefined;
 }
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const HELP = [
   'npm run new-convention -- [options]   write the folder of a new convention; asks for what is not given',
   '',
@@ -22,9 +22,9 @@ export const HELP = [
 ].join('\n');
 
 /**
- * Reads the options: `--name "Nordcon 2031" --currency sek --yes`.
+ * Reads the options, such as `--name "Nordcon 2031" --currency sek --yes`.
  *
- * @throws StartError that names what is not known
+ * @throws StartError naming the unknown option
  */
 export function readOptions(args: readonly string[]): Given {
   const options = Object.fromEntries(
@@ -49,14 +49,14 @@ export function readOptions(args: readonly string[]): Given {
   }
 }
 
-/** Puts a question to somebody; undefined when there is nobody. */
+/** Asks a question in the terminal; undefined when there is no terminal. */
 export type Ask = ((text: string) => Promise<string>) | undefined;
 
 /**
- * All answers: those that were given, and for the rest those of whoever is asked, or the usual ones.
+ * Collects all answers: from the options, by asking, or the defaults.
  *
- * @param complain says why an answer is asked for again
- * @throws StartError for a given answer that is none
+ * @param complain prints why a question is repeated
+ * @throws StartError for an invalid option
  */
 export async function collect(
   { answers, isQuiet }: Given,
@@ -82,6 +82,6 @@ export async function collect(
       }
     }
   }
-  // Every question was answered.
+  // The loop has answered every question.
   return before as Answers;
 }

@@ -47,7 +47,7 @@ const EVERYTHING = Object.entries({
   award: "The Reader's: Choice",
 }).flatMap(([option, answer]) => [`--${option}`, answer]);
 
-it('writes a folder that is in order, from nothing but a return key', async () => {
+it('writes a valid folder from default answers', async () => {
   const folder = beginConvention(await answersTo(), folders);
   expect(readdirSync(folder)).toEqual([
     'convention.yaml',
@@ -58,7 +58,7 @@ it('writes a folder that is in order, from nothing but a return key', async () =
   expect(checkFolder(folder, now)[0]).toContain('Examplecon 2031 can start.');
 });
 
-it('writes what it was told, whatever is in the names', async () => {
+it('writes all answers, with any characters in the names', async () => {
   const folder = beginConvention(await answersTo(...EVERYTHING), folders);
   expect(checkFolder(folder, now)[1]).toMatch(/takes ISK, and is read in English, Suomi, Svenska/);
   const { name, awards, daypass, purchase_categories } = loadConvention(
@@ -68,11 +68,11 @@ it('writes what it was told, whatever is in the names', async () => {
   expect(name).toBe('Ørcon’s "Great": 2031');
   expect(awards['main']).toMatchObject({ name: { en: "The Reader's: Choice" }, works_of: 2030 });
   expect(daypass.days).toHaveLength(4);
-  // A currency without cents.
+  // This currency has no cents.
   expect(purchase_categories['new_member']?.types[0]?.amount).toBe(60);
 });
 
-it('writes a convention that starts and tells its configuration', async () => {
+it('writes a convention that starts', async () => {
   beginConvention(await answersTo(...EVERYTHING), folders);
   const server = await startServer({
     CONFIG_DIR: folders,
@@ -88,7 +88,7 @@ it('writes a convention that starts and tells its configuration', async () => {
   }
 });
 
-it('asks again for an answer that is none, and takes the usual one for nothing', async () => {
+it('repeats the question after an invalid answer, and uses the default for an empty one', async () => {
   const said: string[] = [];
   const typed = ['', '', '2031-02-30', '2031-08-14', '2031-08-01', '2031-08-17'];
   const answers = await collect(
@@ -100,7 +100,7 @@ it('asks again for an answer that is none, and takes the usual one for nothing',
   expect(said).toEqual(['Write a day as 2031-08-14.', 'Write a day, not before 2031-08-14.']);
 });
 
-it('refuses options that are none, and a folder that is there', async () => {
+it('refuses unknown options, invalid values, and an existing folder', async () => {
   await expect(answersTo('--currency', 'gold')).rejects.toThrow(/^--currency: Write three letters/);
   await expect(answersTo('--id', '../x')).rejects.toThrow(StartError);
   await expect(answersTo('--languages', 'fi')).rejects.toThrow(/en among them/);

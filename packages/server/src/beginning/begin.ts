@@ -7,9 +7,9 @@ import { filesOf } from './files.ts';
 /**
  * Writes the folder of a new convention.
  *
- * @param parent the folder that it is put into
- * @returns the new folder
- * @throws StartError when it is there already: nothing is written over
+ * @param parent the folder that will contain it
+ * @returns the new folder's path
+ * @throws StartError when the folder exists: nothing is overwritten
  */
 export function beginConvention(answers: Answers, parent: string): string {
   const folder = join(parent, answers.id);

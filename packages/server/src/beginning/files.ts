@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 import { moment } from './dates.ts';
 import { begun, inLanguages, quoted } from './words.ts';
 
-/** The files of a new convention's folder, by their names. */
+/** Returns the contents of a new convention's files, by file name. */
 export function filesOf(answers: Answers): Readonly<Record<string, string>> {
   return {
     'convention.yaml': convention(answers),
@@ -19,30 +19,30 @@ const say =
   (name: keyof typeof begun): string =>
     inLanguages(begun[name], languages);
 
-/** The name of the convention without its year, which the button that pays says behind it. */
+/** Returns the convention's name without the year, which the payment button adds. */
 const eventOf = ({ name, firstDay }: Answers): string =>
   name.replace(firstDay.slice(0, 4), '').trim() || name;
 
 function convention(answers: Answers): string {
   const { id, name, firstDay, lastDay, zone, currency, languages, email } = answers;
   const words = say(answers);
-  return `# ${name.replaceAll(/\s+/g, ' ')}. The files of this folder make up one document: docs/configuration.md says what may
-# stand there, and \`npm run check-config -- <this folder>\` what is wrong with it.
+  return `# ${name.replaceAll(/\s+/g, ' ')}. All files in this folder form one document. docs/configuration.md lists
+# the settings, and \`npm run check-config -- <this folder>\` reports mistakes.
 
-# Names the session cookie and the data: keep it.
+# The name of the session cookie and the data. Don't change it later.
 id: ${id}
-# What page titles begin with.
+# Page titles begin with it.
 name: ${quoted(name)}
-# On the button that pays, as "Pay 50 · ${eventOf(answers)} ${firstDay.slice(0, 4)}".
+# Shown on the payment button, as "Pay 50 · ${eventOf(answers)} ${firstDay.slice(0, 4)}".
 event: { name: ${quoted(eventOf(answers))}, year: ${firstDay.slice(0, 4)} }
-# Words in a language that is missing are said in English.
+# Texts without a translation are shown in English.
 languages: [${languages.join(', ')}]
 currency: ${currency}
 
-# A demonstration: the people of people.yaml, and its mails at /dev/mail. Say false before anybody real joins.
+# A demo has the people in people.yaml and shows its mails at /dev/mail. Set this to false before real people join.
 demo: true
 payments:
-  # Charges nobody. For real cards say stripe, and see docs/payments.md.
+  # Charges no cards. For real payments, use stripe; see docs/payments.md.
   adapter: sandbox
 
 contacts:
@@ -50,15 +50,15 @@ contacts:
 mail:
   sender_name: ${quoted(name)}
 
-# Seconds until a message hides by itself.
+# Seconds until a message disappears.
 message_auto_hide_seconds: 8
 
 login:
-  # Days that a mailed link and a session work.
+  # How many days a mailed link and a session are valid.
   key_days: 30
   session_days: 30
   expected_minutes: 15
-  # What to know before asking for a link.
+  # Shown on the page for requesting a login link.
   help:
     - ${words('help')}
     - ${words('helpMail')}
@@ -73,7 +73,7 @@ dates:
 `;
 }
 
-/** A price for each day of the convention, of the first two weeks at most. */
+/** Returns a price for each day of the convention, up to 14 days. */
 function dayPrices({ firstDay, lastDay }: Answers, price: number): string {
   const days = (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1;
   const prices = Array.from({ length: Math.min(days, 14) }, (_, at) => `day${at + 1}: ${price}`);
@@ -86,7 +86,7 @@ function memberships(answers: Answers): string {
   const voter = award === undefined ? '' : '\n    hugo_nominator: true\n    wsfs_member: true';
   const passes = hasDayPasses ? '\n    daypass_available: true' : '';
   const unit = 10 ** currencyDecimals(currency);
-  return `# Membership types, and what their holders may do: \`badge\` gets a badge, \`member\` is a member, \`allow_lookup\` is
+  return `# Membership types and the rights of their holders: \`badge\` gets a badge, \`member\` is a member, \`allow_lookup\` can be
 # found by others who pay for something${award === undefined ? '' : ', `hugo_nominator` nominates, `wsfs_member` votes'}.
 membership_types:
   Adult:
@@ -105,7 +105,7 @@ membership_types:
     allow_lookup: true
 
 membership_groups:
-  # The cards of the page that sells new memberships.
+  # The cards on the page for new memberships.
   cards:
     attend:
       title: ${words('attend')}
@@ -115,14 +115,14 @@ membership_groups:
       title: ${words('support')}
       text: ${words('supportText')}
       types: [Supporter]
-  # An account is not called by the names of its children.
+  # Accounts aren't named after children.
   child: [Child]
-  # What a membership can be turned into, for the difference.
+  # Memberships that members can upgrade to by paying the difference.
   upgrade: [Adult]
 ${
   hasDayPasses
     ? `
-# Day passes are for the days of the convention; day1 is the first, and a day without a price is not sold.
+# Day passes for the days of the convention. day1 is the first day; a day without a price is not sold.
 enable_daypass: true
 daypass:
   prices:
@@ -135,12 +135,12 @@ daypass:
 function purchases(answers: Answers): string {
   const words = say(answers);
   const unit = 10 ** currencyDecimals(answers.currency);
-  return `# What can be bought. Amounts are whole numbers of the currency's smallest unit, without a point.
+  return `# Everything that is sold. Amounts are integers in the currency's smallest unit.
 purchase_categories:
   new_member:
     label: ${words('newMembership')}
     allow_create_account: true
-    # What other clients of the API ask a buyer for; the portal's form has it all.
+    # Fields that other API clients show; the portal has its own form.
     shape:
       - { key: membership, type: string, label: ${words('membershipType')} }
       - { key: legal_name, type: string, required: true, label: ${words('legalName')} }
@@ -155,7 +155,7 @@ purchase_categories:
     shape:
       - { key: membership, type: string, label: ${words('membershipType')} }
     types:
-      # The difference between two memberships.
+      # Costs the difference between the two memberships.
       - { key: upgrade, label: ${words('upgrade')} }
 ${
   answers.hasDayPasses
@@ -163,7 +163,7 @@ ${
   daypass:
     label: ${words('daypass')}
     allow_create_account: true
-    # The days come first, by themselves.
+    # Clients show the days first.
     shape:
       - { key: legal_name, type: string, required: true, label: ${words('legalName')} }
       - { key: email, type: string, required: true, label: ${words('email')} }
@@ -179,20 +179,20 @@ function awards(answers: Answers, award: string): string {
   const words = say(answers);
   const at = (days: number, time: string) => moment(firstDay, days, time, zone);
   const year = Number(firstDay.slice(0, 4));
-  return `# What members nominate and vote for. Finalists are told when voting opens, and not before.
+  return `# Awards that members nominate and vote for. Finalists stay secret until voting opens.
 awards:
   main:
     name: { en: ${quoted(award)} }
     year: ${year}
     works_of: ${year - 1}
-    # The last minute that is still open.
+    # \`closes\` is the last open minute.
     nominations: { opens: '${at(-240, '00:00')}', closes: '${at(-150, '23:59')}' }
     voting: { opens: '${at(-120, '00:00')}', closes: '${at(-30, '23:59')}' }
     ceremony: ${lastDay}
-    # Without this line nobody can vote for giving no award.
+    # Without this line, voters can't rank "No award".
     no_award: ${words('noAward')}
 
-# A category is in one award; its key stays when anybody has nominated.
+# Each category belongs to one award. Don't change its key after the first nomination.
 award_categories:
   - key: Story
     award: main
@@ -201,7 +201,7 @@ award_categories:
       - { key: title, label: ${words('title')} }
       - { key: author, label: ${words('author')} }
 
-# When the nominations are counted: in ballot order, with ids that are never given to another work.
+# Add these after counting the nominations, in ballot order. Never use an id again for another work.
 # finalists:
 #   Story:
 #     - { id: 1, title: 'The Example', subtitle: 'by Somebody' }
@@ -209,7 +209,7 @@ award_categories:
 }
 
 function people({ email }: Answers): string {
-  return `# Whom a demonstration begins with. This one administers members: sign in with the address.
+  return `# The people of a demo. This one can administer members: sign in with the address.
 people:
   - legal_name: Example Administrator
     membership: Adult

@@ -1,9 +1,9 @@
 import type { Language } from '../config/languages.ts';
 
-/** Words that a new folder begins with; a language that has none of its own is left to whoever fills it in. */
+/** Texts of a new folder. For languages without a translation, the organizers add their own. */
 type Begun = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
-/** What a new convention calls its things. */
+/** The texts of a new convention. */
 export const begun = {
   adult: { en: 'Adult', fi: 'Aikuinen', sv: 'Vuxen' },
   child: { en: 'Child', fi: 'Lapsi', sv: 'Barn' },
@@ -47,7 +47,7 @@ export const begun = {
   noAward: { en: 'No award', fi: 'Ei palkintoa', sv: 'Inget pris' },
 } as const satisfies Readonly<Record<string, Begun>>;
 
-/** Words in the convention's languages, as YAML on one line. */
+/** Returns the text in the convention's languages, as YAML on one line. */
 export function inLanguages(words: Begun, languages: readonly Language[]): string {
   const said = languages.flatMap((language) => {
     const text = words[language];
@@ -56,5 +56,5 @@ export function inLanguages(words: Begun, languages: readonly Language[]): strin
   return `{ ${said.join(', ')} }`;
 }
 
-/** A text as YAML that is nothing but text, whatever is in it. */
+/** Returns the text as a quoted YAML string. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -20,12 +20,12 @@ forEachDatabase((start) => {
       server = await start();
     });
 
-    it('mails the link to the address of a member, and says to which', async () => {
+    it('mails the link to a member’s address, and returns the address', async () => {
       await server.addPerson({ email: 'Aoife@Example.com', membership: 'Supporter' });
       const client = await server.as('aoife@example.com');
       const answer = await invite(client);
       expect(answer.json()).toEqual({ success: true, email: 'Aoife@Example.com' });
-      // Pressed again before it is sent: one mail.
+      // Clicked again before it is sent: still one mail.
       expect((await invite(client)).statusCode).toBe(200);
       await server.runJobs();
       const mails = await server.mails();
@@ -38,13 +38,13 @@ forEachDatabase((start) => {
       expect(mails[0]?.html).toContain('href="https://chat.example.com/join/conkit-demo"');
     });
 
-    it('keeps the link from everybody but members', async () => {
+    it('shows the link to members only', async () => {
       expect((await server.get('/api/config')).body).not.toContain('chat.example.com');
       expect((await server.get('/api/config')).json()).toMatchObject({ chat: { name: 'Slack' } });
     });
 
     it.each(['NonMember', 'HugoNominator', 'Voter'])(
-      'refuses an account of a %s only',
+      'refuses an account with only a %s',
       async (membership) => {
         const email = `${membership}@example.com`;
         await server.addPerson({ email, membership });
@@ -59,7 +59,7 @@ forEachDatabase((start) => {
       },
     );
 
-    it('refuses an account without people, whoever is not signed in, and a page of another site', async () => {
+    it('refuses an account without people, a caller without a session, and a page of another site', async () => {
       expect((await invite(await server.as('nobody@example.com'))).statusCode).toBe(403);
       expect((await invite(server)).statusCode).toBe(401);
       await server.addPerson({ email: 'member@example.com' });
@@ -69,7 +69,7 @@ forEachDatabase((start) => {
       expect(answer.json()).toMatchObject({ code: 'cross_site' });
     });
 
-    it('limits how often an account asks, and says when to come back', async () => {
+    it('limits invitations per account, and returns when to retry', async () => {
       await server.addPerson({ email: 'often@example.com' });
       const client = await server.as('often@example.com');
       for (let n = 0; n < 5; n++) expect((await invite(client)).statusCode).toBe(200);
@@ -77,7 +77,7 @@ forEachDatabase((start) => {
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '720']);
     });
 
-    it('says that there is no chat where there is none', async () => {
+    it('refuses where the convention has no chat', async () => {
       const without = await start({ change: withoutChat });
       await without.addPerson({ email: 'member@example.com' });
       const answer = await invite(await without.as('member@example.com'));
@@ -94,7 +94,7 @@ forEachDatabase((start) => {
     let server: TestServer;
     let client: TestClient;
     let received: { url: string | undefined; type: string | undefined; body: string }[];
-    /** What Slack answers; a number is a status without anything to read. */
+    /** Slack's answer; a number is a status without a body. */
     let answer: object | number;
     beforeAll(async () => {
       slack = createServer(async (request, response) => {
@@ -134,35 +134,46 @@ forEachDatabase((start) => {
       expect(await server.mails()).toEqual([]);
     });
 
-    it.each(['already_invited', 'already_in_team'])('says of %s where to look', async (error) => {
-      answer = { ok: false, error };
-      const given = await invite(client);
-      expect([given.statusCode, given.json<object>()]).toMatchObject([409, { code: 'duplicate' }]);
-      expect(given.json<{ message: string }>().message).toMatch(/feedback@slack\.com.*http:/);
-    });
+    it.each(['already_invited', 'already_in_team'])(
+      'explains where to look after %s',
+      async (error) => {
+        answer = { ok: false, error };
+        const given = await invite(client);
+        expect([given.statusCode, given.json<object>()]).toMatchObject([
+          409,
+          { code: 'duplicate' },
+        ]);
+        expect(given.json<{ message: string }>().message).toMatch(/feedback@slack\.com.*http:/);
+      },
+    );
 
-    it('says that Slack does not take an address', async () => {
+    it('reports an address that Slack refuses', async () => {
       answer = { ok: false, error: 'invalid_email' };
       const given = await invite(client);
       expect([given.statusCode, given.json<object>()]).toMatchObject([400, { code: 'invalid' }]);
       expect(given.body).toContain('Aoife+1@Example.com');
     });
 
-    it.each([{ ok: false, error: 'missing_scope' }, { ok: false }, {}, 500, 429, 302, 200])(
-      'says that Slack does not answer as it should after %j, and nothing of why',
-      async (fault) => {
-        answer = fault;
-        const given = await invite(client);
-        expect([given.statusCode, given.json<object>()]).toMatchObject([
-          503,
-          { code: 'unavailable' },
-        ]);
-        expect(given.headers['retry-after']).toBe('60');
-        expect(given.body).not.toMatch(/scope|xoxp|token/);
-      },
-    );
+    it.each([
+      { ok: false, error: 'reports that Slack is unavailable' },
+      { ok: false },
+      {},
+      500,
+      429,
+      302,
+      200,
+    ])('reports Slack as unavailable after %j, without details', async (fault) => {
+      answer = fault;
+      const given = await invite(client);
+      expect([given.statusCode, given.json<object>()]).toMatchObject([
+        503,
+        { code: 'unavailable' },
+      ]);
+      expect(given.headers['retry-after']).toBe('60');
+      expect(given.body).not.toMatch(/scope|xoxp|token/);
+    });
 
-    it('refuses who is no member before Slack is asked', async () => {
+    it('refuses a non-member without a call to Slack', async () => {
       answer = { ok: true };
       await server.addPerson({ email: 'visitor@example.com', membership: 'NonMember' });
       expect((await invite(await server.as('visitor@example.com'))).statusCode).toBe(403);

@@ -22,7 +22,7 @@ export const inviteToChat: Operation<'inviteToChat'> = async (context, { session
     throw new ProblemError('not_eligible', { message: 'Only members can be invited to the chat.' });
   }
   await countRequest(context, [['chat_invites', normalizeEmail(session.email)]]);
-  // The address on file, not as it was typed at the sign-in.
+  // The address on file instead of the one typed at the sign-in.
   const email = member.email ?? session.email;
   const result = await invite(context, chat, { email, name: member.legal_name });
   if (result.kind === 'invited') return { body: { success: true, email } };
@@ -34,7 +34,10 @@ export const inviteToChat: Operation<'inviteToChat'> = async (context, { session
   });
 };
 
-/** @throws ProblemError `unavailable` when the chat does not answer, or not as it should */
+/**
+ * @throws ProblemError `unavailable` when the chat does not answer as expected
+ * @throws ProblemError `unavailable` when the chat does not answer, or not as it should
+ */
 async function invite({ log }: Context, chat: Chat, invitee: Invitee): Promise<InviteResult> {
   try {
     return await chat.invite(invitee);

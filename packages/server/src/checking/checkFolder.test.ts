@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('says that a folder that lies anywhere can start, and what is in it', () => {
+it('reports that a folder anywhere can start, and what it contains', () => {
   const [first, second] = checkFolder(folder, now);
   expect(first).toBe(`${folder}: Dublin 2019 can start.`);
   expect(second).toMatch(
@@ -21,7 +21,7 @@ it('says that a folder that lies anywhere can start, and what is in it', () => {
   );
 });
 
-it('says which words lack a language, and which language is not finished', () => {
+it("reports texts without a translation and languages that aren't complete", () => {
   writeFileSync(join(folder, 'more.yaml'), 'extends: dublin-2019\nid: own\nlanguages: [en, sv]\n');
   rmSync(join(folder, 'convention.yaml'));
   const said = checkFolder(folder, now).join('\n');
@@ -29,7 +29,7 @@ it('says which words lack a language, and which language is not finished', () =>
   expect(said).toContain('Svenska is not finished in the portal itself');
 });
 
-it('says everything that is wrong, and that a folder is not there', () => {
+it('reports all errors, and a missing folder', () => {
   writeFileSync(join(folder, 'more.yaml'), 'colour: green\nsize: 7\n');
   expect(() => checkFolder(folder, now)).toThrow(/more\.yaml:1: colour.*\n.*more\.yaml:2: size/);
   expect(() => checkFolder(join(folder, 'nowhere'), now)).toThrow(/there is no folder .*nowhere$/);

@@ -7,22 +7,22 @@ import { readConvention } from '../config/read.ts';
 import { StartError } from '../process/startError.ts';
 import { missingWords } from './missingWords.ts';
 
-/** So many of a long list are named. */
+/** The maximum number of listed paths. */
 const NAMED = 10;
 
 /**
- * Checks a convention's folder, wherever it is, as a start does.
+ * Checks a convention's folder as the server's start does.
  *
- * @returns what there is to say of it, a line each
- * @throws StartError with a line for everything that is wrong
+ * @returns a report in lines
+ * @throws StartError with a line for each error
  */
 export function checkFolder(folder: string, now: Date): readonly string[] {
   const path = resolve(folder);
-  // `readConvention` would look for it among those of the project, too.
+  // `readConvention` would also search the project's own folders.
   if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
   const convention = loadConvention(readConvention(basename(path), dirname(path)), now);
   const { name, currency, membership_types } = convention;
-  // The one that everybody without a membership has is no type that anybody wrote.
+  // Don't count the built-in type for people without a membership.
   const types = Object.keys(membership_types).filter((type) => type !== NON_MEMBER).length;
   return [
     `${folder}: ${name} can start.`,

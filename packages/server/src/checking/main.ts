@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { runCommand, StartError } from '../process/startError.ts';
 import { checkFolder } from './checkFolder.ts';
 
-// `npm run check-config -- <folder>`: says whether a convention's folder is in order, and everything that is not.
+// `npm run check-config -- <folder>`: checks a convention's folder and prints all errors.
 await runCommand(async () => {
   const [folder, ...rest] = process.argv.slice(2);
   if (folder === undefined || rest.length > 0) {

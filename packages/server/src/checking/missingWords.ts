@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '../config/languages.ts';
 import type { Convention } from '../config/types.ts';
 
-/** Words of a convention's folder that lack one of its languages. */
+/** Texts of a convention's folder that lack one of its languages. */
 export interface MissingWords {
   readonly language: Language;
-  /** Where they are: `membership_types.Adult.label`. */
+  /** Their paths: `membership_types.Adult.label`. */
   readonly paths: readonly string[];
 }
 
@@ -22,7 +22,7 @@ function* wordsOf(value: unknown, path: string): Generator<readonly [path: strin
   }
 }
 
-/** What a convention says in English only, by its other languages. */
+/** Returns the texts without a translation, by language. */
 export function missingWords(convention: Convention): readonly MissingWords[] {
   const all = [...wordsOf(convention, '')];
   return convention.languages

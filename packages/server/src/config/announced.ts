@@ -3,7 +3,7 @@ import type { Convention } from './types.ts';
 
 type Facts = Pick<Convention, 'awards' | 'award_categories'>;
 
-/** Whether anybody may be told who is on the ballot of a category (CAT-11). */
+/** Returns whether the finalists of a category are public (CAT-11). */
 export function isCategoryAnnounced(
   { awards, award_categories }: Facts,
   category: string,
@@ -13,7 +13,7 @@ export function isCategoryAnnounced(
   return award !== undefined && isAnnounced(award, now);
 }
 
-/** The finalists that anybody may be told of, by category in ballot order; whatever tells of finalists asks this. */
+/** Returns the public finalists by category, in ballot order. Everything that shows finalists uses this. */
 export const announcedFinalists = (
   { finalists, ...facts }: Facts & Pick<Convention, 'finalists'>,
   now: Date,

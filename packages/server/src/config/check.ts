@@ -6,8 +6,8 @@ import type { ConventionSource } from './read.ts';
 import type { Convention } from './types.ts';
 
 /**
- * What contradicts itself between several settings, beside what the schema says of each: names that must exist elsewhere
- * in the document, and order in time.
+ * Finds contradictions between settings that the schema can't find: references to missing names, and times in the wrong
+ * order.
  */
 export function findContradictions(
   convention: Convention,
@@ -60,7 +60,7 @@ function checkMemberships(convention: Convention, report: Report): void {
   check(upgrade, ['membership_groups', 'upgrade']);
   check(daypass, ['membership_groups', 'daypass']);
   for (const [at, types] of list.entries()) {
-    // Where it is not written it is made of the cards, which are told of already.
+    // A list made from the cards has been checked above.
     const isCard = cards.some((card) => card.types === types);
     if (!isCard) check(types, ['membership_groups', 'list', at]);
   }
@@ -98,7 +98,7 @@ function checkPacket({ packet, award_categories }: Convention, report: Report): 
   for (const [category, formats] of Object.entries(packet.files)) {
     if (!keys.has(category)) report(['packet', 'files', category], 'is no award category');
     for (const [format, name] of Object.entries(formats)) {
-      // What a file is called outside may be anything, but it must be a file of the packet.
+      // Any file name is valid, but it must stay inside the packet.
       const parts = name.split('/');
       if (parts.some((part) => ['', '.', '..'].includes(part)) || /[\\\0]/.test(name)) {
         report(['packet', 'files', category, format], `is no file of the packet: "${name}"`);

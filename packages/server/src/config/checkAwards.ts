@@ -3,7 +3,7 @@ import type { Report } from './checkPurchases.ts';
 import { LANDING } from './landing.ts';
 import type { Convention } from './types.ts';
 
-/** Each award has pages of its own and an order in time, and its categories and finalists are told apart by their names. */
+/** Checks that the awards' pages have distinct addresses, that times are in order, and that references exist. */
 export function checkAwards(convention: Convention, report: Report): void {
   checkAddresses(convention, report);
   for (const key of Object.keys(convention.awards)) checkAward(convention, key, report);
@@ -11,7 +11,7 @@ export function checkAwards(convention: Convention, report: Report): void {
   checkFinalists(convention, report);
 }
 
-/** What the pages of the portal that are no award's begin with. */
+/** The first segments of the portal's other pages. */
 const OTHER_PAGES = new Set([
   'login',
   'new',

@@ -1,10 +1,10 @@
 import { SITE_SELECTION_TOKEN, stripeStep } from '@conkit/rules';
 import type { Convention } from './types.ts';
 
-/** Takes what is wrong, and where; more may follow. */
+/** Collects a problem with the field at `path`. */
 export type Report = (path: readonly (string | number)[], problem: string) => void;
 
-/** Every purchase names what exists, and what the product itself sells is there under its own name. */
+/** Checks that purchases refer to existing names, and that the categories which the code uses by name exist. */
 export function checkPurchases(convention: Convention, report: Report): void {
   checkBuiltIn(convention, report);
   checkSiteSelection(convention, report);
@@ -12,7 +12,7 @@ export function checkPurchases(convention: Convention, report: Report): void {
   checkAmounts(convention, report);
 }
 
-/** The categories that code knows by name, when they are sold, with the types that they must have. */
+/** Returns the categories on sale that the code uses by name, with the types that each must have. */
 function builtIn(convention: Convention): readonly (readonly [string, readonly string[]])[] {
   const { membership_groups, paid_paper_pubs, enable_daypass, daypass } = convention;
   const passes = Object.keys(daypass.prices).map((type) => `daypass-${type}`);
@@ -24,7 +24,7 @@ function builtIn(convention: Convention): readonly (readonly [string, readonly s
   ];
 }
 
-/** A misspelt name would be a category of its own, and what it was meant to be not for sale. */
+/** Finds misspelt names. Otherwise the intended category would silently be missing from the shop. */
 function checkBuiltIn(convention: Convention, report: Report): void {
   const { purchase_categories } = convention;
   for (const [name, needed] of builtIn(convention)) {
@@ -40,7 +40,7 @@ function checkBuiltIn(convention: Convention, report: Report): void {
   }
 }
 
-/** Who has a token has a ballot to use it on, and the other way round. */
+/** Checks that site selection tokens are sold exactly when there is a site selection ballot. */
 function checkSiteSelection({ purchase_categories, site_selection }: Convention, report: Report) {
   const seller = Object.entries(purchase_categories).find(([, { types }]) =>
     types.some(({ key }) => key === SITE_SELECTION_TOKEN),
@@ -54,7 +54,7 @@ function checkSiteSelection({ purchase_categories, site_selection }: Convention,
   }
 }
 
-/** Stripe takes no thousandths of a dinar, and no parts of an ariary. */
+/** Checks amounts against Stripe's steps: Stripe accepts no thousandths of a dinar and no fractions of an ariary. */
 function checkAmounts(convention: Convention, report: Report): void {
   const { currency, payments, purchase_categories, daypass } = convention;
   const step = payments.adapter === 'stripe' ? stripeStep(currency) : 1;
@@ -88,7 +88,7 @@ function checkCategories(convention: Convention, report: Report): void {
     }
     for (const [at, { key }] of types.entries()) {
       const owner = owners.get(key);
-      // `/pay/{type}` and the payments name a type without its category.
+      // `/pay/{type}` and payments contain the type without its category, so types are unique across categories.
       if (owner !== undefined) {
         report([...path, 'types', at, 'key'], `is in ${owner} too: "${key}"`);
       }

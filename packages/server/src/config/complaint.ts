@@ -1,21 +1,21 @@
 import { StartError } from '../process/startError.ts';
 
-/** The steps to a field: names and places in lists, from 0. */
+/** The steps to a field: keys, and list positions from 0. */
 export type Path = readonly (string | number)[];
 
-/** Something that is wrong in a convention's folder. */
+/** An error in a convention's folder. */
 export interface Complaint {
-  /** As people know it; the folder where no file has anything of it. */
+  /** A path for error messages; the folder's if no file contains any step of the field's path. */
   readonly file: string;
   /** From 1. */
   readonly line?: number | undefined;
-  /** The field and what is wrong with it. */
+  /** The field and the problem. */
   readonly said: string;
 }
 
 const MOST = 50;
 
-/** An error that says all of them, a line each, by file and line; of very many the first. */
+/** Returns one error with a line for each complaint, sorted by file and line, up to {@link MOST}. */
 export function complain(complaints: readonly Complaint[]): StartError {
   const places = complaints.toSorted(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),

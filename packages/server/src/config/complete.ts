@@ -2,13 +2,13 @@ import { passDays } from './days.ts';
 import { NON_MEMBER } from './nonMember.ts';
 import type { Convention, MembershipType, WrittenConvention } from './types.ts';
 
-/** Who has neither a membership nor the wish to call it otherwise. */
+/** The default membership type of people without a membership. */
 const nonMember: MembershipType = {
   label: { en: 'Non-member', fi: 'Ei jäsen', sv: 'Inte medlem' },
   allow_lookup: true,
 };
 
-/** A convention with everything that its folder leaves to be told by the rest of it. */
+/** Returns the convention with the defaults that depend on other fields. */
 export function complete(written: WrittenConvention): Convention {
   const { membership_types, membership_groups, purchase_categories, daypass } = written;
   const { cards, child, upgrade, list } = membership_groups;
@@ -28,7 +28,7 @@ export function complete(written: WrittenConvention): Convention {
     daypass: { days, prices },
     purchase_categories: {
       ...purchase_categories,
-      // The days are asked for first.
+      // The form asks for the days first.
       ...(pass && {
         daypass: {
           ...pass,

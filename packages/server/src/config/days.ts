@@ -5,13 +5,16 @@ import type { PassDay, Words, WrittenConvention } from './types.ts';
 const WEEK = 7;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Which day a key names: `day1` is the first. `undefined` for what is no such key. */
+/** Returns the number of a day from its key, from 1 (`day1`), or `undefined` for any other key. */
 export function dayNumber(key: string): number | undefined {
   const [, digits] = /^day(\d+)$/.exec(key) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The days that a day pass can be for: those that are named, else from the convention's first on, as far as there is a price. */
+/**
+ * Returns the days of day passes: the configured ones, else those of the convention from its first day to the last day
+ * with a price.
+ */
 export function passDays({
   daypass,
   dates,
@@ -29,7 +32,7 @@ export function passDays({
   const name = (at: number, weekday: 'long' | 'short') =>
     inEveryLanguage(new Date(first + at * DAY_MS), {
       weekday,
-      // In a second week its name alone says too little.
+      // In a second week, the weekday alone is ambiguous.
       ...(count > WEEK && { day: 'numeric', month: 'short' }),
     });
   return Array.from({ length: count }, (_, at) => ({

@@ -13,7 +13,7 @@ const labelsOf = (key: string) =>
     ?.fields.map(({ label }) => label.en);
 
 describe('Dublin 2019', () => {
-  it('offers its membership types in groups, and some of them as upgrades', () => {
+  it('groups the membership types and offers some as upgrades', () => {
     const { cards, ...groups } = dublin.membership_groups;
     expect(cards.map(({ key, title, types: of }) => [key, title.en, of])).toEqual([
       ['attend', 'New attending membership', ['FirstWorldcon', 'YoungAdult', 'Adult']],
@@ -44,7 +44,7 @@ describe('Dublin 2019', () => {
     ['Infant', 'Born on or after 16 August 2013', { from: '2013-08-16' }],
     ['FirstWorldcon', 'Island of Ireland resident who has never been a Worldcon member', undefined],
     ['Supporter', 'Supporting membership', undefined],
-  ])('says who may become %s: %s', (type, description, born) => {
+  ])('describes who can buy %s: %s', (type, description, born) => {
     expect(types[type]?.description?.en).toBe(description);
     expect(types[type]?.born).toEqual(born);
   });
@@ -57,7 +57,7 @@ describe('Dublin 2019', () => {
     ['Child', { badge: true, member: true, wsfs_member: false, hugo_nominator: false }],
     ['Infant', { badge: true, member: true, wsfs_member: false, hugo_nominator: false }],
     ['HugoNominator', { badge: false, member: false, wsfs_member: false, hugo_nominator: true }],
-  ])('gives a %s what the specification says', (type, rights) => {
+  ])('gives a %s the rights in the specification', (type, rights) => {
     const { badge, member, wsfs_member, hugo_nominator } = { ...none, ...types[type] };
     expect({ badge, member, wsfs_member, hugo_nominator }).toEqual(rights);
   });
@@ -75,7 +75,7 @@ describe('Dublin 2019', () => {
     );
   });
 
-  it('asks for the fields of a nomination, under the labels of its category', () => {
+  it('has the fields of a nomination with the labels of its category', () => {
     const fields = new Set(
       dublin.award_categories.flatMap((category) => category.fields.map(({ key }) => key)),
     );
@@ -108,7 +108,7 @@ describe('Dublin 2019', () => {
     expect(Object.fromEntries(cheapest)).toEqual({ Adult: 2500, YoungAdult: 1500, Child: 1000 });
   });
 
-  it('takes euros, works of 2018 and 1943, and its ceremonies are on 15 and 18 August', () => {
+  it('uses euros, works of 2018 and 1943, and ceremonies on 15 and 18 August', () => {
     expect(dublin.currency).toBe('eur');
     const both = { positions: 7, max_nominations: 5, selection: { finalists: 6, per_group: 2 } };
     expect(dublin.awards).toMatchObject({

@@ -9,7 +9,7 @@ forEachDatabase((start) => {
     server = await start({ convention: 'dublin-2019' });
   });
 
-  it('tells anybody what the portal needs to know', async () => {
+  it('returns the public configuration to a caller without a session', async () => {
     const answer = await server.get('/api/config');
     expect(answer.statusCode).toBe(200);
     const config = answer.json<Config>();
@@ -48,7 +48,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('tells nothing that is for the server only', async () => {
+  it('returns nothing that only the server uses', async () => {
     const text = (await server.get('/api/config')).body;
     for (const secret of ['"people', 'finance@', 'finalists', 'purchase_categories'])
       expect(text).not.toContain(secret);

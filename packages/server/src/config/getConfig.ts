@@ -8,7 +8,7 @@ import { originDeletion } from './originDeletion.ts';
 import { partsOf } from './parts.ts';
 import type { AwardFacts, Convention, MembershipType } from './types.ts';
 
-/** What the portal needs to know of the convention, and the server's time. */
+/** Returns the convention's public configuration and the server's time. */
 export const getConfig: Operation<'getConfig'> = async (context) => ({
   body: publicConfig(context),
 });
@@ -51,7 +51,7 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Conf
 
 function publicGroups({ membership_groups: groups }: Convention): Config['membershipGroups'] {
   const { cards, child, upgrade, daypass, list } = groups;
-  // The cards that earlier clients know by name.
+  // Earlier clients read these cards by name.
   const card = (name: string) => [...(cards.find(({ key }) => key === name)?.types ?? [])];
   return {
     attend: card('attend'),
@@ -78,7 +78,7 @@ function publicType(type: MembershipType): Config['membershipTypes'][string] {
   };
 }
 
-/** What is told of the awards: never who is on a ballot, nor what gives it away before the announcement. */
+/** Returns the public part of the awards. Before the announcement, it contains nothing that reveals a finalist. */
 function publicAwards(convention: Convention, now: Date): Config['hugo'] {
   const { awards, award_categories, award_pages, series_extra: extra } = convention;
   const { path, name, forms, landing, ceremonies } = award_pages;

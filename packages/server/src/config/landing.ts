@@ -1,2 +1,2 @@
-/** The page of the portal that leads to the nominations of each award, by its name in an address. */
+/** The name in the URL of the page that links to the nominations of each award. */
 export const LANDING = 'nominate-landing';

@@ -3,17 +3,19 @@ import type { Convention } from './types.ts';
 
 export { isLanguage, type Language, LANGUAGES, languages } from '@conkit/rules';
 
-/** What a request says about the language of the page that it comes from. */
+/** The language that a request asks for. */
 export interface Asked {
   readonly language: Language;
-  /** Whether somebody chose it; else the browser is set to it. */
+  /** `true` if the visitor chose the language, `false` if it comes from the browser's settings. */
   readonly isChosen: boolean;
 }
 
-/** The cookie in which the portal keeps the language that a visitor chose. */
+/** The portal's cookie with the language that the visitor chose. */
 const COOKIE = 'language';
 
-/** The language of the page that a request comes from; undefined when it names none of the convention's. */
+/**
+ * Returns the language of the request's page, or `undefined` if the request names none of the convention's languages.
+ */
 export function askedLanguage(
   { languages: spoken }: Pick<Convention, 'languages'>,
   cookies: Readonly<Record<string, string | undefined>>,

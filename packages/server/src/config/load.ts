@@ -8,10 +8,10 @@ import { conventionSchema } from './schema/convention.ts';
 import type { AwardFacts, Convention } from './types.ts';
 
 /**
- * The convention of a folder, checked, with its dates fixed.
+ * Returns the checked and completed convention with its dates as instants.
  *
- * @param firstStart what durations such as `P30D` are counted from
- * @throws StartError with a line for everything that is wrong, each naming the file, the line and the field
+ * @param firstStart durations such as `P30D` count from this instant
+ * @throws StartError with a line for each problem, naming the file, the line and the field
  */
 export function loadConvention(source: ConventionSource, firstStart: Date): Convention {
   const output = parse(source);
@@ -19,7 +19,7 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   const instant: Resolve = (path, value) => {
     const resolved = resolveInstant(value, firstStart);
     if (INCLUDED.has(path.at(-1) ?? '') && SECONDS.test(value)) {
-      // A deadline includes the minute that it names (CAL-1), and pages show no seconds.
+      // A deadline includes its minute (CAL-1), and pages show no seconds.
       complaints.push(source.at(path, `must be a whole minute, which it includes: "${value}"`));
     }
     if (resolved !== undefined) return resolved;
@@ -39,9 +39,9 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   return convention;
 }
 
-/** Times up to the end of the minute that they name. */
+/** Fields that include the minute they name. */
 const INCLUDED: ReadonlySet<string> = new Set(['closes', 'joined_by']);
-/** An instant with other seconds than none. */
+/** Matches an instant with seconds other than 00. */
 const SECONDS = /T\d\d:\d\d:(?!00(?:\.0+)?(?:Z|[+-]))/;
 
 type Resolve = (path: readonly string[], value: string) => string;
@@ -51,7 +51,7 @@ const FLAGS = { nominate: 'hugo_nominator', vote: 'wsfs_member' } as const satis
   string
 >;
 
-/** An award with its instants fixed, and with the membership types that a right is for by default. */
+/** Returns an award with its times as instants and with the default membership types of its rights. */
 function fixAward(
   { membership_types: types }: v.InferOutput<typeof conventionSchema>,
   award: AwardFacts,
@@ -84,7 +84,7 @@ function fixAward(
 
 type Issue = v.InferIssue<typeof conventionSchema>;
 
-/** The document, as the schema lets it through. */
+/** Parses the document with the schema. */
 function parse(source: ConventionSource): v.InferOutput<typeof conventionSchema> {
   const document = structuredClone(source.document);
   const complaints: Complaint[] = [];
@@ -97,7 +97,7 @@ function parse(source: ConventionSource): v.InferOutput<typeof conventionSchema>
     if (unknown.length === 0) {
       throw complain([...complaints, ...issues.map((issue) => describe(issue, source))]);
     }
-    // Of several in one place only the first is told: without it, the next is.
+    // Valibot reports one unknown field per mapping. Remove it and parse again to find the next.
     for (const { path } of unknown) {
       const last = path?.at(-1);
       if (last) Reflect.deleteProperty(last.input as object, last.key as string);

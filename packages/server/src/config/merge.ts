@@ -1,10 +1,9 @@
-/** A YAML mapping. */
 export type Mapping = { readonly [key: string]: unknown };
 
 export const isMapping = (value: unknown): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Mappings are merged key by key; anything else, lists too, is replaced, and `null` removes. */
+/** Merges mappings key by key. Replaces other values, including lists. `null` removes a key. */
 export function merge(base: Mapping, own: Mapping): Mapping {
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(own)) {
@@ -15,7 +14,7 @@ export function merge(base: Mapping, own: Mapping): Mapping {
   return merged;
 }
 
-/** How many steps of a path a document has. */
+/** Returns how many steps of a path exist in a document. */
 export function depthOf(document: unknown, path: readonly string[]): number {
   let value = document;
   for (const [depth, step] of path.entries()) {

@@ -1,2 +1,2 @@
-/** How many days a day pass can be for, at most: as many as the wire takes. */
+/** The maximum number of days of a day pass. The API accepts no more. */
 export const MOST_DAYS = 31;

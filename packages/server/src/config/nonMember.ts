@@ -1,2 +1,2 @@
-/** The membership of somebody without one: they get no member number. */
+/** The membership type of people without a membership. They get no member number. */
 export const NON_MEMBER = 'NonMember';

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Convention } from './types.ts';
 
-/** A part of the product that a convention can be without. */
+/** An optional part of the product. */
 export type Part = keyof Parts;
 
-/** What decides about it. */
+/** What determines which parts a convention has. */
 export type PartFacts = Pick<Context, 'config' | 'chat'>;
 
 const hasBadges = ({ membership_types }: Convention): boolean =>
@@ -21,11 +21,11 @@ const costsMoney = ({ purchase_categories }: Convention): boolean =>
     types.some(({ amount }) => amount !== undefined && amount > 0),
   );
 
-/** Whether something is nominated, or voted for, in this convention at all. */
+/** Returns whether an award of the convention has nominations or a vote. */
 const isHeld = ({ awards }: Convention, right: AwardRight): boolean =>
   Object.values(awards).some((award) => award[right === 'vote' ? 'voting' : 'nominations']);
 
-/** Whether a convention has each part. Nobody else asks its configuration. */
+/** Decides whether the convention has each part. The only place for these decisions. */
 const offered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
   awards: ({ config }) => isHeld(config, 'nominate') || isHeld(config, 'vote'),
   badge: ({ config }) => hasBadges(config),
@@ -34,7 +34,7 @@ const offered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
   daypass: ({ config }) => config.enable_daypass,
   items: ({ config }) => hasItems(config),
   nominations: ({ config }) => isHeld(config, 'nominate'),
-  // It is for voters.
+  // The packet is for voters.
   packet: ({ config }) => config.packet !== undefined && isHeld(config, 'vote'),
   paper_pubs: ({ config }) => config.purchase_categories['paper_pubs'] !== undefined,
   payments: ({ config }) => config.enable_daypass || hasItems(config) || costsMoney(config),
@@ -44,15 +44,15 @@ const offered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
   voting: ({ config }) => isHeld(config, 'vote'),
 };
 
-/** Which parts a convention has. */
+/** Returns which parts the convention has. */
 export const partsOf = (facts: PartFacts): Parts => {
   const parts = Object.entries(offered).map(([name, isOffered]) => [name, isOffered(facts)]);
-  // Each is there once, for `offered` has them all.
+  // `offered` has every part, so each is present.
   return Object.fromEntries(parts) as Parts;
 };
 
 /**
- * Refuses what a convention does not have.
+ * Throws if the convention lacks a part.
  *
  * @throws ProblemError `not_offered`
  */

@@ -6,29 +6,29 @@ import { depthOf, merge, type Mapping } from './merge.ts';
 import { complain, type Complaint, type Path } from './complaint.ts';
 import { readYaml, type SourceFile } from './sourceFile.ts';
 
-/** What a convention's folder says, and which file says it. */
+/** A convention's folder as one document that remembers the file and line of each field. */
 export interface ConventionSource {
   readonly document: Mapping;
-  /** Where a field is said, or would be. */
+  /** Returns a complaint about a field, with the file and line where it is or belongs. */
   at(path: Path, problem: string): Complaint;
-  /** An error that names the file, the line and the field: `config/demo/people.yaml:4: people.0.email …`. */
+  /** Returns an error with the file, line and field: `config/demo/people.yaml:4: people.0.email …`. */
   error(path: Path, problem: string): StartError;
 }
 
-/** The conventions that come with the project. */
+/** The folder of the project's own conventions. */
 const OWN = join(root, 'config');
 
-/** A folder or file as people know it: from the project's root, or whole when it lies elsewhere. */
+/** Returns a path for error messages: relative to the project's root, or absolute if it is outside. */
 function shown(path: string): string {
   const inside = relative(root, path);
   return inside.startsWith('..') ? path : inside;
 }
 
 /**
- * Reads a convention's folder together with the ones it `extends`.
+ * Reads a convention's folder together with the folders it `extends`.
  *
- * @param folders where conventions are; those of the project can be extended from anywhere
- * @throws StartError naming every file that cannot be read, and where
+ * @param folders the parent folder of conventions. The project's own conventions can be extended from any folder.
+ * @throws StartError with every file that can't be read, and the line
  */
 export function readConvention(name: string, folders = OWN): ConventionSource {
   const complaints: Complaint[] = [];
@@ -39,8 +39,8 @@ export function readConvention(name: string, folders = OWN): ConventionSource {
   const { extends: _, ...merged } = document;
   const folder = shown(folderOf(name, folders) ?? name);
   function at(path: Path, problem: string): Complaint {
-    // The last file that has most of the path: a missing field belongs where its neighbours are. What
-    // no file has anything of is missing from the folder.
+    // Use the last file with the longest part of the path: a missing field belongs next to its siblings. If no file has
+    // any of it, the folder lacks it.
     const depths = files.map((file) => depthOf(file.document, path.map(String)));
     const most = Math.max(...depths);
     const file = most > 0 ? files[depths.lastIndexOf(most)] : undefined;
@@ -52,13 +52,13 @@ export function readConvention(name: string, folders = OWN): ConventionSource {
 
 const isName = (name: string) => /^[\w-]+$/.test(name);
 
-/** The folder of a convention, if there is one: there, else among those of the project. */
+/** Returns the convention's folder: in `folders`, else among the project's own. */
 const folderOf = (name: string, folders: string): string | undefined =>
   isName(name)
     ? [folders, OWN].map((parent) => join(parent, name)).find((folder) => existsSync(folder))
     : undefined;
 
-/** The files of the folder after those of the folder it extends, which they override. */
+/** Returns the folder's files after those of the folder it extends, because later files override earlier ones. */
 function readFiles(
   name: string,
   folders: string,
@@ -98,7 +98,7 @@ function readFiles(
   return [...readFiles(base, folders, [...seen, name], complaints), ...files];
 }
 
-/** Within one folder a key belongs to one file; otherwise the order of file names would decide. */
+/** Finds keys in more than one file of a folder. Otherwise the order of file names would decide which one applies. */
 function findTwice(files: readonly SourceFile[], complaints: Complaint[]): void {
   const owners = new Map<string, string>();
   for (const { file, document, lineOf } of files) {

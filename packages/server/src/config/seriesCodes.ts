@@ -5,15 +5,14 @@ import { root } from '../process/root.ts';
 import type { ConventionSource } from './read.ts';
 import type { Convention } from './types.ts';
 
-/** Of one statement, for its parameters are limited. */
+/** Rows per statement; PostgreSQL limits the number of parameters. */
 const BATCH = 1000;
 
 /**
- * Adds the codes of the packet's extra to the pool: one in each line of the configured file, without
- * empty lines and those that begin with `#`. A code that is known already stays whose it is, and none is
- * ever taken out.
+ * Adds the codes from the configured file to the pool of series extra codes: one on each line, ignoring empty lines and
+ * lines that start with `#`. Codes in the pool keep their owners, and none is ever removed.
  *
- * @throws StartError when the file cannot be read
+ * @throws StartError if the file can't be read
  */
 export async function rememberSeriesCodes(
   db: Queryable,

@@ -13,20 +13,20 @@ import {
 import type { Complaint, Path } from './complaint.ts';
 import { isMapping, type Mapping } from './merge.ts';
 
-/** One file of a convention's folder. */
+/** A file of a convention's folder. */
 export interface SourceFile {
-  /** As people name it: from the project's root, or whole when it lies elsewhere. */
+  /** A path for error messages: relative to the project's root, or absolute if it is outside. */
   readonly file: string;
   readonly document: Mapping;
-  /** The line, from 1, of the field or of the last step to it that is there; undefined when none is. */
+  /** Returns the line, from 1, of the field or of the last step to it that exists; `undefined` if none exists. */
   lineOf(path: Path): number | undefined;
 }
 
 /**
- * Reads a file. What cannot be read is an empty file, and said.
+ * Reads a YAML file. If that fails, adds a complaint and returns an empty file.
  *
- * @param file its name, as people know it
- * @param complaints takes what is wrong
+ * @param file its path for error messages
+ * @param complaints collects the problems
  */
 export function readYaml(text: string, file: string, complaints: Complaint[]): SourceFile {
   const lineCounter = new LineCounter();
@@ -47,13 +47,13 @@ export function readYaml(text: string, file: string, complaints: Complaint[]): S
 }
 
 /**
- * What is written with a point stays text: nothing here is a fraction, and as a number `130.00` would be the
- * same as 130 of the minor unit.
+ * Keeps numbers with a decimal point as text. No setting is a fraction, and as a number `130.00` would be the same as
+ * 130 of the minor unit.
  */
 const withoutFractions = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
 
-/** An alias of something that has no such name is found out only here. */
+/** Converts the document. Only this step finds aliases without an anchor. */
 function toPlain(parsed: Document.Parsed, file: string, complaints: Complaint[]): unknown {
   try {
     return parsed.toJS() ?? {};
@@ -63,7 +63,7 @@ function toPlain(parsed: Document.Parsed, file: string, complaints: Complaint[])
   }
 }
 
-/** Where the last step of a path that is there begins. */
+/** Returns the offset of the last step of a path that exists. */
 function offsetOf(parsed: Document.Parsed, path: Path): number | undefined {
   let node: unknown = parsed.contents;
   let offset: number | undefined;

@@ -6,22 +6,22 @@ import type { demoPerson } from './schema/people.ts';
 import type { fieldDescriptor, purchaseCategory, purchaseType } from './schema/purchases.ts';
 import type { words } from './schema/values.ts';
 
-// Every type is what its schema lets through.
+// All types are inferred from the schemas.
 
-/** A convention's folder as it is written. */
+/** A convention's folder as written. */
 export type WrittenConvention = InferOutput<typeof conventionSchema>;
 
-/** A convention's folder, read, checked, completed and with its dates fixed as ISO 8601 instants. */
+/** A convention's folder after reading, checking and completing it. Dates are ISO 8601 instants. */
 export type Convention = Omit<WrittenConvention, 'daypass' | 'membership_groups'> & {
   readonly membership_groups: MembershipGroups;
   readonly daypass: {
-    /** The days that a day pass can be for, in their order; none where there are no day passes. */
+    /** The days of day passes, in order. Empty if there are no day passes. */
     readonly days: readonly PassDay[];
     readonly prices: NonNullable<WrittenConvention['daypass']>['prices'];
   };
 };
 
-/** Which membership types each choice offers, in order. */
+/** The membership types of each choice, in order. */
 interface MembershipGroups {
   readonly cards: readonly (InferOutput<typeof membershipCard> & { readonly key: string })[];
   readonly child: readonly string[];
@@ -30,41 +30,41 @@ interface MembershipGroups {
   readonly list: readonly (readonly string[])[];
 }
 
-/** A day that a day pass can be for. */
+/** A day of a day pass. */
 export interface PassDay {
-  /** `day1` is the first. */
+  /** The first day is `day1`. */
   readonly key: string;
   readonly label: Words;
-  /** For a list of days: `Wed`. */
+  /** A short label for a list of days: `Wed`. */
   readonly short: Words;
 }
 
-/** Words for people: English, and any other language that has them. */
+/** Text for people: English, and optionally other languages. */
 export type Words = InferOutput<typeof words>;
 
-/** A membership type: what its holders may do, and how it is called. */
+/** A membership type: its name, and what its holders can do. */
 export type MembershipType = InferOutput<typeof membershipType>;
 
-/** What a buyer fills in. */
+/** A field of the buyer's form. */
 export type FieldDescriptor = InferOutput<typeof fieldDescriptor>;
 
-/** One thing that can be bought. */
+/** An item for sale. */
 export type PurchaseType = InferOutput<typeof purchaseType>;
 
-/** Things that are bought in the same way. */
+/** A group of items with the same form and rules. */
 export type PurchaseCategory = InferOutput<typeof purchaseCategory>;
 
-/** An award: what it is called, when it is nominated and voted for, by whom, and how. */
+/** An award: its name, its periods, who can take part, and its rules. */
 export type AwardFacts = InferOutput<typeof award>;
 
-/** What is nominated and voted for. */
+/** A category of an award. */
 export type AwardCategory = InferOutput<typeof awardCategory>;
 
-/** The addresses that mails come from and that people are sent to. */
+/** The convention's email addresses. */
 export type Contacts = InferOutput<typeof contacts>;
 
-/** Somebody whom a demonstration begins with. */
+/** A person that a demonstration starts with. */
 export type DemoPerson = InferOutput<typeof demoPerson>;
 
-/** The voter packet: where its files are kept, and which they are. */
+/** The voter packet: where its files are stored, and their names. */
 export type PacketFacts = InferOutput<typeof packet>;

@@ -5,7 +5,7 @@ import { StartError } from '../process/startError.ts';
 import { optionalNumber, UsageError, type Command, type Given } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
-/** Prints a row of the audit trail. */
+/** Formats a row of the audit trail. */
 export const auditRowText = ({
   row,
   time,
@@ -27,7 +27,7 @@ export const auditRowText = ({
         ({ field, before, after }) => `    ${field}: ${before ?? '-'} → ${after ?? '-'}`,
       ),
     ]
-      // A text of several lines would look like rows.
+      // Keep each row on one line, so that no text can look like another row.
       .map((line) => line.replaceAll(/\p{Cc}+/gu, ' '))
       .join('\n')
   );
@@ -49,7 +49,7 @@ function headOf(given: Given): string | undefined {
   throw new UsageError('--head must be a hash of 64 hexadecimal digits');
 }
 
-/** What the crew did, and whether the record of it is complete. */
+/** Commands to list and verify the audit trail. */
 export const auditCommands: readonly Command[] = [
   operationCommand({
     name: 'audit list',

@@ -12,7 +12,7 @@ import { readInput } from './readInput.ts';
 
 const person: Option = { value: '<id>', help: 'whose ballot', isRequired: true };
 const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
-/** What is called otherwise in the API. */
+/** Options whose names differ from the API's. */
 const names = { id: 'person' };
 
 const doneText = (what: string) => (answer: BallotDone) => {
@@ -29,7 +29,7 @@ const turnoutText = (what: string, { people, categories }: Turnout['votes']) =>
     ...categories.map(({ title, people: many }) => `  ${String(many).padStart(6)}  ${title}`),
   ].join('\n');
 
-/** How a version came, in brackets. */
+/** Returns how a version was made, in brackets. */
 const notesOf = (...notes: readonly (string | null | undefined)[]) =>
   notes.flatMap((note) => (note ? `(${MERGE_NOTES.get(note) ?? note})` : []));
 const MERGE_NOTES = new Map([
@@ -37,7 +37,7 @@ const MERGE_NOTES = new Map([
   ['set_aside', 'set aside by a merge'],
 ]);
 
-/** Categories with the ids of finalists in order, as YAML or JSON: `Novel: [3, 1]`. */
+/** Reads categories with ordered finalist ids, as YAML or JSON: `Novel: [3, 1]`. */
 function readVotes(file: string): unknown {
   const text = readInput(file).toString();
   try {
@@ -48,7 +48,7 @@ function readVotes(file: string): unknown {
   }
 }
 
-/** What the administrators of the awards do with ballots. */
+/** Commands for administrators of the awards. */
 export const ballotCommands: readonly Command[] = [
   operationCommand({
     name: 'ballot versions',

@@ -5,50 +5,49 @@ import type { Act } from '../audit/audited.ts';
 import type { CrewActId } from '../crew/acts.ts';
 import { StartError } from '../process/startError.ts';
 
-/** What was asked for is not what a command takes: ends with 2, anything else that can be mended with 1. */
+/** Invalid arguments. The command exits with code 2; other errors that the operator can fix exit with 1. */
 export class UsageError extends StartError {}
 
-/** An option of a command. */
 export interface Option {
-  /** What stands for its value in the help, such as `<address>`; a switch has none. */
+  /** The placeholder of the value in the help, such as `<address>`. A switch has none. */
   readonly value?: string;
   readonly help: string;
   readonly isRequired?: true;
 }
 
-/** What a command prints: for people, or with `--json` for programs. */
+/** A command's output: text for people, or JSON for programs (`--json`). */
 export interface Printed {
   readonly text: string;
   readonly json: unknown;
 }
 
-/** One command, such as `people find`. */
+/** A command, such as `people find`. */
 export interface Command {
   readonly name: string;
-  /** What the crew does by it: its row says what limits it. */
+  /** The crew's act; its row in the table defines its limits. */
   readonly act: CrewActId;
-  /** One line, for the list of commands. */
+  /** One line for the list of commands. */
   readonly summary: string;
   readonly options: Readonly<Record<string, Option>>;
-  /** The option that a word without a name is for, as in `people show 17`. */
+  /** The option that a positional argument sets, as in `people show 17`. */
   readonly first?: string;
-  /** It does something for others: it asks who and why, and is written down. */
+  /** Changes something for other people. Requires `--as` and `--reason`, and is logged. */
   readonly isAct?: true;
-  /** It shows something of others: who runs it is written down. */
+  /** Shows other people's data. Logged with the operator's name. */
   readonly isRead?: true;
-  /** It prints a file, of which every sign is to stay. */
+  /** Prints a file, so control characters stay. */
   readonly isFile?: true;
   readonly run: (context: AdminContext, given: Given) => Promise<Printed>;
 }
 
-/** A command that reads its own arguments. */
+/** A command that parses its own arguments. */
 export interface OwnCommand extends Pick<Command, 'name' | 'act' | 'summary'> {
   /** What `--help` prints. */
   readonly help: string;
   readonly main: (args: readonly string[]) => Promise<void>;
 }
 
-/** The options that every command takes, and those that every act takes. */
+/** Options of every command, of every read and of every act. */
 const COMMON: Command['options'] = {
   json: { help: 'print JSON' },
   help: { help: 'print this' },
@@ -66,7 +65,7 @@ const ACT: Command['options'] = {
   'dry-run': { help: 'only say what it would do' },
 };
 
-/** Every option of a command. */
+/** Returns all options of a command, including the common ones. */
 export const optionsOf = ({ options, isAct, isRead }: Command): Command['options'] => ({
   ...options,
   ...(isAct && ACT),
@@ -74,26 +73,26 @@ export const optionsOf = ({ options, isAct, isRead }: Command): Command['options
   ...COMMON,
 });
 
-/** What was given to a command, by the names of its options. */
+/** The parsed arguments of a command, by option name. */
 export interface Given {
-  /** The text of an option; undefined where it is not given. */
+  /** Returns an option's text; `undefined` if it wasn't given. */
   readonly text: (name: string) => string | undefined;
-  /** @throws UsageError where it is not given */
+  /** @throws UsageError if it is missing */
   readonly required: (name: string) => string;
-  /** @throws UsageError where it is no number of a record */
+  /** @throws UsageError if it isn't a record's id */
   readonly id: (name: string) => number;
   readonly has: (name: string) => boolean;
   /** @throws UsageError without `--as` and `--reason` */
   readonly act: () => Act;
-  /** The operator of a command that only reads: `--as`, else the account on this machine. */
+  /** Returns the operator of a read: `--as`, else this machine's user name. */
   readonly reader: () => string;
 }
 
-/** The largest number that the database knows. */
+/** The maximum of PostgreSQL's `integer`. */
 const LAST_ID = 2_147_483_647;
 
 /**
- * Reads what was given to a command.
+ * Parses a command's arguments.
  *
  * @throws UsageError naming the option
  */
@@ -131,7 +130,7 @@ export function readGiven(command: Command, args: readonly string[]): Given {
   };
 }
 
-/** The account that runs this process. Some containers run one that has no name. */
+/** Returns the user that runs this process. In some containers it has no name. */
 function accountName(): string {
   try {
     return userInfo().username;
@@ -140,7 +139,7 @@ function accountName(): string {
   }
 }
 
-/** A number that need not be given; undefined where it is not. */
+/** Returns an optional number; `undefined` if it wasn't given. */
 export const optionalNumber = (given: Given, name: string): number | undefined =>
   given.text(name) === undefined ? undefined : given.id(name);
 
@@ -154,7 +153,7 @@ function parse(command: Command, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // Its first sentence names the option; the others are advice for programmers.
+    // The first sentence names the option; the rest is advice for programmers.
     const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new UsageError(said);
   }

@@ -14,7 +14,7 @@ import { peopleCommands } from './peopleCommands.ts';
 import { transferCommand } from './transferCommand.ts';
 import { roleCommands } from './roleCommands.ts';
 
-/** Every command, in the order of the help. */
+/** All commands in the order of the help. */
 export const commands: readonly Command[] = [
   ...peopleCommands,
   transferCommand,
@@ -30,7 +30,7 @@ export const commands: readonly Command[] = [
 const MOVE_HELP =
   'conkit move   takes the embedded database of DATA_DIR to the empty PostgreSQL that DATABASE_URL names';
 
-/** Those that read their own arguments. */
+/** Commands that parse their own arguments. */
 export const ownCommands: readonly OwnCommand[] = [
   {
     name: 'count',

@@ -8,7 +8,7 @@ import { UsageError, type Command } from './command.ts';
 const DAYS = 30;
 const MAX_ROWS = 1000;
 
-/** What happens when a volunteer leaves the crew. */
+/** Commands for when a volunteer leaves the crew. */
 export const crewCommands: readonly Command[] = [
   {
     name: 'crew leave',

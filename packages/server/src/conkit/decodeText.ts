@@ -1,15 +1,15 @@
 import { StartError } from '../process/startError.ts';
 import { UsageError } from './command.ts';
 
-/** How many wrong lines are named. */
+/** The maximum number of wrong lines in an error. */
 const MAX_NAMED = 20;
 
 /**
- * Decodes a text file. Without an encoding it is UTF-8, or UTF-16 where the first bytes show it.
+ * Decodes a text file. By default as UTF-8, or as UTF-16 if the first bytes show it.
  *
  * @param encoding a label of the Encoding Standard, such as `latin1`
  * @throws UsageError for an unknown encoding
- * @throws StartError with the lines that the encoding doesn't allow, or that an earlier program has damaged
+ * @throws StartError with the lines that are invalid in the encoding or that another program has damaged
  */
 export function decodeText(bytes: Uint8Array, encoding?: string): string {
   const marked = detectUnicode(bytes);
@@ -22,7 +22,7 @@ export function decodeText(bytes: Uint8Array, encoding?: string): string {
   if (given !== undefined && !given.startsWith('utf-') && isMultibyteUtf8(bytes)) {
     throw new StartError(`The file is utf-8, not ${given}: leave out --encoding.`);
   }
-  // A single-byte encoding has no letters at these codes: the file has another one.
+  // Single-byte encodings have no letters at these codes, so the file has another encoding.
   const isSingleByte = !name.startsWith('utf-');
   const damaged = linesWith(text, isSingleByte ? /[\uFFFD\u0080-\u009F]/ : /\uFFFD/);
   if (damaged.length > 0) {
@@ -46,7 +46,7 @@ function openDecoder(encoding: string) {
   }
 }
 
-/** The encoding that a byte order mark, or zeros beside the first letter, show. */
+/** Detects UTF-8 or UTF-16 by a byte order mark, or UTF-16 by a zero byte next to the first letter. */
 function detectUnicode(bytes: Uint8Array): string | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
@@ -71,7 +71,7 @@ function decode(bytes: Uint8Array, name: string): string {
   }
 }
 
-/** The lines in which something is found, with their numbers. */
+/** Returns the matching lines with their numbers. */
 function linesWith(text: string, wrong: RegExp): readonly string[] {
   const found = text
     .split(/\r?\n/)
@@ -80,7 +80,9 @@ function linesWith(text: string, wrong: RegExp): readonly string[] {
   return rest > 0 ? [...found.slice(0, MAX_NAMED), `… and ${rest} other lines`] : found;
 }
 
-/** Whether bytes beyond ASCII are UTF-8, which happens by chance in hardly any other text. */
+/**
+ * Returns whether the bytes are UTF-8 with non-ASCII characters. Text in another encoding is hardly ever valid UTF-8.
+ */
 function isMultibyteUtf8(bytes: Uint8Array): boolean {
   if (bytes.every((byte) => byte < 0x80)) return false;
   try {

@@ -9,7 +9,7 @@ import { readInput } from './readInput.ts';
 
 const ACTIONS = { add: 'adds', change: 'changes', skip: 'skips' } as const;
 
-/** What a row of an import does, with each field that changes. */
+/** Describes the effect of an imported row, with each changed field. */
 const rowText = ({ line, action, id, name, changes }: ImportedRow): string =>
   [
     `line ${line}: ${ACTIONS[action]} ${id === null ? '' : `record ${id}, `}${oneLine(name)}`,
@@ -19,7 +19,9 @@ const rowText = ({ line, action, id, name, changes }: ImportedRow): string =>
     }),
   ].join('\n');
 
-/** The list of members goes in and out by whoever has the server alone: no session, stolen or not, reads it at once. */
+/**
+ * Commands for the list of members. They need access to the server, so that no stolen session can read the whole list.
+ */
 export const fileCommands: readonly Command[] = [
   {
     name: 'people export',

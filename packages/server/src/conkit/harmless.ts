@@ -1,13 +1,16 @@
-/** What a terminal obeys instead of showing it, and what turns the direction of a line; not the ends of lines. */
+/**
+ * Control characters that a terminal obeys, and characters that change the text direction. Line ends and tabs are
+ * allowed.
+ */
 const OBEYED = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * A text for a terminal: members write what stands in it, who could write over the line above, or call somebody else's
- * record theirs.
+ * Replaces control characters in text for a terminal. Members write some of that text, and could otherwise overwrite
+ * the line above or fake another person's record.
  */
 export const harmlessText = (text: string): string => text.replaceAll(OBEYED, '\uFFFD');
 
-/** The same of JSON, which means what it meant. */
+/** Escapes the same characters in JSON, which keeps its meaning. */
 export const harmlessJson = (json: string): string =>
   json.replaceAll(
     OBEYED,

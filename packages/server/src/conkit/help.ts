@@ -3,7 +3,7 @@ import { optionsOf, type Command } from './command.ts';
 const row = (left: string, right: string, width: number) =>
   `  ${left.padEnd(width)}  ${right}`.trimEnd();
 
-/** The commands, one in a line. */
+/** Returns the list of commands, one per line. */
 export function overview(commands: readonly Pick<Command, 'name' | 'summary'>[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
@@ -16,7 +16,7 @@ export function overview(commands: readonly Pick<Command, 'name' | 'summary'>[])
   ].join('\n');
 }
 
-/** What a command takes. */
+/** Returns a command's options, one per line. */
 export function usage(command: Command): string {
   const options = Object.entries(optionsOf(command)).map(([name, option]) => ({
     left: `--${name}${option.value === undefined ? '' : ` ${option.value}`}`,

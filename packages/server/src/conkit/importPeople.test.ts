@@ -44,7 +44,7 @@ forEachDatabase((start) => {
   const audits = async () => (await server.db.selectFrom('audit').select('id').execute()).length;
   const mails = async () => (await server.db.selectFrom('mail_job').select('id').execute()).length;
 
-  it('an export that is imported changes nothing, and runs in no spreadsheet', async () => {
+  it('changes nothing when an export is imported, and exports no spreadsheet formulas', async () => {
     const [before, csv] = [await people(), await exported()];
     for (const cell of rowsOf(csv).flatMap((row) => Object.values(row))) {
       expect(cell).not.toMatch(/^[=+\-@\t\r]/);
@@ -58,7 +58,7 @@ forEachDatabase((start) => {
     expect(await audits()).toBe(count);
   });
 
-  it('makes new people, who get the next numbers, and mails none of them unasked', async () => {
+  it('creates people with the next numbers and mails no one by default', async () => {
     const waiting = await mails();
     const rows = [
       'membership;legal_name;email;city;member_number;daypass_type;daypass_days',
@@ -86,7 +86,7 @@ forEachDatabase((start) => {
     expect(log).toEqual([{ operator: 'cli:niamh' }]);
   });
 
-  it('takes no number for a member’s after which nobody else could have one', async () => {
+  it('refuses a member number that would use up the range', async () => {
     const row = (number: string) =>
       `membership,legal_name,email,member_number\nAdult,Number Five,five@example.com,${number}\n`;
     for (const number of ['2147483647', '0861234567']) {
@@ -97,7 +97,7 @@ forEachDatabase((start) => {
     expect((await importText(row('9999999'), '--dry-run')).code).toBe(0);
   });
 
-  it('makes nobody twice: of a file that comes again, and of two rows that are the same person', async () => {
+  it('creates no person twice, from a repeated file or from two rows of the same person', async () => {
     const csv = [
       'membership,legal_name,email',
       'Adult,Once Only,once@example.com',
@@ -118,7 +118,7 @@ forEachDatabase((start) => {
     expect(await people()).toEqual(before);
   });
 
-  it('brings by when people had joined and the lists that they are on, which rights go by', async () => {
+  it('imports joining dates and lists, which rights depend on', async () => {
     const { config } = server.context;
     const conditions = [
       { types: ['Adult'], joined_by: '2019-01-31T23:59-08:00' },
@@ -153,7 +153,7 @@ forEachDatabase((start) => {
     expect((await importText(await exported())).output).toMatch(/^0 added, 0 changed, /);
     expect(await people()).toEqual(before);
 
-    // A record is mended, and it is told who did that.
+    // Corrects a record, and the log names the operator.
     server.clock.advance(60);
     const mended = (await exported())
       .replace('2019-02-01T08:00:00.000Z', '2019-01-15T08:00:00.000Z')
@@ -168,7 +168,7 @@ forEachDatabase((start) => {
       { lists: [] },
       { joined: '2019-01-15T08:00:00.000Z' },
     ]);
-    // Another membership with the same time in its cell goes by the rule.
+    // A new membership with the same time in its cell: the rule decides.
     server.clock.advance(60);
     const id = before.find(({ email }) => email === 'late@example.com')?.id;
     await server.db
@@ -196,7 +196,7 @@ forEachDatabase((start) => {
     Object.assign(server.context, { config });
   });
 
-  it('changes only the columns of the file, tells who has another membership, and finds them by the new name', async () => {
+  it("changes only the file's columns, mails people with a new membership, and finds them by their new names", async () => {
     const { id, last_modified } = await server.addPerson({ city: 'Cork', email: 'c@example.com' });
     const waiting = await mails();
     const csv = [
@@ -228,7 +228,7 @@ forEachDatabase((start) => {
     expect(log).toMatchObject([{ by: 'crew', reason: 'From the old system' }]);
   });
 
-  it('imports nothing when a row is wrong, and names each with its line and field', async () => {
+  it("imports nothing when a row is wrong, and names each error's line and field", async () => {
     const { id, last_modified } = await server.addPerson({ email: 'kept@example.com' });
     const { id: stale } = await server.addPerson({ email: 'stale@example.com' });
     const time = last_modified.toISOString();
@@ -274,7 +274,7 @@ forEachDatabase((start) => {
     expect(await audits()).toBe(count);
   });
 
-  it('never writes over what a member has changed since the export', async () => {
+  it('never overwrites what a member has changed since the export', async () => {
     const { id } = await server.addPerson({ email: 'since@example.com' });
     const csv = (await exported()).replace('since@example.com,', 'since@example.com,');
     const client = await server.as('since@example.com');
@@ -283,7 +283,7 @@ forEachDatabase((start) => {
     expect(error).toContain('last_modified differs: the record was changed since the export');
   });
 
-  it('only says what it would do, when asked', async () => {
+  it('only prints its effects with --dry-run', async () => {
     const before = await people();
     const csv = 'membership,legal_name,email\nAdult,Not Yet,not.yet@example.com\n';
     expect((await importText(csv, '--dry-run')).output).toBe(
@@ -298,7 +298,7 @@ forEachDatabase((start) => {
     expect(await people()).toEqual(before);
   });
 
-  it('names every wrong row at once, those with too few or too many columns as well', async () => {
+  it('names all wrong rows at once, including those with too few or too many columns', async () => {
     const csv = [
       'membership,legal_name,email',
       'Adult,Too Few',
@@ -317,7 +317,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  describe('a file with people who are there already', () => {
+  describe('a file with existing people', () => {
     const csv = [
       'membership,legal_name,email,city,country',
       'Adult,Existing One,existing@example.com,Galway,',
@@ -329,13 +329,13 @@ forEachDatabase((start) => {
       id = (await server.addPerson({ ...values, legal_name: 'existing  one' })).id;
     });
 
-    it('is refused without an option, and with both', async () => {
+    it('is refused without an option and with both options', async () => {
       const { error } = await importText(csv);
       expect(error).toContain(`line 2: id is missing: this is ${id} already`);
       expect(await importText(csv, '--update', '--skip-existing')).toMatchObject({ code: 2 });
     });
 
-    it('leaves them with --skip-existing', async () => {
+    it('skips them with --skip-existing', async () => {
       const dry = await importText(csv, '--skip-existing', '--dry-run');
       expect(dry.output).toMatch(/^It would be: 1 added, 0 changed, 0 as they were, 1 skipped\./);
       const before = await people();
@@ -348,7 +348,7 @@ forEachDatabase((start) => {
       expect(again).toMatch(/^0 added, 0 changed, 0 as they were, 2 skipped\./);
     });
 
-    it('changes with --update only what is filled in, and shows every field', async () => {
+    it('changes only filled-in cells with --update, and prints every field', async () => {
       server.clock.advance(60);
       const lines = [`line 2: changes record ${id}, existing  one`, '  city: Cork → Galway\n'];
       const before = await people();
@@ -368,7 +368,7 @@ forEachDatabase((start) => {
       });
     });
 
-    it('never moves a person to another address, and refuses two records that fit', async () => {
+    it('never changes an address, and refuses a row that matches two records', async () => {
       const { id: second } = await server.addPerson({
         email: 'existing@example.com',
         legal_name: 'Existing One',
@@ -434,7 +434,7 @@ forEachDatabase((start) => {
     expect(error).toContain(message);
   });
 
-  it('refuses a file that is not there', async () => {
+  it('refuses a missing file', async () => {
     const { error, code } = await conkit('people', 'import', '/nowhere/at.all', ...WHO);
     expect([code, error]).toMatchObject([1, expect.stringMatching(/^--file cannot be read: /)]);
   });

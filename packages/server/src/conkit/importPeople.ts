@@ -21,26 +21,25 @@ import {
 } from './importPlan.ts';
 import { readPeopleCsv, type CsvRow, type Fault } from './peopleCsv.ts';
 
-/** How a file is imported. */
 export interface ImportOptions {
-  /** Whether new people are welcomed by mail. */
+  /** Whether to welcome new people by mail. */
   readonly isWelcoming: boolean;
-  /** Whether it is only looked what would happen. */
+  /** Whether to only return what the import would do. */
   readonly isDry: boolean;
   readonly mode?: ExistingMode;
 }
 
-/** What a row does or did. */
+/** The effect of a row. */
 export interface ImportedRow {
   readonly line: number;
   readonly action: 'add' | 'change' | 'skip';
-  /** The record; null for a new person. */
+  /** The record's id; `null` for a new person. */
   readonly id: number | null;
   readonly name: string;
   readonly changes: LogEntry['changes'];
 }
 
-/** How many people a file has made and changed. */
+/** The result of an import. */
 export interface Imported {
   readonly added: number;
   readonly changed: number;
@@ -51,9 +50,9 @@ export interface Imported {
 }
 
 /**
- * Imports a file of people: all of it, or nothing. Whoever gets another membership is told by mail.
+ * Imports a CSV file of people in one transaction. Mails everyone whose membership type changes.
  *
- * @throws StartError with a line for each row that is wrong
+ * @throws StartError with a line for each problem; nothing is imported then
  */
 export const importPeople = (
   context: AdminContext,
@@ -88,7 +87,7 @@ export const importPeople = (
   });
 };
 
-/** What each row does, by line. */
+/** Returns the effect of each row, by line. */
 function listRows(
   { config, clock }: AdminContext,
   { added, changed, skipped }: ImportPlan,
@@ -121,7 +120,9 @@ function listRows(
   ].toSorted((a, b) => a.line - b.line);
 }
 
-/** Since when the person of a row has their membership: what the file says goes before what follows from a new membership. */
+/**
+ * Returns the joining date of a row's person. The file's value has priority over the one that a new membership causes.
+ */
 const joinedAfter = (
   { membership_types }: AdminContext['config'],
   { before, person, joined }: ChangedRecord,
@@ -131,7 +132,7 @@ const joinedAfter = (
     ? joinedAfterChange(membership_types, before.membership, person.membership, before.joined, now)
     : joined;
 
-/** A time that follows from the new membership, which no cell shows. */
+/** Returns the change of a joining date that a new membership causes; no cell contains it. */
 function joinedChange({ before, joined }: ChangedRecord, after: Date | null): LogEntry['changes'] {
   const [from, to] = [before.joined?.toISOString() ?? null, after?.toISOString() ?? null];
   return joined !== undefined || from === to ? [] : [{ field: 'joined', before: from, after: to }];
@@ -147,7 +148,7 @@ function refuse(faults: readonly Fault[]): void {
   throw new StartError([`Nothing was imported: ${wrong}.`, ...lines].join('\n'));
 }
 
-/** The records that the file names, kept as they are until it is done, and the numbers that are taken. */
+/** Locks the records that the file names, and reads the member numbers that are taken. */
 async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Known> {
   const emails = rows.map(({ cells }) => normalizeEmail(cells.email ?? ''));
   const there = await trx
@@ -199,7 +200,7 @@ async function add(
   const numbered = added.filter(({ person }) => person.member_number !== undefined);
   const others = added.filter(({ person }) => person.member_number === undefined);
   const people = await insertPeople(trx, clock, numbered);
-  // Whoever comes without a number gets one after all of these.
+  // Insert these after the rows with a number, so that new numbers follow the largest one.
   if (numbered.length > 0) {
     await sql`select setval('member_number_seq', greatest(
       (select last_value from member_number_seq), (select max(member_number) from person)))`.execute(

@@ -9,50 +9,56 @@ import type { Newcomer } from '../people/insert.ts';
 import { personFaults } from './personFaults.ts';
 import { toCells, type Cells, type Column, type CsvRow, type Fault } from './peopleCsv.ts';
 
-/** What a file would do. */
+/** The effects of importing a file. */
 export interface ImportPlan {
   readonly added: readonly AddedRecord[];
   readonly changed: readonly ChangedRecord[];
-  /** Rows of people who are there already and stay as they are, in the mode `skip`. */
+  /** Rows of existing people that stay unchanged in the mode `skip`. */
   readonly skipped: readonly { readonly line: number; readonly person: PersonRow }[];
   readonly faults: readonly Fault[];
 }
 
-/** What happens to a row of a person who is there already: without a mode, only a row with `id` changes a record. */
+/** What to do with rows of existing people. Without a mode, only a row with `id` changes a record. */
 export type ExistingMode = 'skip' | 'update' | undefined;
 
-/** A new person, and what the row says of them. */
+/** A new person, with the row's values. */
 export interface AddedRecord extends Newcomer {
   readonly line: number;
   readonly changes: LogEntry['changes'];
 }
 
-/** A record that a row differs from, and what it is to become. */
+/** A record that differs from its row, and its new values. */
 export interface ChangedRecord extends AddedRecord {
   readonly before: PersonRow;
 }
 
-/** What of a convention a file is compared with. */
+/** The parts of the configuration that a file is checked against. */
 type Facts = Pick<Convention, 'awards' | 'membership_types' | 'daypass'>;
 
-/** What is there already. */
+/** The existing data. */
 export interface Known {
   readonly people: ReadonlyMap<number, PersonRow>;
-  /** The numbers that somebody has. */
+  /** The member numbers that are taken. */
   readonly numbers: ReadonlySet<number>;
-  /** The records of people by {@link sameness}. */
+  /** Ids of existing people by {@link sameness}. */
   readonly same: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The same for rows of one person: a file of new people that is imported twice makes nobody twice. */
+/**
+ * Returns a key that is the same for rows of the same person, so that importing a file of new people twice doesn't
+ * duplicate them.
+ */
 export const sameness = ({ email, legal_name }: { email: string | null; legal_name: string }) =>
   `${normalizeEmail(email ?? '')} ${lookupName(legal_name)}`;
 
-/** The largest number that the database knows. */
+/** The maximum of PostgreSQL's `integer`. */
 const LAST_ID = 2_147_483_647;
-/** No convention has more members. The next number follows the largest: after a telephone number there would be none. */
+/**
+ * The maximum member number. The next number follows the largest one, so a telephone number in the column would use up
+ * the range.
+ */
 const LAST_MEMBER = 9_999_999;
-/** What a file cannot change of a record, and what does. */
+/** Fields that an import can't change, and why. */
 const FIXED: Readonly<Partial<Record<Column, string>>> = {
   email: 'differs: conkit people email changes it',
   member_number: 'differs: it stays with its record',
@@ -60,14 +66,14 @@ const FIXED: Readonly<Partial<Record<Column, string>>> = {
   daypass_days: 'differs: day passes are bought',
 };
 
-/** The number in a cell; undefined where there is none, NaN for what is no number of a record. */
+/** Returns the number in a cell; `undefined` if it is empty, `NaN` if it is no valid record number. */
 export function numberIn(cell: string | undefined): number | undefined {
   if (cell === undefined || cell.trim() === '') return undefined;
   const number = /^\d{1,10}$/.test(cell.trim()) ? Number(cell) : Number.NaN;
   return number > 0 && number <= LAST_ID ? number : Number.NaN;
 }
 
-/** Compares the rows of a file with what is there: what is new, what differs, and all that is wrong. */
+/** Compares the rows of a file with existing people. Collects new people, changed records and all faults. */
 export function planImport(
   config: Facts,
   rows: readonly CsvRow[],
@@ -130,7 +136,7 @@ export function planImport(
   return { added, changed, skipped, faults };
 }
 
-/** What a row changes of a record, or says of a new person, column by column. */
+/** Returns a row's changes to a record, or its values for a new person, by column. */
 function changesOf(cells: CsvRow['cells'], before: PersonRow | undefined): LogEntry['changes'] {
   const was: Partial<Cells> = before ? toCells(before) : {};
   return (Object.keys(cells) as Column[]).flatMap((field) => {
@@ -143,8 +149,8 @@ function changesOf(cells: CsvRow['cells'], before: PersonRow | undefined): LogEn
 const textsOf = ({ email = '', legal_name = '' }: CsvRow['cells']) => ({ email, legal_name });
 
 /**
- * What a row says of a record that it does not name: its file is no export, so that an empty cell leaves the field. The name and
- * address are what it was found by.
+ * Returns the filled-in cells of a row that was matched by name and address. Such a file is no export, so empty cells
+ * leave fields unchanged.
  */
 const filledCells = (cells: CsvRow['cells']): CsvRow['cells'] =>
   Object.fromEntries(
@@ -153,7 +159,10 @@ const filledCells = (cells: CsvRow['cells']): CsvRow['cells'] =>
     ),
   );
 
-/** The columns in which a row differs from the record; what has changed since the export must not be written over. */
+/**
+ * Returns the columns in which a row differs from the record. Reports changes since the export, because the import must
+ * not overwrite them.
+ */
 function differing(
   cells: CsvRow['cells'],
   before: PersonRow,
@@ -162,7 +171,7 @@ function differing(
 ): ReadonlySet<Column> {
   const was = toCells(before);
   if (isMatched && cells.last_modified === undefined) {
-    // Found by name and address, it says nothing of an export.
+    // The row was matched by name and address, so it isn't from an export.
   } else if (cells.last_modified === undefined || cells.last_modified.trim() === '') {
     fault('last_modified', 'is missing: it is that of the export');
   } else if (cells.last_modified !== was.last_modified) {
@@ -177,7 +186,7 @@ function differing(
   return new Set(differs);
 }
 
-/** The person of a row: what the file says, and for the columns that it does not have what is there. */
+/** Returns the person of a row, with the record's values for columns that the file lacks. */
 function personOf(
   { daypass }: Pick<Convention, 'daypass'>,
   given: CsvRow['cells'],
@@ -206,7 +215,7 @@ function personOf(
   };
 }
 
-/** What of a row decides about rights beside the membership: only what it says otherwise than the record. */
+/** Returns the joining date and lists of a row, if they differ from the record's. */
 function rightsOf(
   config: Facts,
   { joined, lists }: CsvRow['cells'],
@@ -224,7 +233,7 @@ function rightsOf(
   }
   if (time && time > now) fault('joined', 'is in the future');
   return {
-    // A new person without a time joins now; the record of one whose cell is emptied says that it is not known.
+    // Without a time, a new person joins now. An emptied cell of an existing record means that the time is unknown.
     ...(joined !== undefined &&
       joined !== was?.joined &&
       (before || time) && { joined: time ?? null }),
@@ -232,13 +241,13 @@ function rightsOf(
   };
 }
 
-/** A time as it is written with its offset; undefined for what is none. */
+/** Parses a time with an offset; `undefined` if it is invalid. */
 function instant(text: string): Date | undefined {
   const time = /^\d{4}-/.test(text) ? resolveInstant(text, new Date(0)) : undefined;
   return time === undefined ? undefined : new Date(time);
 }
 
-/** What is wrong with a person, whoever they are. */
+/** Returns the problems with a person that don't depend on other people. */
 function problemsOf(
   { membership_types, daypass }: Facts,
   person: NewPerson,

@@ -49,7 +49,7 @@ const countText = (
     }),
   ].join('\n');
 
-/** What the crew does with mails. */
+/** Commands for mails. */
 export const mailCommands: readonly Command[] = [
   operationCommand({
     name: 'mail list',

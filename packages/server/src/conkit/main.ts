@@ -7,7 +7,7 @@ import { withData } from '../start/command.ts';
 
 makeFilesPrivate();
 
-// `conkit`: the crew's commands, on the database that the server's variables name.
+// `conkit`: the crew's commands. They use the database in the server's environment variables.
 const args = process.argv.slice(2);
 const own = ownCommands.find(({ name }) => name === args[0]);
 if (own && !args.includes('--help')) await runCommand(() => own.main(args.slice(1)));

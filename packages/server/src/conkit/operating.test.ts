@@ -25,7 +25,7 @@ const file = async (name: string, text: string) => {
   return path;
 };
 
-it('plans, begins and holds a campaign', async () => {
+it('plans, starts and pauses a campaign', async () => {
   const plan = await run('mail', 'campaign', 'plan', '--act', 'vote');
   expect(plan).toMatchObject({ code: 0, error: '' });
   expect(plan.output).toMatch(/^\d+ mails\.\n[^]*https:\/\/portal\.invalid\/login\//);
@@ -45,7 +45,7 @@ it('plans, begins and holds a campaign', async () => {
   );
 }, 120_000);
 
-it('takes whatever is piped to it as a delivery report, and says what it was', async () => {
+it('accepts any standard input as a delivery report and prints what it was', async () => {
   for (const [text, found] of [
     ['', 'no_report'],
     ['\0\u00FF binary', 'no_report'],
@@ -61,7 +61,7 @@ it('takes whatever is piped to it as a delivery report, and says what it was', a
   }
 }, 120_000);
 
-it('enters a ballot from a file, names what is wrong with it, and tells the turnout', async () => {
+it('enters a ballot from a file, names its errors, and prints the turnout', async () => {
   const id = String(member?.id);
   const enter = async (text: string) =>
     run('ballot', 'enter', id, '--file', await file('b.yaml', text), '--signature', 'M', ...act);

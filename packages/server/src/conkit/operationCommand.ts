@@ -11,7 +11,7 @@ import type { Answer } from '../operation.ts';
 import { root } from '../process/root.ts';
 import { UsageError, type Command, type Given, type Printed } from './command.ts';
 
-/** What of a request comes from options. */
+/** The parts of a request that come from options. */
 interface Asked {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ interface OperationCommand<Id extends CrewOperation> extends Omit<
   readonly run: AdminOperation<Id>;
   readonly request: (given: Given) => Asked;
   readonly print: (answer: JsonOf<Id>, given: Given) => string;
-  /** The option of a part of the request, where that is called otherwise. */
+  /** The options for parts of the request, where the names differ. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -36,8 +36,8 @@ type JsonOf<Id extends CrewOperation> =
 let contract: Contract | undefined;
 
 /**
- * An operation of administrators as a command: the same function, with what is asked checked by openapi.yaml in the
- * same way.
+ * Makes a command from an administrators' operation. Calls the same function and checks the request with openapi.yaml
+ * in the same way.
  */
 export function operationCommand<Id extends CrewOperation>({
   operation,
@@ -57,7 +57,7 @@ export function operationCommand<Id extends CrewOperation>({
       const act = changes ? given.act() : undefined;
       const sent = act ? { ...body, reason: act.reason } : body;
       const checked = checkedRequest(operation, { params, query, body: sent }, names);
-      // A command has no session; whoever runs it is named instead, as no address can be.
+      // A command has no session. The operator's name isn't an email address.
       const session = { id: '', email: act?.operator ?? given.reader() };
       const asked = { ...checked, session } as unknown as AdminRequest<Id>;
       try {
@@ -72,7 +72,11 @@ export function operationCommand<Id extends CrewOperation>({
   };
 }
 
-/** A request as openapi.yaml wants it, or the first fault by the name of its option. */
+/**
+ * Validates a request with openapi.yaml.
+ *
+ * @throws UsageError with the first problem, by the name of its option
+ */
 function checkedRequest(
   id: CrewOperation,
   { params, query, body }: Required<Pick<Asked, 'params' | 'query'>> & Pick<Asked, 'body'>,
@@ -81,7 +85,7 @@ function checkedRequest(
   contract ??= loadContract(join(root, 'openapi.yaml'));
   const described = contract.operations.find((each) => each.id === id);
   if (!described) throw new Error(`openapi.yaml has no ${id}`);
-  // As JSON has it: what is not given is not there.
+  // Remove undefined values, as JSON does.
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
   try {
     return validatorsOf(contract)(described).request({
@@ -95,13 +99,13 @@ function checkedRequest(
   }
 }
 
-/** What the API says of a part of the request, said of the option that it comes from. */
+/** Turns an `invalid` error of the API into a usage error that names the option. */
 function asOptions(error: unknown, names: Readonly<Record<string, string>>): unknown {
   if (!(error instanceof ProblemError) || error.code !== 'invalid') return error;
   const [first] = (error.toProblem().errors ?? []) as readonly FieldError[];
   if (!first) return error;
   const [, , key = '', ...deeper] = first.pointer.split('/');
-  // What comes from a file has many parts, and the message says which.
+  // Part of a file: the message contains the path.
   if (deeper.length > 0 && names[key] !== undefined) {
     return new UsageError(`--${names[key]}: ${first.message}`);
   }

@@ -20,7 +20,7 @@ function purchaseText(purchase: FoundPurchase): string {
   ].join('\n');
 }
 
-/** What the treasurer and the registrars do with payments. */
+/** Commands for the treasurer and the registrars. */
 export const paymentCommands: readonly Command[] = [
   operationCommand({
     name: 'payments list',

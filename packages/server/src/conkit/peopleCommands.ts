@@ -15,10 +15,10 @@ import { changedText, foundText, recordText } from './print.ts';
 
 const person: Option = { value: '<id>', help: 'whose record', isRequired: true };
 const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
-/** What is called otherwise in the API. */
+/** Options whose names differ from the API's. */
 const names = { id: 'person' };
 
-/** What the crew does with people. */
+/** Commands for people's records. */
 export const peopleCommands: readonly Command[] = [
   operationCommand({
     name: 'people find',

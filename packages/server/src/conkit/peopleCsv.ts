@@ -4,7 +4,7 @@ import { PERSON_TEXTS } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { StartError } from '../process/startError.ts';
 
-/** The columns of a file of people, in the order of an export. */
+/** The columns of a CSV file of people, in export order. */
 export const COLUMNS = [
   'id',
   'last_modified',
@@ -24,28 +24,27 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** A person as a file has them: texts, empty where there is nothing. */
+/** A person's cells in a file. Missing values are empty. */
 export type Cells = Readonly<Record<Column, string>>;
 
-/** What is wrong in a file. */
+/** A problem in a file. */
 export interface Fault {
-  /** From 1; a row of several lines is named by its first. */
+  /** From 1. For a row of several lines, the first. */
   readonly line: number;
   readonly field: string;
-  /** The rest of the sentence, after the field. */
+  /** The rest of the sentence after the field. */
   readonly message: string;
 }
 
-/** A row of a file, with the columns that the file has. */
+/** A row of a file, with the file's columns. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: Readonly<Partial<Cells>>;
 }
 
-/** So that spreadsheets read it as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF';
 
-/** A person as the cells of a row. */
 export function toCells(person: PersonRow): Cells {
   const { paper_pubs, daypass_days } = person;
   const days = (daypass_days ?? []).flatMap((isOn, day) => (isOn ? [day + 1] : []));
@@ -68,7 +67,7 @@ export function toCells(person: PersonRow): Cells {
   };
 }
 
-/** People as a file; a text that a spreadsheet would run is marked. */
+/** Formats people as CSV. Escapes text that a spreadsheet would run as a formula. */
 export function peopleCsv(people: readonly PersonRow[]): string {
   const rows = people.map((person) => {
     const cells = toCells(person);
@@ -78,9 +77,9 @@ export function peopleCsv(people: readonly PersonRow[]): string {
 }
 
 /**
- * Reads a file of people, with commas or semicolons.
+ * Parses a CSV file of people, with commas or semicolons.
  *
- * @throws StartError where it is no such file at all
+ * @throws StartError if the file isn't CSV or is empty
  */
 export function readPeopleCsv(text: string): {
   readonly rows: readonly CsvRow[];
@@ -97,7 +96,7 @@ export function readPeopleCsv(text: string): {
     return names.indexOf(field) < at ? [{ line: 1, field, message: 'is there twice' }] : [];
   });
   const rows = records.slice(1).flatMap(({ record }, at) => {
-    // It is told where a record ends: it begins where the one before has ended.
+    // `lines` is where a record ends; it begins after the end of the one before.
     const line = (records[at]?.info.lines ?? 1) + 1;
     if (record.length !== names.length) {
       const message = `has ${record.length} columns, and the first line ${names.length}`;
@@ -124,7 +123,7 @@ function parsed(text: string, delimiter: string): readonly Parsed[] {
       delimiter,
       info: true,
       record_delimiter: ['\r\n', '\n'],
-      // Such rows are named together with all other faults.
+      // The caller reports such rows together with all other faults.
       relax_column_count: true,
       skip_empty_lines: true,
     }) as unknown as Parsed[];

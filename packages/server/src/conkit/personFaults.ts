@@ -14,7 +14,7 @@ const sentences: Readonly<Record<FieldProblem['kind'], string>> = {
   overrides_direction: 'contains characters that change the direction of text',
 };
 
-/** What is wrong with the texts of a person, whoever they are. */
+/** Returns the problems with a person's texts. */
 export function personFaults(person: PersonFields): Omit<Fault, 'line'>[] {
   const faults = personProblems(person).map(({ field, kind }) => ({
     field: field.replace('.', '_'),

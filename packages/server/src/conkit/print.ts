@@ -2,14 +2,14 @@ import type { FoundPerson, LogEntry, PersonRecord } from '@conkit/api-client';
 import { oneLine } from '../mail/escape.ts';
 import { money } from '../mail/reader.ts';
 
-/** Why a person is listed, where their name and address do not show it. */
+/** Notes for matches that the name and the address don't explain. */
 const MATCHES: Readonly<Partial<Record<NonNullable<FoundPerson['match']>, string>>> = {
   member_number: '(member number)',
   id: '(record)',
   similar: '(similar name)',
 };
 
-/** A person in one line. */
+/** Formats a person on one line. */
 export const foundText = (person: FoundPerson) => {
   const { id, legal_name, email, membership, member_number, match } = person;
   const why = match && MATCHES[match];
@@ -24,11 +24,11 @@ const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
       ({ field, before, after }) => `    ${field}: ${before ?? '-'} → ${after ?? '-'}`,
     ),
   ]
-    // A text of several lines would look like entries of the log.
+    // Keep each entry on one line, so that no text can look like another entry of the log.
     .map((line) => line.replaceAll(/\p{Cc}+/gu, ' '))
     .join('\n');
 
-/** A record with all that belongs to it. */
+/** Formats a record with everything that belongs to it. */
 export const recordText = ({
   person,
   account,
@@ -58,6 +58,6 @@ export const recordText = ({
     ...log.map(entry),
   ].join('\n');
 
-/** What an act has changed. */
+/** Describes an act's changes. */
 export const changedText = (updated: readonly string[]) =>
   updated.length > 0 ? `Changed: ${updated.join(', ')}.` : 'Nothing to change.';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { StartError } from '../process/startError.ts';
 
-/** Standard input, as the path of a file. */
+/** The file name that stands for standard input. */
 export const STDIN = '-';
 
 /**
- * What a command reads: a file, or standard input.
+ * Reads a file or standard input.
  *
- * @throws StartError when it cannot be read
+ * @throws StartError if it can't be read
  */
 export function readInput(file: string): Buffer {
   try {

@@ -3,16 +3,16 @@ import type { Deed } from '../audit/audited.ts';
 import { fieldChanges } from '../audit/fieldChanges.ts';
 import type { Command, Given, Printed } from './command.ts';
 
-/** As many as somebody reads. */
+/** The maximum number of changes to print. */
 const MOST = 20;
 
-/** Whether a command is only to say what it would do. One that has an option of its own for that does it itself. */
+/** Returns whether `--dry-run` was given. Commands with a `--dry-run` option of their own handle it themselves. */
 export const isRehearsal = (command: Command, given: Given): boolean =>
   command.isAct === true && command.options['dry-run'] === undefined && given.has('dry-run');
 
 /**
- * Carries out an act, sees what it does, and takes it back. What it would print is not shown: somebody's data are handed out by an act
- * that is written down.
+ * Runs an act in a transaction, collects its changes and rolls it back. Doesn't show the act's own output: personal
+ * data are returned only by acts in the audit log.
  */
 export async function rehearse(
   command: Command,
@@ -34,7 +34,7 @@ export async function rehearse(
   };
 }
 
-/** The names of the people who are there. */
+/** Returns the names of existing people by id. */
 async function namesOf({ db }: AdminContext, deeds: readonly Deed[]) {
   const ids = deeds.slice(0, MOST).flatMap(({ personId }) => personId ?? []);
   const people = await db
@@ -52,7 +52,7 @@ function about({ personId, account }: Deed, names: ReadonlyMap<number, string>):
 }
 
 const changes = ({ before, after }: Deed) =>
-  // As the log keeps it: times and the like are texts there.
+  // Compare the values as the audit log stores them, for example times as text.
   fieldChanges(asKept(before), asKept(after))
     .map(({ field, before: was, after: is }) => `\n    ${field}: ${was ?? '-'} → ${is ?? '-'}`)
     .join('');

@@ -12,7 +12,7 @@ const GRANTED = {
     `${email} becomes ${role} when another administrator approves it at the desk.`,
 };
 
-/** Roles are given by whoever has the server, never by a call: a stolen session cannot make another administrator. */
+/** Roles are granted on the server only, never through the API: a stolen session can't create another administrator. */
 export const roleCommands: readonly Command[] = [
   {
     name: 'role list',

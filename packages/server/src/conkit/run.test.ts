@@ -22,11 +22,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const WHO = ['--as', 'niamh', '--reason', 'At the desk'];
 const closed = () => Promise.reject(new Error('the data were opened'));
 
-/** A word of an example, or what stands for it here. */
+/** Replaces a word of an example with test data. */
 const replaced = (word: string, by: Readonly<Record<string, string | number>>): string =>
   Object.hasOwn(by, word) ? String(by[word]) : word;
 
-/** By the numbers of the examples: a voter with two versions of a ballot, a mail that was sent, a purchase. */
+/** Test data for the ids in the examples: a voter with two versions of a ballot, a sent mail, a purchase. */
 async function membersOfExamples(server: TestServer) {
   const { id, client } = await addMember(server);
   let lastmod: string | null = null;
@@ -49,7 +49,7 @@ async function membersOfExamples(server: TestServer) {
   return { '5': id, '71': mail.id, '812': purchase.id };
 }
 
-describe('what is not understood ends with 2, in one line that names the option', () => {
+describe('exits with 2 and one line that names the option for', () => {
   it.each([
     [['people', 'show'], '--person is missing'],
     [['people', 'show', '1', '2'], 'people show: "2" is too much; --help says more'],
@@ -67,7 +67,7 @@ describe('what is not understood ends with 2, in one line that names the option'
     expect(await runConkit(args, closed)).toEqual({ output: '', error: `${message}\n`, code: 2 });
   });
 
-  it('names the commands when there is none of that name', async () => {
+  it('lists the commands for an unknown name', async () => {
     const { error, code } = await runConkit(['people', 'frobnicate'], closed);
     expect(code).toBe(2);
     expect(error).toMatch(/^There is no command "people frobnicate"\.\n[^]*people find/);
@@ -86,11 +86,17 @@ it.each([...new Set(commands.flatMap(({ name }) => /^(\S+) /.exec(name)?.[1] ?? 
   },
 );
 
-it.each(ownCommands)('$name --help says what it takes, without data', async ({ name, help }) => {
-  expect(await runConkit([name, '--help'], closed)).toMatchObject({ output: `${help}\n`, code: 0 });
-});
+it.each(ownCommands)(
+  'prints the options of $name with --help, without data',
+  async ({ name, help }) => {
+    expect(await runConkit([name, '--help'], closed)).toMatchObject({
+      output: `${help}\n`,
+      code: 0,
+    });
+  },
+);
 
-it('finishes quietly when the program that reads its output has ended', async () => {
+it('exits without an error when the reader of its output has ended', async () => {
   const library = new URL('../process/brokenPipe.ts', import.meta.url).href;
   const script = `
     import { ignoreBrokenPipe } from '${library}';
@@ -116,7 +122,7 @@ it('finishes quietly when the program that reads its output has ended', async ()
   expect([code, said]).toEqual([0, 'finished']);
 });
 
-it('helps, without data', async () => {
+it('prints help without data', async () => {
   const list = await runConkit([], closed);
   expect(list.code).toBe(0);
   for (const { name, summary } of commands) {
@@ -132,13 +138,13 @@ it('helps, without data', async () => {
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
-    // A ballot does not wait for an approval here: admin/pendingActs.test.ts tests that it does.
+    // No approval needed here; admin/pendingActs.test.ts tests those.
     server = await start({ change: oneAdministrator });
   });
   const conkit = (...args: readonly string[]) =>
     runConkit(args, (run) => run({ ...server.context }));
 
-  it('writes over no terminal, and in nobody else’s line, whatever members are called', async () => {
+  it("prints no control characters from members' names", async () => {
     const name = 'Mallory\u001B]0;owned\u0007\u001B[2J\u009B1m\n7  7  Adult  Forged\u202E';
     const { id } = await server.addPerson({ legal_name: name, email: 'mallory@example.com' });
     const edit = ['--city', 'Cork\n  2019-01-01  crew  erasePerson\u001B[8m'];
@@ -162,7 +168,7 @@ forEachDatabase((start) => {
     }
     const { people } = JSON.parse(json.output) as { people: { legal_name: string }[] };
     expect(people[0]?.legal_name).toBe(name);
-    // An import refuses such a name, and another test here imports what it has exported.
+    // An import refuses such a name, and another test imports what this one exported.
     await server.db
       .updateTable('person')
       .set({ legal_name: 'Mallory' })
@@ -170,7 +176,7 @@ forEachDatabase((start) => {
       .execute();
   });
 
-  it('says of whatever the operation refuses which option it was', async () => {
+  it('names the option that an operation refused', async () => {
     const { id } = await server.addPerson();
     const person = String(id);
     const refused = async (...args: readonly string[]) => {
@@ -209,7 +215,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('does what the API does, and writes down who ran it', async () => {
+  it('does the same as the API and logs the operator', async () => {
     const { id } = await server.addPerson({ membership: 'NonMember' });
     const done = await conkit('people', 'membership', String(id), '--membership', 'Adult', ...WHO);
     expect(done).toEqual({
@@ -238,7 +244,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('says of whatever it would do whom it is about, and does nothing of it', async () => {
+  it('prints with --dry-run which people would change, and changes nothing', async () => {
     const { id } = await server.addPerson({ membership: 'NonMember', legal_name: 'Ana Dry' });
     const person = String(id);
     const state = async () => ({
@@ -260,7 +266,7 @@ forEachDatabase((start) => {
     const comp = await conkit('people', 'comp', '--membership', 'Adult', ...other, '--dry-run');
     expect(comp.output).toContain('  a new record\n    membership: - → Adult\n');
     expect(await state()).toEqual(before);
-    // What an act would show is not shown before it is written down.
+    // An act's own output appears only after it is logged.
     for (const what of [['data', person], ['export']]) {
       const { output } = await conkit('people', ...what, ...WHO, '--dry-run');
       expect(output).not.toContain('@example.com');
@@ -280,7 +286,7 @@ forEachDatabase((start) => {
     expect((await conkit(...again)).output).toBe('Nothing was done, and nothing would be.\n');
   });
 
-  it('takes an account out of the crew, and says what it did in the last 30 days', async () => {
+  it('removes an account from the crew and lists its acts of the last 30 days', async () => {
     const email = 'leaves@example.com';
     const begin = server.clock.now().toISOString();
     const { id } = await server.addPerson({ email });
@@ -363,7 +369,7 @@ forEachDatabase((start) => {
     server.clock.set(begin);
   });
 
-  it('warns when a role is left that nobody can approve acts of', async () => {
+  it('warns about a role whose acts no one can approve', async () => {
     const { config } = server.context;
     const crew = { ...config.crew, single_administrator: false };
     Object.assign(server.context, { config: { ...config, crew } });
@@ -386,7 +392,7 @@ forEachDatabase((start) => {
     Object.assign(server.context, { config });
   });
 
-  it('gives a role that is there at once, lists it, and takes it', async () => {
+  it('grants a role immediately, lists it and revokes it', async () => {
     const email = 'Crew@Example.com';
     const role = ['--email', email, '--role', 'hugo_admin', ...WHO];
     expect(await conkit('role', 'grant', ...role)).toMatchObject({
@@ -449,7 +455,7 @@ forEachDatabase((start) => {
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) =>
         replaced(quoted ?? word ?? '', { ...ids, ...files }),
       );
-      // Whatever is done for others can be looked at first.
+      // Every act works with `--dry-run` first.
       if (words.includes('--as') && !words.includes('--dry-run')) {
         const before = await audits();
         const dry = await conkit(...words.slice(1), '--dry-run');
@@ -470,7 +476,7 @@ forEachDatabase((start) => {
   });
 });
 
-it('works on the embedded database while no server has it', async () => {
+it('works on the embedded database while no server uses it', async () => {
   const data = join(folder, 'data');
   const options = { url: undefined, folder: join(data, 'database'), onError: () => {} };
   const db = await connect(options);

@@ -8,7 +8,7 @@ import { harmlessJson, harmlessText } from './harmless.ts';
 import { overview, usage } from './help.ts';
 import { isRehearsal, rehearse } from './rehearsal.ts';
 
-/** What a run printed, and how the process ends. */
+/** The output and the exit code of a command. */
 export interface Ended {
   readonly output: string;
   readonly error: string;
@@ -17,13 +17,13 @@ export interface Ended {
 
 const all = [...commands, ...ownCommands];
 
-/** Opens the data for a command, and closes them after it. */
+/** Opens the data for a command and closes them afterwards. */
 type Using = <Result>(run: (context: AdminContext) => Promise<Result>) => Promise<Result>;
 
 /**
- * Carries out one command.
+ * Runs one command.
  *
- * @param using the data; nothing is opened for what is wrong, nor for help
+ * @param using opens the data; not called for help or for invalid arguments
  */
 export async function runConkit(args: readonly string[], using: Using): Promise<Ended> {
   try {
@@ -62,10 +62,12 @@ async function outputOf(args: readonly string[], using: Using): Promise<string> 
 const carryOut = (command: Command, context: AdminContext, given: Given): Promise<Printed> =>
   command.run(context, given);
 
-/** What stands for a number or a name of something. */
+/** The values that name a record. */
 const WHICH: ReadonlySet<string> = new Set(['<id>', '<name>']);
 
-/** The numbers and names that were given, where one of them is nobody's: who typed a wrong one sees it. */
+/**
+ * Returns an error with the given ids and names if one of them wasn't found, so that the operator sees a typing error.
+ */
 function notThere(error: unknown, command: Command, given: Given): StartError | undefined {
   if (!(error instanceof ProblemError) || error.code !== 'not_found') return undefined;
   const named = Object.entries(command.options).flatMap(([name, { value = '' }]) => {
@@ -80,11 +82,11 @@ function findCommand(args: readonly string[]): Command | undefined {
   return commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
 }
 
-/** The commands with the same first word. */
+/** Returns the commands with the same first word. */
 const groupOf = ([first]: readonly string[]): readonly Command[] =>
   commands.filter(({ name }) => name.startsWith(`${first} `));
 
-/** @throws UsageError with the commands of the group, or all */
+/** @throws UsageError with the commands of the group, or all commands */
 function commandOf(args: readonly string[]): Command {
   const found = findCommand(args);
   if (found) return found;
@@ -93,7 +95,7 @@ function commandOf(args: readonly string[]): Command {
   throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}".\n${overview(near)}`);
 }
 
-/** One line for whatever the operator can mend. */
+/** Formats errors that the operator can fix as one line. Throws all others. */
 function ending(error: unknown): Pick<Ended, 'error' | 'code'> {
   if (error instanceof UsageError) return { error: `${error.message}\n`, code: 2 };
   if (error instanceof StartError) return { error: `${error.message}\n`, code: 1 };

@@ -6,7 +6,7 @@ import { dashed, detailOptions, detailsOf } from './details.ts';
 import { personFaults } from './personFaults.ts';
 import { transferMembership } from './transferMembership.ts';
 
-/** By whoever has the server alone: of all that is done to a member it takes the most. */
+/** Only for operators with access to the server: no other act takes so much from a member. */
 export const transferCommand: Command = {
   name: 'people transfer',
   act: 'transferMembership',

@@ -19,7 +19,7 @@ forEachDatabase((start) => {
       ['people', 'transfer', String(id), '--as', 'una', '--json', '--reason', 'Sold', ...args],
       (run) => run({ ...desk.server.context }),
     );
-  /** Somebody who has told, bought, nominated and voted whatever there is. */
+  /** A person with every kind of data: details, purchases, nominations and votes. */
   const former = () =>
     desk.somebody({
       legal_name: 'Clodagh Former',
@@ -31,7 +31,7 @@ forEachDatabase((start) => {
   let owners = 0;
   const newEmail = () => `transferred${(owners += 1)}@example.com`;
 
-  it('gives type, number and since when to a record that has nothing else of the former one', async () => {
+  it('moves type, number and joining date to a new record without other data of the former owner', async () => {
     const { server } = desk;
     const { id, email: old, client, read, log } = await former();
     const vote = { lastmod: null, signature: 'Clodagh Former', votes: { Novel: [1] } };
@@ -46,7 +46,7 @@ forEachDatabase((start) => {
     const made = JSON.parse(output) as { id: number };
     expect(made).toEqual({ id: made.id, membership: 'Adult', member_number: number });
 
-    // Of the new owner: all that they can ask for.
+    // Everything that the new owner can read.
     const owner = await server.as(email);
     const user = (await owner.get('/api/user')).json<{ people: object[] }>();
     expect(user.people).toMatchObject([
@@ -81,7 +81,7 @@ forEachDatabase((start) => {
     expect(rows[1]).toMatchObject({ paper_pubs: null, address: null });
     expect(rows[1]?.joined).toBeInstanceOf(Date);
 
-    // Of the former one: their own, without a right, and not a word of whose it is now.
+    // The former owner keeps their own data, without rights and without the new owner's identity.
     expect(await read()).toMatchObject({
       membership: 'NonMember',
       member_number: null,
@@ -94,7 +94,7 @@ forEachDatabase((start) => {
     ) ?? { counted: [], notEligible: [] };
     expect(counted.map((one) => one.id)).not.toContain(id);
     expect(notEligible.map((one) => one.id)).toContain(id);
-    // The right is the new owner's, on an empty ballot.
+    // The new owner has the right, on an empty ballot.
     const own = { lastmod: null, signature: 'N', votes: { Novel: [2] } };
     expect((await owner.post(`/api/hugo/${made.id}/vote`, own)).statusCode).toBe(200);
 
@@ -114,7 +114,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('refuses whatever would name one to the other, come twice, or give what is not there', async () => {
+  it('refuses names in the reason, a repeated command, and a record without a membership', async () => {
     const { server } = desk;
     const { id, email: old } = await former();
     const email = newEmail();
@@ -154,7 +154,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('waits for a purchase of it that is at the bank', async () => {
+  it('refuses while a purchase for the record is at the bank', async () => {
     const { server } = desk;
     const { id, email } = await former();
     await server.db

@@ -13,21 +13,21 @@ import { queueMail } from '../mail/queue.ts';
 import { insertPeople } from '../people/insert.ts';
 import { UsageError } from './command.ts';
 
-/** Whose a membership is now. */
+/** A transferred membership and its new owner. */
 export interface Transferred {
-  /** The record that was made for the new owner. */
+  /** The new owner's record. */
   readonly id: number;
   readonly membership: string;
   readonly member_number: number | null;
 }
 
 /**
- * Gives somebody's membership to somebody else, on a record of their own: what the former owner is called, where they live, what
- * they bought, nominated and voted stays on theirs, which is no member's then. Type, number and since when go along. Each is
- * told by mail, and neither of the other.
+ * Moves a membership to a new record for another person. The type, number and joining date move. The former owner keeps
+ * their details, purchases, ballots and nominations, but is no longer a member. Both get a mail that doesn't name the
+ * other.
  *
- * @throws UsageError for a reason that names one of them, for both read it
- * @throws ProblemError `not_found`, or `conflict` where there is nothing to give, or a purchase for it is under way
+ * @throws UsageError if the reason names one of them, because both can read it
+ * @throws ProblemError `not_found`; `conflict` if there is no membership or a purchase for the record is in progress
  */
 export const transferMembership = (
   context: AdminContext,
@@ -61,7 +61,7 @@ export const transferMembership = (
     await queueMail(trx, clock, { kind: 'membership_set', data: lost });
     await queueMail(trx, clock, { kind: 'new_member', data: { personId: id, isOwn: true } });
     const given = { membership, member_number: owner.member_number };
-    // Whose record it is reads this: the other one is told by its number alone.
+    // The record's owner can read this, so it contains only the other record's number.
     const taken = {
       personId: fromId,
       before: { membership, member_number, joined, record: null },
@@ -92,7 +92,7 @@ async function requireUnnamed(
 }
 
 /**
- * A command that is given twice gives nothing twice, and a membership is given to nobody who is there already.
+ * Refuses a new owner who has a record already. Also makes a repeated command harmless.
  *
  * @throws ProblemError `conflict` naming the record
  */
@@ -110,7 +110,7 @@ async function requireSomebodyElse(
   );
 }
 
-/** @throws ProblemError `conflict` while an upgrade of the membership is at the bank */
+/** @throws ProblemError `conflict` while a purchase for the record is in progress */
 async function requireNothingOpen(trx: Queryable, personId: number): Promise<void> {
   const { rows } = await sql`
     select from purchase_intent

@@ -8,25 +8,27 @@ import type { Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What was refused, once it is. */
+    /** The code of the refusal, if the request was refused. */
     problemCode?: ProblemCode;
   }
 }
 
-/** What every operation answers, whichever it is. */
+/** The answer of any operation. */
 export interface AnyAnswer {
   readonly body: unknown;
-  /** The media type; JSON when absent. */
+  /** The media type. By default JSON. */
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly AnswerCookie[];
 }
 
-/** Nothing of the API may be kept by a cache, unless an operation says otherwise. */
+/** By default, caches must not store API answers. */
 const usual = { 'cache-control': 'no-store' };
 
 /**
- * Sends an answer; a long one is streamed. With a validator, throws `internal` when openapi.yaml describes it otherwise.
+ * Sends an answer, streaming a long one.
+ *
+ * @throws ProblemError `internal`, with a validator, if openapi.yaml doesn't describe the answer
  */
 export async function answerWith(
   reply: FastifyReply,
@@ -44,7 +46,7 @@ export async function answerWith(
   return reply.type(isBinary ? type : `${type}; charset=utf-8`).send(content);
 }
 
-/** Whether the client has this very answer already; how it was compressed does not matter. */
+/** Returns whether the client has this answer already. Ignores how it was compressed. */
 const isKnown = ({ headers }: FastifyRequest, etag: string | undefined): boolean =>
   etag !== undefined &&
   (headers['if-none-match'] ?? '')
@@ -54,13 +56,13 @@ const isKnown = ({ headers }: FastifyRequest, etag: string | undefined): boolean
 
 const strong = (etag: string): string => etag.replace(/^W\//, '');
 
-/** Answers any error as a problem document (RFC 9457); what is no refusal of ours is logged. */
+/** Sends an error as a problem document (RFC 9457). Logs unexpected errors. */
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
   const problem = toProblemError(error);
   reply.problemCode = problem.code;
   if (problem.code === 'internal') reply.log.error({ err: error }, 'internal error');
   else if (error instanceof DatabaseUnavailable)
-    // Many requests will say the same, each in a line.
+    // Many requests fail in the same way, so log one line each.
     reply.log.error({ code: error.code, reason: error.message }, 'the database is not available');
   for (const { name, value, options } of problem.cookies) reply.setCookie(name, value, options);
   return reply
@@ -70,7 +72,7 @@ export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
     .send(JSON.stringify(problem.toProblem()));
 }
 
-/** Answers an error of a route; an undescribed one is a fault of its own when answers are checked. */
+/** Sends the error of a route. When answers are validated, an undescribed error is an error of its own. */
 export function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,

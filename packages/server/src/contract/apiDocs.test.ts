@@ -14,7 +14,7 @@ it('serves the contract as YAML and as JSON', async () => {
   expect(parse(yaml.body)).toEqual(json.json());
 });
 
-it('serves the documentation from here alone, with no inline script', async () => {
+it('serves the documentation from this server only, without inline scripts', async () => {
   const page = await app.inject('/api/docs');
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   expect(page.body).not.toMatch(/<script(?![^>]* src=)|https?:/);

@@ -30,7 +30,7 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** Nothing from elsewhere and no inline script; the interface needs style attributes and data images. */
+/** Nothing from other origins and no inline scripts. Swagger UI needs style attributes and data images. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -55,7 +55,9 @@ const files = {
   },
 };
 
-/** Serves the contract at `/api/openapi.yaml` and `.json`, and its documentation at `/api/docs`, offline. */
+/**
+ * Serves the contract at `/api/openapi.yaml` and `.json`, and its documentation at `/api/docs`, all from this server.
+ */
 export async function registerApiDocs(app: FastifyInstance, contract: Contract): Promise<void> {
   const served = {
     ...texts,

@@ -3,18 +3,18 @@ import { invalid } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, to check a signature; empty without one. */
+    /** The unparsed body, to verify a signature; empty without one. */
     rawBody: string;
   }
 }
 
-/** More than any body of openapi.yaml, and than the events of a payment provider. */
+/** Deeper than any body in openapi.yaml and any event of a payment provider. */
 const MOST_DEEP = 20;
 
 const tooDeep = () =>
   invalid({ pointer: '/body', message: `The body is nested more than ${MOST_DEEP} deep` });
 
-/** Whether the lists and objects of a JSON text are within each other more than so deep. */
+/** Returns whether the lists and objects of a JSON text are nested more than `most` levels deep. */
 function isDeeperThan(most: number, json: string): boolean {
   let [depth, inText] = [0, false];
   for (let at = 0; at < json.length; at += 1) {
@@ -30,10 +30,7 @@ function isDeeperThan(most: number, json: string): boolean {
 
 const notJson = () => invalid({ pointer: '/body', message: 'The body is not JSON' });
 
-/**
- * JSON text with half a character, which only an escape can hold, replaced by the sign for an unreadable
- * one: the database does not take halves within JSON.
- */
+/** Replaces escaped lone surrogates with U+FFFD, because PostgreSQL refuses them in JSON. */
 function wholeCharacters(json: string): string {
   if (!/\\u[dD][89a-fA-F]/.test(json)) return json;
   return json.replaceAll(
@@ -42,7 +39,7 @@ function wholeCharacters(json: string): string {
   );
 }
 
-/** Only JSON is read, everything else is 415; an empty body is no body. How much, each route says. */
+/** Accepts only JSON bodies; everything else is 415. An empty body is no body. Each route sets its size limit. */
 export function readJsonBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();

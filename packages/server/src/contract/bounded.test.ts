@@ -14,7 +14,7 @@ const plain = new Ajv2020({ strict: false });
 formats.default(plain);
 plain.addSchema({ $id: 'plain', ...document });
 
-/** What is beyond the sizes that any schema allows, and what is not anywhere asked for. */
+/** Values beyond the sizes that any schema allows, and values that no schema describes. */
 const odd = fc.oneof(
   nonsense,
   fc.constantFrom<unknown>(
@@ -27,7 +27,7 @@ const odd = fc.oneof(
 
 type Step = string;
 
-/** Every place within a value. */
+/** Returns the path of every part of the value. */
 const placesOf = (value: unknown, here: readonly Step[] = []): (readonly Step[])[] => [
   here,
   ...(typeof value === 'object' && value !== null
@@ -35,14 +35,14 @@ const placesOf = (value: unknown, here: readonly Step[] = []): (readonly Step[])
     : []),
 ];
 
-/** The value with something else at a place, whether or not that was there. */
+/** Returns the value with another value at a path, which may be new. */
 function changed(value: unknown, [step, ...rest]: readonly Step[], other: unknown): unknown {
   if (step === undefined) return other;
   const part = { [step]: changed(Reflect.get(Object(value), step), rest, other) };
   return Array.isArray(value) ? Object.assign([...value], part) : { ...Object(value), ...part };
 }
 
-/** Values that fit a schema, and the same with one part wrong, too large, left out or not known. */
+/** Generates values that match a schema, and the same with one part that is wrong, too large, missing or unknown. */
 function values(schema: Parameters<typeof valueOf>[0]): fc.Arbitrary<unknown> {
   return fc
     .tuple(valueOf(schema), fc.nat(), fc.option(odd), fc.boolean())
@@ -56,7 +56,7 @@ function values(schema: Parameters<typeof valueOf>[0]): fc.Arbitrary<unknown> {
 
 describe.each(contract.operations.filter(({ body }) => body !== undefined))('$id', (operation) => {
   const { request } = validatorOf(operation);
-  /** Whether the product takes a body, whatever else is wrong with the request. */
+  /** Returns whether the server accepts a body, ignoring other errors of the request. */
   const isTaken = (body: unknown): boolean => {
     try {
       request({ params: {}, query: {}, headers: {}, body });
@@ -68,7 +68,7 @@ describe.each(contract.operations.filter(({ body }) => body !== undefined))('$id
     }
   };
 
-  it('is given the very bodies that its schema takes, though no more is looked at than it allows', () => {
+  it('accepts exactly the bodies that its schema accepts, without looking beyond its limits', () => {
     const { body = '' } = operation;
     const fits = plain.compile({ $ref: `plain${body}` });
     const seen = { taken: 0, refused: 0 };

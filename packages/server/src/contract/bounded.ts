@@ -1,14 +1,14 @@
-/** The keywords that say how much there may be; each is about one type of value and ignores others. */
+/** The keywords that limit sizes. Each applies to one type of value and ignores others. */
 const SIZES: ReadonlySet<string> = new Set(['maxItems', 'maxProperties', 'maxLength']);
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A document of JSON Schemas by which checking a value costs no more than its schemas allow it to hold:
- * what is too large is refused for its size alone and not looked into, and of alternatives only the one
- * that was meant is reported on (see `fits.ts`). It takes and refuses the same values as before.
+ * Rewrites JSON Schemas so that validating a value costs no more than the schemas' limits: a value that is too large is
+ * refused without looking inside, and only errors of the intended alternative are reported (see `fits.ts`). Accepts and
+ * refuses the same values as before.
  *
- * @param id the document's own id, to which its references become absolute
+ * @param id the document's id, which makes its references absolute
  */
 export function bounded(part: unknown, id: string): unknown {
   if (Array.isArray(part)) return part.map((each) => bounded(each, id));

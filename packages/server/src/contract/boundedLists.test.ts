@@ -11,7 +11,7 @@ const purchase = 'The people of one purchase, at most 20.';
 const roles = 'The roles that there are.';
 const streamed = 'All of it, read from the database and sent page by page.';
 
-/** Why a list without pages can't grow without bounds: the place of each list in its answer, and what bounds it. */
+/** For each list without pages, by its path in the answer: why it can't grow without bounds. */
 const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
   cancelPurchase: { '/member_numbers': purchase },
   changeEmail: { '/updated': ofPerson },
@@ -58,7 +58,7 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
 
 const { document } = loadContract(join(root, 'openapi.yaml'));
 
-/** The places of lists in a schema that have no `maxItems`; what is within a list belongs to it. */
+/** Returns the paths of lists without `maxItems` in a schema. Lists inside a list belong to the outer one. */
 function listsIn(schema: Schema, place = ''): string[] {
   const { type, items, maxItems, properties = {}, anyOf = [] } = resolved(document, schema);
   const isList = [type].flat().includes('array') || items !== undefined;
@@ -87,7 +87,7 @@ const describedAt = (id: OperationId): Described => {
   return described;
 };
 
-/** Whether a client can ask for the rest of a list. */
+/** Returns whether a client can request the rest of a list. */
 function hasPages({ parameters = [], requestBody }: Described): boolean {
   const body = requestBody?.content['application/json']?.schema;
   const fields = body ? Object.keys(resolved(document, body).properties ?? {}) : [];
@@ -96,7 +96,7 @@ function hasPages({ parameters = [], requestBody }: Described): boolean {
   );
 }
 
-it('gives each list of an answer pages, or says what bounds it', () => {
+it('requires pages or a documented bound for each list in an answer', () => {
   const found = Object.fromEntries(
     (Object.keys(operationTable) as OperationId[]).flatMap((id) => {
       const described = describedAt(id);

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), closed.close()]));
 
-/** What a browser reads of an answer before it gives it to a page. */
+/** Returns the headers that a browser checks before it gives an answer to a page. */
 const corsHeaders = (headers: object) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => /^(access-control-|vary$)/.test(name)),
   );
 
-/** What a browser asks before it sends a vote from a page elsewhere. */
+/** The preflight of a vote from a page of another origin. */
 const preflight = (origin: string, url = '/api/hugo/5/vote') => ({
   method: 'OPTIONS' as const,
   url,
@@ -35,8 +35,8 @@ const preflight = (origin: string, url = '/api/hugo/5/vote') => ({
   },
 });
 
-describe('a page of an origin in the list', () => {
-  it('is told before a change that it may make it, with cookies', async () => {
+describe('a page of an allowed origin', () => {
+  it('gets a preflight answer that allows a change with cookies', async () => {
     const answer = await app.inject(preflight(OURS));
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(corsHeaders(answer.headers)).toEqual({
@@ -66,13 +66,13 @@ describe('a page of an origin in the list', () => {
     });
   });
 
-  it.each(['same-site', 'cross-site'])('changes things (%s)', async (from) => {
+  it.each(['same-site', 'cross-site'])('can make changes (%s)', async (from) => {
     const headers = { origin: OURS, 'sec-fetch-site': from };
     const answer = await app.inject({ method: 'POST', url: '/api/slack/invite', headers });
     expect(answer.json().code).toBe('not_implemented');
   });
 
-  it('is refused what a picture or a link asks, which names no origin', async () => {
+  it('is refused requests of images and links, which have no Origin header', async () => {
     const headers = { 'sec-fetch-site': 'same-site', referer: `${OURS}/page` };
     const answer = await app.inject({ url: '/api/logout', headers });
     expect(answer.json().code).toBe('cross_site');
@@ -84,7 +84,7 @@ describe('a page of an origin in the list', () => {
     expect((await app.inject(sent)).statusCode).toBe(415);
   });
 
-  it('does nothing of the crew', async () => {
+  it("can't call administrators' operations", async () => {
     const url = '/api/admin/people/find';
     const asked = await app.inject(preflight(OURS, url));
     expect([asked.statusCode, corsHeaders(asked.headers)]).toEqual([405, { vary: 'Origin' }]);
@@ -99,14 +99,14 @@ describe('a page of an origin in the list', () => {
 
 describe.each([
   ['a stranger', STRANGER],
-  ['a page that hides where it is from', 'null'],
-  ['a name that begins like ours', `${OURS}.evil.example`],
+  ['a page that hides its origin', 'null'],
+  ['a name that starts like ours', `${OURS}.evil.example`],
   ['a name that ends like ours', 'https://evil-app.example.com'],
-  ['ours without a lock', OURS.replace('https', 'http')],
+  ['ours without TLS', OURS.replace('https', 'http')],
   ['ours at another port', `${OURS}:8443`],
-  ['ours in other letters', OURS.toUpperCase()],
+  ['ours in other letter case', OURS.toUpperCase()],
 ])('%s', (_, origin) => {
-  it('is told nothing, and changes nothing', async () => {
+  it('gets no CORS headers and changes nothing', async () => {
     const asked = await app.inject(preflight(origin));
     expect([asked.statusCode, corsHeaders(asked.headers)]).toEqual([405, { vary: 'Origin' }]);
     const read = await app.inject({ url: '/api/hugo/finalists', headers: { origin } });
@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-it('says nothing to anybody while nobody is let in', async () => {
+it('sends no CORS headers when no origin is allowed', async () => {
   const headers = { origin: OURS };
   for (const asked of [preflight(OURS), { url: '/api/hugo/finalists', headers }])
     expect(corsHeaders((await closed.inject(asked)).headers)).toEqual({});

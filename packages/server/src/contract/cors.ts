@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a page elsewhere may send beside what every page may. */
+/** Headers that pages of other origins may send, in addition to the CORS-safelisted ones. */
 const SENT = ['Content-Type', 'Idempotency-Key', 'If-None-Match'];
-/** What it may read of an answer beside what every page may. */
+/** Headers that they may read, in addition to the safelisted ones. */
 const READ = 'Allow, Content-Disposition, ETag, Retry-After';
-/** For how long a browser need not ask again, in seconds. */
+/** For how many seconds a browser can cache the preflight answer. */
 const PREFLIGHT_SECONDS = 600;
 
-/** What the crew does for others is asked from this site alone. */
+/** Administrators' operations are only for this site's own pages. */
 const isCrews = (url = ''): boolean => url.startsWith('/api/admin/');
 
-/** Whether a page that may make calls sent a request: its origin stands in the list, letter for letter. */
+/** Returns whether the request's origin is exactly one of the allowed ones. */
 export const isLetIn = ({ origin }: IncomingHttpHeaders, origins: readonly string[]): boolean =>
   origin !== undefined && origins.includes(origin);
 
 /**
- * Lets the pages of some other origins make calls, with cookies, and read the answers (CORS). Nothing is said to any
- * other page, and where the list is empty nothing to anybody. Who is let in is still refused by all the rest: a
- * change without `Origin`, a body that is not JSON, a session that the browser does not send along.
+ * Allows pages of other origins to make calls with cookies and read the answers (CORS). Sends no CORS headers to any
+ * other page, or if the list is empty. Allowed pages still need everything else: an `Origin` for a change, a JSON body,
+ * a session cookie.
  *
  * @param origins such as `https://app.example.com`
- * @param sent headers that pages may send besides
+ * @param sent additional headers that pages may send
  */
 export function letOriginsIn(
   scope: FastifyInstance,
@@ -30,7 +30,7 @@ export function letOriginsIn(
 ): void {
   if (origins.length === 0) return;
   scope.addHook('onRequest', async ({ method, url, headers, routeOptions }, reply) => {
-    // Kept by a cache, an answer to one page is none to another.
+    // A cached answer for one origin must not be used for another.
     reply.header('vary', 'Origin');
     const isOurs = isCrews(url) || isCrews(routeOptions.url);
     if (isOurs || !isLetIn(headers, origins)) return undefined;

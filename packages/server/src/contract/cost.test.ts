@@ -6,9 +6,9 @@ import { extremeBodies } from '../testing/extremes.ts';
 import { contract, appWith } from './testApp.ts';
 
 const GROWTH = 8;
-/** Linear would be once as much for each part; a noisy machine may make three times of it. */
+/** Linear cost would be 1. Allow 3 on a noisy machine. */
 const MOST = 3 * GROWTH;
-/** What is not worth comparing, in milliseconds of the processor. */
+/** Shorter times aren't compared, in milliseconds of CPU time. */
 const NOTHING = 0.5;
 
 const operations = contract.operations.filter(({ body }) => body !== undefined);
@@ -32,8 +32,8 @@ describe.each(operations)('$id', ({ id, body = '', maxBytes }) => {
     return Math.min(...times);
   };
 
-  it('costs no more than its size, whatever is sent', async () => {
-    // The routes of the contract with nothing behind them.
+  it('costs no more than in proportion to its size for any body', async () => {
+    // The contract's routes without operations.
     const app = await appWith({});
     const { document } = contract;
     const sized = (bytes: number) => extremeBodies(document, schemaAt(document, body), bytes * 0.9);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appWith } from './testApp.ts';
 
-/** What became of a change by POST and of one by GET. */
+/** Returns the error codes of a POST change and of a GET change. */
 async function codesOf(headers: Record<string, string>) {
   const app = await appWith({}, { validateResponses: false });
   const sent = { host: 'localhost:8080', ...headers };
@@ -31,17 +31,17 @@ it.each<[string, Record<string, string>]>([
   expect(await codesOf(headers)).toEqual(['not_implemented', 'not_implemented']);
 });
 
-it('lets other sites read what everybody may read', async () => {
+it('lets other sites read public data', async () => {
   const app = await appWith({ getFinalists: async () => ({ body: {} }) });
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await app.inject({ url: '/api/hugo/finalists', headers })).statusCode).toBe(200);
 });
 
 it.each<[string, Record<string, string>]>([
-  ['ahead of need', { 'sec-purpose': 'prefetch' }],
-  ['to draw a page ahead of need', { 'sec-purpose': 'prefetch;prerender' }],
-  ['by an older browser ahead of need', { purpose: 'prefetch' }],
-  ['for a preview', { 'x-purpose': 'preview' }],
-])('does nothing when it is asked %s', async (_, headers) => {
+  ['as a prefetch', { 'sec-purpose': 'prefetch' }],
+  ['as a prerender', { 'sec-purpose': 'prefetch;prerender' }],
+  ["as an older browser's prefetch", { purpose: 'prefetch' }],
+  ['as a preview', { 'x-purpose': 'preview' }],
+])('does nothing for a request sent %s', async (_, headers) => {
   expect(await codesOf(headers)).toEqual(['unavailable', 'unavailable']);
 });

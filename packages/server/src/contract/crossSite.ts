@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a browser says that a page of another site sent this request: by `Sec-Fetch-Site`, else by
- * `Origin`. Without either header (curl, other servers) it is not.
+ * Returns whether the browser marks a request as sent by another site's page: by `Sec-Fetch-Site`, else by `Origin`.
+ * Requests without either header (curl, other servers) are not.
  *
- * @param hosts the hosts of this site, with a port that is not the usual one
+ * @param hosts this site's hosts, with the port unless it is the default
  */
 export function isCrossSite(headers: IncomingHttpHeaders, hosts: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
@@ -13,7 +13,7 @@ export function isCrossSite(headers: IncomingHttpHeaders, hosts: readonly string
   return !URL.canParse(headers.origin) || !hosts.includes(new URL(headers.origin).host);
 }
 
-/** Whether a browser says that it asks ahead of need: nobody has pressed anything yet. */
+/** Returns whether the browser prefetches: the user hasn't clicked anything yet. */
 export const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),

@@ -42,17 +42,17 @@ export interface DescribedParameter {
   readonly schema: string;
 }
 
-/** An operation as openapi.yaml describes it; schemas are JSON pointers into the document. */
+/** An operation in openapi.yaml. Schemas are JSON pointers into the document. */
 export interface DescribedOperation {
   readonly id: OperationId;
   readonly parameters: readonly DescribedParameter[];
-  /** The schema of its JSON body; undefined when it has none. */
+  /** The schema of its JSON body; `undefined` without one. */
   readonly body: string | undefined;
-  /** The largest body that is read, in bytes. */
+  /** The maximum size of a body, in bytes. */
   readonly maxBytes: number;
-  /** Whether it takes an `Idempotency-Key`: sent again with it, it is answered as the first time. */
+  /** Whether it takes an `Idempotency-Key`. A repeated request with the same key gets the first answer. */
   readonly isKeyed: boolean;
-  /** Status to media type to schema. */
+  /** Schemas by status and media type. */
   readonly responses: ReadonlyMap<number, ReadonlyMap<string, string>>;
 }
 
@@ -63,7 +63,7 @@ export interface Contract {
   readonly operations: readonly DescribedOperation[];
 }
 
-/** A value of the document together with where it is; references are followed. */
+/** A value of the document and its location, after following references. */
 interface Found<Part> {
   readonly part: Part;
   readonly pointer: string;
@@ -74,10 +74,14 @@ const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~'
 const child = (pointer: string, ...keys: readonly string[]) =>
   [pointer, ...keys.map(escape)].join('/');
 
-/** Of a call that needs no body: some clients send an empty object all the same. */
+/** The body limit of operations without a body. Some clients send an empty object anyway. */
 const NO_BODY_BYTES = 1000;
 
-/** Reads openapi.yaml. Throws when the file is missing or a reference leads nowhere. */
+/**
+ * Reads openapi.yaml.
+ *
+ * @throws Error if the file is missing or a reference is broken
+ */
 export function loadContract(file: string): Contract {
   const text = readFileSync(file, 'utf8');
   const document: Document = parse(text);

@@ -8,14 +8,13 @@ import type {
 /** A schema among alternatives. */
 interface Alternative {
   readonly validate: ValidateFunction;
-  /** The keys that it has words for. */
+  /** The keys that it describes. */
   readonly keys: ReadonlySet<string>;
 }
 
 /**
- * The keyword `fits`: like `anyOf`, but when no alternative fits, only the errors of the one that was meant
- * are reported: of the right type, then the one that knows most of the value's keys, then the first. A
- * value that is of no alternative's type gets one error that names all the types.
+ * The keyword `fits`: like `anyOf`, but reports only the errors of the intended alternative. That is one of the right
+ * type with the most known keys, else the first. A value of no alternative's type gets one error that names all types.
  */
 export const fits = (ajv: Ajv2020): FuncKeywordDefinition => ({
   keyword: 'fits',
@@ -36,7 +35,7 @@ export const fits = (ajv: Ajv2020): FuncKeywordDefinition => ({
   },
 });
 
-/** Nothing when an alternative fits. */
+/** Returns no errors if an alternative fits. */
 function errorsOf(alternatives: readonly Alternative[], value: unknown): ErrorObject[] {
   const types: string[] = [];
   let meant: { readonly known: number; readonly errors: ErrorObject[] } | undefined;
@@ -61,7 +60,7 @@ function errorsOf(alternatives: readonly Alternative[], value: unknown): ErrorOb
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The keys that a schema describes, references followed. */
+/** Returns the keys that a schema describes, following references. */
 function keysOf(ajv: Ajv2020, schema: object): ReadonlySet<string> {
   const {
     $ref,

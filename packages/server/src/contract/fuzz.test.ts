@@ -50,7 +50,7 @@ const valueOf = arbitraryOf(document, {
   Nomination: [{ title: 'A Novel', author: 'N. Obody' }, { title: ' ' }],
 });
 
-/** What is sent: the parameters by name, and the body. */
+/** A request's parameters by name, and its body. */
 interface Sent {
   readonly values: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -88,11 +88,11 @@ function sentTo(parameters: readonly Parameter[], schema: Schema | undefined): f
   });
 }
 
-/** Text that can be encoded: without halves of characters. */
+/** Text that can be encoded: without lone surrogates. */
 const textOf = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
 
-/** A segment of `.` or nothing would make another path. */
+/** An empty segment or `.` would change the path. */
 const segmentOf = (value: unknown): string =>
   encodeURIComponent(textOf(value)).replace(/^\.*$/, 'dots');
 
@@ -112,7 +112,7 @@ forEachDatabase((start) => {
   });
 
   describe.each(operations)('$id', ({ id, declared, parameters, schema }) => {
-    it('answers whatever is sent as openapi.yaml says, and never fails', async () => {
+    it('answers any input as openapi.yaml describes and never fails', async () => {
       const { method, path } = operationTable[id];
       await fc.assert(
         fc.asyncProperty(sentTo(parameters, schema), fc.boolean(), async (sent, isSignedIn) => {
@@ -133,7 +133,7 @@ forEachDatabase((start) => {
             },
             ...(body !== undefined && { payload: JSON.stringify(body) }),
           });
-          // The server checks each of its answers against openapi.yaml, and answers 500 otherwise.
+          // The server validates its answers with openapi.yaml and answers 500 if they don't match.
           expect(declared, answer.body).toContain(answer.statusCode);
           expect(answer.statusCode === 501 || answer.statusCode < 500, answer.body).toBe(true);
         }),

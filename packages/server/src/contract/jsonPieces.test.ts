@@ -24,7 +24,7 @@ const items = Array.from({ length: 5001 }, (_, id) => ({
   no: undefined,
 }));
 
-it('writes what JSON.stringify writes, however long and from whichever pages', async () => {
+it('writes the same text as JSON.stringify for any length and pages', async () => {
   const bodies = [null, [], {}, { a: undefined, list: [] }, [1, undefined, 2], items];
   for (const body of [
     ...bodies,
@@ -40,7 +40,7 @@ it('writes what JSON.stringify writes, however long and from whichever pages', a
   expect(await textOf(await serialize(pagesOf(...cut)))).toBe(JSON.stringify(items));
 });
 
-it('lets others have their turn within a long list', async () => {
+it('lets other requests run during a long list', async () => {
   let turns = 0;
   const count = setInterval(() => (turns += 1), 0);
   const big = Array.from({ length: 20_000 }, () => items[0]);
@@ -49,13 +49,13 @@ it('lets others have their turn within a long list', async () => {
   expect(turns).toBeGreaterThan(3);
 });
 
-it('throws for a first page that cannot be read, and breaks off at a later one', async () => {
+it("throws if the first page can't be read, and aborts the stream at a later page", async () => {
   await expect(serialize({ items: pagesOf(new Error('away')) })).rejects.toThrow('away');
   const content = await serialize({ items: pagesOf(items, new Error('away')) });
   await expect(textOf(content)).rejects.toThrow('away');
 });
 
-it('reads no further page once the reader has gone', async () => {
+it('stops reading pages when the reader has gone', async () => {
   let read = 0;
   async function* endless() {
     for (;;) {

@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 
-/** A list that is read page by page while it is answered. */
+/** A list that is read page by page while the answer is sent. */
 export type Pages<Item> = AsyncIterable<readonly Item[]>;
 
-/** Items of a list that are written before other requests have their turn. */
+/** Items to write before other requests get a turn. */
 const AT_ONCE = 200;
-/** An answer of up to this many characters is sent as one text. */
+/** Answers of up to this many characters are sent as one text. */
 const MAX_TEXT = 100_000;
 
 /**
- * Writes an answer as JSON, exactly as `JSON.stringify` does, without holding the event loop: the body and its fields may be
+ * Formats an answer exactly as `JSON.stringify` does, without blocking the event loop. The body or its fields can be
  * long lists or {@link Pages}.
  *
- * @returns the text, or a stream where it is long
- * @throws what reading the first page throws; a later page that can't be read breaks the stream off
+ * @returns the text, or a stream if it is long
+ * @throws the error of reading the first page; an error of a later page aborts the stream
  */
 export async function serialize(body: unknown): Promise<string | Readable> {
   if (!isLong(body) && !fieldsOf(body).some(([, value]) => isLong(value))) {
@@ -30,7 +30,7 @@ export async function serialize(body: unknown): Promise<string | Readable> {
   return Readable.from(following(text, pieces), { objectMode: false });
 }
 
-/** Reads all pages of an answer, for a caller that needs it as a whole. */
+/** Reads all pages of an answer, for callers that need the whole. */
 export async function collect(body: unknown): Promise<unknown> {
   if (isPages(body)) return collectPages(body);
   const fields = fieldsOf(body);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ProblemError } from '../errors.ts';
 import { appWith, contract } from './testApp.ts';
 
-it('refuses what is wrong in several ways for the first, in the order that openapi.yaml tells', async () => {
+it('reports the first of several errors in the order of openapi.yaml', async () => {
   const vote = async () => {
     throw new ProblemError('not_yours');
   };

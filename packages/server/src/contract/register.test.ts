@@ -6,7 +6,7 @@ import { appWith, nothing, contract, post } from './testApp.ts';
 
 const ballot = { lastmod: null, signature: 'Aoife', votes: { Novel: [3, null, -1] } };
 
-it('answers 401 with the words earlier clients look for when a needed session is missing', async () => {
+it('returns 401 with the words that earlier clients expect when a required session is missing', async () => {
   const app = await appWith(
     { getFinalists: async () => ({ body: { Novel: [] } }) },
     { session: null },
@@ -18,7 +18,7 @@ it('answers 401 with the words earlier clients look for when a needed session is
   expect(finalists.json()).toEqual({ Novel: [] });
 });
 
-it('answers a refusal as a problem document with its extension and headers', async () => {
+it('returns a refusal as a problem document with its extensions and headers', async () => {
   const current = { Novel: { time: '2019-07-01T11:41:00.000Z', votes: [1] } };
   const app = await appWith({
     vote: async () => {
@@ -42,7 +42,7 @@ it('answers a refusal as a problem document with its extension and headers', asy
   expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '30']);
 });
 
-it('tells nothing about an unexpected error', async () => {
+it('reveals nothing about an unexpected error', async () => {
   const answer = await (
     await appWith({
       getVotes: async () => {
@@ -59,7 +59,7 @@ it('tells nothing about an unexpected error', async () => {
   });
 });
 
-it('does not let an answer, a status or a code pass that openapi.yaml does not describe', async () => {
+it("refuses to send an answer, status or code that openapi.yaml doesn't describe", async () => {
   const wrong = { email: 'a@example.com', people: [{ id: 5 }], roles: [] };
   const operations = {
     getUser: async () => ({ body: wrong }),
@@ -81,7 +81,7 @@ it('does not let an answer, a status or a code pass that openapi.yaml does not d
   expect((await unchecked.inject('/api/hugo/5/votes')).statusCode).toBe(409);
 });
 
-it('sends files, headers and cookies of an answer', async () => {
+it("sends an answer's files, headers and cookies", async () => {
   const answer = await (
     await appWith({
       getBarcodeImage: async () => ({
@@ -100,7 +100,7 @@ it('sends files, headers and cookies of an answer', async () => {
   });
 });
 
-it('answers unknown addresses and methods under /api with problems', async () => {
+it('returns problems for unknown paths and methods under /api', async () => {
   const app = await appWith({});
   expect((await app.inject('/api/nothing')).json().code).toBe('not_found');
   const unread = await app.inject({ method: 'POST', url: '/api/nothing', payload: 'x' });
@@ -110,7 +110,7 @@ it('answers unknown addresses and methods under /api with problems', async () =>
   expect((await app.inject({ method: 'HEAD', url: '/api/logout' })).statusCode).toBe(405);
 });
 
-it('answers no status that openapi.yaml does not describe, whatever the method', async () => {
+it("returns no status that openapi.yaml doesn't describe, for any method", async () => {
   const unavailable = async () => {
     throw new ProblemError('unavailable');
   };
@@ -129,7 +129,7 @@ it('answers no status that openapi.yaml does not describe, whatever the method',
             headers: { 'content-type': 'application/json' },
           }),
         });
-        // Answers are checked: one that is not described is 500.
+        // Answers are validated: an undescribed one becomes a 500.
         expect([path, method, statusCode]).not.toEqual([path, method, 500]);
         expect([path, method, isDescribed(statusCode)]).toEqual([path, method, true]);
       }
@@ -137,7 +137,7 @@ it('answers no status that openapi.yaml does not describe, whatever the method',
   }
 });
 
-it('describes with every call what every call can answer', () => {
+it('describes the common answers for every operation', () => {
   for (const { id, responses } of contract.operations) {
     const ofBodies = operationTable[id].method === 'GET' ? [] : [413, 415];
     const always = [400, 405, 431, 500, 503, ...ofBodies];

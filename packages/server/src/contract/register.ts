@@ -15,46 +15,43 @@ import { validatorsOf, type Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, once somebody has looked; where a session is needed, before the call is run. */
+    /** The current session, once it has been read; if the operation needs a session, before it runs. */
     session: Session | null;
   }
 }
 
-/** What the routes of the contract need. */
 export interface ContractOptions {
   readonly contract: Contract;
   readonly operations: Operations;
   readonly context: Context;
-  /** Who the cookies belong to; null when nobody is signed in. */
+  /** Returns the session of the cookies; `null` if there is none. */
   readonly sessionOf: (
     cookies: Readonly<Record<string, string | undefined>>,
   ) => Promise<Session | null>;
-  /** Lets an account make a call, or throws: by its role, before anything of the request is read. */
+  /** Checks that an account may make a call, or throws. Runs before the request's body is read. */
   readonly authorize: (session: Session, id: OperationId) => Promise<void>;
-  /** Records what the crew read, before it is answered. */
+  /** Records the crew's reads before the answer is sent. */
   readonly recordRead: (
     session: Session,
     id: OperationId,
     asked: unknown,
     answer: unknown,
   ) => Promise<void>;
-  /** Where people see this site, when that is not the `Host` of the request. */
+  /** The site's public URL, if it differs from the request's `Host`. */
   readonly publicUrl: string | undefined;
-  /** Of other sites whose pages may make calls, but for those of the crew. */
+  /** Other origins whose pages may make calls, except administrators' operations. */
   readonly corsOrigins: readonly string[];
-  /** Answer 500 when an answer is not as described; for tests and development. */
+  /** Answers 500 if an answer doesn't match openapi.yaml; for tests and development. */
   readonly validateResponses: boolean;
 }
 
-/** An operation, whichever it is. */
 type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 
 /**
- * Makes every operation of openapi.yaml a route. What a request may cost is decided before it is spent:
- * it is refused when it comes from another site and changes something, is for a part that the convention does not
- * have, or lacks a session or role that is needed, before its body is read; the body is read as far as the operation's
- * limit; of what is too large nothing
- * else is looked at; and only what fits the contract runs the operation. Needs `@fastify/cookie` on the app.
+ * Adds a route for every operation of openapi.yaml. Refuses as much as possible before it costs anything: cross-site
+ * changes, parts that the convention lacks, and missing sessions or roles before the body is read; then bodies over the
+ * operation's limit; then values over the contract's sizes without looking inside. Only a valid request runs the
+ * operation. Needs `@fastify/cookie`.
  */
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {
   const { contract, validateResponses } = options;
@@ -97,9 +94,10 @@ function addOperation(
       const { headers, host } = request;
       if (changes && !isLetIn(headers, letIn) && isCrossSite(headers, [host, ...ownHosts]))
         throw new ProblemError('cross_site');
-      // What a browser asks for ahead of need, nobody has asked for yet.
+      // A prefetch is not an action by the user.
       if (changes && isPrefetch(headers)) throw new ProblemError('unavailable');
-      // A purchase that was begun while there was such a part is answered as ever: what takes a key asks when it prices.
+      // A repeated purchase must get its answer even if the part has been removed since. Operations with a key check
+      // the part when they compute the price.
       if (part !== null && !isKeyed) requireOffered(options.context, part);
       if (!needsSession) return;
       request.session = await options.sessionOf(request.cookies);
@@ -123,7 +121,7 @@ function addOperation(
         userAgent: request.headers['user-agent'] ?? null,
         log: request.log,
       };
-      // The validator and the check of the session made it a request of this very operation.
+      // The validator and the session check made it a request of this operation.
       const answer = await operation(options.context, given as never);
       if (session) await options.recordRead(session, id, checked, answer);
       return answerWith(reply, answer, options.validateResponses ? validator : undefined);

@@ -5,7 +5,7 @@ import { appWith, contract, post } from './testApp.ts';
 
 const ballot = { lastmod: null, signature: 'Aoife', votes: { Novel: [3, null, -1] } };
 
-/** What an operation is given, by its own account. */
+/** The request as the operation receives it. */
 const echo: Operation<'vote'> = async (_, { params, body, session }) => ({
   body: {
     status: 'success',
@@ -17,14 +17,14 @@ const echo: Operation<'vote'> = async (_, { params, body, session }) => ({
   },
 });
 
-it('hands a request that fits to the operation, with numbers of the address converted', async () => {
+it('passes a valid request to the operation, with numbers in the URL converted', async () => {
   const answer = await post(await appWith({ vote: echo }), '/api/hugo/5/vote', ballot);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json().votes).toEqual({ Novel: [3, null, -1], 'aoife-number': [5] });
 });
 
-it('says which fields are wrong, each with a pointer and a sentence that names it', async () => {
+it('returns the invalid fields, each with a pointer and a sentence with its name', async () => {
   const app = await appWith({ vote: echo });
   const answer = await post(app, '/api/hugo/5/vote', {
     signature: ' ',
@@ -55,9 +55,9 @@ it('says which fields are wrong, each with a pointer and a sentence that names i
 });
 
 it.each([
-  ['an id of another kind', '/api/hugo/5xyz/votes', '/path/id'],
-  ['an id beyond the database', '/api/hugo/2147483648/votes', '/path/id'],
-  ['an id of nobody', '/api/hugo/0/votes', '/path/id'],
+  ['an id of another type', '/api/hugo/5xyz/votes', '/path/id'],
+  ["an id beyond the database's range", '/api/hugo/2147483648/votes', '/path/id'],
+  ['the id 0', '/api/hugo/0/votes', '/path/id'],
   ['an unknown query parameter', '/api/hugo/5/votes?all=1', '/query/all'],
   ['a repeated query parameter', '/api/logout?all=1&all=1', '/query/all'],
   ['a NUL in a text', '/api/blank-badge?name=%00', '/query/name'],
@@ -67,14 +67,14 @@ it.each([
   expect(answer.json().errors).toMatchObject([{ pointer }]);
 });
 
-it('says only what is useful about a value with several shapes', async () => {
+it('reports only useful errors for a value with several shapes', async () => {
   const answer = await post(await appWith({}), '/api/people/5', { paper_pubs: { name: 'A' } });
   expect(answer.json().message).toBe(
     'paper_pubs.address is required; paper_pubs.country is required',
   );
 });
 
-describe('names what is missing of what was meant', () => {
+describe('reports what is missing from the intended alternative', () => {
   const messageOf = async (item: unknown, source: unknown = null) => {
     const body = { email: 'a@example.com', source, items: [item] };
     return (await post(await appWith({}), '/api/purchase/other', body)).json().message;
@@ -98,7 +98,7 @@ describe('names what is missing of what was meant', () => {
     expect(await messageOf({ id: 24 }, source)).toBe(message);
   });
 
-  it('of a value that may be of many kinds', async () => {
+  it('of a value with many possible types', async () => {
     const item = {
       amount: 1,
       category: 'a',
@@ -115,7 +115,7 @@ describe('names what is missing of what was meant', () => {
   });
 });
 
-it('names no more than twenty wrong fields, and of a list that is too long only that', async () => {
+it('reports at most twenty invalid fields, and for a list that is too long only its length', async () => {
   const app = await appWith({});
   const wrong = { membership: '', legal_name: '', email: '' };
   const free = { amount: 0, email: 'a@example.com', source: null };
@@ -130,18 +130,18 @@ it('names no more than twenty wrong fields, and of a list that is too long only 
   );
 });
 
-it('asks who it is before it reads what they say', async () => {
+it('checks the session before it reads the body', async () => {
   const app = await appWith({}, { session: null });
   const send = (url: string, payload: string) =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
   const body = `[${Array(40_000).fill('0').join()}]`;
   expect((await send('/api/hugo/1/nominate', body)).statusCode).toBe(401);
   expect((await send('/api/hugo/1/nominate', '{')).statusCode).toBe(401);
-  // Anybody may ask for a link, and is told.
+  // Anyone can request a link, so the error is about the body.
   expect((await send('/api/key', '{')).statusCode).toBe(400);
 });
 
-it('reads of each body no more than its call needs', async () => {
+it('reads no more of a body than its operation needs', async () => {
   const app = await appWith({});
   for (const { id, maxBytes } of contract.operations) {
     const { method, path } = operationTable[id];
@@ -159,23 +159,20 @@ it('reads of each body no more than its call needs', async () => {
 it.each([
   ['[', ']'],
   ['{"a":', '}'],
-])(
-  'refuses a body of %s within each other without end, before it is parsed',
-  async (open, close) => {
-    const app = await appWith({
-      receiveStripeEvent: async () => ({ body: { status: 'success' } }),
+])('refuses a body nested endlessly with %s and %s before parsing it', async (open, close) => {
+  const app = await appWith({
+    receiveStripeEvent: async () => ({ body: { status: 'success' } }),
+  });
+  const send = (depth: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/webhook/stripe',
+      payload: `{"a":${open.repeat(depth)}"[\\"[{"${close.repeat(depth)}}`,
+      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1' },
     });
-    const send = (depth: number) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/webhook/stripe',
-        payload: `{"a":${open.repeat(depth)}"[\\"[{"${close.repeat(depth)}}`,
-        headers: { 'content-type': 'application/json', 'stripe-signature': 't=1' },
-      });
-    expect((await send(19)).statusCode).toBe(200);
-    expect((await send(20)).json().message).toBe('The body is nested more than 20 deep');
-  },
-);
+  expect((await send(19)).statusCode).toBe(200);
+  expect((await send(20)).json().message).toBe('The body is nested more than 20 deep');
+});
 
 it('ignores unknown keys where earlier clients send them', async () => {
   const app = await appWith({
@@ -185,7 +182,7 @@ it('ignores unknown keys where earlier clients send them', async () => {
   expect((await post(app, '/api/people/5', changes)).statusCode).toBe(200);
 });
 
-it('reads headers whatever their letter case, under their described names', async () => {
+it('reads headers in any letter case under their described names', async () => {
   const free = { amount: 0, email: 'a@example.com', source: null };
   const sent = { 'idempotency-key': 'a-key-of-mine' };
   const app = await appWith({
@@ -198,7 +195,7 @@ it('reads headers whatever their letter case, under their described names', asyn
   expect(short.json().errors).toMatchObject([{ pointer: '/header/Idempotency-Key' }]);
 });
 
-it('hands on whole characters only, for the database takes no halves', async () => {
+it('passes on only whole characters, because the database refuses lone surrogates', async () => {
   const app = await appWith({
     requestKey: async (_, { body, rawBody }) => ({
       body: { status: 'success', email: `${body.name}|${rawBody.length}` },
@@ -209,7 +206,7 @@ it('hands on whole characters only, for the database takes no halves', async () 
     const headers = { 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'POST', url: '/api/key', payload, headers });
     const [name, length] = answer.json<{ email: string }>().email.split('|');
-    // A signature is checked over what really came.
+    // A signature is checked against the original bytes.
     expect(Number(length)).toBe(payload.length);
     return name;
   };
@@ -219,7 +216,7 @@ it('hands on whole characters only, for the database takes no halves', async () 
   expect(await nameOf(String.raw`\\ud83d`)).toBe(String.raw`\ud83d`);
 });
 
-it('answers unreadable bodies with problems', async () => {
+it('returns problems for unreadable bodies', async () => {
   const app = await appWith({});
   const send = (payload: string, type = 'application/json') =>
     app.inject({
@@ -235,7 +232,7 @@ it('answers unreadable bodies with problems', async () => {
   expect((await send(`"${'x'.repeat(100_000)}"`)).json().code).toBe('too_large');
 });
 
-it('reads a raw string as a body, and says what was meant instead', async () => {
+it('reads a plain JSON string as a body and reports what was expected', async () => {
   const headers = { 'content-type': 'application/json' };
   const payload = '"aoife@example.com"';
   const sent = { method: 'POST', url: '/api/key', payload, headers } as const;
@@ -246,7 +243,7 @@ it('reads a raw string as a body, and says what was meant instead', async () => 
   ]);
 });
 
-it('takes a call without a body where none is described, even an empty one typed as JSON', async () => {
+it('accepts a call without a body where none is described, even an empty one typed as JSON', async () => {
   const app = await appWith({
     inviteToChat: async (_, { session }) => ({
       body: { success: true, email: session.email },

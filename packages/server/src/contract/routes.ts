@@ -5,7 +5,7 @@ import type { Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route that is an operation of openapi.yaml. */
+    /** Set for routes of operations in openapi.yaml. */
     validator?: Validator;
     operation?: OperationId;
   }
@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** `/hugo/{id}/vote` in the words of the router. */
+/** Converts `/hugo/{id}/vote` to the router's syntax. */
 export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const notFound = async () => {
@@ -21,9 +21,9 @@ const notFound = async () => {
 };
 
 /**
- * 405 with `Allow` for the other methods of every path.
+ * Answers 405 with `Allow` for the other methods of every path.
  *
- * @param validators of each operation: what is answered must be described at the path
+ * @param validators by operation, because the answer must be described for the path
  */
 export function refuseOtherMethods(
   scope: FastifyInstance,
@@ -49,7 +49,7 @@ export function refuseOtherMethods(
   }
 }
 
-/** 404 as a problem document for whatever else is asked for under the prefix, before a body is read. */
+/** Answers 404 with a problem document for all other paths below the prefix, before a body is read. */
 export async function answerNotFound(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRequest', notFound);
   scope.setNotFoundHandler(notFound);

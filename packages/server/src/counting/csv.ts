@@ -1,25 +1,25 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * Where a spreadsheet begins a cell: at the start, and after `;`, a tab or the end of a line, because a spreadsheet that
- * separates cells by semicolons or tabs splits a text there.
+ * Where a cell can start: at the start of the text, and after `;`, a tab or a line end, because a spreadsheet that
+ * separates cells by semicolons or tabs splits the text there.
  */
 const START = String.raw`(?:^|(?<=[;\t\r\n]))`;
-/** What a spreadsheet skips before a formula: spaces and invisible characters. */
+/** Characters that a spreadsheet skips before a formula: spaces and invisible characters. */
 const SKIPPED = String.raw`(?:(?![\t\r\n])[\s\p{Default_Ignorable_Code_Point}\u2800])*`;
-/** The signs that begin a formula, wide ones of East Asian writing too. */
+/** Characters that start a formula, including their full-width forms. */
 const SIGN = '[=+\\-@＝＋－＠]';
 
-/** A formula, and a text that was marked as none. */
+/** The start of a formula, or of a text that was escaped before. */
 const FORMULA = new RegExp(`${START}(?='*${SKIPPED}${SIGN})|^(?='*[\\t\\r\\n])`, 'gu');
 const MARK = new RegExp(`${START}'(?='*${SKIPPED}${SIGN})|^'(?='*[\\t\\r\\n])`, 'gu');
 
-/** A table as CSV; a text that a spreadsheet would run is marked with an apostrophe, as it does itself. */
+/** Formats a table as CSV. Escapes text that a spreadsheet would run with an apostrophe, as spreadsheets do. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   stringify(
     rows.map((row) => [...row]),
     { cast: { string: (text) => text.replaceAll(FORMULA, "'") } },
   );
 
-/** A text of {@link toCsv} as it was. */
+/** Reverts the escaping of {@link toCsv}. */
 export const unmarked = (text: string): string => text.replaceAll(MARK, '');

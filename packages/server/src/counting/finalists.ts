@@ -11,10 +11,10 @@ import { toCsv } from './csv.ts';
 import { entryText, type Works } from './works.ts';
 
 /**
- * The finalists of a category, with every entry taken for the work that people decided.
+ * Selects the finalists of a category, using people's decisions about which work each entry means.
  *
- * @param sizes of the final ballot, and of what one author or series can have of it
- * @throws StartError when an entry has no decision: somebody nominated it after the file was made
+ * @param sizes the number of finalists, and how many can share an author or series
+ * @throws StartError if an entry has no decision because it was nominated after the file was made
  */
 export function selectCategory(
   category: Category,
@@ -45,10 +45,10 @@ export function selectCategory(
   return selectFinalists(ballots, { ...sizes, groupsOf: (work) => groups.get(work) ?? [] });
 }
 
-/** Parts of a point, as a number that people read; the count itself is exact. */
+/** Formats exact fractions of a point as a rounded number. */
 const points = (parts: number, pointParts: number): string => (parts / pointParts).toFixed(3);
 
-/** A category's finalists for people: most points first, and who left last before them. */
+/** Formats a category's finalists by points, followed by the eliminated works, last one first. */
 export function finalistsText(title: string, selection: FinalistSelection): string {
   const { pointParts } = selection;
   const line = (standing: Standing) =>
@@ -68,7 +68,10 @@ export function finalistsText(title: string, selection: FinalistSelection): stri
 
 const HEADER = ['category', 'round', 'remaining', 'work', 'points', 'of', 'ballots', 'outcome'];
 
-/** Every round of every category: who was compared, and who left; points in whole parts `of` a point. */
+/**
+ * Formats every round of every category: the compared works and the eliminated ones. Points are integers in units of
+ * 1/`of` point.
+ */
 export function finalistsCsv(selections: ReadonlyMap<Category, FinalistSelection>): string {
   const rows = [...selections].flatMap(([{ key }, { rounds, finalists, pointParts }]) => {
     const row = (round: number, remaining: number, outcome: string, standing: Standing) => {

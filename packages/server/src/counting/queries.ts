@@ -14,26 +14,26 @@ import { disallowedBallots, type CastBallot } from '../awards/disallowed.ts';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 
-/** Somebody who sent a ballot, as they are now. */
+/** A person who cast a ballot, with their current rights. */
 export interface CastBy extends RightFacts {
   readonly id: number;
   readonly isDisallowed: boolean;
 }
 
-/** Somebody's rankings in the categories of one award in which they say anything. */
+/** A person's non-empty rankings in the categories of one award. */
 interface FinalBallot extends CastBy {
   readonly rankings: ReadonlyMap<string, Ballot>;
 }
 
-/** Somebody's nominations in one category. */
+/** A person's nominations in one category. */
 interface NominatingBallot extends CastBy {
   readonly nominations: readonly Nomination[];
 }
 
-/** What is read of whoever sent a ballot. */
+/** The columns of a person who cast a ballot. */
 const castBy = ['person.id', 'membership', 'joined', 'lists'] as const;
 
-/** Everybody's newest votes by award, of those who vote for anything in it. */
+/** Returns everyone's newest votes by award, without empty ones. */
 export async function finalBallots(
   db: Queryable,
   { awards, award_categories: categories }: Convention,
@@ -67,7 +67,7 @@ const rankingsOf = (current: Votes, award: string, categories: readonly Category
     }),
   );
 
-/** Everybody's newest nominations in a category, of those who have any. */
+/** Returns everyone's newest nominations in a category, without empty ones. */
 export async function nominatingBallots(
   db: Queryable,
   category: string,

@@ -1,16 +1,16 @@
 import { type CategoryCount, type CountedPlace, type Finalist, NO_AWARD } from '@conkit/rules';
 import { toCsv } from './csv.ts';
 
-/** What a count is told with. */
+/** A category's count and its names. */
 export interface CountedCategory {
   readonly key: string;
   readonly title: string;
   /** Without No Award. */
   readonly finalists: readonly Finalist[];
-  /** What No Award is called; undefined where it does not stand. */
+  /** The title of No Award; `undefined` if the award has none. */
   readonly noAward: string | undefined;
   readonly count: CategoryCount;
-  /** Ballots of the award that were cast and are not counted, for one reason or the other. */
+  /** Cast ballots of the award that were not counted, by reason. */
   readonly disallowed: number;
   readonly notEligible: number;
 }
@@ -21,7 +21,7 @@ const titles = ({ finalists, noAward = NO_AWARD.title }: CountedCategory) => {
   return (id: number) => byId.get(id) ?? `#${id}`;
 };
 
-/** A category's count for people: each place with its rounds, one column a round. */
+/** Formats a category's count: each place with its rounds, one column per round. */
 export function resultsText(category: CountedCategory): string {
   const { title, noAward, count } = category;
   const { forCandidates, cast, isEnough } = count.turnout;
@@ -64,7 +64,7 @@ function placeText(counted: CountedPlace, titleOf: (id: number) => string): stri
 
 const HEADER = ['category', 'place', 'round', 'figure', 'candidate_id', 'candidate', 'ballots'];
 
-/** Every figure of every category, one a line. */
+/** Formats all figures of all categories, one per line. */
 export function resultsCsv(categories: readonly CountedCategory[]): string {
   const rows = categories.flatMap((category): Cells[] => {
     const { key, noAward, count, disallowed, notEligible } = category;

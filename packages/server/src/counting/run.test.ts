@@ -20,7 +20,7 @@ forEachDatabase((start) => {
     const { config, db, clock } = server.context;
     return runCount({ db, config, now: clock.now() }, args);
   };
-  /** The file of entries, changed as people would change it. */
+  /** Returns the file of entries after people have edited it. */
   async function works(change: (csv: string) => string = (csv) => csv): Promise<string> {
     const name = join(folder, 'works.csv');
     writeFileSync(name, change((await run('entries')).output));
@@ -40,7 +40,7 @@ forEachDatabase((start) => {
         { title: 'Fog', author: 'Ann' },
       ],
       [{ title: 'dust!', author: 'ANN' }],
-      // The same work twice counts once.
+      // A duplicate entry counts once.
       [
         { title: 'Rain', author: 'Bo' },
         { title: 'Rain', author: 'Bo' },
@@ -62,7 +62,7 @@ forEachDatabase((start) => {
     }
   });
 
-  /** Somebody who voted and nominated while they had the right to, and has it no more. */
+  /** A person who voted and nominated with a right that they have lost since. */
   async function former(email: string): Promise<number> {
     const { id } = await server.addPerson({ email, membership: 'Adult' });
     const client = await server.as(email);
@@ -77,7 +77,7 @@ forEachDatabase((start) => {
   }
 
   describe('the count of the final ballots', () => {
-    it('is printed for people, by category and place', async () => {
+    it('is printed as text by category and place', async () => {
       const { output, warning } = await run('results', '--category', 'Novel');
       expect(output).toContain(
         'Best Novel\n  3 ballots; 3 of 3 counted are not for No Award first',
@@ -87,7 +87,7 @@ forEachDatabase((start) => {
       expect(warning).toContain('has not closed');
     });
 
-    it('is printed as CSV, with every figure', async () => {
+    it('is printed as CSV with all figures', async () => {
       const rows = rowsOf((await run('results', '--category', 'Novel', '--csv')).output);
       const votes = rows.filter(({ place, round }) => place === '1' && round === '1');
       expect(votes.reduce((sum, { ballots }) => sum + Number(ballots), 0)).toBe(3);
@@ -95,7 +95,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('counts nobody who has lost the right, and names them', async () => {
+  it('excludes and lists people who have lost the right', async () => {
     const before = await run('results', '--csv');
     const nominated = await run('entries');
     expect(before.warning).not.toContain('not counted');
@@ -129,7 +129,7 @@ forEachDatabase((start) => {
     await server.db.deleteFrom('ballot').where('person_id', '=', id).execute();
   });
 
-  it('counts no ballot that was disallowed until it is allowed again, and names it', async () => {
+  it('excludes and lists disallowed ballots until they are allowed again', async () => {
     const before = await run('results', '--csv');
     const nominated = await run('entries');
     const id = await former('disallowed@example.com');
@@ -157,18 +157,18 @@ forEachDatabase((start) => {
     await server.db.deleteFrom('ballot').where('person_id', '=', id).execute();
   });
 
-  it('gives no award in a category that nobody voted in', async () => {
+  it('gives no award in a category without votes', async () => {
     expect((await run('results', '--category', 'Novella')).output).toContain(
       'TOO FEW, no award is given\n  Place 1: No award\n',
     );
     const rows = rowsOf((await run('results', '--category', 'Novella', '--csv')).output);
     expect(rows.find(({ figure }) => figure === 'winner')?.['candidate']).toBe('No award');
-    // Nobody has voted for a Retro Hugo at all.
+    // There are no votes for any Retro Hugo.
     expect((await run('results', '--category', 'RetroNovel')).output).toContain('no ballots');
   });
 
   describe('the selection of the finalists', () => {
-    it('begins with a file of entries in which those spelled alike are one work', async () => {
+    it('starts with a file of entries in which similar spellings are one work', async () => {
       const rows = rowsOf((await run('entries', '--category', 'Novel')).output);
       expect(rows.map(({ entry, ballots, work }) => [entry, ballots, work])).toEqual([
         ['Dust | Ann | ', '1', 'Dust | Ann | '],
@@ -178,7 +178,7 @@ forEachDatabase((start) => {
       ]);
     });
 
-    it('takes every entry for the work that people decided', async () => {
+    it("uses people's decisions about which work each entry means", async () => {
       const name = await works();
       const { output } = await run('finalists', '--works', name, '--category', 'Novel');
       expect(output).toContain('Best Novel\n  3 ballots\n      1.500 points      2 ballots  Dust');
@@ -190,14 +190,14 @@ forEachDatabase((start) => {
       ]);
     });
 
-    it('refuses entries that were not decided', async () => {
+    it('refuses entries without a decision', async () => {
       const name = await works((csv) => csv.replace(/^Novel,Rain.*\n/m, ''));
       await expect(run('finalists', '--works', name)).rejects.toThrow(
         'Novel: 1 entries have no work, the first is "Rain | Bo | "',
       );
     });
 
-    it('refuses a file without a column, with an entry twice, or that is not there', async () => {
+    it('refuses a file with a missing column or a duplicate entry, and a missing file', async () => {
       const withoutWork = await works((csv) => csv.replace('work', 'werk'));
       await expect(run('finalists', '--works', withoutWork)).rejects.toThrow(
         'there is no column work',
@@ -211,7 +211,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('refuses what it does not know, and says what there is', async () => {
+  it('refuses unknown arguments and lists the valid ones', async () => {
     await expect(run('sort')).rejects.toThrow('conkit count results');
     await expect(run('results', '--yaml')).rejects.toThrow('--yaml');
     await expect(run('results', '--category', 'Opera')).rejects.toThrow('there is no "Opera"');

@@ -18,13 +18,12 @@ import { type CastBy, finalBallots, nominatingBallots } from './queries.ts';
 import { type CountedCategory, resultsCsv, resultsText } from './results.ts';
 import { readWorks, worksFile } from './works.ts';
 
-/** What `--help` prints. */
 export const USAGE = `conkit count results [--csv]                       the count of the final ballots
 conkit count entries                               what was nominated, for people to say which work each entry is
 conkit count finalists --works <file> [--csv]      the selection of the finalists
   --category <key>                                     one category only`;
 
-/** What the counting reads. */
+/** What a count needs. */
 export interface Counting {
   readonly db: Database;
   readonly config: Convention;
@@ -32,10 +31,10 @@ export interface Counting {
 }
 
 /**
- * Carries out one command of the operator.
+ * Runs one of the operator's commands.
  *
- * @returns what is printed; `warning` is for the operator, not for the file
- * @throws StartError in one line, for whatever the operator can mend
+ * @returns the output; `warning` is for the operator, so it isn't part of the file
+ * @throws StartError on one line, for errors that the operator can fix
  */
 export async function runCount(
   counting: Counting,
@@ -83,7 +82,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Says which awards may still change. */
+/** Warns about awards that are still open. */
 function whileOpen(
   { config: { awards, award_categories: categories }, now }: Counting,
   what: 'voting' | 'nominations',
@@ -99,10 +98,10 @@ function whileOpen(
     : [`${name} has not closed (${open.join(', ')}): this will change.`];
 }
 
-/** Ballots that were cast and are not counted. */
+/** Cast ballots that are not counted. */
 type NotCounted = Pick<EligibleBallots<CastBy>, 'disallowed' | 'notEligible'>;
 
-/** Names everybody whose ballot is not counted, so that somebody can look into it. */
+/** Lists everyone whose ballot is not counted, so that the operator can check. */
 const notCounted = (what: string, { disallowed, notEligible }: NotCounted): readonly string[] => [
   ...told(`${what}: not counted, for these ballots were disallowed`, disallowed),
   ...told(`${what}: not counted, for these people have no right to it now`, notEligible),

@@ -3,11 +3,11 @@ import { parse } from 'csv-parse/sync';
 import { StartError } from '../process/startError.ts';
 import { toCsv, unmarked } from './csv.ts';
 
-/** What the people of the convention decided about one entry of a category. */
+/** A decision about one entry of a category. */
 export interface WorkDecision {
-  /** The work that is meant; empty when the entry is disregarded. */
+  /** The work it means; empty if the entry is disregarded. */
   readonly work: string;
-  /** Its authors or series, of each of which only so many works can be finalists. */
+  /** Its authors or series, which limit how many of their works can be finalists. */
   readonly groups: readonly string[];
 }
 
@@ -15,25 +15,25 @@ const COLUMNS = ['category', 'entry', 'ballots', 'work', 'groups'];
 const NEEDED = COLUMNS.filter((column) => column !== 'ballots');
 const SEPARATOR = ';';
 
-/** An entry as somebody wrote it: its fields in the order of the category. */
+/** Returns an entry as written: its fields in the category's order. */
 export const entryText = (nomination: Nomination, category: Category): string =>
   (category.fields ?? []).map(({ key }) => nomination[key] ?? '').join(' | ');
 
-/** What tells two spellings of one work apart from two works, well enough to propose it. */
+/** Returns a key that is the same for similar spellings of a work; good enough for a proposal. */
 function spelling(nomination: Nomination, category: Category): string {
   const [name, maker] = (category.fields ?? []).map(({ key }) => key);
   const told = name === 'title' ? [name, maker] : [name];
   return told.map((key) => normalizeWork((key && nomination[key]) ?? '')).join('|');
 }
 
-/** The file in which people say which work each entry is; entries that are spelled alike are proposed as one. */
+/** Returns the file in which people decide which work each entry means. Similar spellings are proposed as one work. */
 export function worksFile(
   ballots: ReadonlyMap<Category, readonly (readonly Nomination[])[]>,
 ): string {
   const rows = [...ballots].flatMap(([category, lists]) => {
     const counts = new Map<string, { nomination: Nomination; count: number }>();
     for (const list of lists) {
-      // A ballot may have the same entry twice.
+      // A ballot may contain the same entry twice.
       const entries = new Map(list.map((each) => [entryText(each, category), each]));
       for (const [entry, nomination] of entries) {
         counts.set(entry, { nomination, count: (counts.get(entry)?.count ?? 0) + 1 });
@@ -55,9 +55,9 @@ export function worksFile(
 export type Works = ReadonlyMap<string, ReadonlyMap<string, WorkDecision>>;
 
 /**
- * Reads the file of `worksFile` after people have worked on it.
+ * Reads the file of `worksFile` after people have edited it.
  *
- * @throws StartError naming the line, when a column is missing or an entry is decided twice
+ * @throws StartError naming the line if a column is missing or an entry is decided twice
  */
 export function readWorks(name: string, text: string): Works {
   const works = new Map<string, Map<string, WorkDecision>>();

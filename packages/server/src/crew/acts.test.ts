@@ -6,9 +6,9 @@ import { crewActs, type CrewAct, type CrewActId } from './acts.ts';
 const rows = Object.entries(crewActs) as [CrewActId, CrewAct][];
 
 describe.each(rows)('%s', (id, act) => {
-  // The one is a part of each act that waits, the other of moves.
+  // Pending acts use the first, moves the second.
   it.skipIf(id === 'requestApproval' || id === 'releaseHold')(
-    'can be done by a call or a command',
+    'can be done by an operation or a command',
     () => {
       const isCall = id in operationTable;
       const isCommand = [...commands, ...ownCommands].some((command) => command.act === id);
@@ -16,7 +16,7 @@ describe.each(rows)('%s', (id, act) => {
     },
   );
 
-  it('waits for what it needs, and tells the others', () => {
+  it('waits for its requirements and notifies the others', () => {
     const needsAnother = act.secondAdministrator !== 'never';
     expect(act.waits === 'act').toBe(needsAnother);
     expect(act.notifies.includes('administrators')).toBe(needsAnother);

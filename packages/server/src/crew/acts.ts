@@ -2,23 +2,23 @@ import type { operationTable, OperationId } from '@conkit/api-client';
 
 type Table = typeof operationTable;
 
-/** The calls of the API that need a role. */
+/** API operations that need a role. */
 export type CrewOperation = {
   [Id in OperationId]: Table[Id]['roles'] extends readonly [] ? never : Id;
 }[OperationId];
 
-/** What the crew does without a call of its own: by a command, or in a member's form. */
+/** Acts without an administrators' operation: by a command, or through members' operations. */
 const OTHER_ACTS = [
-  // An act that waits for an approval is asked for.
+  // Requests an approval.
   'requestApproval',
-  // In the member's own pages, on the record of another account.
+  // Members' operations on another account's record.
   'updatePerson',
   'getBadge',
   'getBarcodeImage',
   'getBarcodePdf',
   'verifyAudit',
   'listRoles',
-  // A second administrator opens what is held after a move.
+  // A second administrator ends the hold after a move.
   'releaseHold',
   'grantRole',
   'revokeRole',
@@ -31,38 +31,40 @@ const OTHER_ACTS = [
   'moveDatabase',
 ] as const;
 
-/** Every act of the crew: by the API, by the desk, which uses the API, or by `conkit`. */
+/** Every act of the crew: through the API (which the desk uses too) or `conkit`. */
 export type CrewActId = CrewOperation | (typeof OTHER_ACTS)[number];
 
 /** Who gets a mail about an act. */
 export type Notified =
-  /** The person whose record it is. */
+  /** The record's owner. */
   | 'person'
-  /** The address that a person leaves. */
+  /** The person's former address. */
   | 'former_address'
   /** The other administrators. */
   | 'administrators'
   /** The recipients of the mail that the act sends. */
   | 'recipients';
 
-/** When one administrator is not enough. `late_or_replacing`: after the deadline, or over a saved ballot. */
+/** When an act needs a second administrator. `late_or_replacing`: after the deadline, or to replace a saved ballot. */
 export type SecondAdministrator = 'never' | 'always' | 'late_or_replacing';
 
-/** What one act of the crew takes, and what follows it. */
+/** The requirements and consequences of an act. */
 export interface CrewAct {
-  /** What the audit log records: the change, that something was read, or nothing. */
+  /** What the audit log records. */
   readonly audit: 'change' | 'read' | 'nothing';
-  /** Whether the administrator must have signed in a few minutes before. Commands have no session. */
+  /** Whether the administrator must have signed in recently. Commands have no session. */
   readonly freshSignIn: boolean;
   readonly secondAdministrator: SecondAdministrator;
-  /** Whether administrators may do it to a person on their own account; `none` where it is about no person. */
+  /** Whether administrators can do it to people on their own account; `none` if it is about no person. */
   readonly ownRecord: 'refused' | 'allowed' | 'none';
-  /** What waits: the act itself until it is approved, or the ballots and nominations of the person after it. */
+  /**
+   * What is delayed: the act itself until its approval, or access to the person's ballots and nominations afterwards.
+   */
   readonly waits: 'nothing' | 'act' | 'awards';
   readonly notifies: readonly Notified[];
 }
 
-/** Shows something. */
+/** Reads data of people. */
 const read = (freshSignIn = false): CrewAct => ({
   audit: 'read',
   freshSignIn,
@@ -72,10 +74,10 @@ const read = (freshSignIn = false): CrewAct => ({
   notifies: [],
 });
 
-/** Shows figures or settings, and nothing about one person. */
+/** Reads figures or settings that are about no single person. */
 const readAggregate = (): CrewAct => ({ ...read(), audit: 'nothing', ownRecord: 'none' });
 
-/** Changes what is one person's. */
+/** Changes one person's data. */
 const changePerson = (change: Partial<CrewAct> = {}): CrewAct => ({
   audit: 'change',
   freshSignIn: false,
@@ -86,7 +88,7 @@ const changePerson = (change: Partial<CrewAct> = {}): CrewAct => ({
   ...change,
 });
 
-/** Changes the ballot of a person, when another administrator has approved it. */
+/** Changes a person's ballot after another administrator has approved it. */
 const changeBallot = (secondAdministrator: SecondAdministrator): CrewAct =>
   changePerson({
     freshSignIn: true,
@@ -95,12 +97,12 @@ const changeBallot = (secondAdministrator: SecondAdministrator): CrewAct =>
     notifies: ['person', 'administrators'],
   });
 
-/** By a command alone: the operator of the server has no session and no record that the command could know. */
+/** Available as a command only. The server's operator has no session, and the command can't know their record. */
 const command = (act: Partial<CrewAct>): CrewAct => changePerson({ ownRecord: 'none', ...act });
 
 /**
- * Every act of the crew, and what limits it: the one place that says so. An act without a row does not compile: calls are
- * taken from openapi.yaml, `conkit` names the act of each command, and the audit log takes no other name.
+ * The requirements of every act of the crew, all in one place. The type requires a row for each: operations come from
+ * openapi.yaml, `conkit` names the act of each command, and the audit log accepts no other names.
  */
 export const crewActs = {
   findPeople: read(),
@@ -137,7 +139,7 @@ export const crewActs = {
   startCampaign: changePerson({ ownRecord: 'none', notifies: ['recipients'] }),
   pauseCampaign: changePerson({ ownRecord: 'none', notifies: [] }),
 
-  /** Only for another administrator, who asks outside the system: nothing waits, and nobody else is told. */
+  /** Only for another administrator, who requests it outside the system: nothing waits and no one else is notified. */
   liftLimits: changePerson({ ownRecord: 'none', notifies: [] }),
 
   enterBallot: changeBallot('late_or_replacing'),
@@ -146,14 +148,14 @@ export const crewActs = {
   allowBallot: changeBallot('always'),
 
   listPendingActs: read(),
-  /** Another administrator approves what waits, or any one rejects it. */
+  /** Another administrator approves a pending act, or any administrator rejects it. */
   decidePendingAct: changePerson({ freshSignIn: true }),
   requestApproval: changePerson({ notifies: [] }),
 
-  /** A new address needs a fresh sign-in, as in `changeEmail`; of other details the member reads each change in their log. */
+  /** A new address needs a fresh sign-in, as in `changeEmail`. Members see changes of other details in their log. */
   updatePerson: changePerson({ waits: 'awards', notifies: ['person', 'former_address'] }),
 
-  /** Asked for by each move that a vote could be missed by, and done by the approval. */
+  /** Requested by each move that could cost the member a vote; runs when it is approved. */
   releaseHold: changePerson({
     freshSignIn: true,
     secondAdministrator: 'always',

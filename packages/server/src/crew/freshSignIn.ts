@@ -6,8 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Lets an administrator go on who signed in a few minutes ago (`crew.fresh_sign_in_minutes`): with a session that was stolen
- * later, an act stops here.
+ * Requires a sign-in within the last minutes (`crew.fresh_sign_in_minutes`), which a stolen older session doesn't have.
  *
  * @throws ProblemError `fresh_sign_in_required`
  */

@@ -7,10 +7,12 @@ import type { TestServer } from '../testing/server.ts';
 
 const NOW = '2019-07-01T12:00:00.000Z';
 const REASON = 'Asked for it at the desk';
-/** What only the voter may read. */
+/** Texts that only the voter may read. */
 const SECRET = 'A secret favourite';
 const RANKING = [3, 1, 2];
-/** Two administrators of members and two of awards, all for long; one of awards since today; one with both roles. */
+/**
+ * Two administrators of members and two of awards with old roles, one of awards since today, and one with both roles.
+ */
 const CREW = [
   ['members@crew.example', 'member_admin', 0],
   ['members2@crew.example', 'member_admin', 0],
@@ -21,19 +23,19 @@ const CREW = [
   ['both@crew.example', 'hugo_admin', 0],
 ] as const;
 
-/** A voter, an account of the insider's, and what the insider was shown. */
+/** A voter, an account of the insider, and everything the insider was shown. */
 interface Play {
   readonly server: TestServer;
   readonly id: number;
   readonly email: string;
-  /** An account that the insider reads the mail of, and its person. */
+  /** An account whose mails the insider reads, and its person. */
   readonly thief: string;
   readonly thiefId: number;
-  /** Sends a request as an account; what it is answered is noted. Signs in before, as a member does. */
+  /** Sends a request as an account and records the answer. Signs in first, as a member does. */
   as(email: string): Promise<Sender>;
   /** The same with a session that was stolen a while ago. */
   stolen(email: string): Promise<Sender>;
-  /** Runs `conkit` as somebody of the crew with access to it. */
+  /** Runs `conkit` as a crew member with access to it. */
   conkit(...args: string[]): Promise<unknown>;
 }
 
@@ -52,7 +54,7 @@ const person = ({ id }: Play, rest = '') => `/api/admin/people/${id}${rest}`;
 const ballot = { signature: 'Somebody', votes: { Novel: [5] } };
 const because = (body: object = {}) => ({ reason: REASON, ...body });
 
-/** What the thief tries with a person that may be on their account by now. */
+/** The thief's attempts on a person who may be on their account by now. */
 async function readAndWrite(play: Play, id = play.id, email = play.thief): Promise<void> {
   const thief = await play.as(email);
   for (const call of ['votes', 'nominations', 'packet-series-extra']) {
@@ -73,7 +75,7 @@ async function readAndWrite(play: Play, id = play.id, email = play.thief): Promi
 const move = async (play: Play, to: string, by = 'members@crew.example') =>
   (await play.as(by)).post(person(play, '/email'), because({ email: to }));
 
-/** Thirty ways to read or change what a member voted and nominated. */
+/** Thirty ways to read or change a member's votes and nominations. */
 const WAYS: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   'reads it as an administrator of members': (play) =>
     readAndWrite(play, play.id, 'members@crew.example'),
@@ -288,7 +290,7 @@ forEachDatabase((start) => {
   });
 
   let plays = 0;
-  /** What counts, wherever the records are by now. */
+  /** What counts, on any of the records. */
   const counted = async (...ids: readonly number[]) => {
     const { rows } = await sql<{ what: string }>`
       select concat('vote ', category, votes, signature) as what from vote
@@ -358,7 +360,7 @@ forEachDatabase((start) => {
   }
 
   describe('an insider', () => {
-    it.each(Object.entries(WAYS))('%s, and neither sees nor changes anything', async (_, way) => {
+    it.each(Object.entries(WAYS))('%s, but sees and changes nothing', async (_, way) => {
       const { made, before, shown } = await play();
       const { id, thiefId, email } = made;
       await way(made);
@@ -371,7 +373,7 @@ forEachDatabase((start) => {
       expect(await counted(id, thiefId)).toEqual(before);
     });
 
-    it('is found out by these tests: what the voter reads is what they look for', async () => {
+    it("is detected by these tests: the voter's own reads contain the protected texts", async () => {
       const { made, before, shown } = await play();
       const voter = await made.as(made.email);
       await voter.get(`/api/hugo/${made.id}/nominations`);

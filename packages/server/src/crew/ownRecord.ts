@@ -2,10 +2,10 @@ import { normalizeEmail } from '@conkit/rules';
 import { ProblemError } from '../errors.ts';
 
 /**
- * Keeps administrators from acting on people of their own account, and from moving others onto it.
+ * Keeps administrators from acting on people of their own account and from moving people onto it.
  *
- * @param operator who acts: an address, or `cli:` and a name
- * @param addresses of the people that the act is about, before and after it
+ * @param operator an address, or `cli:` and a name
+ * @param addresses the addresses of the people the act is about, before and after it
  * @throws ProblemError `own_record`
  */
 export function requireOthersRecord(

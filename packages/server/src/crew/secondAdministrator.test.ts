@@ -52,13 +52,13 @@ forEachDatabase((start) => {
   };
   const refusal = { code: 'second_administrator_required' };
 
-  it('takes another administrator, by any role that is seven days old', async () => {
+  it('accepts another administrator with any role that is seven days old', async () => {
     await grant('bob@example.com', 7, 'hugo_admin');
     await expect(approve('Bob@example.com')).resolves.toBeUndefined();
     await expect(approve('bob@example.com', 'cli:bob@example.com')).resolves.toBeUndefined();
   });
 
-  it('refuses a member, a role of six days, and the one who asked, by each of their addresses', async () => {
+  it('refuses a member, a role of six days, and the requester under any address of their mailbox', async () => {
     await expect(approve('member@example.com')).rejects.toMatchObject(refusal);
     await grant('new@example.com', 6.99);
     await expect(approve('new@example.com')).rejects.toMatchObject(refusal);
@@ -68,7 +68,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('finds each role that fewer than two mailboxes have, unless the convention has one administrator', async () => {
+  it('finds each role that fewer than two mailboxes have, unless the convention has a single administrator', async () => {
     const lines = (isSingle = false, awards = server.context.config.awards) => {
       const crew = { ...server.context.config.crew, single_administrator: isSingle };
       return findMissingApprovers(server.db, { config: { crew, awards } });
@@ -84,7 +84,7 @@ forEachDatabase((start) => {
     expect(await lines(false, {})).toHaveLength(1);
   });
 
-  it('counts only the roles that may do it', async () => {
+  it('counts only roles that allow the act', async () => {
     await grant('bob@example.com', 8, 'hugo_admin');
     const setting = [server.db, server.context] as const;
     const listed = (role: 'hugo_admin' | 'member_admin') =>
@@ -97,11 +97,11 @@ forEachDatabase((start) => {
     await expect(approveAs('member_admin')).rejects.toMatchObject(refusal);
   });
 
-  it('needs no other where the convention says that it has one', async () => {
+  it('needs no second administrator with crew.single_administrator', async () => {
     await expect(approve('ann@example.com', 'ann@example.com', true)).resolves.toBeUndefined();
   });
 
-  it('lists who could approve', async () => {
+  it('lists the possible approvers', async () => {
     await grant('ann@example.com', 100);
     await grant('ann+two@example.com', 100);
     await grant('bob@example.com', 8);

@@ -12,13 +12,13 @@ interface Setting {
 }
 
 /**
- * Lets another administrator approve or release what one has done: another person with another address, whose role is
- * old enough (`crew.second_administrator_days`). Locks the approver's roles until the transaction ends. A convention with
- * `crew.single_administrator` needs no other.
+ * Checks that another administrator can approve an act: a different mailbox with a role that is old enough
+ * (`crew.second_administrator_days`). Locks the approver's roles until the transaction ends. Always passes with
+ * `crew.single_administrator`.
  *
- * @param approver the address of the account that approves, signed in; a command never approves
- * @param requester who did it or asked for it: an address, or `cli:` and a name
- * @param fitting the roles that count: those that may do it themselves
+ * @param approver the address of the signed-in account that approves; commands never approve
+ * @param requester who did or requested the act: an address, or `cli:` and a name
+ * @param fitting the roles that allow the act itself; only these count
  * @throws ProblemError `second_administrator_required`
  */
 export async function requireSecondAdministrator(
@@ -50,10 +50,10 @@ export async function requireSecondAdministrator(
 }
 
 /**
- * Returns the addresses of the administrators who could approve what an administrator asks for.
+ * Returns the addresses of administrators who could approve an administrator's request.
  *
  * @param requester an address, or `cli:` and a name
- * @param fitting the roles that count: those that may do it themselves
+ * @param fitting the roles that allow the act itself; only these count
  */
 export async function listSecondAdministrators(
   db: Queryable,
@@ -74,8 +74,8 @@ export async function listSecondAdministrators(
 }
 
 /**
- * Returns a line for each role that fewer than two mailboxes have: what needs a second administrator can't be approved then.
- * None for a convention with `crew.single_administrator`.
+ * Returns a warning for each role that fewer than two mailboxes have, because its acts can't be approved. Returns none
+ * with `crew.single_administrator`.
  */
 export async function findMissingApprovers(
   db: Queryable,
@@ -100,8 +100,8 @@ const isOldEnough = (grantedAt: Date, { config, clock }: Setting): boolean =>
   grantedAt.getTime() + config.crew.second_administrator_days * DAY_MS <= clock.now().getTime();
 
 /**
- * Whether mail to two addresses may reach one mailbox: they differ in the case of letters, in what follows a `+`, or at Gmail
- * in dots.
+ * Returns whether two addresses may belong to one mailbox: they differ only in letter case, in the part after `+`, or
+ * at Gmail in dots.
  */
 export const isSameMailbox = (one: string, other: string): boolean =>
   toMailbox(one) === toMailbox(other);

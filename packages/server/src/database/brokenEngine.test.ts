@@ -11,17 +11,17 @@ const disk = await smallDisk(80);
 afterAll(() => disk?.close());
 if (!disk) process.stdout.write('No small file system may be mounted: no engine is broken.\n');
 
-/** So many saves fill the file of the log that is open, and more. */
+/** More saves than fit in the open log file. */
 const MOST = 50_000;
 
-/** A save over the same row: it needs no room in the table, and much in the log. */
+/** A save over the same row needs no space in the table, but much in the log. */
 const save = (n: number) =>
   sql`update setting set value = ${n}::text || ' ' || (
     select string_agg(md5(n::text || random()), '') from generate_series(1, 45) n
   ) where key = 'n'`;
 
-describe.skipIf(!disk)('an embedded database without room for its log', () => {
-  it('is given up, so that the process can answer 503, stop, and start again with all there was', async () => {
+describe.skipIf(!disk)('an embedded database without space for its log', () => {
+  it('is given up, so that the process can answer 503, stop, and start again with all data', async () => {
     if (!disk) return;
     const port = await freePort();
     const dataDir = join(disk.folder, 'data');
@@ -61,7 +61,7 @@ describe.skipIf(!disk)('an embedded database without room for its log', () => {
       .where('key', '=', 'n')
       .executeTakeFirstOrThrow();
     await again.stop();
-    // The save that failed was under way.
+    // The failed save was in progress.
     expect([saved, saved + 1]).toContain(Number(row.value.split(' ')[0]));
   }, 300_000);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from './connect.ts';
 
-/** For so long an answer is good, in milliseconds: anybody may ask, as often as they like. */
+/** How long an answer is reused, in milliseconds, as anyone may ask often. */
 const GOOD_MS = 1000;
 
 interface Look {
@@ -13,8 +13,8 @@ interface Look {
 const looks = new WeakMap<Database, Look>();
 
 /**
- * Makes sure that the database takes what is written. Reading is not enough: one whose disk is full, or
- * that has become a standby, still reads.
+ * Checks that the database accepts writes. Reading is not enough: a database with a full disk, or one that
+ * became a standby, still answers reads.
  *
  * @throws DatabaseUnavailable when it does not
  */
@@ -27,8 +27,8 @@ export function canWrite(db: Database, clock: Clock): Promise<void> {
 }
 
 /**
- * Writes a row, for which there is nearly always room left, and counts more than it may keep in memory,
- * which takes new room on the disk and gives it back.
+ * Writes a row, for which there is nearly always space left, and counts more rows than fit in memory, which
+ * takes new disk space and releases it.
  */
 const look = (db: Database, clock: Clock): Promise<void> =>
   db.transaction().execute(async (trx) => {

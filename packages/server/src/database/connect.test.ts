@@ -20,7 +20,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('gives the same JavaScript types on every database', async () => {
+  it('returns the same JavaScript types on every database', async () => {
     const { rows } = await sql`select 9007199254740991::bigint as big, 1.50::numeric as money,
       '2019-08-15'::date as day, '2019-08-15T12:00:00.123Z'::timestamptz as time,
       '{"a":[1]}'::jsonb as json, array[1, null, 2] as list, array[true, false] as flags,
@@ -39,7 +39,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('takes lists and times as parameters', async () => {
+  it('accepts lists and times as parameters', async () => {
     const at = new Date('2019-07-01T12:00:00.001Z');
     const person = await server.addPerson({ daypass_days: [true, false, true, false, true] });
     await server.db
@@ -59,14 +59,14 @@ forEachDatabase((start) => {
     expect(person.daypass_days).toEqual([true, false, true, false, true]);
   });
 
-  it('goes on after an SQL error', async () => {
+  it('continues after an SQL error', async () => {
     await expect(sql`select 1 / 0 where ${1} = 1`.execute(server.db)).rejects.toThrow();
     await expect(sql`select nonsense`.execute(server.db)).rejects.toThrow();
     const { rows } = await sql`select ${'still here'}::text as answer`.execute(server.db);
     expect(rows).toEqual([{ answer: 'still here' }]);
   });
 
-  it('takes back all of a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const before = await server.db.selectFrom('setting').selectAll().execute();
     const failing = server.db.transaction().execute(async (trx) => {
       await trx.insertInto('setting').values({ key: 'never', value: '' }).execute();
@@ -76,7 +76,7 @@ forEachDatabase((start) => {
     expect(await server.db.selectFrom('setting').selectAll().execute()).toEqual(before);
   });
 
-  it('is migrated once, however often it is started', async () => {
+  it('migrates once, however often it starts', async () => {
     await migrate(server.db);
     await server.addPerson({ legal_name: 'Still here' });
     await migrate(server.db);
@@ -92,7 +92,7 @@ forEachDatabase((start) => {
 
 describe('several processes', async () => {
   const url = await reachablePostgres();
-  it.skipIf(url === undefined)('may migrate one PostgreSQL at the same time', async () => {
+  it.skipIf(url === undefined)('migrate one PostgreSQL concurrently', async () => {
     const { db, url: own, close } = await createPostgres(url ?? '');
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
@@ -105,11 +105,11 @@ describe('several processes', async () => {
   });
 
   it.skipIf(url === undefined)(
-    'outlive a newer one that adds a column to their tables',
+    'continue after a newer one adds a column to their tables',
     async () => {
       const { db: newer, url: own, close } = await createPostgres(url ?? '');
       const older = await openDatabase(postgresPool(own, { onError: nothing }));
-      // A statement with parameters is prepared, with the columns that there are.
+      // A statement with parameters is prepared for the current columns.
       const read = () => older.selectFrom('setting').selectAll().where('key', '=', 'x').execute();
       await read();
       await sql`alter table setting add column later text`.execute(newer);
@@ -129,20 +129,20 @@ describe('a folder of the embedded database', () => {
 
   const lockedBy = (holder: string) => writeFileSync(`${data}.lock`, holder);
 
-  it('belongs to one process at a time', () => {
-    // Process 1 is always there.
+  it('can be opened by one process at a time', () => {
+    // Process 1 always exists.
     lockedBy(`1 - ${hostname()}`);
     expect(() => lockFolder(data)).toThrow(/^DATA_DIR: .* is in use by process 1$/);
   });
 
-  it('is opened once by a process, too', () => {
+  it('can be opened once within a process', () => {
     rmSync(`${data}.lock`);
     const unlock = lockFolder(data);
     expect(() => lockFolder(data)).toThrow(/is in use by process \d+$/);
     unlock();
   });
 
-  it('belongs to a process of another container, though its id means another process here', () => {
+  it('belongs to a process of another container, even if its id is another process here', () => {
     for (const pid of [process.pid, 999_999_999]) {
       lockedBy(`${pid} 5 another-container`);
       expect(() => lockFolder(data)).toThrow(
@@ -175,7 +175,7 @@ describe('a folder of the embedded database', () => {
     await second.destroy();
   });
 
-  it('says which variable is wrong when a server does not answer', async () => {
+  it('names the wrong variable when a server does not answer', async () => {
     const url = 'postgres://nobody:hunter2@127.0.0.1:1/x';
     const opening = connect({ url, folder: data, onError: nothing });
     await expect(opening).rejects.toThrow(/^DATABASE_URL: the database cannot be opened/);

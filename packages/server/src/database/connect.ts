@@ -9,27 +9,31 @@ import type { Tables } from './schema.ts';
 import { reason } from './unavailable.ts';
 
 export type Database = Kysely<Tables>;
-/** What a query function takes: the database, or the transaction it is part of. */
+/** The database, or a transaction. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; without it an embedded one in `folder`. */
+  /** The URL of a PostgreSQL server; undefined for an embedded database in `folder`. */
   readonly url: string | undefined;
   /**
-   * The same server with the role that owns the tables: it makes and changes them. The role of `url` then gets only what a
-   * running server needs.
+   * The same server with the role that owns and migrates the tables. The role of `url` then gets only the
+   * rights that a running server needs.
    */
   readonly migrationUrl?: string | undefined;
   readonly folder: string;
-  /** Whether the connections to the server are lent, each for one transaction, by a pooler in between. */
+  /** Whether a pooler lends the connections for one transaction each. */
   readonly lendsConnections?: boolean | undefined;
-  /** How many connections to the server are opened at most; 10 when absent. */
+  /**
+   * The maximum number of connections to the server.
+   *
+   * @default 10
+   */
   readonly poolSize?: number | undefined;
-  /** Hears of connections that broke. */
+  /** Called when a connection breaks. */
   readonly onError: (error: Error) => void;
-  /** Hears that the embedded database cannot go on: only a new process can open its folder again. */
+  /** Called when the embedded database can't continue: only a new process can open its folder again. */
   readonly onBroken?: (error: Error) => void;
-  /** Is told how to count the connections to a PostgreSQL server. */
+  /** Receives a function that counts the connections to a PostgreSQL server. */
   readonly onPool?: (counts: () => PoolCounts) => void;
 }
 
@@ -37,14 +41,14 @@ export interface DatabaseOptions {
 const STATEMENT_MS = 20_000;
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates its tables.
  *
  * @throws StartError naming `DATABASE_URL` or `DATA_DIR` when it cannot be opened, or is of a newer version.
  */
 export const connect = (options: DatabaseOptions): Promise<Database> =>
   named(options, async () => {
     const { url, migrationUrl, onError, onPool, lendsConnections, poolSize } = options;
-    // Migrations take as long as they take.
+    // Migrations have no time limit.
     const migrated = await openOwned(options);
     if (url === undefined) return migrated;
     const { postgresPool } = await import('./postgres.ts');
@@ -82,7 +86,7 @@ async function openOwned(options: DatabaseOptions): Promise<Database> {
 }
 
 /**
- * Opens a database that is there already, with the tables of this version; it makes and changes nothing.
+ * Opens an existing database with the tables of this version, without creating or changing anything.
  *
  * @throws StartError naming `DATABASE_URL` or `DATA_DIR`, and what is missing
  */
@@ -95,7 +99,7 @@ export const connectExisting = (options: DatabaseOptions): Promise<Database> =>
     return openDatabase(await openPool(options), requireMigrated);
   });
 
-/** Opens a database, and names the variable when it cannot be opened. */
+/** Opens a database; an error names the variable. */
 async function named({ url }: DatabaseOptions, open: () => Promise<Database>): Promise<Database> {
   const blame = url === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   try {
@@ -109,7 +113,7 @@ async function named({ url }: DatabaseOptions, open: () => Promise<Database>): P
   }
 }
 
-/** Only the driver that is needed is loaded: both take a while. */
+/** Loads only the driver that is needed, as both take a while. */
 async function openPool(options: DatabaseOptions): Promise<PostgresPool> {
   const { url, folder, onError, onBroken, lendsConnections, poolSize } = options;
   if (url === undefined) {
@@ -123,7 +127,7 @@ async function openPool(options: DatabaseOptions): Promise<PostgresPool> {
 const databaseOf = (pool: PostgresPool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** The database behind a pool, with its tables up to date, or looked at in another way. */
+/** Opens a database on a pool and prepares its tables, by migrating them by default. */
 export async function openDatabase(
   pool: PostgresPool,
   prepare: (db: Database) => Promise<void> = migrate,

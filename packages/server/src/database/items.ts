@@ -1,9 +1,9 @@
 import { PERSON_FIELDS, type PersonField } from '@conkit/rules';
 
-/** A text of a person that may be missing. */
+/** An optional text of a person. */
 export type PersonText = Exclude<PersonField, 'legal_name' | 'email' | 'paper_pubs'>;
 
-/** The texts of a person that may be missing, in the order of the form. */
+/** The optional texts of a person, in the order of the form. */
 export const PERSON_TEXTS: readonly PersonText[] = PERSON_FIELDS.filter(
   (field) => field !== 'legal_name' && field !== 'email' && field !== 'paper_pubs',
 );
@@ -14,7 +14,7 @@ export interface PaperPubs {
   country: string;
 }
 
-/** Somebody to be put into the database; a blank text is stored as none. */
+/** A person to insert; a blank text is stored as null. */
 export interface NewPerson extends Partial<Record<PersonText, string | null>> {
   readonly membership: string;
   readonly legal_name: string;
@@ -23,7 +23,7 @@ export interface NewPerson extends Partial<Record<PersonText, string | null>> {
   readonly daypass_type?: string | null;
   /** Wednesday to Sunday. */
   readonly daypass_days?: readonly boolean[] | null;
-  /** Only for people who come with a number; otherwise members get the next one. */
+  /** Only for people who already have a number; other members get the next one. */
   readonly member_number?: number;
 }
 
@@ -32,37 +32,37 @@ interface Priced {
   readonly amount: number;
 }
 
-/** Somebody becomes a member, or gets a day pass. */
+/** A new member or day pass holder. */
 export interface NewPersonItem extends Priced {
   readonly kind: 'new_member' | 'daypass';
   readonly person: NewPerson;
-  /** Whom it made, once it is delivered, where no payment tells it. */
+  /** The created person after the delivery, when no payment records it. */
   readonly personId?: number;
 }
 
-/** Somebody gets another membership, paper publications, or both. */
+/** A new membership, paper publications, or both, for an existing person. */
 export interface UpgradeItem extends Priced {
   readonly kind: 'upgrade';
   readonly personId: number;
-  /** As the payer may know them. */
+  /** The name that the payer may see. */
   readonly personName: string | null;
   /** The membership that the price was computed for. */
   readonly from: string;
   readonly to: {
-    /** The same as `from` when only paper publications are added. */
+    /** Same as `from` when only paper publications are added. */
     readonly membership: string;
-    /** Paper publications that are added. */
+    /** The address for paper publications, when they are added. */
     readonly paper_pubs: PaperPubs | null;
   };
 }
 
-/** Something else of the purchase data. */
+/** Any other item of the purchase data. */
 export interface OtherItem extends Priced {
   readonly kind: 'other';
   readonly category: string;
   readonly type: string;
   readonly personId: number | null;
-  /** As the payer may know them. */
+  /** The name that the payer may see. */
   readonly personName: string | null;
   readonly data: Readonly<Record<string, string | number | boolean>>;
   readonly invoice: string | null;
@@ -77,5 +77,5 @@ export interface InvoiceItem extends Priced {
   readonly type: string;
 }
 
-/** One thing that is bought, as it is kept until it is delivered. */
+/** A bought item, as stored until it is delivered. */
 export type PurchaseItem = NewPersonItem | UpgradeItem | OtherItem | InvoiceItem;

@@ -3,20 +3,20 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { StartError } from '../process/startError.ts';
 
-/** A process among all: ids are used again, and each container has its own process 1. */
+/** A process. Its start time is needed too, as ids are reused and each container has its own process 1. */
 interface Holder {
   readonly pid: number;
-  /** When it began, in the kernel's ticks; `-` where the system does not say. */
+  /** When it started, in the kernel's ticks; `-` where the system does not tell. */
   readonly start: string;
   readonly host: string;
 }
 
 /**
- * Keeps a PGlite folder to this process: PGlite itself does not, and two processes on one folder
- * silently lose each other's rows. Returns the function that gives it free.
+ * Locks a PGlite folder to this process. PGlite itself has no lock, and two processes on one folder silently
+ * lose each other's rows. Returns the function that releases the lock.
  *
- * @throws StartError when a living process has it, or one on another machine or in another container,
- * of which nobody can tell from here whether it lives
+ * @throws StartError when a living process holds it, or one on another machine or in another container, whose
+ * state can't be checked
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -31,7 +31,7 @@ export function lockFolder(folder: string): () => void {
     if (isAlive(holder)) {
       throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder.pid}`);
     }
-    // Left behind by a process that was killed.
+    // A killed process left it behind.
     unlinkSync(file);
     if (!take(file)) throw new StartError(`DATA_DIR: ${folder} is in use by another process`);
   }
@@ -40,7 +40,7 @@ export function lockFolder(folder: string): () => void {
     try {
       unlinkSync(file);
     } catch {
-      // Already gone, which is what was wanted.
+      // Already released.
     }
   };
   process.once('exit', release);
@@ -58,7 +58,7 @@ function take(file: string): boolean {
   }
 }
 
-/** One whose lock was cut short, because it was killed while it wrote, is nobody. */
+/** Reads the holder. An incomplete lock, of a process that was killed while writing it, has none. */
 function readHolder(file: string): Holder {
   const [pid, start = '-', host = hostname()] = readFileSync(file, 'utf8').split(' ');
   return { pid: Number(pid), start, host };
@@ -68,7 +68,7 @@ function isAlive({ pid, start }: Holder): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const startNow = startOf(pid);
   if (start !== '-' && startNow !== '-') return start === startNow;
-  // Without the time, this process's own id is most likely that of one before a restart.
+  // Without the start time, this process's own id is most likely from before a restart.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -78,7 +78,7 @@ function isAlive({ pid, start }: Holder): boolean {
   }
 }
 
-/** When a process began, as Linux tells it: the 22nd field, the second being the name in brackets. */
+/** Returns when a process started, from Linux: the 22nd field, the second being the name in parentheses. */
 function startOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');

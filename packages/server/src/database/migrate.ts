@@ -3,10 +3,10 @@ import { CompiledQuery, sql, type Kysely } from 'kysely';
 
 /** Beside this file in the sources, and copied beside `main.js` by the build. */
 const folder = new URL('./migrations/', import.meta.url);
-/** Any number, the same in every process: whoever has it migrates, the others wait. */
+/** An arbitrary number, the same in every process: the holder migrates, the others wait. */
 export const MIGRATION_LOCK = 7_104_019;
 
-/** The numbered SQL files, oldest first. */
+/** Reads the numbered SQL files, oldest first. */
 export async function readMigrations(): Promise<{ name: string; text: string }[]> {
   return Promise.all(
     (await migrationNames()).map(async (name) => ({
@@ -16,27 +16,30 @@ export async function readMigrations(): Promise<{ name: string; text: string }[]
   );
 }
 
-/** The name of the newest migration of this version, without `.sql`. */
+/** Returns the name of this version's newest migration, without `.sql`. */
 export const newestMigration = async (): Promise<string> =>
   (await migrationNames()).at(-1)?.replace(/\.sql$/, '') ?? '';
 
 const migrationNames = async (): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
-/** The tables are not what this version expects; the message says what to do, without the variable. */
+/**
+ * The tables are not those that this version expects. The message explains what to do, without naming the
+ * variable.
+ */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
 
 /**
- * Brings the database up to the newest migration, in one transaction; safe with several processes.
+ * Migrates the database to the newest version, in one transaction; safe with several processes.
  *
- * @throws SchemaError when a newer version has changed the tables: this one would not know what they mean
+ * @throws SchemaError when a newer version has changed the tables
  */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrations = await readMigrations();
   await db.transaction().execute(async (trx) => {
-    // They take as long as they take, whatever the operator has set for statements.
+    // Migrations have no time limit, whatever limit the operator has set for statements.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
@@ -53,7 +56,7 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Makes sure that the tables are those of this version, and changes nothing.
+ * Checks that the tables are those of this version, without changing anything.
  *
  * @throws SchemaError
  */
@@ -85,8 +88,8 @@ function requireKnown(done: ReadonlySet<string>, migrations: readonly { name: st
 }
 
 /**
- * PGlite takes one statement at a time. A migration therefore ends each with `;` and a line end; the
- * body of a function, between two `$$`, is a part of one.
+ * Splits a migration into statements, as PGlite executes one at a time. Each statement must end with `;` and a
+ * line end; a function body between two `$$` is part of its statement.
  */
 export function statements(text: string): string[] {
   const found = [''];

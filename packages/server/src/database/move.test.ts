@@ -24,7 +24,7 @@ forEachDatabase((start) => {
       expect((await voter.post(`/api/hugo/${personId}/nominate`, nominate)).statusCode).toBe(200);
     });
 
-    it('brings every row, with its numbers, times and lists as they were', async () => {
+    it('copies every row, with its ids, times and lists unchanged', async () => {
       const moved = await moveRows(source, target.db);
       expect(moved.get('person')).toBe(1);
       for (const table of ['person', 'vote', 'nomination', 'ballot', 'mail_job'] as const) {
@@ -33,12 +33,12 @@ forEachDatabase((start) => {
       }
     });
 
-    it('goes on with the numbers after those that came', async () => {
+    it('continues the ids after the copied ones', async () => {
       const { id } = await target.addPerson({ email: 'next@example.com' });
       expect(id).toBeGreaterThan(personId);
     });
 
-    it('refuses a database that has rows already, and leaves it as it was', async () => {
+    it('refuses a database that has rows already, and changes nothing in it', async () => {
       await expect(moveRows(source, target.db)).rejects.toThrow('has rows already');
       const { rows } = await sql`select id from person`.execute(target.db);
       expect(rows).toHaveLength(2);

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { StartError } from '../process/startError.ts';
 import type { Database, Queryable } from './connect.ts';
 
-/** Rows that are read and written at once. */
+/** Rows per batch. */
 const BATCH = 1000;
 
 /**
- * Copies every row of one database into another one that has the same tables and no rows, in one
- * transaction: all of it arrives, or nothing does.
+ * Copies every row of a database into another one with the same tables and no rows, in one transaction.
  *
  * @returns how many rows there were, by table
  * @throws StartError when the other one has rows already
@@ -28,7 +27,7 @@ export async function moveRows(from: Database, to: Database): Promise<ReadonlyMa
   });
 }
 
-/** The tables, each after those that its rows refer to. */
+/** Lists the tables, each after the tables that it references. */
 async function tablesInOrder(db: Queryable): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; needs: string[] }>`
     select c.relname as name, array_remove(array_agg(distinct f.relname::text), null) as needs
@@ -54,7 +53,7 @@ async function countRows(db: Queryable, table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** As JSON, which PostgreSQL turns into each column's own type again. */
+/** Copies rows as JSON, which PostgreSQL converts back to each column's type. */
 async function moveTable(from: Queryable, to: Queryable, table: string): Promise<number> {
   const total = await countRows(from, table);
   for (let start = 0; start < total; start += BATCH) {
@@ -71,7 +70,7 @@ async function moveTable(from: Queryable, to: Queryable, table: string): Promise
   return total;
 }
 
-/** Every sequence goes on after the last number that it gave. */
+/** Continues every sequence after the last number that it has given. */
 async function continueSequences(from: Queryable, to: Queryable): Promise<void> {
   const { rows } = await sql<{ name: string; last: number | null }>`
     select sequencename as name, last_value as last from pg_sequences

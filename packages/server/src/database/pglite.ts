@@ -5,7 +5,7 @@ import { lockFolder } from './lock.ts';
 import { DatabaseUnavailable, isEnd, isTemporary } from './unavailable.ts';
 import { watchThread } from './watchdog.ts';
 
-/** The same JavaScript types as `pg.ts` gives, so that one test body holds on both. */
+/** The same JavaScript types as in `postgres.ts`, so that tests hold on both databases. */
 const parsers = {
   [types.INT8]: Number,
   [types.DATE]: (value: string) => value,
@@ -13,20 +13,20 @@ const parsers = {
 };
 
 const nothing = () => {};
-/** Longer than any statement of a database of this size takes, in milliseconds. */
+/** Longer than any statement on a database of this size takes, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** The engines that have given up, and why. */
+/** The engines that have crashed, with the reason. */
 const broken = new WeakMap<PGlite, DatabaseUnavailable>();
 
 export interface PgliteOptions {
-  /** A folder, created when missing; without it the database lives in memory. */
+  /** A folder, created when missing. Without it the database lives in memory. */
   readonly folder?: string;
-  /** A dump to begin with (`dumpDataDir`): how tests get a migrated database in 0.3 s. */
+  /** An initial dump (`dumpDataDir`), which gives tests a migrated database in 0.3 s. */
   readonly dump?: Blob;
 }
 
-/** Opens an embedded PostgreSQL whose folder no other process may open. */
+/** Opens an embedded PostgreSQL and locks its folder to this process. */
 export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlite> {
   const unlock = folder === undefined ? nothing : lockFolder(folder);
   try {
@@ -35,7 +35,7 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
       ...(dump === undefined ? {} : { loadDataDir: dump }),
       parsers,
     });
-    // The engine sets modes itself, whatever the umask is.
+    // The engine sets file modes itself, ignoring the umask.
     if (folder !== undefined) tightenFolder(folder);
     const unwatch =
       folder === undefined
@@ -43,7 +43,7 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
         : watchThread(`DATA_DIR: the embedded database in ${folder} does not return`, PATIENCE_MS);
     const close = engine.close.bind(engine);
     engine.close = async () => {
-      // One that has broken would never return.
+      // A crashed engine would never return.
       if (!broken.has(engine)) await close();
       await unwatch();
       unlock();
@@ -55,17 +55,17 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
   }
 }
 
-/** So many may wait for the one connection; whoever comes then is told to come again. */
+/** How many may wait for the one connection. Further requests are refused with a retry. */
 const MAX_WAITING = 500;
 
 /**
- * A pool of PGlite's one connection: `connect` queues, so that a transaction never mixes with
- * another caller's statements. Never ask the pool for a connection inside a transaction: it would
- * wait for itself. Throws {@link DatabaseUnavailable} where the database, not the statement, is at fault.
+ * Creates a pool of PGlite's one connection. `connect` queues, so that a transaction never mixes with another
+ * caller's statements. Never request a connection inside a transaction: it would wait for itself. Throws
+ * {@link DatabaseUnavailable} when the database, not the statement, is at fault.
  *
- * @param onBroken hears that the engine has given up, which it does where its log can be written no
- * further: whatever it were asked now would keep this whole process busy for ever. Only a new process
- * opens the folder again, with all that was acknowledged.
+ * @param onBroken called when the engine has crashed, as it does when it can't write its log: any further call
+ * would block this process for ever. A new process opens the folder again, with everything that was
+ * acknowledged.
  */
 export function pglitePool(
   engine: PGlite,
@@ -106,7 +106,7 @@ export function pglitePool(
       waiting += 1;
       await before;
       waiting -= 1;
-      // Kysely's second overload takes a cursor, which needs a driver of its own and is never used here.
+      // Kysely's second overload takes a cursor, which needs its own driver and is never used here.
       return { query: query as PostgresPoolClient['query'], release };
     },
     async end() {
@@ -116,13 +116,13 @@ export function pglitePool(
   };
 }
 
-/** What WebAssembly throws when the engine has come to a stop in the midst of its work. */
+/** Returns whether WebAssembly threw because the engine crashed. */
 const isCrash = (error: unknown): boolean =>
   error instanceof Error && error.name === 'RuntimeError';
 
 const commands = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const;
 
-/** Kysely counts affected rows only for the commands that change some. */
+/** Returns the command; Kysely counts affected rows only for commands that change rows. */
 function command(text: string): PostgresQueryResult<unknown>['command'] {
   const first = text.trimStart().slice(0, 6).toUpperCase();
   return commands.find((name) => first.startsWith(name)) ?? 'SELECT';

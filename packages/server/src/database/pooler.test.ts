@@ -12,7 +12,7 @@ const url = await reachablePostgres();
 const isThere = url !== undefined && hasPgbouncer();
 if (!isThere) process.stdout.write('No PgBouncer or no PostgreSQL is there: none is tried.\n');
 
-/** Fewer than the server's own, so that each of them meets all of these. */
+/** Fewer than the server's own, so that its transactions share them. */
 const CONNECTIONS = 2;
 const VOTERS = 12;
 
@@ -36,7 +36,7 @@ describe.skipIf(!isThere)('behind PgBouncer, which lends connections by the tran
       }),
     );
 
-  it('many vote at once, each twice', async () => {
+  it('accepts many concurrent votes, each twice', async () => {
     const server = await createTestServer(await opened(true, 20_000));
     const vote = async (n: number) => {
       const email = `voter${n}@example.com`;
@@ -63,7 +63,7 @@ describe.skipIf(!isThere)('behind PgBouncer, which lends connections by the tran
     await server.close();
   });
 
-  it('a server that is not told of it cannot start', async () => {
+  it('stops the start of a server without the setting for a pooler', async () => {
     await expect(opened(false)).rejects.toThrow(/startup parameter/);
   });
 });

@@ -3,43 +3,50 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { PoolCounts } from './poolCounts.ts';
 import { DatabaseUnavailable, isAnswered, isEnd, isOutdated, isTemporary } from './unavailable.ts';
 
-// The same JavaScript types as `pglite.ts` gives.
+// The same JavaScript types as in `pglite.ts`.
 const { INT8, DATE, NUMERIC } = types.builtins;
 types.setTypeParser(INT8, Number);
 types.setTypeParser(DATE, (value) => value);
 types.setTypeParser(NUMERIC, (value) => value);
 
 const DEFAULT_POOL_SIZE = 10;
-/** So many requests may wait for a connection; whoever comes then is told to come again. */
+/** How many requests may wait for a connection. Further requests are refused with a retry. */
 const MAX_WAITING = 500;
 /** How long to wait for a connection, in milliseconds. */
 const CONNECTING_MS = 5_000;
-/** How long a transaction may stand still before its connection, and its locks, are taken away. */
+/**
+ * How long a transaction may be idle before its connection is closed and its locks are released, in
+ * milliseconds.
+ */
 const STANDING_MS = 60_000;
-/** Statements beyond this many are sent unprepared, so that no connection collects them for ever. */
+/** Further statements are sent unprepared, so that connections don't collect prepared statements without limit. */
 const PREPARED = 500;
 
 export interface PostgresOptions {
-  /** Hears of connections that broke, whether or not something was going on. */
+  /** Called when a connection breaks, even an idle one. */
   readonly onError: (error: Error) => void;
-  /** How long a statement may take, in milliseconds; as long as it likes when absent. */
+  /** How long a statement may take, in milliseconds; without limit when absent. */
   readonly statementMs?: number;
   /**
-   * Whether each connection is lent for one transaction by a pooler in between: nothing is prepared on it or set for
-   * it, because the next transaction has another one. How long a statement may take is then the database's to say.
+   * Whether a pooler lends each connection for one transaction. Then nothing is prepared or set on a
+   * connection, as the next transaction has another one, and the database must limit statements.
    */
   readonly lendsConnections?: boolean | undefined;
-  /** How many connections are opened at most; 10 when absent. */
+  /**
+   * The maximum number of connections.
+   *
+   * @default 10
+   */
   readonly poolSize?: number | undefined;
-  /** Is told how to count the connections. */
+  /** Receives a function that counts the connections. */
   readonly onPool?: ((counts: () => PoolCounts) => void) | undefined;
 }
 
 /**
- * A pool of connections to a PostgreSQL server. Every statement with parameters is prepared once per
- * connection under a name of its text, which spares the server parsing and planning it again; not on lent connections. Throws
- * {@link DatabaseUnavailable} where the database, not the statement, is at fault; the pool goes on when
- * the server is there again.
+ * Creates a pool of connections to a PostgreSQL server. Prepares every statement with parameters once per
+ * connection, under a name of its text, which saves parsing and planning it again; not on lent connections.
+ * Throws {@link DatabaseUnavailable} when the database, not the statement, is at fault. The pool recovers when
+ * the server is back.
  */
 export function postgresPool(
   connectionString: string,
@@ -57,15 +64,15 @@ export function postgresPool(
     connectionTimeoutMillis: CONNECTING_MS,
     application_name: 'conkit',
     keepAlive: true,
-    // A pooler refuses a connection with settings that it does not know.
+    // A pooler refuses connections with unknown settings.
     ...(!lendsConnections && { idle_in_transaction_session_timeout: STANDING_MS }),
     ...(!lendsConnections && statementMs !== undefined && { statement_timeout: statementMs }),
-    // A server that is gone without a word never answers, and never ends the statement either.
+    // A server that vanished never answers, and never ends the statement either.
     ...(statementMs !== undefined && { query_timeout: statementMs + CONNECTING_MS }),
   });
-  // Each connection that breaks says so, used or idle; an 'error' that nobody hears ends the process.
+  // An 'error' event without a listener would end the process.
   pool.on('connect', (connection) => connection.on('error', onError));
-  // The same once more, of those that were idle: the pool has replaced them.
+  // Also emitted for idle connections, which the pool has already replaced.
   pool.on('error', () => {});
   onPool?.(() => ({
     open: pool.totalCount,
@@ -91,7 +98,7 @@ export function postgresPool(
       });
       let broken: DatabaseUnavailable | undefined;
       const query = async (text: string, values: readonly unknown[]) => {
-        // What follows on a broken connection, such as a rollback, would wait for an answer in vain.
+        // On a broken connection a further statement, such as a rollback, would wait in vain.
         if (broken) throw broken;
         const name = values.length === 0 ? undefined : nameOf(text);
         try {
@@ -117,6 +124,6 @@ export function postgresPool(
   };
 }
 
-/** A mistake of ours, made before anything was sent. */
+/** Returns whether the driver refused a statement before sending it, because of a mistake of ours. */
 const isFault = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof RangeError;

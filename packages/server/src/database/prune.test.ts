@@ -6,7 +6,7 @@ import { prune } from './prune.ts';
 const DAY = 86_400;
 
 forEachDatabase((start) => {
-  it('forgets mails a month after they were sent or given up, and never one that waits', async () => {
+  it('deletes mails a month after they were sent or given up, but none that waits', async () => {
     const { context, db, clock } = await start();
     for (const email of ['sent@example.com', 'failed@example.com', 'waiting@example.com'])
       await queueMail(db, clock, { kind: 'unknown_address', data: { email } });
@@ -29,7 +29,7 @@ forEachDatabase((start) => {
     expect(await db.selectFrom('mail_job').select('id').execute()).toEqual([waiting]);
   });
 
-  it('forgets after a year what somebody’s details were before', async () => {
+  it('deletes a person’s previous details after a year', async () => {
     const { context, db, clock, addPerson } = await start();
     const { id } = await addPerson({ city: 'Cork' });
     const move = (city: string) =>

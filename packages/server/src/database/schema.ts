@@ -5,7 +5,7 @@ import type { PaperPubs, PersonText, PurchaseItem } from './items.ts';
 
 /** A column read as `T` and written as JSON text, which both drivers accept. */
 type Json<T extends object | null> = JSONColumnType<T>;
-/** `bigint` ids arrive as numbers from both drivers. */
+/** A `bigint` id; both drivers return numbers. */
 type Id = Generated<number>;
 
 export interface PersonTable extends Record<PersonText, string | null> {
@@ -16,59 +16,59 @@ export interface PersonTable extends Record<PersonText, string | null> {
   legal_name: string;
   /** As its owner typed it. */
   email: string | null;
-  /** {@link emailKey} of `email`: what addresses are compared by. */
+  /** {@link emailKey} of `email`, for comparing addresses. */
   email_key: string | null;
   paper_pubs: ColumnType<PaperPubs | null, string | null | undefined, string | null>;
-  /** The type of a day pass holder, such as `Adult`; `daypass_days` says for each day whether it is one of theirs. */
+  /** The type of a day pass holder, such as `Adult`; `daypass_days` has a flag for each day. */
   daypass_type: string | null;
   daypass_days: boolean[] | null;
-  /** `lookupNames` of the rules: what a lookup finds the person by. */
+  /** `lookupNames` of the rules: the names by which a lookup finds the person. */
   lookup_names: Generated<string[]>;
-  /** Since when they have had a membership with the rights of theirs; an older server leaves it to the database. */
+  /** When they got a membership with their current rights; an older server leaves it to the database. */
   joined: Generated<Date | null>;
-  /** The imported lists that they are on. */
+  /** The imported lists that contain them. */
   lists: Generated<string[]>;
 }
 
-/** What was changed of a person; a trigger writes it. */
+/** A change to a person; a trigger writes it. */
 export interface PersonChangeTable {
   id: Id;
   person_id: number;
   /** The `last_modified` that the change gave the record. */
   time: Date;
-  /** The account that asked for it; null when a purchase did it. */
+  /** The account that made it; null for a purchase. */
   author: string | null;
   client_ip: string | null;
   client_ua: string | null;
-  /** Who of the crew did; null for its own account and for a purchase. */
+  /** The crew member who made it; null for the person's own account and for a purchase. */
   operator: ColumnType<string | null, string | null | undefined>;
   before: Json<object>;
   /** The changed columns and their new values. */
   after: Json<object>;
 }
 
-/** What the crew did for others. */
+/** The audit log of the crew's acts. */
 export interface AuditTable {
   id: Id;
   time: Date;
-  /** The address of an administrator, or `cli:` and the name of whoever ran a command. */
+  /** The address of an administrator, or `cli:` and the name of the operator who ran a command. */
   operator: string;
   operation: string;
   reason: string;
   person_id: number | null;
-  /** The address key of an account, of what is about no person. */
+  /** The address key of an account, for an act that concerns no person. */
   account: string | null;
   before: Json<object>;
   after: Json<object>;
-  /** Which other administrator approved it, or `single_administrator`; null where none was needed. */
+  /** The administrator who approved it, or `single_administrator`; null where no approval was needed. */
   approved_by: string | null;
-  /** The row's place in the chain, from 1; like the hashes, a trigger fills it. */
+  /** The row's place in the chain, from 1. A trigger fills it, as it does the hashes. */
   seq: Generated<number>;
   /** The person's number when the row was written; `person_id` moves when records are merged. */
   record: Generated<number | null>;
   /** The number of the record that a merge removed. */
   merged: ColumnType<number | null, number | null | undefined>;
-  /** Whether the row is about something that was read and not changed. */
+  /** Whether the row is about reading, without a change. */
   is_read: Generated<boolean>;
   /** The hashes of the rows that an erasure redacted, by their place. */
   amends: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, never>;
@@ -90,7 +90,7 @@ export interface RoleTable {
   granted_at: Generated<Date>;
 }
 
-/** What an administrator asked for and another one has to approve. */
+/** An administrator's request that another one has to approve. */
 export interface PendingActTable {
   id: Generated<number>;
   operation: string;
@@ -103,18 +103,18 @@ export interface PendingActTable {
   expires: Date;
 }
 
-/** What is known of an address beside its people. */
+/** What is stored about an address, apart from its people. */
 export interface AccountTable {
   email_key: string;
-  /** Which language it is written to in. */
+  /** The language of its mails. */
   language: string | null;
-  /** Whether somebody chose that language; else a browser was set to it. */
+  /** Whether a member chose that language; otherwise a browser sent it. */
   is_chosen: Generated<boolean>;
-  /** Since when somebody who reads the mailbox has been there. */
+  /** When a reader of the mailbox last signed in. */
   signed_in: Date | null;
-  /** Since when the address has been known to take no mail. */
+  /** Since when the address has bounced. */
   bounced_at: ColumnType<Date | null, Date | null | undefined>;
-  /** Since when the address has wanted no mails of campaigns. */
+  /** When the address was unsubscribed from campaigns. */
   unsubscribed: ColumnType<Date | null, Date | null | undefined>;
 }
 
@@ -123,7 +123,7 @@ export interface SessionTable {
   email: string;
   email_key: string;
   created: Date;
-  /** When its owner last showed that they read the mailbox. */
+  /** When its owner last proved that they read the mailbox. */
   proved: Date | null;
   expires: Date;
 }
@@ -136,16 +136,16 @@ export interface LoginKeyTable {
   expires: Date;
 }
 
-/** What a browser waits for that asked for a mail: the code in it. */
+/** A browser that waits for a mailed code. */
 export interface LoginCodeTable {
   /** A keyed hash of the browser's cookie. */
   id: string;
-  /** Names the newest request to the mail that it brings. */
+  /** Connects the newest request to its mail. */
   request: string;
   email: string;
   email_key: string;
   path: string | null;
-  /** Null until the code is mailed, and where nobody has the address. */
+  /** Null until the code is mailed, and for an address without an account. */
   hash: string | null;
   tries: number;
   expires: Date;
@@ -158,16 +158,16 @@ export interface VoteTable {
   votes: (number | null)[];
   signature: string;
   time: Date;
-  /** Empty since the table `save_origin`, unless an older process wrote it. */
+  /** Empty since the table `save_origin` exists, unless an older process wrote it. */
   client_ip: string;
   client_ua: string | null;
-  /** How it came when the voter did not save it: `paper`, `restored` or `merged`. */
+  /** The source when the voter did not save it: `paper`, `restored` or `merged`. */
   entered: ColumnType<string | null, string | null | undefined>;
-  /** Of a disallowed ballot that a merge set aside, the id of its newest save; else 0. */
+  /** For a disallowed ballot that a merge set aside, the id of its newest save; otherwise 0. */
   set_aside: ColumnType<number, undefined>;
 }
 
-/** Where a save of a ballot or of nominations came from. */
+/** The network address and browser of a save of a ballot or of nominations. */
 export interface SaveOriginTable {
   kind: 'vote' | 'nomination';
   save_id: number;
@@ -180,13 +180,12 @@ export interface SaveOriginTable {
 /** A ballot that is not counted until it is allowed again. */
 export interface DisallowedBallotTable {
   person_id: number;
-  /** `votes` or `nominations`. */
   ballot: string;
   since: Date;
   reason: string;
 }
 
-/** Who has been told that a finalist they ranked was replaced. */
+/** The voters who got a mail that a finalist they ranked was replaced. */
 export interface ReplacementToldTable {
   finalist_id: number;
   person_id: number;
@@ -200,19 +199,22 @@ export interface BallotTable {
   current: Json<object>;
 }
 
-/** A person whom the crew moved, and whose ballot the new account can't read yet; `awards/holds.ts` tells which are in force. */
+/**
+ * A person moved by the crew whose ballot the new account can't read yet; `awards/holds.ts` decides which are
+ * in force.
+ */
 export interface BallotHoldTable {
   person_id: number;
-  /** Of the account in which the member signed in last. */
+  /** The address of the account in which the member last signed in. */
   email: string | null;
   email_key: string | null;
   /** The newest move. */
   since: Date;
-  /** Who moved the person. */
+  /** The administrators who moved the person. */
   movers: ColumnType<string[], string[] | undefined>;
-  /** Whether that mailbox answered that its member did not ask for the move. */
+  /** Whether that mailbox answered that the member did not ask for the move. */
   is_stopped: Generated<boolean>;
-  /** Whether time alone ends it. */
+  /** Whether it expires by time alone. */
   expires: Generated<boolean>;
   /** Whether the record also has awards data of another account than this one, because two records were merged. */
   is_mixed: Generated<boolean>;
@@ -225,11 +227,11 @@ export interface HoldKeyTable {
   /** `since` of the hold. */
   since: Date;
   expires: Date;
-  /** What was answered, if anything. */
+  /** The answer, if any. */
   answer: 'agree' | 'stop' | null;
 }
 
-/** Whose membership was given to whom. */
+/** A membership that was transferred between two people. */
 export interface MembershipTransferTable {
   id: Id;
   former_id: number;
@@ -241,7 +243,7 @@ export interface NominationTable {
   id: Id;
   person_id: number;
   category: string;
-  /** Which save of the person and category it is, from 1. */
+  /** The number of the save for the person and category, from 1. */
   version: number;
   nominations: Json<Nomination[]>;
   signature: string;
@@ -253,12 +255,12 @@ export interface NominationTable {
 export interface SeriesExtraCodeTable {
   id: Id;
   code: string;
-  /** Who has it; null while nobody has. */
+  /** The person who has the code; null while it is free. */
   person_id: ColumnType<number | null, number | null | undefined>;
   given: ColumnType<Date | null, Date | null | undefined>;
 }
 
-/** The `request_hash` of a key that was cancelled before a purchase came with it. */
+/** The `request_hash` of a key that was cancelled before a purchase used it. */
 export const NO_REQUEST = '';
 
 export interface PurchaseIntentTable {
@@ -269,38 +271,37 @@ export interface PurchaseIntentTable {
   account: string;
   email: string;
   email_key: string;
-  /** The account that asked for it; null for a visitor, and in what was recorded before this was. */
+  /** The buyer's account; null for a visitor, and in rows from before this column. */
   buyer_email_key: ColumnType<string | null, string | null | undefined>;
   /** In the currency's minor unit. */
   amount: number;
   currency: string;
-  /** What is bought, in the order of the payments. */
+  /** The bought items, in the order of the payments. */
   items: Json<PurchaseItem[]>;
   provider_id: string | null;
-  /** What the payment provider said last. */
+  /** The payment provider's last result. */
   provider: ColumnType<PaymentResult | null, string | null | undefined, string | null>;
-  /** What was paid and could not be delivered: somebody must give the money back. */
+  /** What was paid but could not be delivered. The money must go back. */
   problem: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What of `amount` was given back. */
+  /** The refunded part of `amount`. */
   refunded: Generated<number>;
   /** Whether the card holder's bank has taken the money back, or is about to. */
   disputed: Generated<boolean>;
-  /** What of it a dispute holds; null for all that was not refunded. */
+  /** The disputed part; null for all that was not refunded. */
   disputed_amount: ColumnType<number | null, number | null | undefined>;
-  /** Of the page that asked for it. */
+  /** The language of the requesting page. */
   language: ColumnType<string | null, string | null | undefined>;
   created: Date;
   updated: Date;
 }
 
-/** What came or went at the payment provider; a trigger writes it. */
+/** A movement of money at the payment provider; a trigger writes it. */
 export interface MoneyLineTable {
   id: Id;
   intent_id: number;
   time: Date;
-  /** `charge`, `refund` or `dispute`. */
   kind: string;
-  /** In the currency's minor unit; less than nothing when it went back. */
+  /** In the currency's minor unit; negative when it went back. */
   amount: number;
 }
 
@@ -320,7 +321,7 @@ export interface SandboxChargeTable {
 export interface StripePaymentTable {
   key: string;
   account: string;
-  /** Of the PaymentIntent. */
+  /** The id of the PaymentIntent. */
   id: string;
   created: Date;
 }
@@ -372,28 +373,28 @@ export interface MailJobTable {
   created: Date;
   sent_at: Date | null;
   failed_at: Date | null;
-  /** Of the page that asked for it. */
+  /** The language of the requesting page. */
   language: ColumnType<string | null, string | null | undefined>;
   campaign_id: ColumnType<number | null, number | null | undefined>;
   /** Comes back with a delivery report, and cannot be guessed. */
   reference: Generated<string>;
-  /** To whom it was sent, or was to be; null until its turn has come. */
+  /** The recipient; null until the mail is due. */
   recipient: ColumnType<string | null, string | null | undefined>;
   recipient_key: ColumnType<string | null, string | null | undefined>;
-  /** Whether it had nothing to say any more when its turn came. */
+  /** Whether it was dropped when it was due, as there was nothing to send any more. */
   skipped: Generated<boolean>;
   bounced_at: ColumnType<Date | null, Date | null | undefined>;
-  /** What was said of why it bounced. */
+  /** The reason for the bounce. */
   bounce: ColumnType<string | null, string | null | undefined>;
 }
 
-/** A mailing to many, whose mails are among the others. */
+/** A campaign, whose mails are in `mail_job`. */
 export interface CampaignTable {
   id: Id;
   name: string;
   /** `vote` or `nominate`. */
   act: string;
-  /** Whether it leaves out who has voted or nominated. */
+  /** Whether it skips people who have voted or nominated. */
   only_not_yet: boolean;
   per_minute: number;
   created: Date;
@@ -419,7 +420,7 @@ export interface FinalistIdTable {
   title: string;
 }
 
-/** Every table, as Kysely types; `migrations/` has the same in SQL. */
+/** All tables as Kysely types; `migrations/` defines the same in SQL. */
 export interface Tables {
   person: PersonTable;
   person_change: PersonChangeTable;

@@ -38,7 +38,7 @@ describe.skipIf(reachable === undefined)('a server with a role of its own', () =
     await made.close();
   });
 
-  it('cannot change, delete or hide audit rows, nor switch off what chains them', async () => {
+  it('cannot change, delete or hide audit rows, or disable their chain', async () => {
     const { id } = await desk.somebody();
     expect((await desk.act(id, 'membership', { membership: 'Child' })).status).toBe(200);
     for (const statement of [
@@ -61,7 +61,7 @@ describe.skipIf(reachable === undefined)('a server with a role of its own', () =
     expect((await verifyAudit(db)).fault).toBeUndefined();
   });
 
-  it('finds what the functions for erasing and merging were misused for', async () => {
+  it('detects misuse of the functions for erasing and merging', async () => {
     const { id } = await desk.somebody();
     await desk.act(id, 'membership', { membership: 'Child' });
     for (const misuse of [
@@ -103,7 +103,7 @@ describe.skipIf(reachable === undefined)('a server with a role of its own', () =
   });
 });
 
-/** The check within a transaction that is not committed. */
+/** Verifies the chain within an uncommitted transaction. */
 async function verifyWithin(trx: Database): Promise<string | undefined> {
   const inside = Object.assign(Object.create(trx) as Database, {
     transaction: () => ({

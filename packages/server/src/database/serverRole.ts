@@ -3,14 +3,15 @@ import { StartError } from '../process/startError.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 import type { Tables } from './schema.ts';
 
-/** Tables that a server reads and never changes by itself: triggers and the migrations write them. */
+/** Tables that a server only reads; triggers and migrations write them. */
 const READ_ONLY = ['audit_head', 'migration'] as const;
 
 /**
- * Gives the role that the server runs with what it needs, and takes from it what would let it change or delete audit rows.
+ * Gives the server's role the rights it needs, and revokes those that would let it change or delete audit
+ * rows.
  *
- * @param owner connected as the role that owns the tables
- * @param server connected as the server's role
+ * @param owner a connection of the role that owns the tables
+ * @param server a connection of the server's role
  * @throws StartError where the server's role could undo it
  */
 export async function limitServerRole(

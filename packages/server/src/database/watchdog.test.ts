@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** Runs a program that is watched, and tells how it ended. */
+/** Runs a watched program, and returns how it ended. */
 async function run(program: string): Promise<object> {
   const watchdog = new URL('watchdog.ts', import.meta.url).href;
   const text = `
@@ -19,12 +19,12 @@ async function run(program: string): Promise<object> {
   return { code, signal, says };
 }
 
-it('ends a process whose thread never comes back, with a line that says so', async () => {
+it('ends a process whose thread is blocked for ever, with a log line', async () => {
   const ended = { code: null, signal: 'SIGKILL', says: 'It stands still.\n' };
   expect(await run('for (;;);')).toEqual(ended);
 });
 
-it('lets whoever debugs a process stop it for as long as they like', async () => {
+it('lets a debugger pause the process for any time', async () => {
   const ended = await run(`
     const { default: inspector } = await import('node:inspector');
     inspector.open(0, '127.0.0.1');
@@ -34,7 +34,7 @@ it('lets whoever debugs a process stop it for as long as they like', async () =>
   expect(ended).toMatchObject({ code: 0, signal: null });
 });
 
-it('lets a process live that works, and one that has ended its watch', async () => {
+it('does not end a working process, or one that has ended its watch', async () => {
   const ended = await run(`
     await new Promise((resolve) => setTimeout(resolve, 5000));
     await stop();

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const BEAT_MS = 500;
 const TICK_MS = 1_000;
 
-/** Runs beside the thread that it watches; it counts its own turns, so that a machine may sleep. */
+/** Runs beside the watched thread. It counts its own turns, so that a sleeping machine is no problem. */
 const watching = `
   const { workerData } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
@@ -22,12 +22,12 @@ const watching = `
 `;
 
 /**
- * Ends the process with a line on standard error when its thread has stood still for too long: an embedded
- * engine that has no room for its log may never return, and then nothing else, no signal either, is heard. The
- * watch is over when a debugger comes.
+ * Ends the process with a line on standard error when its thread has been blocked for too long. An embedded
+ * engine without space for its log may never return, and then not even signals are handled. Attaching a
+ * debugger ends the watch.
  *
- * @param patienceMs longer than anything that is meant
- * @returns the function that ends the watch
+ * @param patienceMs longer than any intended blocking
+ * @returns a function that ends the watch
  */
 export function watchThread(line: string, patienceMs: number): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -43,7 +43,7 @@ export function watchThread(line: string, patienceMs: number): () => Promise<unk
     return worker.terminate();
   };
   const beating = setInterval(() => {
-    // Whoever debugs lets the thread stand still for as long as they like.
+    // A debugger may pause the thread for any time.
     if (inspector.url() === undefined) Atomics.add(beats, 0, 1);
     else void end();
   }, BEAT_MS);

@@ -17,7 +17,7 @@ const mails = previewedMails({ config, chat }, 'https://members.example.com');
 const cases = mails.flatMap((mail) =>
   LANGUAGES.map((language) => [mail.kind, mail.sample, language, mail] as const),
 );
-/** Nothing is to be done about these. */
+/** Mails that need no action. */
 const WITHOUT_BUTTON = new Set<MailKind>([
   'old_address',
   'new_payment',
@@ -36,13 +36,13 @@ const rendered = (content: MailContent, language: Language) =>
   renderMail(config, { from: 'registration', to }, content, language);
 
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{M}\p{N}@€]+/gu));
-/** Words of one form that the other one lacks. */
+/** Returns the words that only one of both forms contains. */
 function differences({ subject, text, html }: ReturnType<typeof rendered>) {
   const plain = text.replaceAll(/^https?:\/\/\S+$/gm, '');
   const inText = wordsOf(`${subject} ${config.name} ${plain}`);
   const inHtml = wordsOf(visibleText(html));
   const ofText = wordsOf(plain);
-  // The numbers of an ordered list are drawn by the reader's program.
+  // Mail programs number ordered lists themselves.
   for (const [, number = ''] of plain.matchAll(/^ {2}(\d+)\. /gm)) ofText.delete(number);
   return [
     ...[...ofText].filter((word) => !inHtml.has(word)),
@@ -54,7 +54,7 @@ describe.each(cases)('%s (%s) in %s', (kind, sample, language, mail) => {
   const content = mail.write(language);
   const { subject, text, html } = rendered(content, language);
 
-  it('says everything, and nothing that was to be filled in', () => {
+  it('contains a subject and text, and no unfilled placeholders', () => {
     for (const form of [subject, text, visibleText(html)]) {
       expect(form).not.toMatch(/undefined|\bnull\b|NaN|\[object|[{}$]|Invalid/);
       expect(form.trim()).not.toBe('');
@@ -63,20 +63,20 @@ describe.each(cases)('%s (%s) in %s', (kind, sample, language, mail) => {
     expect(text).not.toMatch(/ $|\n{3}/m);
   });
 
-  it('has one thing to do, or none', () => {
+  it('contains at most one button', () => {
     const buttons = content.blocks.filter((block) => block.kind === 'button');
-    // Of the former mailboxes one alone can answer.
+    // Only the former mailbox of a held move has something to answer.
     const canAnswer = kind === 'old_address' && sample === 'held';
     expect(buttons).toHaveLength(WITHOUT_BUTTON.has(kind) && !canAnswer ? 0 : 1);
     if (buttons.length === 0) expect(linksOfText(text)).toEqual([]);
   });
 
-  it('says the same in both forms, with the same links', () => {
+  it('has the same words and links in text and HTML', () => {
     expect(differences({ subject, text, html } as ReturnType<typeof rendered>)).toEqual([]);
     expect(linksOfHtml(html)).toEqual(linksOfText(text));
   });
 
-  it('is whole HTML that loads and runs nothing, in its language, light and dark', () => {
+  it('is valid HTML that loads and runs nothing, with its language, light and dark', () => {
     expect(tagFaults(html)).toEqual([]);
     expect(html).not.toMatch(
       /<(?:img|script|link|iframe|object|form|svg)|\bsrc=|url\(|@import|@font/i,
@@ -87,7 +87,7 @@ describe.each(cases)('%s (%s) in %s', (kind, sample, language, mail) => {
   });
 });
 
-it('is translated: no mail says the same in two languages', () => {
+it('is translated: no sentence is the same in two languages', () => {
   for (const { kind, sample, write } of mails) {
     const [english, finnish] = [write('en'), write('fi')];
     expect([kind, sample, finnish.subject]).not.toEqual([kind, sample, english.subject]);
@@ -97,13 +97,13 @@ it('is translated: no mail says the same in two languages', () => {
           ? [block.kind === 'text' ? block.text : block.label]
           : [],
       );
-    // What the reader's own words or a name are made of stays.
+    // Only the readers' own texts and names stay the same.
     const same = sentences(finnish).filter((words) => sentences(english).includes(words));
     expect([kind, sample, same]).toEqual([kind, sample, []]);
   }
 });
 
-/** What somebody types as a name to see what becomes of it. */
+/** Texts that try to break out of a mail. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.constantFrom(
@@ -118,7 +118,7 @@ const nasty = fc.oneof(
   ),
 );
 
-it('shows what somebody typed as it is, whatever it is, and never as part of the mail', () => {
+it('shows any typed text literally, never as markup', () => {
   const payment = { id: 1, category: 'sponsor', type: 'bench', amount: 1, currency: 'eur' };
   const nulls = { invoice: null, stripe_receipt: null, stripe_charge_id: null };
   fc.assert(
@@ -174,7 +174,7 @@ it('shows what somebody typed as it is, whatever it is, and never as part of the
   );
 });
 
-it('writes amounts, times and their zones as the reader does', () => {
+it('formats amounts, times and time zones in the reader’s language', () => {
   const [receipt, copy] = [
     mails.find(({ kind }) => kind === 'receipt'),
     mails.find(({ kind }) => kind === 'ballot_copy'),

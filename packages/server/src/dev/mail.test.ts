@@ -4,7 +4,7 @@ import { templates } from '../mail/templates.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 
 forEachDatabase((start) => {
-  it('shows the mails of the demonstration with links to follow, and nothing else of theirs', async () => {
+  it('shows the demo’s mails with clickable links, and their other text escaped', async () => {
     const server = await start();
     expect((await server.get('/dev/mail')).body).toContain('No mail has been sent yet');
     await server.post('/api/key', { email: 'a@example.com', name: '<script>alert(1)</script>' });
@@ -20,13 +20,13 @@ forEachDatabase((start) => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  it('lets the tab show the icon of the site', async () => {
+  it('allows the site’s icon', async () => {
     const { body, headers } = await (await start()).get('/dev/mail');
     expect(body).toContain('<link rel="icon" href="/favicon.svg"');
     expect(headers['content-security-policy']).toContain("img-src 'self'");
   });
 
-  it('is answered at the names of this server only, and to no page of another site', async () => {
+  it('answers only at this server’s own host names, without CORS headers', async () => {
     const server = await start({ env: { PUBLIC_URL: 'http://Portal.example:8080' } });
     await server.post('/api/key', { email: 'a@example.com', name: 'Aoife' });
     await server.runJobs();
@@ -56,7 +56,7 @@ forEachDatabase((start) => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it('shows a mail as it looks, where it can run nothing', async () => {
+  it('shows a mail’s HTML in a sandbox', async () => {
     const server = await start();
     await server.post('/api/key', { email: 'looks@example.com', name: 'Aoife' });
     await server.runJobs();
@@ -95,7 +95,7 @@ forEachDatabase((start) => {
     expect((await server.get('/dev/mail/preview/login/nothing')).statusCode).toBe(404);
   });
 
-  it('is there in the demonstration only, and only while its mail goes to the outbox', async () => {
+  it('exists only in the demo, and only while mails go to the outbox', async () => {
     const real = await start({ convention: 'dublin-2019' });
     const sending = await start({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const demo = await start();

@@ -6,9 +6,9 @@ import { registerMailPreview } from './mailPreview.ts';
 import { refuseOtherHosts, sendDevPage, sendMailHtml } from './page.ts';
 
 /**
- * Shows the mails of the outbox at `/dev/mail`, newest first, so that somebody who tries the
- * demonstration can follow a login link; each as it looks, too; and at `/dev/mail/preview` one of every kind. Any
- * other convention, and one that sends real mail, has no such pages.
+ * Serves the mails of the outbox at `/dev/mail`, newest first, so that people trying the demo can follow a login
+ * link. Each mail is shown as text and as HTML; `/dev/mail/preview` shows every kind of mail. Other conventions, and
+ * those that send real mail, have no such pages.
  */
 export async function registerDevMail(app: FastifyInstance, context: Context): Promise<void> {
   const { config, env } = context;
@@ -45,7 +45,7 @@ function article({ id, sent, to, from, subject, text }: SentMail): string {
 </article>`;
 }
 
-/** The text with its links made into links; nothing of a mail's HTML is trusted here. */
+/** Returns the escaped text with clickable links. Doesn't use the mail's HTML, which isn't trusted here. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)

@@ -14,21 +14,21 @@ import { templates, type MailKind } from '../mail/templates.ts';
 import { mailSamples } from './mailSamples.ts';
 import { sendDevPage, sendMailHtml } from './page.ts';
 
-/** Which of the previews. */
+/** The language and color scheme of the previews. */
 interface Choice {
   readonly language: Language;
   readonly scheme: Scheme;
 }
 
-/** A kind of mail in one of its cases. */
+/** A sample of one kind of mail. */
 export interface PreviewedMail {
   readonly kind: MailKind;
   readonly sample: string;
-  /** Its words in a language. */
+  /** Returns the mail's content in a language. */
   readonly write: (language: Language) => MailContent;
 }
 
-/** The part that the mails of some kinds are about; a convention without it sends none of them. */
+/** The part of the convention that a kind of mail needs; a convention without it never sends that kind. */
 const ABOUT: { readonly [Kind in MailKind]?: Part } = {
   chat_invite: 'chat',
   new_daypass: 'daypass',
@@ -41,7 +41,7 @@ const ABOUT: { readonly [Kind in MailKind]?: Part } = {
   personal_link: 'awards',
 };
 
-/** Every kind of mail that a convention sends, in each of its cases. */
+/** Returns samples of every kind of mail that the convention sends. */
 export function previewedMails(about: PartFacts, site: string): readonly PreviewedMail[] {
   const { config } = about;
   const parts = partsOf(about);
@@ -49,7 +49,7 @@ export function previewedMails(about: PartFacts, site: string): readonly Preview
     const kind = key as MailKind;
     const part = ABOUT[kind];
     if (part !== undefined && !parts[part]) return [];
-    // The samples are of this very kind.
+    // `samples` and the template have the same kind, which the types can't express.
     const template = templates[kind] as MailTemplate<object, unknown>;
     return Object.entries(samples).map(([sample, facts]) => ({
       kind,
@@ -59,7 +59,7 @@ export function previewedMails(about: PartFacts, site: string): readonly Preview
   });
 }
 
-/** Shows every kind of mail in each language at `/dev/mail/preview`, wide and narrow, light and dark, and as text. */
+/** Serves `/dev/mail/preview`: every kind of mail in each language, wide and narrow, light and dark, and as text. */
 export function registerMailPreview(app: FastifyInstance, context: Context): void {
   const { config, env } = context;
   const mails = previewedMails(context, env.publicUrl);

@@ -8,18 +8,18 @@ import {
 import type { Convention } from '../config/types.ts';
 import type { MailFacts, MailKind } from '../mail/templates.ts';
 
-/** What each kind of mail tells in a preview, by a name for each case; a kind without one does not compile. */
+/** Sample data of each kind of mail, by the sample's name. A kind without samples doesn't compile. */
 export type MailSamples = {
   readonly [Kind in MailKind]: Readonly<Record<string, MailFacts<Kind>>>;
 };
 
-/** A name of sixty letters, with what a careless page would take for markup. */
+/** A name of sixty letters with characters that need escaping. */
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh & <Söhne>';
 const name = 'Aoife Byrne';
 const time = new Date('2019-07-01T12:00:00Z');
 const paperPubs = { name, address: '7 Harbour Road\nDublin', country: 'Ireland' };
 
-/** Mails of every kind, made up. */
+/** Returns sample data for mails of every kind. */
 export function mailSamples(config: Convention, site: string): MailSamples {
   const { awards, award_categories: categories, finalists, currency } = config;
   const hasAwards = Object.keys(awards).length > 0;
@@ -340,6 +340,6 @@ export function mailSamples(config: Convention, site: string): MailSamples {
   };
 }
 
-/** A nomination that says something in each of some fields. */
+/** Returns a nomination with the value in each of the fields. */
 const named = (fields: readonly { readonly key: string }[], value: string): Nomination =>
   Object.fromEntries(fields.map(({ key }) => [key, value]));

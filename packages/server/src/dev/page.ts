@@ -17,16 +17,16 @@ iframe { border: 1px solid; max-width: 100%; height: 46rem; }
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** Of a mail that is shown as it is: it has styles at its elements, and may do nothing. */
+/** The policy for a mail's HTML: it may have inline styles, and nothing else. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
-/** This machine's own names, beside that of the public address. */
+/** This machine's own host names, in addition to that of the public URL. */
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a request was sent to a name of this server. A page of another site can give its own name the address
- * of this machine (DNS rebinding), and would then be of the same origin as these mails and their login links.
+ * Returns whether a request was sent to one of this server's names. With DNS rebinding, another site can point its
+ * own host name to this machine; its pages would then be same-origin with these mails and their login links.
  */
 function isOwnHost(host: string | undefined, publicUrl: string): boolean {
   const url = `http://${host ?? ''}`;
@@ -35,9 +35,9 @@ function isOwnHost(host: string | undefined, publicUrl: string): boolean {
 }
 
 /**
- * Refuses what was asked under another name, as it came: a header of a proxy could be anybody's.
+ * Answers 421 to requests with another `Host` header. Ignores proxy headers, which clients could forge.
  *
- * @param path where it is to be found, as whoever is refused is told
+ * @param path the path that the refusal names
  */
 export const refuseOtherHosts =
   (publicUrl: string, path: string) =>
@@ -53,11 +53,11 @@ const send = (reply: FastifyReply, html: string, contentPolicy: string): Fastify
     .type('text/html; charset=utf-8')
     .send(html);
 
-/** Answers with a mail as it is, in which no script runs. */
+/** Sends a mail's HTML, in which no script runs. */
 export const sendMailHtml = (reply: FastifyReply, html: string): FastifyReply =>
   send(reply, html, MAIL_POLICY);
 
-/** Answers with a page of the demonstration. */
+/** Sends a page for developers. */
 export const sendDevPage = (reply: FastifyReply, title: string, main: string): FastifyReply =>
   send(
     reply,

@@ -13,7 +13,7 @@ const draw = (name: string, subtitle = '', more: object = {}) =>
     ...more,
   });
 
-/** The rectangle of dark ink between head and foot, in pixels. */
+/** Returns the bounds of the dark ink between head and foot, in pixels. */
 async function inkOf(png: Buffer) {
   const canvas = createCanvas(BADGE.width, BADGE.height);
   const ctx = canvas.getContext('2d');
@@ -33,7 +33,7 @@ async function inkOf(png: Buffer) {
   return { count: found.length, left, right, rows: new Set(ys) };
 }
 
-it('is a picture of 709 × 299', async () => {
+it('is an image of 709 × 299 pixels', async () => {
   const { width, height } = await loadImage(await draw('Aoife'));
   expect([width, height]).toEqual([709, 299]);
 });
@@ -59,19 +59,19 @@ it.each([
   expect(Math.abs(left + right - BADGE.width)).toBeLessThan(24);
 });
 
-it('draws each name differently, and the same name the same', async () => {
+it('draws different names differently and the same name identically', async () => {
   expect(await draw('Aoife')).toEqual(await draw('Aoife'));
   expect(await draw('Aoife')).not.toEqual(await draw('Aoifa'));
   expect(await draw('刘慈欣')).not.toEqual(await draw('刘慈汪'));
   expect(await draw('Aoife', 'Cork')).not.toEqual(await draw('Aoife', 'Cobh'));
 });
 
-it('leaves out what does not print, as if it had not been typed', async () => {
+it('ignores unprintable characters', async () => {
   expect(await draw('Aoife 🚀', 'Cork 🇮🇪')).toEqual(await draw('Aoife', 'Cork'));
   expect(await draw('🚀', '\u0007')).toEqual(await draw('', ''));
 });
 
-it('draws a longer name on two lines, which do not touch', async () => {
+it("draws a longer name on two lines that don't touch", async () => {
   const gaps = ({ rows }: { rows: Set<number> }) =>
     [...rows].filter((y) => !rows.has(y + 1)).length;
   expect(gaps(await inkOf(await draw('AOIFE')))).toBe(1);

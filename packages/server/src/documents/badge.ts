@@ -8,14 +8,14 @@ import type { LineStyle } from './text.ts';
 /** A label of 60 × 25.3 mm at 300 dpi. */
 export const BADGE = { width: 709, height: 299 } as const;
 
-/** What a badge shows. */
+/** The content of a badge. */
 export interface BadgeContent extends BadgeText {
   readonly convention: string;
-  /** The membership or day pass; empty for somebody who has no badge. */
+  /** The membership or day pass; empty without a badge. */
   readonly type: string;
-  /** As it is printed; empty without one. */
+  /** As printed; empty without one. */
   readonly number: string;
-  /** Words that tell in which language the name is, such as the country. */
+  /** Text that shows the name's language, such as the country. */
   readonly context: string;
 }
 
@@ -23,7 +23,7 @@ const HEAD = 56;
 const FOOT = 44;
 const MARGIN = 30;
 
-/** Draws a badge and answers the PNG; the compression runs beside the server's own thread. */
+/** Draws a badge as PNG. Compresses it outside the server's own thread. */
 export function drawBadge(content: BadgeContent): Promise<Buffer> {
   const { width, height } = BADGE;
   const canvas = createCanvas(width, height);
@@ -56,7 +56,7 @@ function drawName(ctx: Drawing, { name, subtitle, context }: BadgeContent): void
   drawText(ctx, below, under, { ...style, weight: 'regular', color: INKS.green, size: 36 });
 }
 
-/** Without the characters that the member is told will not print. */
+/** Removes the characters that won't print, as the form tells the member. */
 export const printable = (text: string): string =>
   unprintableCharacters(text)
     .reduce((rest, character) => rest.replaceAll(character, ''), text.normalize('NFC'))

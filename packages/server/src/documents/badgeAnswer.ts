@@ -4,7 +4,7 @@ import { drawBadge, type BadgeContent } from './badge.ts';
 import { fileHeaders } from './file.ts';
 import { loadFonts } from './fonts.ts';
 
-/** A badge as a picture to look at; `id` is the person's, 0 for nobody in particular. */
+/** Returns a badge as a picture. `id` is the person's; 0 for no particular person. */
 export async function badgeAnswer(
   { config }: Context,
   id: number,

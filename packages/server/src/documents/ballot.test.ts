@@ -20,7 +20,7 @@ const content: BallotContent = {
   questions: 'Questions: siteselection@example.com',
 };
 
-/** What a drawing writes, and how far to the right. */
+/** Records the drawn texts and their right edges. */
 function written(draw: (ctx: SKRSContext2D) => void) {
   const ctx = createCanvas(595, 842).getContext('2d');
   const texts: string[] = [];
@@ -35,7 +35,7 @@ function written(draw: (ctx: SKRSContext2D) => void) {
   return texts;
 }
 
-it('says everything, in every script', () => {
+it('contains all texts in every script', () => {
   const texts = written((ctx) => drawBallotPage(ctx, content));
   for (const text of [
     'Dublin 2019',
@@ -55,7 +55,7 @@ it('says everything, in every script', () => {
     expect(texts).toContain(text);
 });
 
-it('is one page of A4 that brings its fonts and says whose ballot it is', () => {
+it("is one A4 page with embedded fonts and the person's name in its metadata", () => {
   const pdf = drawBallot(content).toString('latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);
   expect(pdf.match(/\/MediaBox \[0 0 595 842\]/g)).toHaveLength(1);

@@ -9,29 +9,29 @@ const PAGE = { width: 595, height: 842 } as const;
 const MARGIN = 42;
 const WIDTH = PAGE.width - 2 * MARGIN;
 
-/** A field of the form with what is known of it; empty to be filled in by hand. */
+/** A field of the form with its known value; empty to fill in by hand. */
 export interface BallotField {
   readonly label: string;
   readonly value: string;
-  /** Its part of the width of the page. */
+  /** Its share of the page's width. */
   readonly share: number;
 }
 
-/** Everything on a personal site selection ballot. */
+/** The content of a personal site selection ballot. */
 export interface BallotContent {
   readonly convention: string;
   readonly title: string;
   readonly subtitle: string;
   readonly legalName: string;
   readonly token: string;
-  /** Line by line. */
+  /** In lines. */
   readonly fields: readonly (readonly BallotField[])[];
   readonly instructions: readonly string[];
   readonly choices: readonly string[];
   readonly questions: string;
 }
 
-/** Draws the ballot as a PDF of one page. */
+/** Draws a ballot as a PDF of one page. */
 export function drawBallot(content: BallotContent): Buffer {
   const { convention, legalName, subtitle } = content;
   const document = new PDFDocument({
@@ -44,7 +44,6 @@ export function drawBallot(content: BallotContent): Buffer {
   return document.close();
 }
 
-/** Draws the page of a ballot. */
 export function drawBallotPage(ctx: Drawing, content: BallotContent): void {
   ctx.fillStyle = INKS.paper;
   ctx.fillRect(0, 0, PAGE.width, PAGE.height);

@@ -6,9 +6,9 @@ const ROW = 36;
 const SQUARE = 20;
 
 /**
- * Draws the choices, each with a square for its rank; one without words has a line to write on.
+ * Draws the choices, each with a square for its rank. A choice without words gets a line to write on.
  *
- * @returns where the page goes on
+ * @returns the vertical position after the choices
  */
 export function drawBallotChoices(
   ctx: Drawing,

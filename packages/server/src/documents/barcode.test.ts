@@ -11,7 +11,7 @@ const content = {
   context: '',
 };
 
-/** Across the bars: the widths of the light and dark stretches, in pixels, and whether any is neither. */
+/** Reads a row of pixels across the bars: the widths of light and dark stretches, and whether any pixel is neither. */
 async function scan(png: Buffer) {
   const canvas = createCanvas(BARCODE.width, BARCODE.height);
   const ctx = canvas.getContext('2d');
@@ -40,14 +40,14 @@ it.each(['F-2', 'N-i678', 'A-12345', 'Y-i2147483647'])('can be scanned: %s', asy
   }
 });
 
-it('is Code 128: begins with a start character, has a check character, and ends with the stop', () => {
+it('is valid Code 128: a start character, a check character and the stop pattern', () => {
   const widths = barWidths('F-2');
   expect(widths.slice(0, 6)).toEqual([2, 1, 1, 2, 1, 4]);
   expect(widths.slice(-7)).toEqual([2, 3, 3, 1, 1, 1, 2]);
   expect(widths).toHaveLength(6 * 5 + 7);
 });
 
-it('is a picture, and a page of 60 × 46.65 mm to the point', async () => {
+it('is an image, and a PDF page of exactly 60 × 46.65 mm', async () => {
   const { width, height } = await loadImage(await drawBarcodeImage(content));
   expect([width, height]).toEqual([709, 551]);
   const pdf = drawBarcodePdf(content).toString('latin1');

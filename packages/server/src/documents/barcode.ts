@@ -10,16 +10,16 @@ import { type Box, type LineStyle, measureLine } from './text.ts';
 /** A label of 60 × 46.65 mm at 300 dpi. */
 export const BARCODE = { width: 709, height: 551 } as const;
 
-/** What a barcode's label shows. */
+/** The content of a barcode's label. */
 export interface BarcodeContent {
   readonly convention: string;
-  /** What the bars say, such as `F-2`. */
+  /** The encoded text, such as `F-2`. */
   readonly code: string;
   readonly name: string;
-  /** The days of a day pass, or the subtitle of the badge. */
+  /** The days of a day pass, or the badge's subtitle. */
   readonly info: string;
   readonly type: string;
-  /** Words that tell in which language the name is, such as the country. */
+  /** Text that shows the name's language, such as the country. */
   readonly context: string;
 }
 
@@ -27,10 +27,9 @@ const HEAD = 56;
 const FOOT = 44;
 const MARGIN = 30;
 const BARS = { y: 218, height: 190 } as const;
-/** What a scanner needs left and right of the bars, in bars. */
+/** The quiet zone that a scanner needs on both sides, in units of the narrowest bar. */
 const QUIET = 10;
 
-/** Draws a barcode's label as PNG. */
 export function drawBarcodeImage(content: BarcodeContent): Promise<Buffer> {
   const canvas = createCanvas(BARCODE.width, BARCODE.height);
   drawLabel(canvas.getContext('2d'), content);
@@ -39,7 +38,7 @@ export function drawBarcodeImage(content: BarcodeContent): Promise<Buffer> {
 
 const POINTS_PER_PIXEL = 72 / 300;
 
-/** Draws a barcode's label as a PDF of its size on paper, to be printed at home. */
+/** Draws a barcode's label as a PDF in its paper size, to print at home. */
 export function drawBarcodePdf(content: BarcodeContent): Buffer {
   const { convention, code, name } = content;
   const document = new PDFDocument({
@@ -76,7 +75,7 @@ function drawLabel(ctx: Drawing, content: BarcodeContent): void {
   drawText(ctx, code, label, { ...style, weight: 'bold', color: INKS.text, size: 42 });
 }
 
-/** A name that would be smaller than this on one line stands on two, as on a badge; in pixels. */
+/** In pixels. A name that would be smaller on one line gets two lines, as on a badge. */
 const SMALLEST = 40;
 
 function drawName(ctx: Drawing, name: string, box: Box, style: LineStyle): void {
@@ -85,7 +84,7 @@ function drawName(ctx: Drawing, name: string, box: Box, style: LineStyle): void 
   drawLines(ctx, lines, box, style);
 }
 
-/** Bars of whole pixels, so that none is blurred, as wide as they fit with their quiet zones. */
+/** Draws bars of whole pixels to keep them sharp, as wide as they fit with their quiet zones. */
 function drawBars(ctx: Drawing, code: string): void {
   const widths = barWidths(code);
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -98,9 +97,9 @@ function drawBars(ctx: Drawing, code: string): void {
   }
 }
 
-/** The widths of the bars and gaps of a text in Code 128, in turn, in units of the narrowest. */
+/** Returns the widths of bars and gaps in turn for a text in Code 128, in units of the narrowest. */
 export function barWidths(code: string): readonly number[] {
-  // The export called raw is another: a kind of symbol.
+  // The named export `raw` is something else: a kind of symbol.
   // oxlint-disable-next-line import/no-named-as-default-member
   const [symbol] = bwipjs.raw('code128', code, '');
   if (!symbol || !('sbs' in symbol)) throw new Error('Code 128 is made of bars');

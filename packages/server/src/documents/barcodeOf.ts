@@ -10,9 +10,9 @@ import { limitDrawing } from './file.ts';
 import { loadFonts } from './fonts.ts';
 
 /**
- * What the barcode's label of somebody shows, with the fonts that it needs.
+ * Returns the content of a person's barcode label and loads the fonts for it.
  *
- * @throws ProblemError `not_yours`, or `not_found` for who gets no badge
+ * @throws ProblemError `not_yours`, or `not_found` for a person without a badge
  */
 export async function barcodeOf(
   context: Context,

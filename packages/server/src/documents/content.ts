@@ -4,7 +4,7 @@ import type { PersonRow } from '../database/schema.ts';
 import type { BadgeContent } from './badge.ts';
 import type { BarcodeContent } from './barcode.ts';
 
-/** What the badge of somebody shows; without number and type for who gets no badge. */
+/** Returns the content of a person's badge; without number and type if they get no badge. */
 export function badgeContent(
   config: Convention,
   person: PersonRow,
@@ -20,7 +20,7 @@ export function badgeContent(
   };
 }
 
-/** What the barcode's label of somebody shows. */
+/** Returns the content of a person's barcode label. */
 export function barcodeContent(config: Convention, person: PersonRow): BarcodeContent {
   const { name, subtitle } = badgeText(person);
   const days = daysOf(config, person);
@@ -34,7 +34,7 @@ export function barcodeContent(config: Convention, person: PersonRow): BarcodeCo
   };
 }
 
-/** The membership; for who has only a day pass, that and its days. */
+/** Returns the membership; for a person with only a day pass, the pass and its days. */
 function typeOf(config: Convention, person: PersonRow): string {
   const { membership, daypass_type } = person;
   const types = config.membership_types;
@@ -43,7 +43,7 @@ function typeOf(config: Convention, person: PersonRow): string {
   return `${label(daypass_type)} day pass ${daysOf(config, person)}`.trim();
 }
 
-/** `Wed/Thu`: the days of a day pass. */
+/** Returns the days of a day pass: `Wed/Thu`. */
 const daysOf = ({ daypass }: Convention, { daypass_days }: PersonRow): string =>
   daypass.days
     .filter((_, at) => daypass_days?.[at])

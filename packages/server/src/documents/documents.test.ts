@@ -49,7 +49,7 @@ forEachDatabase((start) => {
   };
 
   it.each(['badge', 'barcode.png'])(
-    'answers the %s as a picture named after event and person',
+    'returns the %s as an image named after event and person',
     async (path) => {
       const { row, get } = await owner();
       const answer = await get(path);
@@ -64,7 +64,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('answers the barcode for printing, and the ballot, as files named after event and person', async () => {
+  it('returns the printable barcode and the ballot as files named after event and person', async () => {
     const { row, get } = await owner();
     await pay(row.id);
     for (const [path, kind] of [
@@ -82,7 +82,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('says nothing but "the same" when the browser has the picture', async () => {
+  it('returns 304 if the browser has the current image', async () => {
     const { get, client, row } = await owner();
     const etag = String((await get('badge')).headers['etag']);
     const url = `/api/people/${row.id}/badge`;
@@ -93,7 +93,7 @@ forEachDatabase((start) => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('draws what is saved, and what is typed instead', async () => {
+  it('draws the saved values, or the typed ones instead', async () => {
     const { row, get } = await owner({ badge_name: 'Saved', badge_subtitle: 'Here' });
     const { config } = server.context;
     const expected = (typed: object) => drawBadge(badgeContent(config, row, typed));
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
     expect(await expected(typed)).not.toEqual(await expected({}));
   });
 
-  it('puts number and type on a badge, and the days of a day pass', async () => {
+  it('draws number and type on a badge, and the days of a day pass', async () => {
     const { config } = server.context;
     const adult = await server.addPerson({ legal_name: 'Aoife Byrne', country: 'Ireland' });
     expect(badgeContent(config, adult)).toEqual({
@@ -128,7 +128,7 @@ forEachDatabase((start) => {
     expect(badgeContent(config, supporter)).toMatchObject({ type: '', number: '' });
   });
 
-  it('shows who gets no badge a blank one, and no barcode', async () => {
+  it('draws a blank badge and no barcode for a person without a badge', async () => {
     const { get } = await owner({ membership: 'Supporter' });
     expect((await get('badge')).statusCode).toBe(200);
     for (const path of ['barcode.png', 'barcode.pdf']) {
@@ -142,7 +142,7 @@ forEachDatabase((start) => {
     expect((await holder.get('barcode.png')).statusCode).toBe(200);
   });
 
-  it('draws a badge for somebody who is not a member yet, for anybody', async () => {
+  it("draws a badge for a person who isn't a member yet, without a session", async () => {
     const answer = await server.get('/api/blank-badge?name=Aoife&subtitle=Cork');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toBe('inline; filename="dublin2019-badge-0.png"');
@@ -151,7 +151,7 @@ forEachDatabase((start) => {
     expect(other.rawPayload).not.toEqual(answer.rawPayload);
   });
 
-  it('fills the ballot from the record and the paid token', async () => {
+  it('fills in the ballot with the record and the paid token', async () => {
     const person = await server.addPerson({
       legal_name: 'Ελένη Παπαδοπούλου',
       email: 'eleni@example.com',
@@ -185,7 +185,7 @@ forEachDatabase((start) => {
     ['nothing was bought', []],
     ['the invoice is not paid', [{ status: 'invoice' }]],
     ['the payment failed', [{ status: 'failed' }]],
-    ['the payment was returned', [{ status: 'refunded' }]],
+    ['the payment was refunded', [{ status: 'refunded' }]],
     ['something else was bought', [{ category: 'sponsor', type: 'bench' }]],
     ['there is no token in it', [{ data: {} }, { data: { token: '' } }, { data: { token: 7 } }]],
   ])('has no ballot when %s', async (_, payments) => {
@@ -195,7 +195,7 @@ forEachDatabase((start) => {
     expect([answer.statusCode, answer.json<object>()]).toMatchObject([404, { code: 'not_found' }]);
   });
 
-  it('gives nobody a ballot by the token of somebody else on the account', async () => {
+  it("gives no ballot for another person's token on the same account", async () => {
     const { row, client, get } = await owner();
     const other = await server.addPerson({ email: row.email ?? '' });
     await pay(row.id);
@@ -207,10 +207,10 @@ forEachDatabase((start) => {
     ['badge', 200],
     ['barcode.png', 200],
     ['barcode.pdf', 200],
-    // It has the token, by which somebody votes.
+    // It contains the token, which allows voting.
     ['ballot', 403],
   ])(
-    'shows the %s to its owner, to an administrator who may see it (%i), and to nobody else',
+    'shows the %s to its owner, to an administrator if allowed (%i), and to no one else',
     async (path, toAdministrators) => {
       const victim = await owner();
       await pay(victim.row.id);
@@ -236,7 +236,7 @@ forEachDatabase((start) => {
     expect((await (await owner()).get(path)).json()).toMatchObject({ code: 'invalid' });
   });
 
-  it('limits how much is drawn for one address, and says when to come back', async () => {
+  it('limits drawing for one address and says when to retry', async () => {
     const other = await start();
     await other.db
       .insertInto('rate_limit')

@@ -5,20 +5,24 @@ import { etagOf } from '../contract/etag.ts';
 import { countRequest } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
 
-/** Drawing takes longer than other answers. @throws ProblemError `too_many_requests` */
+/**
+ * Limits drawing, which takes longer than other requests.
+ *
+ * @throws ProblemError `too_many_requests`
+ */
 export const limitDrawing = (context: Context, { email }: Session): Promise<void> =>
   countRequest(context, [['documents', normalizeEmail(email)]]);
 
 interface FileName {
   readonly kind: string;
-  /** The person's id; 0 for nobody in particular. */
+  /** The person's id; 0 for no particular person. */
   readonly id: number;
   readonly extension: string;
-  /** Shown in the browser, or saved. */
+  /** Show it in the browser, or save it. */
   readonly disposition: 'inline' | 'attachment';
 }
 
-/** The headers of a file: its name, and that the browser may keep it but asks before it shows it again. */
+/** Returns the headers of a file: its name, and that browsers must revalidate a cached copy. */
 export function fileHeaders(
   { event }: Convention,
   body: Uint8Array,

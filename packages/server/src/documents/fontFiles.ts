@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { charactersOf } from './woff2.ts';
 
-/** One file of a font: web fonts come in parts, each with some of the characters. */
+/** A file of a font. Web fonts are split into parts with some of the characters each. */
 export interface FontFile {
-  /** A family name of its own, so that a list of names says which part is asked first. */
+  /** A family name per file, so that a list of names determines the order of the parts. */
   readonly family: string;
   readonly path: string;
-  /** What the font's maker says is in it; a few of these may be missing. */
+  /** The characters that the font's maker declares; a few of them may be missing. */
   readonly declared: CodeRanges;
 }
 
 type CodeRanges = readonly (readonly [first: number, last: number])[];
 
-/** A writing system that shares characters with another and draws them in its own way. */
+/** A script that shares characters with other scripts but draws them differently. */
 export type FontSet = 'shared' | 'jp' | 'kr' | 'sc';
 
 const require = createRequire(import.meta.url);
 const WEIGHTS = { regular: '400', bold: '700' } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** The parts of Noto Sans itself, which has a file for each weight. */
+/** The parts of Noto Sans, one file per weight. */
 const STATIC = [
   'latin',
   'latin-ext',
@@ -30,7 +30,7 @@ const STATIC = [
   'cyrillic',
   'cyrillic-ext',
 ];
-/** The parts of other scripts, in one file for all weights. */
+/** The parts of other scripts, one file for all weights. */
 const VARIABLE = {
   hebrew: ['hebrew'],
   arabic: ['arabic', 'math', 'symbols'],
@@ -38,12 +38,12 @@ const VARIABLE = {
   thai: ['thai'],
 } as const;
 
-/** The files that are used for a weight, in the order in which they are asked for a character. */
+/** Returns the files for a weight, in the order in which a character is looked up. */
 export function fontFiles(set: FontSet, weight: Weight): readonly FontFile[] {
   if (set !== 'shared') {
     const name = `noto-sans-${set}`;
     const ranges = Object.entries(readRanges(`@fontsource-variable/${name}`));
-    // The numbered parts; the others repeat what Noto Sans has.
+    // The numbered parts; the others repeat characters of Noto Sans.
     return ranges.flatMap(([part, declared]) =>
       /^\[\d+\]$/.test(part) ? [variable(name, part.slice(1, -1), declared)] : [],
     );
@@ -72,13 +72,13 @@ function variable(name: string, part: string, declared: string | undefined): Fon
 const readRanges = (name: string): Record<string, string | undefined> =>
   require(`${name}/unicode.json`) as Record<string, string | undefined>;
 
-/** `U+0000-00FF,U+0131` as pairs of numbers. */
+/** Parses `U+0000-00FF,U+0131` as pairs of numbers. */
 const parseRanges = (text = ''): CodeRanges =>
   text.split(',').flatMap((range) => {
     const [, first = '', last = first] = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/i.exec(range) ?? [];
     return first === '' ? [] : [[parseInt(first, 16), parseInt(last, 16)] as const];
   });
 
-/** The characters of a file, really. */
+/** Reads the characters that a file really has. */
 export const charactersIn = ({ path }: FontFile): ReadonlySet<number> =>
   charactersOf(readFileSync(path));

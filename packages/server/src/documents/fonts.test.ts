@@ -16,7 +16,7 @@ const all = charactersOf(files);
 const isIdeograph = (code: number) =>
   /[\p{Unified_Ideograph}\uF900-\uFAFF]/u.test(String.fromCodePoint(code));
 
-/** How many characters the fonts lack, have, lack … from the space on: what the rules should have. */
+/** Counts the characters that the fonts lack, have, lack … from U+0020 on, to compare with the rules. */
 function coverage(): string {
   const counts: number[] = [];
   let has = false;
@@ -33,7 +33,7 @@ function coverage(): string {
     .join(' ');
 }
 
-it('has the characters that the rules say the badge prints', () => {
+it('has the characters that the rules allow on badges', () => {
   expect(BADGE_COVERAGE).toBe(coverage());
 });
 
@@ -42,7 +42,7 @@ it('has the same characters in both weights', () => {
   expect(charactersOf(regular)).toEqual(charactersOf(bold));
 });
 
-it('draws every character by a bundled font, whatever fonts the machine has', () => {
+it('draws every character with a bundled font, whichever fonts the machine has', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
@@ -61,7 +61,7 @@ it('draws every character by a bundled font, whatever fonts the machine has', ()
   );
 });
 
-it('leaves out only what the member is told', () => {
+it('drops only the characters that the form warns about', () => {
   const texts = fc.string({
     unit: fc.integer({ min: 0x21, max: 0xffff }).map((code) => String.fromCharCode(code)),
   });
@@ -80,7 +80,7 @@ it('leaves out only what the member is told', () => {
   );
 });
 
-it('prints a geta for an ideograph that no font has', () => {
+it('prints a geta mark for an ideograph that no font has', () => {
   expect(drawable('𠀀龘 🚀!', 'bold').text).toBe('〓龘 !');
 });
 
@@ -88,7 +88,7 @@ it.each([
   ['骨', 'noto-sans-sc'],
   ['骨かな', 'noto-sans-jp'],
   ['骨 한글', 'noto-sans-kr'],
-])('draws the ideographs of %s as in its language, by %s', (text, name) => {
+])('draws the ideographs of %s in the style of its language, with %s', (text, name) => {
   expect(drawable(text, 'bold').families).toContain(name);
   const alone = drawable('骨', 'bold', text).families;
   expect(alone).toContain(name);

@@ -2,19 +2,19 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { setImmediate } from 'node:timers/promises';
 import { charactersIn, fontFiles, type FontFile, type FontSet, type Weight } from './fontFiles.ts';
 
-/** A text as it can be drawn, and the list of font families that draw it. */
+/** A drawable text and the font families for it. */
 export interface DrawableText {
   readonly text: string;
   /** For `ctx.font`, after the size. */
   readonly families: string;
 }
 
-/** Drawn in place of an ideograph that no font has, as Japanese printers do. */
+/** Replaces an ideograph that no font has, as in Japanese printing. */
 const MISSING_IDEOGRAPH = '〓';
 
 /**
- * As many parts of fonts as one text may need: the time to draw it grows with them. No name has more
- * ideographs; further ones are drawn as missing.
+ * The maximum number of font parts for one text, because each adds to the time to draw it. No name needs more; further
+ * ideographs are drawn as missing.
  */
 const MOST_PARTS = 32;
 
@@ -22,12 +22,12 @@ const lists = new Map<string, readonly FontFile[]>();
 const characters = new Map<string, ReadonlySet<number>>();
 const registered = new Set<string>();
 
-/** Characters whose parts of the fonts are ready, after the sets in whose order they were found. */
+/** Characters whose font parts are loaded, prefixed by the order of the sets. */
 const ready = new Set<string>();
 
 /**
- * Makes the parts of the fonts ready that a text needs, one character after another: many take half a second,
- * once, and others are answered between two. Without it that happens when the text is drawn.
+ * Loads the font parts that a text needs, character by character. Many take half a second once; other requests run in
+ * between. Otherwise the fonts load while the text is drawn.
  *
  * @param context as for {@link drawable}
  */
@@ -38,7 +38,7 @@ export async function loadFonts(text: string, context = text): Promise<void> {
     if (ready.has(key)) continue;
     for (const weight of ['regular', 'bold'] as const) {
       const { text: known, families } = drawable(character, weight, context);
-      // Not remembered: anybody may ask for whatever there is, and the fonts have only so much.
+      // Don't store it: callers may send any character, and the set must stay bounded by the fonts.
       if (known === '') continue;
       scratch.font = `${weight === 'bold' ? 700 : 400} 10px ${families}`;
       scratch.measureText(known);
@@ -48,14 +48,14 @@ export async function loadFonts(text: string, context = text): Promise<void> {
   }
 }
 
-/** A font is unpacked when something is measured with it. */
+/** Measuring text makes the canvas unpack a font. */
 const scratch = createCanvas(1, 1).getContext('2d');
 
 /**
- * A text without what the bundled fonts cannot draw, and the parts of the fonts that it needs. Every
- * character comes from one of them: a missing one would be taken from whatever fonts the machine has.
+ * Removes the characters that no bundled font has, and returns the font parts for the rest. Every character uses a
+ * bundled font: otherwise the canvas would take missing ones from the machine's fonts.
  *
- * @param context more words that tell in which language ideographs are meant
+ * @param context more text that shows the language of ideographs
  */
 export function drawable(text: string, weight: Weight, context = text): DrawableText {
   const sets = setsInOrder(context);
@@ -92,7 +92,7 @@ export function drawable(text: string, weight: Weight, context = text): Drawable
   return { text: clean, families: families.map((family) => `'${family}'`).join(', ') };
 }
 
-/** Chinese, Japanese and Korean share ideographs, and each draws them in its own way. */
+/** Orders the sets by language: Chinese, Japanese and Korean share ideographs but draw them differently. */
 function setsInOrder(context: string): readonly FontSet[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]|\bJapan\b|日本/u.test(context)) {
     return ['shared', 'jp', 'sc', 'kr'];

@@ -7,7 +7,7 @@ const together = (text: string) => drawable(text, 'bold').text;
 const oneByOne = (text: string) => [...text].map(together).join('');
 const partsOf = (text: string) => drawable(text, 'bold').families.split(', ').length;
 
-it('draws every name, and of ever more ideographs no more than so many parts of fonts', () => {
+it('draws every name, and limits the font parts for any text', () => {
   const name = ideographs(30, 100);
   expect(together(name)).toBe(oneByOne(name));
   const [many, more] = [ideographs(100, 100), ideographs(200, 100)];
@@ -16,7 +16,7 @@ it('draws every name, and of ever more ideographs no more than so many parts of 
   expect(together(more)).not.toBe(oneByOne(more));
 });
 
-it('lets others be answered while it reads the parts that a text needs', async () => {
+it('lets other requests run while it loads the font parts for a text', async () => {
   let answered = 0;
   const others = setInterval(() => (answered += 1), 0);
   await loadFonts(ideographs(40, 101));

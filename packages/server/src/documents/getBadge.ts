@@ -4,7 +4,7 @@ import { badgeAnswer } from './badgeAnswer.ts';
 import { badgeContent } from './content.ts';
 import { limitDrawing } from './file.ts';
 
-/** Somebody's badge as it would print, with what was typed in place of what is saved. */
+/** Returns a person's badge, with typed values instead of the saved ones. */
 export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {
   const { config } = context;
   const person = await reachCounted(context, session, params.id, 'admin_reads', 'getBadge');

@@ -8,7 +8,9 @@ import { ownPerson } from '../people/access.ts';
 import { drawBallot, type BallotContent, type BallotField } from './ballot.ts';
 import { fileHeaders, limitDrawing } from './file.ts';
 
-/** The site selection ballot of somebody whose token is paid, filled in as far as they are known, for their own account. */
+/**
+ * Returns a person's site selection ballot with the known fields filled in, for their own account. Needs a paid token.
+ */
 export const getBallot: Operation<'getBallot'> = async (context, { params, session }) => {
   const { config, db } = context;
   const person = await ownPerson(context, session, params.id);
@@ -26,7 +28,7 @@ export const getBallot: Operation<'getBallot'> = async (context, { params, sessi
   return { body, type: 'application/pdf', headers };
 };
 
-/** What a ballot says; nothing where the convention prints none. */
+/** Returns a ballot's content; `undefined` if the convention prints none. */
 export function ballotContent(
   config: Convention,
   person: PersonRow,
@@ -48,7 +50,7 @@ export function ballotContent(
   );
 }
 
-/** The newest token that was paid for somebody, whoever paid; what waits or failed has none. */
+/** Returns the newest paid token for a person, from any payer. Waiting and failed payments have none. */
 async function paidToken(db: Queryable, personId: number): Promise<string | undefined> {
   const payments = await db
     .selectFrom('payment')

@@ -3,7 +3,7 @@ import { drawBarcodeImage } from './barcode.ts';
 import { barcodeOf } from './barcodeOf.ts';
 import { fileHeaders } from './file.ts';
 
-/** Somebody's barcode, to be shown at the desk on a screen. */
+/** Returns a person's barcode to show on a screen at the desk. */
 export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, request) => {
   const { id } = request.params;
   const body = await drawBarcodeImage(

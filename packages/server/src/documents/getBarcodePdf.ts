@@ -3,7 +3,7 @@ import { drawBarcodePdf } from './barcode.ts';
 import { barcodeOf } from './barcodeOf.ts';
 import { fileHeaders } from './file.ts';
 
-/** Somebody's barcode, to be printed at home. */
+/** Returns a person's barcode to print at home. */
 export const getBarcodePdf: Operation<'getBarcodePdf'> = async (context, request) => {
   const { id } = request.params;
   const body = drawBarcodePdf(await barcodeOf(context, request.session, id, 'getBarcodePdf'));

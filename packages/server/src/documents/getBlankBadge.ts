@@ -3,7 +3,7 @@ import { countRequest } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 import { badgeAnswer } from './badgeAnswer.ts';
 
-/** The badge of somebody who is not a member yet. */
+/** Returns the badge of a person who isn't a member yet. */
 export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query, ip }) => {
   await countRequest(context, [['blank_badges_network', networkOf(ip)]]);
   const { name = '', subtitle = '' } = query;

@@ -10,7 +10,7 @@ forEachDatabase((start) => {
   const summaries = (text: string) =>
     [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, each]) => each);
 
-  it('gives the dates of the convention to everybody, in a file that calendars read', async () => {
+  it("returns the convention's dates to everyone as an iCalendar file", async () => {
     const answer = await server.get('/api/calendar.ics');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -21,7 +21,7 @@ forEachDatabase((start) => {
     expect(summaries(answer.body)).toContain('Dublin 2019');
   });
 
-  it('names the deadlines that are to come, in the language that is asked for', async () => {
+  it('lists the future deadlines in the requested language', async () => {
     server.clock.set('2019-03-01T12:00:00Z');
     const text = (await server.get('/api/calendar.ics?lang=fi')).body;
     expect(summaries(text)).toEqual([
@@ -35,7 +35,7 @@ forEachDatabase((start) => {
     expect(summaries(later)).toEqual(['Dublin 2019']);
   });
 
-  it('knows no other language', async () => {
+  it('refuses an unsupported language', async () => {
     expect((await server.get('/api/calendar.ics?lang=sv')).statusCode).toBe(400);
   });
 });

@@ -14,7 +14,7 @@ import type { Operation } from '../operation.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The convention's dates, to be put into a calendar. */
+/** Returns the convention's dates as a calendar file. */
 export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, { query }) => {
   const { lang = 'en' } = query;
   const language = config.languages.find((spoken) => spoken === lang);
@@ -38,7 +38,7 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
   };
 };
 
-/** What somebody who has saved the file before knows a deadline by, and what its words are called. */
+/** Parts of the events' UIDs, which stay the same when the file is saved again, and the keys of their words. */
 const UIDS = { nominate: 'nominations', vote: 'voting' } as const;
 
 function entriesOf(
@@ -52,14 +52,14 @@ function entriesOf(
   const deadlines = pages.flatMap(({ award, right, period }, at) => {
     const until = closingTime(period);
     const same = pages.filter((other) => other.right === right && isSame(other.period, period));
-    // What is over is no date to come, and what several awards have in common is one date.
+    // Skip past deadlines, and merge the same deadline of several awards.
     if (until <= now || same[0] !== pages[at]) return [];
     const isOfAll = pages.every((page) => page.right !== right || same.includes(page));
     const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
     const whose = same.map((page) => nameOf(awards[page.award], language));
     const words = mailWords[language].calendar[UIDS[right]];
     const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), words].join(': ');
-    // Its last hour.
+    // The event is the deadline's last hour.
     return [{ uid: uid(what), summary, from: new Date(until.getTime() - HOUR_MS), until }];
   });
   return [...deadlines, { uid: uid('convention'), summary: name, firstDay, lastDay }];

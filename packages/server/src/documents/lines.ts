@@ -1,10 +1,10 @@
 import type { Drawing } from './drawing.ts';
 import { type Box, drawLine, type LineStyle, measureLine } from './text.ts';
 
-/** The larger of two lines is not more than this many times the other. */
+/** The maximum ratio between the sizes of two lines. */
 const CONTRAST = 1.5;
 
-/** One or two lines that share their heights: only a longer one is smaller. */
+/** Draws one or two lines with a shared height. Only a longer line is smaller. */
 export function drawLines(
   ctx: Drawing,
   lines: readonly string[],

@@ -1,12 +1,12 @@
 import type { Drawing } from './drawing.ts';
 import { drawLine, measureLine, type Box, type LineStyle } from './text.ts';
 
-/** The colours of what is printed: those of the portal, on white. */
+/** The colours of printed documents: the portal's, on white. */
 export const INKS = {
   deep: '#00304d',
   primary: '#005383',
   accent: '#6abd45',
-  /** Dark enough to be read. */
+  /** Dark enough to read. */
   green: '#1f6b2c',
   haze: '#cfe6c4',
   text: '#06202f',
@@ -19,7 +19,7 @@ export const INKS = {
 export const drawText = (ctx: Drawing, text: string, box: Box, style: LineStyle): void =>
   drawLine(ctx, measureLine(ctx, text, box, style), box, style);
 
-/** The head of everything: the convention on a deep blue ground, and a few characters on the right. */
+/** Draws the head: the convention on a deep blue ground, and a short text on the right. */
 export function drawHead(
   ctx: Drawing,
   { x, y, width, height }: Box,
@@ -42,7 +42,7 @@ export function drawHead(
   drawText(ctx, right, rest, { ...style, align: 'right' });
 }
 
-/** The sea before the city: two waves along the foot, and a few words on the nearer one. */
+/** Draws the foot: two waves of the sea before the city, and a short text on the nearer one. */
 export function drawFoot(ctx: Drawing, { x, y, width, height }: Box, words: string): void {
   drawWave(ctx, { x, y: y - 4, width, height: height + 4 }, 0, INKS.haze);
   drawWave(ctx, { x, y: y + 4, width, height: height - 4 }, Math.PI * 0.9, INKS.primary);

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts';
 import type { Weight } from './fontFiles.ts';
 import { drawable } from './fonts.ts';
 
-/** Where a line of text goes, in pixels or points. */
+/** A line's box, in pixels or points. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -14,23 +14,23 @@ export interface LineStyle {
   readonly weight: Weight;
   readonly color: string;
   readonly align: 'left' | 'center' | 'right';
-  /** The largest size of the letters. */
+  /** The maximum font size. */
   readonly size: number;
-  /** More words that tell in which language the text is. */
+  /** More text that shows the language. */
   readonly context?: string;
 }
 
-/** A line of text, measured. */
+/** A measured line of text. */
 export interface Line {
   readonly text: string;
-  /** The largest size, up to the wished one, at which it fits its box. */
+  /** The largest size, up to the requested one, that fits the box. */
   readonly size: number;
   readonly font: (size: number) => string;
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** Measures a line: how large it can be in a box. Letters of every script count with their marks. */
+/** Measures how large a line can be in a box, including the marks of all scripts. */
 export function measureLine(
   ctx: Drawing,
   given: string,
@@ -53,12 +53,12 @@ export function measureLine(
   };
 }
 
-/** The height of a capital, as a share of the size. */
+/** The height of a capital letter, relative to the font size. */
 const CAPITAL = 0.714;
 
 /**
- * Draws a line in the middle of a box: one in the centre by its ink, so that any script looks right, others
- * by their capitals, so that neighbours share a base line. Nothing to draw draws nothing.
+ * Draws a line in the middle of a box. Centred lines are placed by their ink, so that any script looks right; others by
+ * their capitals, so that neighbours share a baseline. Draws nothing for an empty line.
  */
 export function drawLine(
   ctx: Drawing,
@@ -77,7 +77,7 @@ export function drawLine(
   ctx.fillText(line.text, start, y + (height + above * line.size) / 2);
 }
 
-/** The same drawing on every machine: nothing follows its language. */
+/** Sets fixed text options, so that the drawing doesn't depend on the machine's language. */
 function prepare(ctx: Drawing, text: string): void {
   ctx.lang = 'en';
   const isRightToLeft = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);

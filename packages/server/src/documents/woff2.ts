@@ -1,16 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The tables that WOFF2 names by a number; the place of `cmap` in that list. */
+/** The index of `cmap` in WOFF2's list of known tables. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
-/** What stands for a tag that is written out. */
+/** Marks a tag that is written out. */
 const OTHER = 63;
 const HEADER_BYTES = 48;
 
 /**
- * The characters that a WOFF2 font has a glyph for: its table `cmap`, in the two formats that web fonts
- * use (W3C WOFF 2.0, OpenType `cmap` formats 4 and 12).
+ * Returns the characters that a WOFF2 font has glyphs for: its table `cmap` in the two formats that web fonts use (W3C
+ * WOFF 2.0, OpenType `cmap` formats 4 and 12).
  */
 export function charactersOf(font: Buffer): ReadonlySet<number> {
   if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('this is no WOFF2 font');
@@ -27,7 +27,7 @@ export function charactersOf(font: Buffer): ReadonlySet<number> {
   return found;
 }
 
-/** All tables of a WOFF2 file are compressed together; their lengths tell where one begins. */
+/** Reads the table directory. All tables are compressed together, so their lengths determine where each starts. */
 function readDirectory(font: Buffer): { cmap: Buffer; data: Buffer } {
   const tables = font.readUInt16BE(12);
   let [at, offset] = [HEADER_BYTES, 0];
@@ -55,7 +55,7 @@ function readDirectory(font: Buffer): { cmap: Buffer; data: Buffer } {
   return { cmap: data.subarray(start, start + length), data };
 }
 
-/** Segments of the first 65,536 characters. */
+/** Adds the segments of the first 65,536 characters. */
 function addFormat4(table: Buffer, found: Set<number>): void {
   const segments = table.readUInt16BE(6) / 2;
   const column = (index: number, segment: number) => 14 + 2 * (index * segments + segment);
@@ -73,7 +73,7 @@ function addFormat4(table: Buffer, found: Set<number>): void {
   }
 }
 
-/** Groups of characters of any plane. */
+/** Adds groups of characters of any plane. */
 function addFormat12(table: Buffer, found: Set<number>): void {
   const groups = table.readUInt32BE(12);
   for (let group = 0; group < groups; group++) {

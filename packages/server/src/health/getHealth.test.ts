@@ -8,7 +8,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('says that the server is well, the database included, and what it is', async () => {
+  it('returns ok with the version, the convention and the newest migration', async () => {
     expect((await server.get('/healthz')).json()).toEqual({
       status: 'ok',
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),

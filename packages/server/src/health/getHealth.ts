@@ -4,8 +4,8 @@ import type { Operation } from '../operation.ts';
 import { version } from '../process/version.ts';
 
 /**
- * Whether the server can do its work, which it cannot without a database that takes what is written; and which
- * version it is, with which tables, for which convention.
+ * Returns the server's version, schema and convention if its database accepts writes; otherwise throws, because a
+ * server that can't write is not healthy.
  */
 export const getHealth: Operation<'getHealth'> = async ({ db, clock, config }) => {
   await canWrite(db, clock);

@@ -4,7 +4,7 @@ import type { AwardFacts, Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
-/** The demonstration with its two awards changed. */
+/** The demonstration with changes to its two awards. */
 const withAwards =
   (changes: Readonly<Record<string, Partial<AwardFacts>>>) =>
   (same: Convention): Convention => ({
@@ -33,7 +33,7 @@ forEachDatabase((start) => {
       ({ id } = await server.addPerson({ email: 'early@example.com' }));
     });
 
-    it('nobody is told who they are, by any call', async () => {
+    it('returns them in no call', async () => {
       const titles = Object.values(server.context.config.finalists).flatMap((entries) =>
         entries.map(({ title }) => title),
       );
@@ -43,7 +43,7 @@ forEachDatabase((start) => {
         expect(finalists.json()).toEqual({});
         const config = (await client.get('/api/config')).body;
         expect(titles.filter((title) => config.includes(`"${title}"`))).toEqual([]);
-        // The words on the button name a series that is a finalist.
+        // The button's label names a series that is a finalist.
         expect(config).not.toContain('Craft Sequence');
       }
       expect((await voter.get(`/api/hugo/${id}/packet`)).json()).toEqual({});
@@ -58,7 +58,7 @@ forEachDatabase((start) => {
       });
     });
 
-    it('a vote tells a guess from another guess no better than anything else', async () => {
+    it('answers a vote for a right guess like any other vote', async () => {
       const voter = await server.as('early@example.com');
       const answers = [];
       for (const Novel of [[1], [999_999], [1, 1]]) {
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
       expect(new Set(answers.map((answer) => answer.join()))).toHaveProperty('size', 1);
     });
 
-    it('those of an award appear when it announces them, and of no other', async () => {
+    it('returns those of an award from its announcement, and of no other award', async () => {
       server.clock.set(announced);
       const keys = async () =>
         Object.keys((await server.get('/api/hugo/finalists')).json<object>());
@@ -87,7 +87,7 @@ forEachDatabase((start) => {
     });
   });
 
-  describe('two awards that are not alike', () => {
+  describe('two awards with different rules', () => {
     let server: TestServer;
     let id: number;
     beforeAll(async () => {
@@ -116,7 +116,7 @@ forEachDatabase((start) => {
     };
     const idOf = (category: string) => server.context.config.finalists[category]?.[0]?.id ?? 0;
 
-    it('tell each person what they may do in which', async () => {
+    it('return each person’s rights in each of them', async () => {
       const client = await server.as('both@example.com');
       const { people } = (await client.get('/api/user')).json<{ people: Person[] }>();
       expect(people.map(({ rights }) => rights)).toEqual([
@@ -130,7 +130,7 @@ forEachDatabase((start) => {
       });
     });
 
-    it('take as many positions, and No Award, as each has them', async () => {
+    it('accept as many positions as each has, and No Award where it has one', async () => {
       const first = idOf('RetroNovel');
       const answer = await save({
         Novel: [idOf('Novel'), -1],
@@ -158,7 +158,7 @@ forEachDatabase((start) => {
       });
     });
 
-    it('keep who may vote in one from voting in the other', async () => {
+    it('restrict voting to each award’s own voters', async () => {
       const client = await server.as('both@example.com');
       const { people } = (await client.get('/api/user')).json<{ people: Person[] }>();
       const child = people[1]?.id ?? 0;
@@ -178,7 +178,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('a right by date goes by when somebody got the membership that gives it', async () => {
+  it('give a right by date depending on when the person got the membership', async () => {
     const server = await start({
       now: '2019-01-15T12:00:00.000Z',
       change: withAwards({
@@ -203,7 +203,7 @@ forEachDatabase((start) => {
     expect(await nominate(late)).toBe(403);
   });
 
-  it('without an award there is none: no words of one, and no call', async () => {
+  it('have neither texts nor calls where the convention has no award', async () => {
     const server = await start({
       change: ({ packet: _packet, series_extra: _extra, ...same }) => ({
         ...same,

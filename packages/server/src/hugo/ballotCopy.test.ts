@@ -26,7 +26,7 @@ forEachDatabase((start) => {
     return (await server.mails()).filter(({ to }) => to.address === address);
   }
 
-  it('is mailed 30 minutes after the last change, as the ballot is then', async () => {
+  it('is mailed 30 minutes after the last change, with the ballot at that time', async () => {
     const address = 'copy@example.com';
     const save = await voter(address, 'Aoife Byrne');
     await save({ Novel: [3] });
@@ -54,7 +54,7 @@ forEachDatabase((start) => {
     expect(await mailsAfter(30, address)).toHaveLength(2);
   });
 
-  it('says which works do not count because of a gap', async () => {
+  it('lists the works that do not count because of a gap', async () => {
     const address = 'gap@example.com';
     const save = await voter(address, 'Gap Voter');
     await save({ Novel: [1, null, 3, 2] });

@@ -8,16 +8,16 @@ import type { FieldError, NominateRequest } from '@conkit/api-client';
 import type { AwardCategory, AwardFacts, Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
 
-/** A category in which people nominate, and its award. */
+/** A category that takes nominations, and its award. */
 export interface NominatedCategory {
   readonly category: AwardCategory;
   readonly award: AwardFacts & Required<Pick<AwardFacts, 'nominations'>>;
 }
 
 /**
- * The category of a request.
+ * Returns the category of a request.
  *
- * @throws ProblemError `invalid` when nothing is nominated in it
+ * @throws ProblemError `invalid` for a category that takes no nominations
  */
 export function requireNominated(
   { awards, award_categories }: Convention,
@@ -32,7 +32,7 @@ export function requireNominated(
   throw invalid({ pointer: '/body/category', message });
 }
 
-/** Why nominations cannot be taken, whoever sends them; nothing when they can. */
+/** Returns why nominations can't be accepted from anyone; nothing when they can. */
 export function nominationsProblem(
   { category, award }: NominatedCategory,
   { nominations }: NominateRequest,

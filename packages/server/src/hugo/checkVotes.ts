@@ -12,20 +12,20 @@ import { voteOf } from '../awards/voteOf.ts';
 import type { Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
 
-/** What of a saved ballot decides about the next save. */
+/** The part of the saved ballot that the checks depend on. */
 type Saved = Pick<Voter, 'current'>;
 
-/** What of a save can be taken. */
+/** The result of checking a save. */
 export interface CheckedVotes {
-  /** The rankings that are right, as they were sent. */
+  /** The valid rankings, as sent. */
   readonly accepted: Ballots;
-  /** What is wrong with the others. */
+  /** The errors of the others. */
   readonly refused: readonly FieldError[];
-  /** Why nothing can be taken, whoever sends it; absent when something can. */
+  /** Why nothing can be accepted from anyone; absent when something can. */
   readonly problem?: ProblemError;
 }
 
-/** What a category is voted on by; undefined where there is no vote in it. */
+/** Returns what decides about votes in a category; undefined where there is no vote in it. */
 export function contestOf(config: Convention, category: string): Contest | undefined {
   const vote = voteOf(config, category);
   const finalists = Object.hasOwn(config.finalists, category)
@@ -37,8 +37,8 @@ export function contestOf(config: Convention, category: string): Contest | undef
 }
 
 /**
- * Each category stands by itself (BAL-17): its ranking, the period of its award, and the right to vote in it. Of a
- * category that is not open nothing is told but that, for its finalists may not be announced.
+ * Checks each category on its own (BAL-17): its ranking, the voting period of its award, and the right to vote
+ * in it. A category that is not open has no further errors, as its finalists may not be announced yet.
  *
  * @param mayVote whether the voter may vote in an award, by its key
  */
@@ -75,14 +75,14 @@ export function checkVotes(
   if (open.length > 0) return { accepted: Object.fromEntries(open), refused };
   if (phases.size === 0) return { accepted: {}, refused, problem: invalid(...refused) };
   const message = phases.has('closed') ? {} : { message: 'Voting has not begun yet.' };
-  // What came in time may be sent again: whether it is what is saved is told by the rankings.
+  // A save from before the deadline may be repeated: the caller compares its rankings with the saved ones.
   return { accepted, refused: wrong, problem: new ProblemError('voting_closed', message) };
 }
 
 const rankingsOf = (current: Votes): Ballots =>
   Object.fromEntries(Object.entries(current).map(([category, { votes }]) => [category, votes]));
 
-/** What is wrong with a ranking, as the wire says it. */
+/** Converts the error of a ranking to a field error of the API. */
 export function toFieldError(category: string, problem: SaveProblem): FieldError {
   const pointer = `/body/votes/${category}`;
   const code = problem.kind;

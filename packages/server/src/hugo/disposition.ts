@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 
 /**
- * The header that makes a browser save a file under its name: in full for those that read RFC 8187,
- * which is every browser, and in ASCII for the rest.
+ * Returns the header that makes a browser save a file under its name: complete as in RFC 8187, which every
+ * browser supports, and in ASCII for other clients.
  *
- * @param file a path, of which the last part is the name
+ * @param file a path that ends with the name
  */
 export function attachment(file: string): string {
   const name = basename(file);

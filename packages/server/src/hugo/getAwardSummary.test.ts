@@ -22,7 +22,7 @@ forEachDatabase((start) => {
       nominations: titles.map((title) => ({ title })),
     });
 
-  it('tells of everybody on the account what is saved of each award, and when', async () => {
+  it('returns what each person on the account has saved in each award, and when', async () => {
     const email = 'Family@Example.com';
     const voter = await server.addPerson({ email });
     const child = await server.addPerson({ email: 'family@example.com', membership: 'Child' });
@@ -42,7 +42,7 @@ forEachDatabase((start) => {
 
     expect(people.map(({ id }) => id)).toEqual([voter.id, child.id]);
     const [hugo, retro] = people[0]?.awards ?? [];
-    // A blank first position is no vote; it was saved all the same.
+    // A blank first position is no vote, but it was saved.
     expect(hugo).toMatchObject({
       award: 'hugo',
       ballot: { done: 1, saved: '2019-07-01T12:01:00.000Z' },
@@ -60,7 +60,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('tells nothing of anybody else, and nothing to an account without people', async () => {
+  it('returns no one else’s, and nothing to an account without people', async () => {
     const theirs = await server.addPerson({ email: 'theirs@example.com' });
     await vote(await server.as('theirs@example.com'), theirs.id, null, { Novel: [3] });
     const mine = await server.addPerson({ email: 'mine@example.com' });
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
     expect(await summaryOf(await server.as('nobody@example.com'))).toEqual({ people: [] });
   });
 
-  it('reads the newest save of each category by the index, for a whole family after thousands of saves', async () => {
+  it('reads the newest save of each category by the index, for a family with thousands of saves', async () => {
     const email = 'many@example.com';
     const family = await Promise.all(
       Array.from({ length: 5 }, () => server.addPerson({ email, membership: 'Adult' })),
@@ -91,13 +91,13 @@ forEachDatabase((start) => {
     expect(JSON.stringify(rows)).toContain('nomination_version');
   });
 
-  it('refuses who is not signed in', async () => {
+  it('refuses a caller without a session', async () => {
     const answer = await server.get('/api/hugo/summary');
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'unauthorized', message: 'Unauthorized' });
   });
 
-  it('refuses a parameter that it does not know', async () => {
+  it('refuses an unknown parameter', async () => {
     const client = await server.as('asks@example.com');
     const answer = await client.get('/api/hugo/summary?person=5');
     expect(answer.statusCode).toBe(400);

@@ -7,7 +7,7 @@ import type { Pages } from '../contract/jsonPieces.ts';
 import type { Operation } from '../operation.ts';
 import type { PeopleSpan } from '../people/queries.ts';
 
-/** How each person of the account stands with each award; whoever is not on it is not read at all. */
+/** Returns the progress of each person on the account in each award. Reads no one else's. */
 export const getAwardSummary: Operation<'getAwardSummary'> = async (
   context,
   { session, query },

@@ -3,7 +3,7 @@ import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 
 forEachDatabase((start) => {
-  it('tells everybody the whole ballot in its order, and what was replaced', async () => {
+  it('returns the whole ballot in its order to everyone, including replaced finalists', async () => {
     const server = await start({ convention: 'dublin-2019' });
     const answer = await server.get('/api/hugo/finalists');
     const finalists = answer.json<Record<string, { id: number }[]>>();
@@ -23,7 +23,7 @@ forEachDatabase((start) => {
     expect(answer.body).not.toContain('No award');
   });
 
-  it('answers who knows the ballot with nothing, until a finalist is replaced', async () => {
+  it('returns 304 for a current copy, until a finalist is replaced', async () => {
     const startWith = (finalist: Convention['finalists'][string][number]) => {
       const finalists = { Novel: [finalist, { id: 2, title: 'Another' }] };
       return start({ change: (convention) => ({ ...convention, finalists }) });

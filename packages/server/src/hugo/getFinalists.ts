@@ -5,15 +5,15 @@ import { etagOf } from '../contract/etag.ts';
 import type { Operation } from '../operation.ts';
 
 /**
- * The ballot of every category that is announced, in ballot order; what was replaced stays and is marked. Whoever
- * keeps it asks each time whether it is still the same, so that a replaced finalist shows at once.
+ * Returns the ballot of every announced category, in ballot order; replaced finalists stay and are marked.
+ * Clients revalidate their copy each time, so that a replacement shows at once.
  */
 export const getFinalists: Operation<'getFinalists'> = async ({ config, clock }) => {
   const finalists = announcedFinalists(config, clock.now());
   const body = Object.fromEntries(
     Object.entries(finalists).map(([category, entries]) => [category, entries.map(toWire)]),
   );
-  // The same for everybody.
+  // The same for all callers, so caches may share it.
   return {
     body,
     headers: { 'cache-control': 'public, no-cache', etag: etagOf(JSON.stringify(body)) },

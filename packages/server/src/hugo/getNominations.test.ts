@@ -6,7 +6,7 @@ import type { TestServer } from '../testing/server.ts';
 const CATEGORIES = ['Novel', 'Novella', 'RetroNovel'];
 const TIMES = 15;
 
-/** The fastest of several is what something takes; the others waited for something else. */
+/** The fastest of several runs is the real duration; the others waited for something else. */
 async function fastest(work: () => Promise<unknown>): Promise<number> {
   const all: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -23,7 +23,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  /** Somebody who has saved each category so often; their newest work is named after the last save. */
+  /** A person with this many saves of each category; their newest work is named after the last save. */
   async function nominator(email: string, saves: number) {
     const { id } = await server.addPerson({ email });
     await sql`
@@ -37,7 +37,7 @@ forEachDatabase((start) => {
     return () => client.get(`/api/hugo/${id}/nominations`);
   }
 
-  it('finds the newest save of each category, and takes no longer after thousands of saves', async () => {
+  it('finds the newest save of each category, in constant time after thousands of saves', async () => {
     const few = await nominator('few@example.com', 2);
     const many = await nominator('many@example.com', 10_000);
     await sql`analyze nomination`.execute(server.db);

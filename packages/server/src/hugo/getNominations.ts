@@ -4,8 +4,8 @@ import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 
 /**
- * A person's nominations as saved, in the order of the categories, for everybody on the account; the
- * right to nominate is not needed.
+ * Returns a person's saved nominations, in the order of the categories, to their account. Does not require the
+ * right to nominate.
  */
 export const getNominations: Operation<'getNominations'> = async (context, { session, params }) => {
   const { config } = context;
@@ -13,7 +13,7 @@ export const getNominations: Operation<'getNominations'> = async (context, { ses
   if (!rows) throw new ProblemError('not_yours');
   const saved = rows.map(toWire);
   const keys = config.award_categories.map(({ key }) => key);
-  // A category that is no longer configured goes last, and nothing is hidden.
+  // A category that is no longer configured goes last instead of being hidden.
   const place = (category: string) =>
     keys.includes(category) ? keys.indexOf(category) : keys.length;
   return { body: saved.toSorted((one, other) => place(one.category) - place(other.category)) };

@@ -7,8 +7,8 @@ import { packetLabel } from './packetLabel.ts';
 import { packetUrl } from './packetRight.ts';
 
 /**
- * The files of the packet that are there for the voter, by category and format, in the configured order. A file that may
- * not be read is left out, for it may be missing; when no other is there, the fault is ours.
+ * Returns the packet's files for the voter, by category and format, in the configured order. A file that can't
+ * be read is left out, as it may be missing; when no file is left, the error is ours.
  */
 export const getPacket: Operation<'getPacket'> = async (context, { session, params }) => {
   const { config, clock, packet: store } = context;

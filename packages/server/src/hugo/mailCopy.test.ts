@@ -31,7 +31,7 @@ forEachDatabase((start) => {
   };
 
   it.each(['nominations', 'votes'] as const)(
-    'mails %s at once to the address on file, and the delayed copy all the same',
+    'mails %s at once to the address on file, in addition to the delayed copy',
     async (what) => {
       const address = `now-${what}@example.com`;
       const { id, client } = await member(address);
@@ -52,7 +52,7 @@ forEachDatabase((start) => {
   );
 
   it.each(['nominations', 'votes'] as const)(
-    'refuses to mail the %s of somebody else, of nobody, and without a session',
+    'refuses to mail the %s of a person on another account, of an unknown one, and without a session',
     async (what) => {
       const victim = await member(`victim-${what}@example.com`);
       await victim.client.post(`/api/hugo/${victim.id}/${saves[what].path}`, saves[what].body);
@@ -76,7 +76,7 @@ forEachDatabase((start) => {
   );
 
   it.each(['nominations', 'votes'] as const)(
-    'says after the deadline that the %s can no longer be changed',
+    'states after the deadline that the %s can no longer be changed',
     async (what) => {
       const address = `late-${what}@example.com`;
       const { id, client } = await member(address);
@@ -96,7 +96,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('mails so often and no more, each person and kind apart', async () => {
+  it('limits mails per person and kind', async () => {
     const { id, client } = await member('eager@example.com');
     await client.post(`/api/hugo/${id}/vote`, saves.votes.body);
     await client.post(`/api/hugo/${id}/nominate`, saves.nominations.body);

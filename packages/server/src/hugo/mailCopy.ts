@@ -8,12 +8,12 @@ import { requireOwnFree } from './ownPerson.ts';
 interface Copy {
   readonly kind: 'nominations_copy' | 'ballot_copy';
   readonly table: 'nomination' | 'ballot';
-  /** What is said when there is nothing to mail. */
+  /** The message when there is nothing to mail. */
   readonly nothing: string;
 }
 
 /**
- * Mails a copy of what a person has saved, at once.
+ * Mails a copy of a person's saved entries at once.
  *
  * @throws ProblemError `not_yours`, `ballot_held`, `not_found` when nothing is saved, `too_many_requests`
  */

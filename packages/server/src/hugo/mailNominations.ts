@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { mailCopy } from './mailCopy.ts';
 
-/** Mails a person's nominations at once; the copy that follows the last change comes all the same. */
+/** Mails a person's nominations at once, in addition to the delayed copy after the last change. */
 export const mailNominations: Operation<'mailNominations'> = (context, { session, params }) =>
   mailCopy(context, session, params.id, {
     kind: 'nominations_copy',

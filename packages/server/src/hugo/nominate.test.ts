@@ -47,7 +47,7 @@ forEachDatabase((start) => {
     };
   }
 
-  it('keeps what was nominated in a category, in its order, with the time of the save', async () => {
+  it('stores the nominations of a category in their order, with the time of the save', async () => {
     const { id, save, saved } = await nominator('keeps@example.com');
 
     const answer = await save('Novel', [BEN, ANN], { lastmod: null, signature: ' A. Byrne ' });
@@ -63,7 +63,7 @@ forEachDatabase((start) => {
     expect(await saved()).toEqual([{ id: expect.any(Number) as number, ...kept }]);
   });
 
-  it('lists the categories in their order, and has none for whoever has not nominated', async () => {
+  it('lists the categories in their order, and none for a person without nominations', async () => {
     const { save, saved } = await nominator('ordered@example.com');
     expect(await saved()).toEqual([]);
     for (const category of ['RetroNovel', 'Novella', 'Novel']) await save(category, [ANN]);
@@ -74,14 +74,14 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('drops empty fields and empty rows, and keeps an incomplete one', async () => {
+  it('drops empty fields and rows, but keeps an incomplete row', async () => {
     const { save, saved } = await nominator('drops@example.com');
     const rows = [null, { title: '', author: '  ' }, { title: 'Only', author: '' }, {}];
     expect((await save('Novel', rows)).statusCode).toBe(200);
     expect(await saved()).toMatchObject([{ nominations: [{ title: 'Only' }] }]);
   });
 
-  it('clears a category with an empty list, and leaves the others', async () => {
+  it('clears a category with an empty list, and keeps the others', async () => {
     const { save, saved } = await nominator('clears@example.com');
     await save('Novel', [ANN]);
     await save('Novella', [BEN]);
@@ -116,14 +116,14 @@ forEachDatabase((start) => {
     expect((await save('Novel', [], { lastmod: second.time })).statusCode).toBe(200);
   });
 
-  it('refuses a stale save of the same category only, and says what is saved now', async () => {
+  it('refuses a stale save of the same category only, and returns what is saved', async () => {
     const { save, saved } = await nominator('stale@example.com');
     const first = (await save('Novel', [ANN], { lastmod: null })).json<Saved>();
     server.clock.advance(60);
     await save('Novel', [ANN, BEN], { lastmod: first.time });
     const [current] = await saved();
 
-    // Times that no save had know of none, however late they are.
+    // Times that no save had count as unknown, however late they are.
     const others = ['2019-06-01T00:00:00Z', '2019-07-01T12:01:00.001Z', '2999-01-01T00:00:00Z'];
     for (const lastmod of [first.time, ...others, null]) {
       const answer = await save('Novel', [BEN], { lastmod });
@@ -136,14 +136,14 @@ forEachDatabase((start) => {
     expect((await save('Novella', [BEN], { lastmod: null })).statusCode).toBe(200);
   });
 
-  it('asks nothing of an earlier client that does not tell what it knows', async () => {
+  it('checks nothing for an earlier client that sends no `lastmod`', async () => {
     const { save, saved } = await nominator('earlier@example.com');
     await save('Novel', [ANN]);
     expect((await save('Novel', [BEN])).statusCode).toBe(200);
     expect(await saved()).toMatchObject([{ nominations: [BEN] }]);
   });
 
-  it('answers a save that is sent again like the first, and saves it once', async () => {
+  it('gives a repeated save the same answer, and saves it once', async () => {
     const { save, history } = await nominator('again@example.com');
     const first = (await save('Novel', [ANN], { lastmod: null })).json<Saved>();
     server.clock.advance(5);
@@ -157,7 +157,7 @@ forEachDatabase((start) => {
     expect(await history()).toHaveLength(2);
   });
 
-  it('lets exactly one of several saves at the same time win', async () => {
+  it('accepts exactly one of several concurrent saves', async () => {
     const { save, saved } = await nominator('race@example.com');
     let lastmod: string | null = null;
     for (let round = 0; round < 4; round += 1) {
@@ -175,7 +175,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('keeps all of several saves at the same time of clients that do not tell what they know', async () => {
+  it('keeps all concurrent saves of clients that send no `lastmod`', async () => {
     const { save, saved, history } = await nominator('blind@example.com');
     const works = [1, 2, 3, 4, 5].map((n) => [{ title: `Work ${n}` }]);
     const answers = await Promise.all(works.map((each) => save('Novel', each)));
@@ -189,7 +189,7 @@ forEachDatabase((start) => {
     expect(await saved()).toMatchObject([{ nominations: rows.at(-1)?.nominations }]);
   });
 
-  it('saves once and answers both of two identical saves at the same time', async () => {
+  it('saves once and answers both of two identical concurrent saves', async () => {
     const { save, history } = await nominator('double@example.com');
     const twice = [1, 2].map(() => save('Novel', [ANN], { lastmod: null }));
     const answers = await Promise.all(twice);
@@ -198,7 +198,7 @@ forEachDatabase((start) => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('saves several categories at the same time', async () => {
+  it('saves several categories concurrently', async () => {
     const { save, saved } = await nominator('save-all@example.com');
     const keys = ['Novel', 'Novella', 'Novelette', 'ShortStory', 'RelatedWork'];
     const answers = await Promise.all(
@@ -208,13 +208,13 @@ forEachDatabase((start) => {
     expect((await saved()).map(({ nominations }) => nominations)).toHaveLength(keys.length);
   });
 
-  it('takes half a character for the sign that stands for an unreadable one', async () => {
+  it('stores a lone surrogate as the replacement character', async () => {
     const { save, saved } = await nominator('half@example.com');
     expect((await save('Novel', [{ title: 'A\ud83d Novel' }])).statusCode).toBe(200);
     expect(await saved()).toMatchObject([{ nominations: [{ title: 'A\ufffd Novel' }] }]);
   });
 
-  it('follows what was saved before saves had versions', async () => {
+  it('continues the history from before saves had versions', async () => {
     const { db } = server;
     const { save, history } = await nominator('before@example.com');
     const first = (await save('Novel', [ANN], { lastmod: null })).json<Saved>();
@@ -239,7 +239,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('finds everything after a restart', async () => {
+  it('returns everything after a restart', async () => {
     const { id, client, save } = await nominator('restart@example.com');
     const { time } = (await save('Novel', [ANN, BEN], { lastmod: null })).json<Saved>();
     const restarted = await createApp(server.context);

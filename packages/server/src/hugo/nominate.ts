@@ -14,9 +14,8 @@ import { nominationsProblem, requireNominated } from './checkNominations.ts';
 import { requireFreeNominator } from './ownPerson.ts';
 
 /**
- * Saves what a person nominates in one category and puts off the mail with all their nominations, or
- * does neither. A save that comes again, because its answer was lost, is answered like the first, after
- * the deadline too.
+ * Saves a person's nominations in one category and postpones the mail with all their nominations, both or
+ * neither. A save that is repeated because its answer was lost gets the same answer, even after the deadline.
  */
 export const nominate: Operation<'nominate'> = async (context, request) => {
   const { db, config, clock } = context;
@@ -25,7 +24,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
   const nominated = requireNominated(config, body.category);
   const { award } = nominated.category;
   const emailKey = normalizeEmail(session.email);
-  // Again only when another save has come between, which is then the newest, or the person has changed.
+  // Repeats only after a concurrent save, which is then the newest, or a change of the person.
   for (;;) {
     const nominator = await requireFreeNominator(context, session, params.id, award);
     const { id: personId, membership } = nominator;
@@ -59,11 +58,11 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
   }
 };
 
-/** Null before the first save, undefined when the client does not tell. */
+/** Returns null before the first save, undefined when the client does not send it. */
 const knownSave = ({ lastmod }: NominateRequest): Date | null | undefined =>
   typeof lastmod === 'string' ? knownSaveTime('lastmod', lastmod) : lastmod;
 
-/** Whether a save is the one that the client knows of; without `lastmod` that is not asked. */
+/** Returns whether a save is the one that the client has seen. Always true without `lastmod`. */
 const isKnown = (time: Date, lastmod: Date | null | undefined): boolean =>
   lastmod === undefined || lastmod?.getTime() === time.getTime();
 

@@ -10,7 +10,7 @@ const body = (more: object = {}) => ({
   ...more,
 });
 
-/** A nominator, or somebody who is none, on the server of the moment. */
+/** A person, a nominator by default, on the current server. */
 const nominatorOn = async (server: TestServer, email: string, membership = 'Adult') => {
   const { id } = await server.addPerson({ email, membership });
   const client = await server.as(email);
@@ -26,7 +26,7 @@ forEachDatabase((start) => {
   });
   const nominator = (email: string, membership?: string) => nominatorOn(server, email, membership);
 
-  it('refuses to read and save what somebody else nominates who may', async () => {
+  it('refuses to read and save another account’s nominations', async () => {
     const { client } = await nominator('thief@example.com');
     const victim = await nominator('victim@example.com');
     await victim.post(body());
@@ -41,7 +41,7 @@ forEachDatabase((start) => {
     expect(await victim.saved()).toMatchObject([{ nominations: [WORK] }]);
   });
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses a caller without a session', async () => {
     const { id } = await nominator('signed-out@example.com');
     const answers = [
       await server.get(`/api/hugo/${id}/nominations`),
@@ -56,7 +56,7 @@ forEachDatabase((start) => {
   });
 
   it.each(['Child', 'Infant', 'NonMember'])(
-    'refuses the nominations of a %s, who may read them',
+    'refuses nominations by a %s, who may read them',
     async (membership) => {
       const { post, saved } = await nominator(`${membership}@example.com`, membership);
       const answer = await post(body());
@@ -69,7 +69,7 @@ forEachDatabase((start) => {
   );
 
   it.each(['HugoNominator', 'Supporter', 'FirstWorldcon'])(
-    'takes the nominations of a %s',
+    'accepts nominations by a %s',
     async (membership) => {
       const { post } = await nominator(`${membership}@example.com`, membership);
       expect((await post(body())).statusCode).toBe(200);
@@ -106,7 +106,7 @@ forEachDatabase((start) => {
     ],
     ['a time that is none', { lastmod: 'yesterday' }, '/body/lastmod'],
     ['a leap second', { lastmod: '2016-12-31T23:59:60Z' }, '/body/lastmod'],
-  ])('refuses %s, and says where', async (what, given, pointer) => {
+  ])('refuses %s, and points at the field', async (what, given, pointer) => {
     const { post, saved } = await nominator(`${what.replaceAll(/\W+/g, '-')}@example.com`);
     const answer = await post(body(given));
     expect([answer.statusCode, answer.json<object>()]).toMatchObject([
@@ -116,7 +116,7 @@ forEachDatabase((start) => {
     expect(await saved()).toEqual([]);
   });
 
-  it('says in the words of the specification what is wrong with a category and a field', async () => {
+  it('explains invalid categories and fields in the specification’s words', async () => {
     const { post } = await nominator('words@example.com');
     const category = await post(body({ category: 'Nonsense' }));
     expect(category.json<{ message: string }>().message).toContain('Unknown category');
@@ -124,7 +124,7 @@ forEachDatabase((start) => {
     expect(field.json<{ message: string }>().message).toContain('Unknown key in nomination data');
   });
 
-  it('takes five works among empty rows, and a text of 2,000 characters', async () => {
+  it('accepts five works among empty rows, and a text of 2,000 characters', async () => {
     const { post } = await nominator('limits@example.com');
     const rows = [null, ...six.slice(1), {}, { title: ' ' }];
     expect((await post(body({ nominations: rows }))).statusCode).toBe(200);
@@ -144,7 +144,7 @@ forEachDatabase((start) => {
     ['from the opening on', '2019-01-01T08:00:00Z', 200],
     ['within the minute of the deadline', '2019-03-16T06:59:59.999Z', 200],
     ['after the minute of the deadline', '2019-03-16T07:00:00Z', 403],
-  ])('%s nominations are answered as the rules of Dublin say', async (when, now, status) => {
+  ])('%s, nominations get the status that the Dublin rules require', async (when, now, status) => {
     server.clock.set(now);
     const { post, saved } = await nominatorOn(server, `${when.replaceAll(' ', '-')}@example.com`);
 
@@ -157,7 +157,7 @@ forEachDatabase((start) => {
     expect(await saved()).toHaveLength(status === 200 ? 2 : 0);
   });
 
-  it('says after the deadline too that a save arrived whose answer was lost, and takes no other', async () => {
+  it('repeats the answer to a saved request after the deadline, but accepts no other save', async () => {
     server.clock.set('2019-03-16T06:59:59Z');
     const { post, saved } = await nominatorOn(server, 'last-minute@example.com');
     const first = await post(body({ lastmod: null }));

@@ -24,7 +24,7 @@ forEachDatabase((start) => {
     return (await server.mails()).filter(({ to }) => to.address === address);
   }
 
-  it('is mailed an hour after the last change, as the nominations are then', async () => {
+  it('is mailed an hour after the last change, with the nominations at that time', async () => {
     const address = 'copy@example.com';
     const { save } = await nominator(address, 'Aoife Byrne');
     await save('Novel', [{ title: 'An Early Thought' }]);

@@ -5,14 +5,14 @@ import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
 
-/** A person of the account, as far as the awards are concerned. */
+/** A person on the caller's account, with what the awards need. */
 export interface OwnPerson extends RightFacts, HoldColumns {
   readonly id: number;
   readonly email: string | null;
 }
 
 /**
- * The person, who must be on the account.
+ * Returns a person on the caller's account.
  *
  * @throws ProblemError `not_yours`, whether or not there is such a person
  */
@@ -33,7 +33,7 @@ async function requireOwn(
 }
 
 /**
- * The person, who must be on the account; what they saved must not be held from it.
+ * Returns a person on the caller's account whose ballot is not held.
  *
  * @throws ProblemError `not_yours`, `ballot_held`
  */
@@ -47,7 +47,7 @@ export async function requireOwnFree(
   return person;
 }
 
-/** A person of the account who must have a right as well: in one award, or in any. */
+/** Returns a function that also requires a right: in one award, or in any. */
 const requireOwnWith =
   (right: AwardRight, find: typeof requireOwn, message: string) =>
   async (
@@ -67,21 +67,23 @@ const requireOwnWith =
 const NO_VOTE = 'This person has no right to vote.';
 
 /**
- * The person, who must be on the account and have the right to vote in any award, whether or not their ballot is held.
+ * Returns a person on the caller's account with the right to vote in any award, even when their ballot is
+ * held.
  *
  * @throws ProblemError `not_yours`, `not_eligible`
  */
 export const requireOwnVoter = requireOwnWith('vote', requireOwn, NO_VOTE);
 
 /**
- * The same; what they saved must not be held.
+ * Returns a person on the caller's account with the right to vote in any award, whose ballot is not held.
  *
  * @throws ProblemError `not_yours`, `ballot_held`, `not_eligible`
  */
 export const requireFreeVoter = requireOwnWith('vote', requireOwnFree, NO_VOTE);
 
 /**
- * The person, who must be on the account and have the right to nominate in the award; what they saved must not be held.
+ * Returns a person on the caller's account with the right to nominate in the award, whose nominations are not
+ * held.
  *
  * @throws ProblemError `not_yours`, `ballot_held`, `not_eligible`
  */

@@ -45,7 +45,7 @@ forEachDatabase((start) => {
   }
   const page = { headers: { accept: 'text/html,*/*' } };
 
-  it('lists the files that are there by category and format, with their sizes', async () => {
+  it('lists the available files by category and format, with their sizes', async () => {
     const { packet } = await member('lists@example.com');
     const url = expect.stringMatching(/^\/hugo-packet\//) as string;
     expect(await packet()).toEqual({
@@ -54,7 +54,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('gives a file to whoever has its address, under its own name, without a session', async () => {
+  it('serves a file at its URL, under its own name, without a session', async () => {
     const { urlOf } = await member('gives@example.com');
     const answer = await server.get(await urlOf('Novel', 'epub'), page);
     expect([answer.statusCode, answer.body]).toEqual([200, TEXT]);
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
     expect(old.headers['content-disposition']).toContain('filename="novel.pdf"');
   });
 
-  it('gives a part of a file, so that a download can go on, and its headers alone', async () => {
+  it('serves ranges, so that a download can resume, and headers alone', async () => {
     const { urlOf } = await member('range@example.com');
     const url = await urlOf('Novel', 'epub');
     const headers = { range: 'bytes=4-8', 'accept-encoding': 'gzip, br' };
@@ -85,7 +85,7 @@ forEachDatabase((start) => {
     expect(whole.headers['content-encoding']).toBeUndefined();
   });
 
-  it('works for two hours, and then leads back to the ballot', async () => {
+  it('serves a URL for two hours, and then leads back to the ballot', async () => {
     const { id, urlOf } = await member('expires@example.com');
     const [url, retro] = [await urlOf('Novel', 'pdf'), await urlOf('RetroNovel', 'pdf')];
     server.clock.advance(2 * 60 * 60 - 1);
@@ -108,7 +108,7 @@ forEachDatabase((start) => {
     expect((await server.get(await urlOf('Novel', 'pdf'))).statusCode).toBe(200);
   });
 
-  it('is of one person and one file: nothing of the address can be changed', async () => {
+  it('binds a URL to one person and one file', async () => {
     const { id, urlOf } = await member('binds@example.com');
     const other = await member('binds-other@example.com');
     const url = await urlOf('Novel', 'pdf');
@@ -132,7 +132,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('is not signed by another server', async () => {
+  it('refuses a URL that another server has signed', async () => {
     const { urlOf } = await member('secret@example.com');
     const url = await urlOf('Novel', 'pdf');
     const elsewhere = await start({
@@ -142,7 +142,7 @@ forEachDatabase((start) => {
     expect((await elsewhere.get(url)).statusCode).toBe(403);
   });
 
-  it('ends when the membership no longer has the right to vote', async () => {
+  it('refuses when the membership no longer has the right to vote', async () => {
     const { id, urlOf } = await member('changed@example.com');
     const url = await urlOf('Novel', 'pdf');
     await server.db
@@ -166,13 +166,13 @@ forEachDatabase((start) => {
     '/hugo-packet/1/Novel/..%2f..%2fsecret.pdf',
     '/hugo-packet/1/..%2f../pdf',
     '/hugo-packet/1/Novella/pdf',
-  ])('lists nothing and gives nothing at %s', async (url) => {
+  ])('serves and lists nothing at %s', async (url) => {
     const answer = await server.get(url, page);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toMatch(/outside|a pdf|not in the|\.epub|\.pdf/);
   });
 
-  it('refuses the packet of somebody else who may vote, of a child, and without a session', async () => {
+  it('refuses another account’s packet, a child’s, and a caller without a session', async () => {
     const victim = await member('victim@example.com');
     const { client } = await member('thief@example.com');
     const child = await member('child@example.com', 'Child');
@@ -201,7 +201,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('has small files in the demonstration, of Series too', async () => {
+  it('has small files in the demonstration, including for Series', async () => {
     const demo = await start();
     const { id } = await demo.addPerson({ email: 'demo@example.com' });
     const client = await demo.as('demo@example.com');

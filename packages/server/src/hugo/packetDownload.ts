@@ -14,21 +14,21 @@ interface Route {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** Types that the file server does not know by the name. */
+/** Types that the file server does not recognise by extension. */
 const types: Readonly<Record<string, string>> = {
   '.epub': 'application/epub+zip',
   '.mobi': 'application/x-mobipocket-ebook',
 };
 
 /**
- * Gives out the files of the voter packet at the addresses that `getPacket` makes, and nothing else:
- * whoever asks without the right, or when it has expired, learns only where to get a new one.
+ * Serves the files of the voter packet at the URLs that `getPacket` creates. Other requests, and those with an
+ * expired link, get a page that leads to a new link.
  */
 export async function registerPacket(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { serve: false, decorateReply: true });
     scope.setErrorHandler((error, _, reply) =>
-      // A part beyond the end of the file is asked for by a download that was complete.
+      // Clients with a complete download may ask for a range beyond the end of the file.
       isBeyondEnd(error) ? reply.code(416).send() : sendProblem(reply, error),
     );
     scope.get<Route>('/hugo-packet/:id/:category/:format', { compress: false }, (request, reply) =>
@@ -68,7 +68,7 @@ async function download(
 const isBeyondEnd = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 416;
 
-/** The membership may have changed since the address was made. */
+/** The membership may have changed since the link was created. */
 async function mayStillVote(
   { db, config, clock }: Context,
   { personId, category }: PacketTarget,
@@ -87,7 +87,7 @@ function fileOf({ config }: Context, { category, format }: PacketTarget): string
   return formats && Object.hasOwn(formats, format) ? formats[format] : undefined;
 }
 
-/** A page for people, and a problem document for programs. */
+/** Answers with a page for browsers, and with a problem document for programs. */
 function refuse(
   context: Context,
   target: PacketTarget,

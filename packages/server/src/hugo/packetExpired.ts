@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { languageOf, sendOwnPage } from '../pages/ownPage.ts';
 import type { PacketTarget } from './packetRight.ts';
 
-/** Leads back to the ballot, which has a new link, whatever the old one was. */
+/** Sends a page that leads back to the ballot, which has a new link. The same for every invalid link. */
 export function sendExpiredPage(
   { config }: Context,
   { personId, category }: PacketTarget,

@@ -2,7 +2,10 @@ import { awardOf, meetsCondition, type RightFacts } from '@conkit/rules';
 import { isCategoryAnnounced } from '../config/announced.ts';
 import type { Convention } from '../config/types.ts';
 
-/** Whether what the packet has for a category is somebody's to read: its finalists are announced, and they may vote for them. */
+/**
+ * Returns whether a person may read the packet of a category: its finalists are announced, and the person may
+ * vote for them.
+ */
 export function isPacketFor(
   config: Convention,
   voter: RightFacts,

@@ -8,6 +8,6 @@ it.each([
   ['zip', 799 * 1024, 'ZIP, 800kB'],
   ['zip', 800 * 1024, 'ZIP, 1MB'],
   ['zip', 1.6 * 1024 * 1024, 'ZIP, 2MB'],
-])('a %s of %d bytes is called "%s"', (format, bytes, label) => {
+])('labels a %s of %d bytes "%s"', (format, bytes, label) => {
   expect(packetLabel(format, bytes)).toBe(label);
 });

@@ -1,7 +1,7 @@
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** `EPUB, 12MB`: below 800 KiB in tens of kB, at least 10, else in whole MB. */
+/** Formats `EPUB, 12MB`: below 800 KiB in tens of kB, at least 10, otherwise in whole MB. */
 export function packetLabel(format: string, bytes: number): string {
   const size =
     bytes < 800 * KIB

@@ -13,7 +13,7 @@ const RIGHT_MS = 2 * 60 * 60_000;
 
 type Signer = Secrets & Pick<Context, 'clock'>;
 
-/** The address of a file that is good for two hours, for this person and this file only. */
+/** Returns the URL of a file, valid for two hours and for this person and file only. */
 export function packetUrl({ secret, clock }: Signer, target: PacketTarget): string {
   const { personId, category, format } = target;
   const until = clock.now().getTime() + RIGHT_MS;
@@ -21,7 +21,7 @@ export function packetUrl({ secret, clock }: Signer, target: PacketTarget): stri
   return `/hugo-packet/${personId}/${category}/${format}?until=${until}&right=${right}`;
 }
 
-/** Whether the query of an address gives the right to a file now. */
+/** Returns whether a URL's query gives the right to a file now. */
 export function hasPacketRight(
   signer: Signer,
   target: PacketTarget,
@@ -39,6 +39,6 @@ export function hasPacketRight(
   );
 }
 
-/** What the signature of a file's address is made of. */
+/** Returns the text that the signature of a file's URL covers. */
 const signed = ({ personId, category, format }: PacketTarget, until: number): string =>
   [personId, category, format, until].join(':');

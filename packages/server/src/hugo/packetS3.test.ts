@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
-/** What the service was asked, and how it answers. */
+/** The requested paths. */
 let asked: string[] = [];
 let status = 200;
-/** What it says of a file that is not there. */
+/** The status for a missing file. */
 let missing = 404;
 let service: Server;
 
@@ -48,7 +48,7 @@ forEachDatabase((start) => {
   });
   const packet = async () => (await server.as('voter@example.com')).get(`/api/hugo/${id}/packet`);
 
-  it('says so when the service does not answer, and asks again the next time', async () => {
+  it('returns an error when the service does not answer, and asks again the next time', async () => {
     status = 500;
     const answer = await packet();
     expect([answer.statusCode, answer.json<object>()]).toMatchObject([
@@ -56,11 +56,11 @@ forEachDatabase((start) => {
       { code: 'unavailable' },
     ]);
     status = 200;
-    // Of two files one may still be waited for.
+    // The request for the second file may still be pending.
     await expect.poll(async () => (await packet()).statusCode).toBe(200);
   });
 
-  it('shows the other files when one is missing and the keys may not list the bucket', async () => {
+  it('lists the other files when one is missing and the keys may not list the bucket', async () => {
     server.clock.advance(11 * 60);
     missing = 403;
     const answer = await packet();
@@ -68,7 +68,7 @@ forEachDatabase((start) => {
     expect(answer.json<object>()).toEqual({ Novel: { epub: expect.anything() } });
   });
 
-  it('does not call the packet empty when the keys are wrong', async () => {
+  it('returns an error instead of an empty packet when the keys are wrong', async () => {
     server.clock.advance(11 * 60);
     status = 403;
     expect((await packet()).statusCode).toBe(503);
@@ -77,7 +77,7 @@ forEachDatabase((start) => {
     expect((await packet()).statusCode).toBe(200);
   });
 
-  it('asks the service for the sizes, once in ten minutes for everybody, and sends browsers there', async () => {
+  it('asks the service for the sizes once in ten minutes, and redirects browsers to it', async () => {
     server.clock.advance(11 * 60);
     const [answered] = await Promise.all([packet(), packet()]);
     const { Novel } =

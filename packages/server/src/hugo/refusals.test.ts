@@ -22,7 +22,7 @@ forEachDatabase((start) => {
     return { id, client, post };
   }
 
-  it('refuses to read and save the ballot of somebody else who may vote', async () => {
+  it('refuses to read and save another account’s ballot', async () => {
     const { client } = await voter('thief@example.com');
     const victim = await voter('victim@example.com');
     await victim.post(body({ Novel: [3] }));
@@ -38,7 +38,7 @@ forEachDatabase((start) => {
     expect(votes.json()).toMatchObject({ Novel: { votes: [3] } });
   });
 
-  it('refuses whoever is not signed in', async () => {
+  it('refuses a caller without a session', async () => {
     const { id } = await voter('signed-out@example.com');
     expect((await server.get(`/api/hugo/${id}/votes`)).statusCode).toBe(401);
     const answer = await server.post(`/api/hugo/${id}/vote`, body({ Novel: [3] }));
@@ -61,7 +61,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('takes the vote of a supporter', async () => {
+  it('accepts the vote of a supporter', async () => {
     const { post } = await voter('supporter@example.com', 'Supporter');
     expect((await post(body({ Novel: [3] }))).statusCode).toBe(200);
   });
@@ -100,7 +100,7 @@ forEachDatabase((start) => {
     ['words for finalists', { votes: { Novel: ['3'] } }, '/body/votes/Novel/0'],
     ['a time that is none', { lastmod: 'yesterday' }, '/body/lastmod'],
     ['a leap second', { lastmod: '2016-12-31T23:59:60Z' }, '/body/lastmod'],
-  ])('refuses %s, and says where', async (what, given, pointer) => {
+  ])('refuses %s, and points at the field', async (what, given, pointer) => {
     const { id, client, post } = await voter(`${what.replaceAll(' ', '-')}@example.com`);
     const answer = await post({ ...body({ Novel: [3] }), ...given });
     expect(answer.statusCode).toBe(400);
@@ -112,13 +112,13 @@ forEachDatabase((start) => {
     ['long ago', '0000-01-01T00:00:00Z'],
     ['that has no next one', '9999-12-31T23:59:59.999Z'],
     ['beyond that', '9999-12-31T23:59:59-12:00'],
-  ])('takes a time %s for what it is', async (_, lastmod) => {
+  ])('refuses a second save that follows a time %s', async (_, lastmod) => {
     const { post } = await voter(`${lastmod.replaceAll(':', '.')}@example.com`);
     expect((await post(body({ Novel: [3] }))).statusCode).toBe(200);
     expect((await post(body({ Novel: [1] }, { lastmod }))).statusCode).toBe(409);
   });
 
-  it('saves what is right of a save, and names each wrong category and why', async () => {
+  it('saves the valid categories of a save, and explains the invalid ones', async () => {
     const { id, client, post } = await voter('partly@example.com');
     const votes = {
       RetroFanzine: [175],
@@ -131,7 +131,7 @@ forEachDatabase((start) => {
 
     expect(answer.statusCode).toBe(200);
     const { time, refused, ...rest } = answer.json<{ time: string; refused: object[] }>();
-    // An earlier client, which knows only these, is told of no more than was saved.
+    // An earlier client, which reads only these, shows no more than was saved.
     expect(rest).toEqual({ status: 'success', votes: { RetroNovella: [127] } });
     expect(refused).toEqual([
       {
@@ -148,13 +148,13 @@ forEachDatabase((start) => {
     const saved = await client.get(`/api/hugo/${id}/votes`);
     expect(saved.json()).toEqual({ RetroNovella: { time, votes: [127] } });
 
-    // The next save follows that time, and the answer to the first one may have been lost.
+    // The next save follows that time, as the answer to the first one may have been lost.
     expect((await post(body(votes))).json()).toEqual(answer.json());
     expect((await post(body({ Novel: [3] }, { lastmod: time }))).statusCode).toBe(200);
     expect((await post(body(votes))).statusCode).toBe(409);
   });
 
-  it('refuses a save with nothing right, and says of each category why', async () => {
+  it('refuses a save without a valid category, and explains each', async () => {
     const { id, client, post } = await voter('nothing-right@example.com');
     const answer = await post(body({ RetroFanzine: [175], Opera: [3] }));
     expect(answer.statusCode).toBe(400);
@@ -165,7 +165,7 @@ forEachDatabase((start) => {
     expect((await client.get(`/api/hugo/${id}/votes`)).json()).toEqual({});
   });
 
-  it('leaves a wrong category as it was saved before, and mails the ballot so', async () => {
+  it('keeps an invalid category as it was, and mails the ballot that way', async () => {
     const { id, client, post } = await voter('keeps-before@example.com');
     const first = await post(body({ RetroFanzine: [187], Novel: [3] }));
     const { time } = first.json<{ time: string }>();
@@ -184,7 +184,7 @@ forEachDatabase((start) => {
     expect(copy?.text).not.toContain('Fantasy News');
   });
 
-  it('lets nobody rank a finalist that was replaced, but whoever had ranked it may keep it', async () => {
+  it('refuses to rank a replaced finalist, but lets voters who ranked it before keep it', async () => {
     const [replaced, other] = [175, 187];
     const late = await voter('late@example.com');
     const answer = await late.post(body({ RetroFanzine: [replaced] }));
@@ -219,7 +219,7 @@ forEachDatabase((start) => {
     ['from the opening on', '2019-04-01T23:00:00Z', 200],
     ['within the minute of the deadline', '2019-08-01T06:59:59.999Z', 200],
     ['after the minute of the deadline', '2019-08-01T07:00:00Z', 403],
-  ])('%s a vote is answered as the rules of Dublin say', async (when, now, status) => {
+  ])('%s, a vote gets the status that the Dublin rules require', async (when, now, status) => {
     server.clock.set(now);
     const email = `${when.replaceAll(' ', '-')}@example.com`;
     const { id } = await server.addPerson({ email });
@@ -244,7 +244,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('says after the deadline too that a save arrived whose answer was lost, and takes no other', async () => {
+  it('repeats the answer to a saved request after the deadline, but accepts no other save', async () => {
     server.clock.set('2019-08-01T06:59:59Z');
     const { id } = await server.addPerson({ email: 'last-second@example.com' });
     const client = await server.as('last-second@example.com');

@@ -13,7 +13,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  /** The pool is these, and nobody has one. */
+  /** Replaces the pool with these unused codes. */
   async function fillPool(...codes: string[]) {
     await server.db.deleteFrom('series_extra_code').execute();
     if (codes.length > 0) {
@@ -40,7 +40,7 @@ forEachDatabase((start) => {
       .where('person_id', 'is not', null)
       .execute();
 
-  it('mails a voter a code of their own, and the same one when they ask again', async () => {
+  it('mails a voter a code of their own, and the same one each time', async () => {
     await fillPool('FIRST', 'SECOND');
     const { id, ask } = await voter('asks@example.com');
 
@@ -68,7 +68,7 @@ forEachDatabase((start) => {
     expect(texts.filter((text) => text.includes('TWO'))).toHaveLength(1);
   });
 
-  it('never gives one code to two, nor two codes to one, however many ask at once', async () => {
+  it('gives each voter exactly one code, even for concurrent requests', async () => {
     await fillPool(...Array.from({ length: 12 }, (_, at) => `CODE-${at}`));
     const voters = await Promise.all(
       Array.from({ length: 6 }, (_, at) => voter(`at-once-${at}@example.com`)),
@@ -80,7 +80,7 @@ forEachDatabase((start) => {
     expect(new Set(given.map(({ person_id }) => person_id)).size).toBe(6);
   });
 
-  it('says when no code is left, except to whoever has one', async () => {
+  it('reports when no code is left, except to voters who have one', async () => {
     await fillPool('LAST');
     const lucky = await voter('lucky@example.com');
     const late = await voter('late@example.com');
@@ -95,7 +95,7 @@ forEachDatabase((start) => {
   it.each([
     ['ahead of need', { 'sec-purpose': 'prefetch' }, 503],
     ['by a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('gives and mails nothing when it is asked %s', async (what, headers, status) => {
+  ])('gives and mails nothing when it is requested %s', async (what, headers, status) => {
     await fillPool('KEPT');
     const address = `${what.replaceAll(' ', '-')}@example.com`;
     const { ask } = await voter(address);
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
     expect(await mailsTo(address)).toEqual([]);
   });
 
-  it('refuses the code of somebody else who may vote, a child, and whoever is not signed in', async () => {
+  it('refuses another account’s code, a child, and a caller without a session', async () => {
     await fillPool('KEPT');
     const victim = await voter('victim@example.com');
     const { client } = await voter('thief@example.com');
@@ -122,7 +122,7 @@ forEachDatabase((start) => {
     expect(await givenCodes()).toEqual([]);
   });
 
-  it('mails so often and no more', async () => {
+  it('limits mails per voter', async () => {
     await fillPool('OFTEN');
     const { ask } = await voter('often@example.com');
     const statuses = [];
@@ -132,7 +132,7 @@ forEachDatabase((start) => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('is not there where the convention has none', async () => {
+  it('does not exist where the convention has none', async () => {
     const without = await start({ change: (same) => ({ ...same, series_extra: undefined }) });
     const { id } = await without.addPerson({ email: 'none@example.com' });
     const client = await without.as('none@example.com');
@@ -143,7 +143,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('takes the codes from the configured file at each start, and takes none away', async () => {
+  it('imports the codes from the configured file at each start, and removes none', async () => {
     await fillPool('OLD');
     const source = readConvention('demo');
     const { config } = server.context;
@@ -159,7 +159,7 @@ forEachDatabase((start) => {
     expect(rows.map(({ code }) => code)).toEqual(['OLD', ...lines]);
   });
 
-  it('stops the start when the file of the codes is not there', async () => {
+  it('stops the start when the codes file is missing', async () => {
     const { config } = server.context;
     const series_extra = config.series_extra && { ...config.series_extra, codes: 'nowhere.txt' };
     const remembered = rememberSeriesCodes(

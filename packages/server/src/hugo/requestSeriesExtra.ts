@@ -6,7 +6,7 @@ import type { Operation } from '../operation.ts';
 import { requireFreeVoter } from './ownPerson.ts';
 import { isPacketFor } from './packetFor.ts';
 
-/** Mails a voter their code of the packet's extra: one for each, and the same whenever they ask. */
+/** Mails a voter their code for the packet's extra: one per person, and the same each time. */
 export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
   context,
   { session, params },
@@ -14,7 +14,7 @@ export const requestSeriesExtra: Operation<'requestSeriesExtra'> = async (
   const { db, clock, config } = context;
   const { series_extra: extra } = config;
   const voter = await requireFreeVoter(context, session, params.id);
-  // Of what is not announced nothing is told, not even that there is something.
+  // Before the announcement, the answer does not reveal that there is an extra.
   if (!extra || !isPacketFor(config, voter, extra.category, clock.now())) {
     throw new ProblemError('not_offered');
   }

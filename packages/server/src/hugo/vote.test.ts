@@ -26,7 +26,7 @@ forEachDatabase((start) => {
     };
   }
 
-  it('keeps what was ranked, in its order, with the time of the save', async () => {
+  it('stores a ranking in its order, with the time of the save', async () => {
     const { save, votes } = await voter('ranks@example.com');
 
     const answer = await save({ Novel: [3, 1, -1], Novella: [9, null, 7] });
@@ -44,11 +44,11 @@ forEachDatabase((start) => {
     });
   });
 
-  it('has an empty ballot for whoever has not voted', async () => {
+  it('returns an empty ballot for a person who has not voted', async () => {
     expect(await (await voter('nothing@example.com')).votes()).toEqual({});
   });
 
-  it('takes 0 for no entry, and leaves out empty positions at the end', async () => {
+  it('treats 0 as a blank position, and drops blank positions at the end', async () => {
     const { save, votes } = await voter('zero@example.com');
     await save({ Novel: [0, 3, null, 0] });
     expect(await votes()).toMatchObject({ Novel: { votes: [null, 3] } });
@@ -106,7 +106,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('refuses a stale save of any category, and says what is saved now', async () => {
+  it('refuses a stale save of any category, and returns what is saved', async () => {
     const { save, votes } = await voter('stale@example.com');
     const first = (await save({ Novel: [3] })).json<Saved>();
     await save({ Novella: [9] }, first.time);
@@ -124,7 +124,7 @@ forEachDatabase((start) => {
     expect(await votes()).toEqual(before);
   });
 
-  it('takes a time that no save had for ignorance of the newest, however late it is', async () => {
+  it('treats a time that no save had as unknown, however late it is', async () => {
     const { save, votes } = await voter('between@example.com');
     const { time } = (await save({ Novel: [3] })).json<Saved>();
     server.clock.advance(60);
@@ -141,14 +141,14 @@ forEachDatabase((start) => {
     ).toBe(200);
   });
 
-  it('takes nothing for the second save of somebody who has none', async () => {
+  it('refuses a first save that claims to follow another', async () => {
     const { save, votes } = await voter('future@example.com');
     const answer = await save({ Novel: [3] }, '2999-01-01T00:00:00Z');
     expect([answer.statusCode, answer.json<object>()]).toMatchObject([409, { current: {} }]);
     expect(await votes()).toEqual({});
   });
 
-  it('lets exactly one of several saves at the same time win', async () => {
+  it('accepts exactly one of several concurrent saves', async () => {
     const { id, save, votes } = await voter('race@example.com');
     for (let round = 0; round < 5; round += 1) {
       const newest = await server.db
@@ -173,7 +173,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('answers a save that is sent again like the first, and saves it once', async () => {
+  it('gives a repeated save the same answer, and saves it once', async () => {
     const { id, save } = await voter('lost-answer@example.com');
     const first = (await save({ Novel: [3] })).json<Saved>();
     server.clock.advance(5);
@@ -191,14 +191,14 @@ forEachDatabase((start) => {
     expect(rows).toBe(3);
   });
 
-  it('answers both of two identical saves at the same time', async () => {
+  it('answers both of two identical concurrent saves', async () => {
     const { save } = await voter('double@example.com');
     const answers = await Promise.all([save({ Novel: [3] }), save({ Novel: [3] })]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[0]?.body).toBe(answers[1]?.body);
   });
 
-  it('does not take an older save of the same votes for a repetition', async () => {
+  it('does not treat an older save of the same votes as a repetition', async () => {
     const { save } = await voter('not-again@example.com');
     const first = (await save({ Novel: [3] })).json<Saved>();
     await save({ Novella: [9] }, first.time);
@@ -207,7 +207,7 @@ forEachDatabase((start) => {
     expect((await save({ Novella: [9, 8] }, first.time)).statusCode).toBe(409);
   });
 
-  it('finds everything after a restart', async () => {
+  it('returns everything after a restart', async () => {
     const { id, save, votes, client } = await voter('restart@example.com');
     const { time } = (await save({ Novel: [3, 1] })).json<Saved>();
     const restarted = await createApp(server.context);

@@ -22,8 +22,8 @@ import { watchSaves } from '../limits/saveWatch.ts';
 const NOTHING_SAVED = { current: {} };
 
 /**
- * Saves the changed categories of a ballot, those that are right (BAL-17). Nearly every save needs one
- * statement; only when that did not save, or might not be allowed, the saved ballot is read to tell why.
+ * Saves the valid ones of the changed categories of a ballot (BAL-17). Nearly every save needs one statement;
+ * the saved ballot is read only to explain why a save failed or may not be allowed.
  */
 export const vote: Operation<'vote'> = async (context, request) => {
   const { config, clock } = context;
@@ -48,10 +48,10 @@ export const vote: Operation<'vote'> = async (context, request) => {
     return saved(voter.saved_at, checked);
   }
   if (problem) throw problem;
-  // Everything that can be saved is in awards in which this membership gives the right.
+  // All accepted categories are in awards in which this membership has the right.
   const allowed = { ...save, votes, voterTypes: [voter.membership] };
   if (await saveBallot(context, allowed)) return saved(save.time, checked);
-  // Read again, for the save that came first may have come after the ballot was read.
+  // Read again: the other save may have happened after the ballot was read.
   const newest = (await findVoter(context, emailKey, params.id)) ?? voter;
   if (newest.saved_at && isNewestSave(newest, votes)) return saved(newest.saved_at, checked);
   throw new ProblemError('stale_votes', { current: newest.current });
@@ -81,13 +81,13 @@ function toSave(
   };
 }
 
-/** The awards that a request is about; one that knows none of them is about any. */
+/** Returns the awards of a request; all awards when it contains no known category. */
 function awardsOf(config: Convention, { votes }: VoteRequest): readonly string[] {
   const known = Object.keys(votes).flatMap((category) => voteOf(config, category)?.key ?? []);
   return known.length > 0 ? [...new Set(known)] : Object.keys(config.awards);
 }
 
-/** The membership types with which a request may be saved, whoever sends it. */
+/** Returns the membership types that may save a request. */
 function typesFor(config: Convention, body: VoteRequest): readonly string[] {
   const [first = [], ...others] = awardsOf(config, body).map((key) => {
     const award = config.awards[key];
@@ -101,7 +101,7 @@ const normalized = (ballots: Ballots): Ballots =>
     Object.entries(ballots).map(([category, ranking]) => [category, normalizeBallot(ranking)]),
   );
 
-/** Tells exactly what has been saved, so that a client that does not know `refused` believes no more. */
+/** Contains exactly what was saved, so that a client that ignores `refused` shows no more than that. */
 const saved = (time: Date, { accepted, refused }: CheckedVotes): Answer<'vote'> => ({
   body: {
     status: 'success',
@@ -113,7 +113,7 @@ const saved = (time: Date, { accepted, refused }: CheckedVotes): Answer<'vote'> 
   },
 });
 
-/** Whether the newest save is this very one: then its answer was lost, and it is answered again. */
+/** Returns whether the newest save is this one: then its answer was lost, and is sent again. */
 function isNewestSave({ saved_at, current }: Voter, votes: BallotSave['votes']): boolean {
   const newest = Object.entries(current).filter(([, { time }]) => time === saved_at?.toISOString());
   return (

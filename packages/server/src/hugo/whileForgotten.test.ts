@@ -13,7 +13,7 @@ forEachDatabase((start, engine) => {
     await server.db.insertInto('role').values(role).execute();
   });
 
-  // The embedded database does one thing after the other.
+  // The embedded database runs one statement at a time.
   it.skipIf(engine === 'pglite').each([
     ['a vote', 'owner@example.com', 'hugo/ID/vote', { votes: { Novel: [1] } }, 403],
     [
@@ -31,7 +31,7 @@ forEachDatabase((start, engine) => {
       404,
     ],
   ])(
-    '%s that comes while its person is forgotten is not kept',
+    '%s that arrives while its person is erased is not stored',
     async (_, as, path, body, status) => {
       const { id } = await server.addPerson({ email: 'owner@example.com' });
       const client = await server.as(as);

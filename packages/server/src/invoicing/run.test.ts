@@ -13,7 +13,7 @@ forEachDatabase((start) => {
   const run = (...args: string[]) => runInvoice(server.context, [...args, ...WHO]);
   const ad = ['--email', 'ads@example.com', '--type', 'ad-invoice', '--amount', '55.50'];
 
-  it('puts an invoice on an account, which pays it, and mails it once', async () => {
+  it('adds an invoice to an account, which pays it, and mails it once', async () => {
     const { id } = await server.addPerson({ email: 'ads@example.com' });
     const printed = await run(...ad, '--person', String(id), '--comments', 'Half a page');
     const client = await server.as('ads@example.com');
@@ -49,7 +49,7 @@ forEachDatabase((start) => {
     expect((await client.post('/api/purchase/other', body)).statusCode).toBe(200);
   });
 
-  it('mails no invoice that has been paid before the mail could go', async () => {
+  it('mails no invoice that has been paid before it could be sent', async () => {
     await server.addPerson({ email: 'quick@example.com' });
     await run('--email', 'quick@example.com', '--type', 'ad-invoice', '--amount', '10');
     const status = { status: 'succeeded' };
@@ -63,7 +63,7 @@ forEachDatabase((start) => {
     expect(mails.filter(({ to }) => to.address === 'quick@example.com')).toEqual([]);
   });
 
-  it('asks who wants it, and why', async () => {
+  it('requires the operator and a reason', async () => {
     const without = (...args: string[]) => runInvoice(server.context, [...ad, ...args]);
     await expect(without()).rejects.toThrow(/^--as is missing/);
     await expect(without('--as', 'niamh', '--reason', ' ')).rejects.toThrow(/^--reason is missing/);
@@ -81,7 +81,7 @@ forEachDatabase((start) => {
     await expect(run(...bench, '--field', 'colour=red')).rejects.toThrow('--field');
   });
 
-  it('refuses an address that nobody can sign in with, and makes an account when it is told whose', async () => {
+  it('refuses an address without an account, and creates the account when given a name', async () => {
     const email = 'New.Sponsor@example.com';
     const order = ['--email', email, '--type', 'ad-invoice', '--amount', '20'];
     await expect(run(...order)).rejects.toThrow(
@@ -89,7 +89,7 @@ forEachDatabase((start) => {
     );
     expect(await run(...order, '--name', 'The Sponsors')).toContain(email);
 
-    // A login link that is asked for later leads to the invoice, too.
+    // A login link that is requested later leads to the invoice, too.
     await server.post('/api/key', { email });
     await server.runJobs();
     const mails = (await server.mails()).filter(({ to }) => to.address === email);
@@ -111,7 +111,7 @@ forEachDatabase((start) => {
     expect(people).toEqual([{ legal_name: 'The Sponsors' }]);
   });
 
-  it('asks for a person with the right for what only members can have', async () => {
+  it('requires a person with the right for members’ items', async () => {
     await server.addPerson({ email: 'ads@example.com' });
     const { id: child } = await server.addPerson({ membership: 'Child' });
     const { id: adult } = await server.addPerson({ membership: 'Adult' });
@@ -134,7 +134,7 @@ forEachDatabase((start) => {
     ['a name', ['--name', ' ']],
     ['an id of a person', ['--person', 'me']],
     ['an option', ['--colour', 'red']],
-  ])('refuses what is not %s, and invoices nobody', async (_, wrong) => {
+  ])('refuses invalid arguments without creating an invoice: needs %s', async (_, wrong) => {
     const count = async () => (await server.db.selectFrom('payment').select('id').execute()).length;
     const before = await count();
     await expect(run(...ad, ...wrong)).rejects.toThrow(wrong[0]);

@@ -24,7 +24,7 @@ import { StartError } from '../process/startError.ts';
 import { insertInvoice, type NewInvoice } from '../purchase/order/insertInvoice.ts';
 import type { CommandContext } from '../start/command.ts';
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const USAGE = `conkit invoice --email <address> --type <type> --amount <amount>   puts an invoice on an account and mails it
   --name <name>               makes an account for an address without one
   --person <id>               whom it is for
@@ -33,26 +33,26 @@ export const USAGE = `conkit invoice --email <address> --type <type> --amount <a
   --as <name>                 who asks for it, for the log
   --reason <text>             why, for the log`;
 
-/** As much as anything costs in a convention's configuration, in the currency's minor unit. */
+/** The largest price that a convention's configuration allows, in the currency's minor unit. */
 const MOST = 100_000_000;
-/** The largest id that the database knows. */
+/** The largest id in the database. */
 const LAST_ID = 2_147_483_647;
 
-/** What the operator asks for. */
+/** The parsed arguments. */
 interface Order extends NewInvoice {
   readonly act: Act;
-  /** Whom an account is made for, when the address has none. */
+  /** Name for a new account, when the address has none. */
   readonly name?: string;
   readonly personId?: number;
-  /** The membership types of whom it can be for; anybody's when absent. */
+  /** The membership types that it can be for; all when absent. */
   readonly memberships?: readonly string[];
 }
 
 /**
- * Carries out the operator's command: an invoice for a type of the purchase data, at an agreed price.
+ * Runs the operator's command: creates an invoice for a type of the purchase data, at an agreed price.
  *
- * @returns what is printed
- * @throws StartError in one line, for whatever the operator can mend
+ * @returns the output
+ * @throws StartError with one line, for errors that the operator can fix
  */
 export async function runInvoice(
   { db, config, clock }: CommandContext,
@@ -93,7 +93,7 @@ async function findPerson(trx: Queryable, id: number) {
   return person;
 }
 
-/** Whoever is to pay must be able to sign in, also when the link of the first mail has expired. */
+/** Makes sure that the payer can sign in, even after the link in the first mail has expired. */
 async function requireAccount(
   trx: Queryable,
   clock: Clock,
@@ -157,7 +157,7 @@ function readArguments(args: readonly string[], config: Convention): Order {
   };
 }
 
-/** What the operator wrote, in the currency's minor unit. */
+/** Parses the operator's amount into the currency's minor unit. */
 function readAmount(text: string | undefined, { currency, payments }: Convention): number {
   const decimals = currencyDecimals(currency);
   const written = (units: number) => toWholeUnits(units, currency).toFixed(decimals);

@@ -4,34 +4,33 @@ import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { hashToken, randomToken } from './hash.ts';
 
-/** How often a code can be tried before it is void. */
 export const CODE_TRIES = 5;
 /** How long a browser can wait for the mail with its code, in seconds. */
 export const BROWSER_SECONDS = 3600;
-/** How long a code is good from when it is mailed. */
+/** How long a code is valid after it is mailed. */
 export const CODE_MINUTES = 15;
 
 const CODES = 1_000_000;
 
-/** What a browser has asked for: a code for an address. */
+/** A browser's request for a code for an address. */
 export interface AskedCode {
   /** A keyed hash of the browser's cookie. */
   readonly id: string;
   readonly email: string;
   readonly email_key: string;
-  /** Where to go after signing in. */
+  /** The path to open after signing in. */
   readonly path: string | null;
 }
 
-// With the secret of today alone: nobody waits for a code so long that a change of it matters.
+// Uses the current secret only: a code is so short-lived that a changed secret does not matter.
 const browserId = ({ secret }: Context, cookie: string): string =>
   hashToken(secret, 'browser', cookie);
 
-/** Bound to the browser and the address, so that it is nothing anywhere else. */
+/** Bound to the browser and the address, so that the code is invalid elsewhere. */
 const hashCode = ({ secret }: Context, { id, email_key }: AskedCode, code: string): string =>
   hashToken(secret, 'code', `${id}:${email_key}:${code}`);
 
-/** What the browser with this cookie has asked for last; undefined when that was too long ago, or nothing. */
+/** Returns the last request of the browser with this cookie; undefined when there is none or it is too old. */
 export async function askedCode(
   context: Context,
   db: Queryable,
@@ -48,18 +47,18 @@ export async function askedCode(
 
 /** A browser that waits for a code. */
 export interface WaitingBrowser {
-  /** The value of its cookie, which is nowhere else. */
+  /** The value of its cookie, which is stored nowhere else. */
   readonly cookie: string;
-  /** Names the request to {@link createLoginCode}; undefined when nothing is mailed, and an older code stays good. */
+  /** The argument of {@link createLoginCode}; undefined when no mail is sent, and an older code stays valid. */
   readonly request: string | undefined;
 }
 
 /**
- * Notes that a browser asked for a code. What it was mailed before is void, unless nothing is mailed now. A
- * browser that asks again for the same address keeps its cookie, so that nobody sees which of both it was.
+ * Records that a browser asked for a code. Voids its earlier code, unless no mail is sent now. A browser that
+ * asks again for the same address keeps its cookie, so that the answer does not show whether a mail is sent.
  *
- * @param previous the browser's cookie until now
- * @param isMailed whether a mail goes out
+ * @param previous the browser's current cookie
+ * @param isMailed whether a mail is sent
  */
 export async function expectCode(
   context: Context,
@@ -93,10 +92,10 @@ export async function expectCode(
 }
 
 /**
- * Makes the code of a request when its mail is written, and stores its hash; from now on it is good for a while. A mail
- * that is sent twice contains the same code: receivers may drop the second.
+ * Creates the code of a request when its mail is written, and stores its hash. From now on the code is valid.
+ * A mail that is sent twice contains the same code, as receivers may drop the second.
  *
- * @returns six digits, which are stored nowhere; undefined when the browser has asked anew since then
+ * @returns six digits, which are stored nowhere; undefined when the browser has sent another request since
  */
 export async function createLoginCode(
   context: Context,
@@ -111,12 +110,12 @@ export async function createLoginCode(
 
 /** Derives six digits from the server's secret and a request, which is random: a copy of the database doesn't give them. */
 function codeOf({ secret }: Context, request: string): string {
-  // 48 bits: the remainder prefers no code noticeably.
+  // 48 bits: the modulo bias is negligible.
   const bits = Buffer.from(hashToken(secret, 'digits', request), 'base64url').readUIntBE(0, 6);
   return String(bits % CODES).padStart(6, '0');
 }
 
-/** Lets the time of a request run as if a code had been mailed, for an address that nobody has: no code is right. */
+/** Takes the same time as mailing a code, for an address without an account. No code is right. */
 export async function createNoCode(context: Context, request: string | undefined): Promise<void> {
   const asked = await findRequest(context, request);
   if (asked) await startCode(context, asked, null);
@@ -144,15 +143,15 @@ async function startCode(
     .execute();
 }
 
-/** What a code turned out to be; `void` when it can no longer be tried. */
+/** The outcome of a try; `void` when the code can no longer be tried. */
 export type CodeState =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'void' };
 
 /**
- * Tries a code in the browser that asked for it. A try is taken before anything is compared, so that of many at
- * once no more than five count, and one that is right is used up.
+ * Tries a code in the browser that asked for it. The try is counted before the comparison, so that no more
+ * than five concurrent tries are compared, and a right code is used up.
  */
 export async function tryLoginCode(
   context: Context,
@@ -171,7 +170,7 @@ export async function tryLoginCode(
     .executeTakeFirst();
   if (!row) return { kind: 'void' };
   const given = hashCode(context, asked, code);
-  // Compared with itself where there is none: the same work.
+  // Compares with itself where there is no hash, to take equally long.
   const isEqual = timingSafeEqual(Buffer.from(given), Buffer.from(row.hash ?? given));
   if (!isEqual || row.hash === null) {
     return { kind: 'wrong', triesLeft: CODE_TRIES - row.tries };
@@ -184,7 +183,7 @@ export async function tryLoginCode(
   return numDeletedRows > 0n ? { kind: 'right' } : { kind: 'void' };
 }
 
-/** Voids all codes of an account that were asked for so far. */
+/** Voids all codes of an account that were requested so far. */
 export async function voidLoginCodes({ db }: Context, email: string): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', normalizeEmail(email)).execute();
 }

@@ -5,17 +5,20 @@ import { hashesOf, hashToken, randomToken } from './hash.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A login link proves that its opener reads the mailbox only for this long: later it may come from a browser's history. */
+/**
+ * A login link proves only for this long that its user reads the mailbox: later it may come from a browser's
+ * history.
+ */
 const PROOF_MS = 3_600_000;
 
-/** What a presented key turned out to be; `old` signs in, and proves nothing about the mailbox. */
+/** The state of a presented key; `old` signs in, but proves nothing about the mailbox. */
 export type KeyState = 'valid' | 'old' | 'expired' | 'wrong';
 
 /**
- * Makes a login key for an address and stores its hash. Older keys stay alive: mails cross.
+ * Creates a login key for an address and stores its hash. Older keys stay valid, as mails cross.
  *
- * @param expires when it ends if that is later than `key_days` of the configuration from now
- * @returns the key itself, which is nowhere else
+ * @param expires a later end than `key_days` of the configuration from now
+ * @returns the key, which is stored nowhere else
  */
 export async function createLoginKey(
   { db, clock, config, secret }: Context,
@@ -39,10 +42,10 @@ export async function createLoginKey(
 }
 
 /**
- * Lets all keys of an account expire that were made so far. They stay known as expired: whoever opens an old link
- * is told so, and a fresh one goes to the mailbox and nowhere else.
+ * Expires all keys of an account. Expired keys are kept, so that a user who opens an old link gets a fresh one
+ * by mail.
  *
- * @returns how many were still good
+ * @returns how many were still valid
  */
 export async function expireLoginKeys({ db, clock }: Context, email: string): Promise<number> {
   const now = clock.now();
@@ -55,7 +58,7 @@ export async function expireLoginKeys({ db, clock }: Context, email: string): Pr
   return Number(numUpdatedRows);
 }
 
-/** Whether a key belongs to an address and still opens it. Opening spends nothing. */
+/** Returns whether a key belongs to an address and is still valid. Using a key does not void it. */
 export async function checkLoginKey(
   context: Context,
   db: Queryable,
@@ -75,9 +78,9 @@ export async function checkLoginKey(
 }
 
 /**
- * Keeps a login key from being deleted until the transaction ends.
+ * Locks a login key against deletion until the transaction ends.
  *
- * @returns whether it is still there
+ * @returns whether it still exists
  */
 export async function holdLoginKey(
   context: Context,

@@ -15,14 +15,14 @@ forEachDatabase((start) => {
     await server.addPerson({ email });
   });
 
-  /** The same data behind a process with another secret, and perhaps with the one before. */
+  /** The same data behind a process with another secret, and optionally the previous one. */
   const changed = (previousSecret: string | undefined) => ({
     ...server.context,
     env: { ...server.context.env, previousSecret },
     secret: SECRET,
   });
 
-  it('signs nobody out, and mailed links live on, when the secret is changed', async () => {
+  it('keeps sessions and mailed links valid when the secret is changed', async () => {
     const { cookie } = await server.as(email);
     const key = await createLoginKey(server.context, email);
     const app = await createApp(changed(server.context.secret));
@@ -33,7 +33,7 @@ forEachDatabase((start) => {
     await app.close();
   });
 
-  it('ends both when the secret before is not known', async () => {
+  it('ends sessions and links when the previous secret is not configured', async () => {
     const { cookie } = await server.as(email);
     const key = await createLoginKey(server.context, email);
     const app = await createApp(changed(undefined));
@@ -42,13 +42,13 @@ forEachDatabase((start) => {
     await app.close();
   });
 
-  it('makes nothing new with the secret before', async () => {
+  it('creates nothing new with the previous secret', async () => {
     const after = changed(server.context.secret);
     const key = await createLoginKey(after, email);
     expect((await server.post('/api/login', { email, key })).statusCode).toBe(401);
   });
 
-  it('goes on giving a file of the packet whose address was given before', () => {
+  it('keeps the links to packet files valid that were created before', () => {
     const target = { personId: 1, category: 'Novel', format: 'epub' };
     const query = Object.fromEntries(
       new URL(packetUrl(server.context, target), 'http://localhost').searchParams,

@@ -1,19 +1,19 @@
 import { isIPv6 } from 'node:net';
 
-/** IPv4 in the words of IPv6. */
+/** An IPv4 address mapped to IPv6. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** The groups of IPv6 that name a network; the others are its holder's own. */
+/** The IPv6 groups that identify a network; the holder controls the others. */
 const GROUPS = 4;
 
 /**
- * Whose requests count together, where nothing else is known of who sends them: an address of IPv4, or the
- * 64 bits that one holder of IPv6 has, for they have all the addresses below.
+ * Returns the network that an unauthenticated request is counted for: an IPv4 address, or the first 64 bits of
+ * an IPv6 address, as one holder controls all addresses below.
  */
 export function networkOf(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(ip)) return ip;
-  // An address as URLs write it has its zeros in one place, or all of its groups.
+  // URL parsing compresses the zeros of an address in one place.
   const [before = '', after] = new URL(`http://[${ip.split('%', 1)[0]}]`).hostname
     .slice(1, -1)
     .split('::');

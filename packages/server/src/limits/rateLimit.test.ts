@@ -34,12 +34,12 @@ forEachDatabase((start) => {
       }
     };
 
-    it('is the convention’s, and the usual one for what it does not say', async () => {
+    it('is the configured one, or the default for a limit that is not configured', async () => {
       expect(server.context.config.limits.lookups).toEqual({ most: 6, minutes: 15, refused: 3 });
       expect(server.context.config.limits.copies).toEqual(DEFAULT_LIMITS.copies);
     });
 
-    it('counts what is refused more than what is not', async () => {
+    it('counts refused requests more than accepted ones', async () => {
       const asked = async (subject: string, refuse: boolean) => {
         for (let n = 0; ; n += 1) {
           if (await isRefused(['lookups', subject])) return n;
@@ -49,12 +49,12 @@ forEachDatabase((start) => {
       expect([await asked('lucky', false), await asked('unlucky', true)]).toEqual([6, 2]);
     });
 
-    it('does not let more through for being asked at once', async () => {
+    it('does not let more through for concurrent requests', async () => {
       const many = Array.from({ length: 20 }, () => isRefused(['lookups', 'at once']));
       expect((await Promise.all(many)).filter((refused) => !refused)).toHaveLength(6);
     });
 
-    it('does not count for the network what the account was refused', async () => {
+    it('does not count a request for the network that the account’s limit refused', async () => {
       const account: Count = ['lookups', 'greedy'];
       const network: Count = ['lookups_network', 'of the greedy'];
       for (let n = 0; n < 9; n += 1) await isRefused(account, network);
@@ -66,7 +66,7 @@ forEachDatabase((start) => {
       expect(row.count).toBe(6);
     });
 
-    it('lets nobody find out keys of purchases by trying', async () => {
+    it('limits guessing the keys of purchases', async () => {
       const statuses = [];
       for (let n = 0; n < 62; n += 1) {
         const request = { remoteAddress: '10.6.0.1' };
@@ -89,41 +89,38 @@ forEachDatabase((start) => {
       server = await start();
     });
 
-    /** The most people or mails that one request counts, unless it is always refused. */
+    /** The largest amount of people or mails in one request, unless it is always refused. */
     const COSTS: Readonly<Record<string, number>> = {
       sign_ups: 10,
       sign_ups_network: 20,
       recipients: 20,
     };
 
-    it.each(LIMIT_NAMES)(
-      '%s never refuses for long, however often it was refused',
-      async (name) => {
-        const { clock, context } = server;
-        const { most, refused = 1 }: Limit = DEFAULT_LIMITS[name];
-        const count: Count = [name, 'everybody', COSTS[name] ?? refused];
-        const wait = async (): Promise<number> => {
-          try {
-            await countRequest(context, [count]);
-            return 0;
-          } catch (error) {
-            if (error instanceof ProblemError) return Number(error.headers['retry-after']);
-            throw error;
-          }
-        };
-        await charge(context, [name, 'everybody', 10 * most]);
-        const first = await wait();
-        for (let n = 0; n < 20; n += 1) expect(await wait()).toBe(first);
-        expect(first).toBeGreaterThan(0);
-        if (!OWN_DEEDS.has(name)) expect(first).toBeLessThanOrEqual(MAX_WAIT_MINUTES * 60);
-        clock.advance(first - 1);
-        expect(await wait()).toBe(1);
-        clock.advance(1);
-        expect(await wait()).toBe(0);
-      },
-    );
+    it.each(LIMIT_NAMES)('%s never refuses for long, even after many refusals', async (name) => {
+      const { clock, context } = server;
+      const { most, refused = 1 }: Limit = DEFAULT_LIMITS[name];
+      const count: Count = [name, 'everybody', COSTS[name] ?? refused];
+      const wait = async (): Promise<number> => {
+        try {
+          await countRequest(context, [count]);
+          return 0;
+        } catch (error) {
+          if (error instanceof ProblemError) return Number(error.headers['retry-after']);
+          throw error;
+        }
+      };
+      await charge(context, [name, 'everybody', 10 * most]);
+      const first = await wait();
+      for (let n = 0; n < 20; n += 1) expect(await wait()).toBe(first);
+      expect(first).toBeGreaterThan(0);
+      if (!OWN_DEEDS.has(name)) expect(first).toBeLessThanOrEqual(MAX_WAIT_MINUTES * 60);
+      clock.advance(first - 1);
+      expect(await wait()).toBe(1);
+      clock.advance(1);
+      expect(await wait()).toBe(0);
+    });
 
-    it('gives back one at a time, and all of it in its minutes', async () => {
+    it('recovers one at a time, and completely after its minutes', async () => {
       const { clock, context } = server;
       const count: Count = ['copies', 'one at a time'];
       const { most, minutes } = DEFAULT_LIMITS.copies;
@@ -139,7 +136,7 @@ forEachDatabase((start) => {
       expect(await uses()).toBe(most);
       clock.advance((minutes / most) * 60 + 30);
       expect(await uses()).toBe(1);
-      // Nothing of the half minute before is lost.
+      // The preceding half minute is not lost.
       clock.advance((minutes / most) * 60 - 30);
       expect(await uses()).toBe(1);
       clock.advance(minutes * 60 * 10);
@@ -149,7 +146,7 @@ forEachDatabase((start) => {
     });
   });
 
-  describe('the addresses of one network of IPv6 are counted together', () => {
+  describe('the addresses of one IPv6 network are counted together', () => {
     let server: TestServer;
     let networks = 0;
     beforeAll(async () => {
@@ -194,7 +191,7 @@ forEachDatabase((start) => {
   });
 });
 
-/** How a client asks from an address of its own. */
+/** How a client asks from its own address. */
 interface Asking {
   readonly get: (url: string) => Promise<{ statusCode: number }>;
   readonly post: (url: string, body: object) => Promise<{ statusCode: number }>;

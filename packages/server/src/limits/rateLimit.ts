@@ -3,18 +3,21 @@ import type { LimitName } from '../config/limits.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 
-/** A limit, the subject it counts for (a network, an account, an address, a person), and how much: one when absent. */
+/**
+ * A limit, the subject it counts for (a network, an account, an address, a person), and the amount, 1 by
+ * default.
+ */
 export type Count = readonly [limit: LimitName, subject: string, times?: number];
 
 type Source = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
- * Counts a request against limits, in their order: what one refuses is not counted by the next, nor by itself. Each limit is
- * a bucket: `most` at once, and one more whenever `minutes / most` have passed. So a limit slows down and doesn't lock out.
- * A request that counts more than `most` is always refused.
- * The counts are in the database, so that several processes share them.
+ * Counts a request against limits, in their order. A limit that refuses the request does not count it, nor do
+ * the following ones. Each limit is a leaky bucket: `most` at once, and one more every `minutes / most`
+ * minutes, so a limit slows down and doesn't lock out. An amount above `most` is always refused. The counts
+ * are in the database, as several processes share them.
  *
- * @throws ProblemError `too_many_requests` with the seconds until the same request will be let through
+ * @throws ProblemError `too_many_requests` with the seconds until the same request can succeed
  */
 export async function countRequest(context: Source, counts: readonly Count[]): Promise<void> {
   for (const count of counts) {
@@ -25,8 +28,8 @@ export async function countRequest(context: Source, counts: readonly Count[]): P
 }
 
 /**
- * Adds what a refused request counts beyond one that was not, once it is known to be refused: counted
- * before, all of many requests at once would pass.
+ * Counts the extra amount for a refused request once it is known to be refused. Counted before, many
+ * concurrent requests would all pass.
  */
 export async function countRefusal(context: Source, counts: readonly Count[]): Promise<void> {
   for (const [name, subject] of counts) {
@@ -36,8 +39,8 @@ export async function countRefusal(context: Source, counts: readonly Count[]): P
 }
 
 /**
- * Adds to a count after the fact: what an answer has shown is known only when it is made. What one request counts may go
- * beyond the limit, so that the next one waits for all of it; more is not added up.
+ * Adds to a count afterwards, when an answer shows its cost. A single request may exceed the limit, so that
+ * the next one waits; no further amounts are added then.
  */
 export async function charge(context: Source, [name, subject, times = 1]: Count): Promise<void> {
   const { most, refused = 1 } = context.config.limits[name];
@@ -52,7 +55,7 @@ export async function charge(context: Source, [name, subject, times = 1]: Count)
     .execute();
 }
 
-/** Takes back what was counted of a request that turned out not to be what the limits are for. */
+/** Refunds the count of a request that turned out to be harmless. */
 export async function uncountRequest({ db }: Source, counts: readonly Count[]): Promise<void> {
   for (const [name, subject, times = 1] of counts) {
     await db
@@ -63,7 +66,7 @@ export async function uncountRequest({ db }: Source, counts: readonly Count[]): 
   }
 }
 
-/** Counts something if its limit allows it, and returns whether it does. */
+/** Counts an amount if its limit allows it, and returns whether it does. */
 export const isWithinLimit = (context: Source, count: Count): Promise<boolean> =>
   take(context, count);
 
@@ -83,13 +86,13 @@ export async function readAllowance(
   return Math.max(0, most - (row?.kept ?? 0));
 }
 
-/** How long one unit takes to come back, in milliseconds. */
+/** Returns how long one unit takes to recover, in milliseconds. */
 const intervalOf = ({ config }: Source, name: LimitName): number =>
   (config.limits[name].minutes * 60_000) / config.limits[name].most;
 
 /**
- * What is left of a stored count now, and the time it counts from: whole units alone have come back, so that nothing of the
- * time between them is lost.
+ * Returns the remaining count, and the time it counts from. Only whole units recover, so that the time between
+ * them is not lost.
  */
 function drained(context: Source, name: LimitName) {
   const now = context.clock.now();
@@ -103,7 +106,7 @@ function drained(context: Source, name: LimitName) {
   return { kept, since };
 }
 
-/** A count that its limit has never had fits at once, but no more than an empty bucket holds. */
+/** The first count of a subject fits, but no more than the whole limit. */
 const insert = ({ db, clock, config }: Source, [name, subject, times = 1]: Count) =>
   db.insertInto('rate_limit').values({
     key: `${name}:${subject}`,
@@ -111,7 +114,7 @@ const insert = ({ db, clock, config }: Source, [name, subject, times = 1]: Count
     count: Math.min(times, config.limits[name].most),
   });
 
-/** Adds to a count unless that would be too much. One statement, so that many at once don't all pass. */
+/** Adds to a count within its limit. One statement, so that concurrent requests don't all pass. */
 async function take(context: Source, [name, subject, times = 1]: Count): Promise<boolean> {
   const { most } = context.config.limits[name];
   if (times > most) return false;

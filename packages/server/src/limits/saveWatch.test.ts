@@ -4,7 +4,7 @@ import { FixedClock } from '../adapters/clock.ts';
 import { createLogger } from '../process/log.ts';
 import { countBusyBallots, MANY_SAVES, watchSaves } from './saveWatch.ts';
 
-it('warns once a day of a ballot that is saved more than 10,000 times', () => {
+it('warns once a day about a ballot that is saved more than 10,000 times', () => {
   const clock = new FixedClock(new Date('2019-07-01T12:00:00Z'));
   const lines: string[] = [];
   const stream = new Writable({

@@ -10,7 +10,7 @@ interface Watch {
   busy: number;
 }
 
-/** Of this process alone; by its clock, so that each server of a test has its own. */
+/** Per process and clock, so that each server of a test has its own. */
 const watches = new WeakMap<object, Watch>();
 
 function watchOf({ clock }: Pick<Context, 'clock'>): Watch {
@@ -19,7 +19,10 @@ function watchOf({ clock }: Pick<Context, 'clock'>): Watch {
   return watch;
 }
 
-/** Counts a save of a ballot, and logs a warning when one person saves far more often than a person can. Refuses nothing. */
+/**
+ * Counts a save of a ballot, and logs a warning when one person saves more often than a person can. Refuses
+ * nothing.
+ */
 export function watchSaves(context: Pick<Context, 'clock' | 'log'>, person: number): void {
   const watch = watchOf(context);
   const now = context.clock.now().getTime();

@@ -7,27 +7,27 @@ import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { StartError } from '../process/startError.ts';
 
-/** Somebody on a list. */
+/** A person on a list. */
 export interface Entry {
   readonly email: string;
   readonly legal_name: string;
 }
 
-/** What became of a list. */
+/** The result of an import. */
 export interface Listed {
-  /** People who were there before. */
+  /** People with an existing record. */
   readonly known: number;
-  /** People without a membership who were made for it. */
+  /** New people without a membership. */
   readonly added: number;
-  /** People who are not on it any more. */
+  /** People removed from the list. */
   readonly takenOff: number;
 }
 
 /**
- * Makes a list be exactly these people, all or nothing. Somebody who has the address and one of their names is known;
- * anybody else becomes a person without a membership, whom the address signs in.
+ * Replaces a list with these people in one transaction. Matches existing people by address and name. Creates the others
+ * as people without a membership, who can sign in with their address.
  *
- * @throws StartError naming the entry, counted from 1, that is nobody
+ * @throws StartError naming the invalid entry, counted from 1
  */
 export async function importList(
   db: Database,
@@ -53,7 +53,7 @@ export async function importList(
   });
 }
 
-/** Whoever has the address of an entry and its name, as a lookup compares names. */
+/** Finds the person with an entry's address and name, comparing names as a lookup does. */
 async function findEntry(
   trx: Queryable,
   { email, legal_name }: Entry,
@@ -74,8 +74,10 @@ async function findEntry(
 }
 
 /**
- * Puts people on a list and takes everybody else off it; tells how many those were. Who was erased can be in no file: they stay,
- * for what they nominated is counted by it.
+ * Adds people to a list and removes everyone else. Erased people can't be in a file, so they stay: their counted
+ * nominations depend on it.
+ *
+ * @returns how many people were removed
  */
 async function keepOn(
   trx: Queryable,

@@ -3,7 +3,7 @@ import { runCommand } from '../process/startError.ts';
 import { withData } from '../start/command.ts';
 import { runList } from './run.ts';
 
-// `npm run list`: makes an imported list, which rights in awards may come from, be the people of a file.
+// `npm run list`: replaces an imported list, which rights in awards may depend on, with the people of a file.
 makeFilesPrivate();
 await runCommand(async () => {
   const printed = await withData(process.env, (context) => runList(context, process.argv.slice(2)));

@@ -34,7 +34,7 @@ forEachDatabase((start) => {
   const peopleOf = async (email: string) =>
     (await (await server.as(email)).get('/api/user')).json<{ people: Person[] }>().people;
 
-  it('gives the people of a file their right, whether or not they have a membership', async () => {
+  it('gives the people in a file their right, with or without a membership', async () => {
     await server.addPerson({ email: 'kid@example.com', legal_name: 'Kid', membership: 'Child' });
     const csv =
       'email,legal_name,number\nKid@Example.com, kid ,7\nformer@example.com,Ana Former,8\n';
@@ -55,7 +55,7 @@ forEachDatabase((start) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('makes nobody twice, and takes off whoever is not in the file any more', async () => {
+  it('creates no one twice, and removes people who are no longer in the file', async () => {
     const again = 'email,legal_name\nformer@example.com,Ana Former\n';
     expect(await run(again)).toBe('last-year: 1 people, 0 of them new; 1 taken off');
     expect(await peopleOf('former@example.com')).toHaveLength(1);
@@ -63,7 +63,7 @@ forEachDatabase((start) => {
     expect(kid?.rights).toMatchObject({ hugo: { nominate: false } });
   });
 
-  it('changes nothing when an entry is nobody', async () => {
+  it('changes nothing when an entry is invalid', async () => {
     const bad = 'email,legal_name\nnew@example.com,New\nnobody,None\n';
     await expect(run(bad)).rejects.toThrow('entry 2: "nobody" is no address');
     await expect(run('email,legal_name\nnew@example.com,\n')).rejects.toThrow('has no name');
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('refuses a list that no right names, and says which there are', async () => {
+  it('refuses a list that no right names, and prints the valid ones', async () => {
     await expect(run('email,legal_name\n', 'lastyear')).rejects.toThrow(
       'no right of an award names "lastyear"; there are last-year',
     );

@@ -10,10 +10,10 @@ const USAGE = `npm run list -- <list> --file <file.csv>                makes a l
   The first line of the file names its columns: email, legal_name; others are passed over.`;
 
 /**
- * Carries out the operator's command.
+ * Runs the operator's command.
  *
- * @returns what is printed
- * @throws StartError in one line, for whatever the operator can mend
+ * @returns the output
+ * @throws StartError on one line, for errors that the operator can fix
  */
 export async function runList(
   { db, config, clock }: CommandContext,

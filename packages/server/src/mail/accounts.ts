@@ -4,15 +4,15 @@ import { isLanguage, type Asked, type Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 
-/** What is known of an account beside its people. */
+/** What is stored about an account in addition to its people. */
 export interface Account {
-  /** Which language it is written to in; undefined while nobody has said so. */
+  /** The language of its mails; undefined until one was chosen or recorded at a sign-in. */
   readonly language: Language | undefined;
-  /** Whether somebody who reads its mailbox has signed in, and so has seen the names of its people. */
+  /** Whether a reader of its mailbox has signed in, and so has seen the names of its people. */
   readonly hasSignedIn: boolean;
 }
 
-/** The account of an address. A language that this version does not write is none. */
+/** Returns the account of an address. A stored language that this version does not offer is ignored. */
 export async function accountOf(db: Queryable, email: string): Promise<Account> {
   const row = await db
     .selectFrom('account')
@@ -25,7 +25,7 @@ export async function accountOf(db: Queryable, email: string): Promise<Account> 
   };
 }
 
-/** Keeps the language of an account. One that somebody chose stays until they choose another. */
+/** Stores the language of an account. A language that a member chose stays until they choose another. */
 export async function keepLanguage(
   db: Queryable,
   email: string,
@@ -50,9 +50,9 @@ export async function keepLanguage(
 }
 
 /**
- * Notes that somebody who reads the mailbox of an account has signed in: it is the account in which its people did so last.
+ * Records that a reader of the mailbox signed in, so this account is the one its people last signed in to.
  *
- * @param asked the language of the page where they did
+ * @param asked the language of the page where they signed in
  */
 export async function noteSignIn(
   context: Pick<Context, 'config' | 'clock'>,
@@ -70,7 +70,7 @@ export async function noteSignIn(
         .column('email_key')
         .doUpdateSet((eb) => ({
           signed_in: eb.fn.coalesce('account.signed_in', eb.val(time)),
-          // Whoever signs in has read a mail.
+          // Signing in proves that a mail arrived.
           bounced_at: null,
         }))
         .where((eb) =>
@@ -106,9 +106,9 @@ export async function moveChoices(db: Queryable, from: string, to: string): Prom
 }
 
 /**
- * How whoever reads the mailbox of an account is called: the only person of it, or the only one who is no child.
- * Anybody can make an account for an address under any name, but only its reader can sign in to it: before that,
- * nobody is called anything.
+ * Returns the name to greet the reader of a mailbox by: the only person on the account, or the only one who is
+ * not a child.
+ * Returns undefined before the first sign-in: a visitor can create an account for any address under any name.
  */
 export async function nameOfReader(
   { db, config }: Pick<Context, 'db' | 'config'>,

@@ -1,7 +1,7 @@
 import type { AwardName } from '@conkit/rules';
 import type { Reader } from './reader.ts';
 
-/** What an award is called in the reader's language; one that is no longer configured by its key. */
+/** Returns the name of an award in the reader's language, or its key when the award is no longer configured. */
 export function awardNameOf({ config, language, local }: Reader, key: string): AwardName {
   const award = Object.hasOwn(config.awards, key) ? config.awards[key] : undefined;
   if (!award) return { name: key };

@@ -25,14 +25,14 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Lets a worker send what is due, by a mail server at an address. */
+/** Sends the due mails through a mail server at this address. */
 async function work(url: string): Promise<void> {
   const mailer = smtpMailer(url, WAIT_MS);
   while ((await sendDueMails({ ...server.context, mailer })) > 0);
   await mailer.close();
 }
 
-/** Lets time pass until every mail has been tried again. */
+/** Advances the clock until every mail has been tried again. */
 async function afterwards(): Promise<void> {
   double.mode = 'take';
   for (let hour = 0; hour < 2; hour += 1) {
@@ -45,7 +45,7 @@ it.each<[string, MailMode]>([
   ['refuses for now', 'refuse'],
   ['never answers', 'hang'],
   ['dies with the mails that it has taken', 'die'],
-])('sends every mail once when the mail server %s, and is there again', async (_, mode) => {
+])('sends every mail once after a time in which the mail server %s', async (_, mode) => {
   double.mode = mode;
   await work(double.url);
   expect(double.taken).toEqual([]);
@@ -55,7 +55,7 @@ it.each<[string, MailMode]>([
   expect(double.taken.toSorted()).toEqual(ADDRESSES.toSorted());
 });
 
-it('gives up waiting for a mail server that does not even greet, and sends every mail later', async () => {
+it('stops waiting for a mail server that never greets, and sends every mail later', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   await work(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
@@ -65,7 +65,7 @@ it('gives up waiting for a mail server that does not even greet, and sends every
   expect(double.taken.toSorted()).toEqual(ADDRESSES.toSorted());
 });
 
-it('keeps the Message-ID and the code of a mail that is sent twice, and gives a replaced one another', async () => {
+it('keeps the Message-ID and code of a retried mail, and changes them for a replaced one', async () => {
   await server.db.deleteFrom('mail_job').execute();
   const email = 'twice@example.com';
   await server.addPerson({ email });

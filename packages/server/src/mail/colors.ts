@@ -1,7 +1,7 @@
 /**
- * The colours of mails and of the server's own pages, light and dark: those of the portal's theme, by the same
- * names. Mail programs know no custom properties, and the server no theme, so that they are here once more;
- * `scripts/mailColors.test.ts` holds both together.
+ * The light and dark colours of mails and of the server's own pages, under the names of the portal's theme.
+ * Mail programs don't support custom properties and the server does not load the theme, so the values are
+ * repeated here; `scripts/mailColors.test.ts` keeps both in sync.
  */
 export const mailColors = {
   light: {
@@ -44,5 +44,4 @@ export const mailColors = {
 
 export type MailColor = keyof (typeof mailColors)['light'];
 
-/** Light or dark. */
 export type Scheme = keyof typeof mailColors;

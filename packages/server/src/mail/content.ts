@@ -1,12 +1,12 @@
-/** Something to follow, beside the button. */
+/** A link beside the button. */
 export interface MailLink {
-  /** Whom or what it is about. */
+  /** The person or thing that the link is about. */
   readonly title?: string;
   readonly label: string;
   readonly href: string;
 }
 
-/** A fact with its name. */
+/** A label with its value. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -15,74 +15,74 @@ export interface Fact {
 /** A line of a receipt. */
 export interface AmountLine {
   readonly what: string;
-  /** What follows it in the same sentence, such as for whom it is. */
+  /** Continues the same sentence, such as the name of the recipient. */
   readonly detail?: string;
-  /** What else is to be known of it, each a sentence of its own. */
+  /** Further sentences about the line. */
   readonly notes?: readonly string[];
-  /** In the reader's way of writing. */
+  /** Formatted for the reader. */
   readonly amount: string;
 }
 
-/** A place of a ranking; an empty one has nothing but the word for it. */
+/** A position of a ranking; an empty position has only a label. */
 export interface Rank {
   readonly text: string;
   readonly isEmpty?: boolean;
 }
 
 /**
- * What a mail consists of. Both of its forms are made of these and of nothing else, so that a reader of the plain
- * text misses nothing and learns nothing more. Texts are plain: whatever stands in them is shown as it is.
+ * A part of a mail. Both the HTML and the plain text are built from blocks, so both have the same content.
+ * Texts are plain text and are escaped.
  */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  /** Begins a part. */
+  /** Begins a section. */
   | { readonly kind: 'heading'; readonly text: string }
-  /** What the mail is for; at most one in a mail. */
+  /** The main action of the mail; at most one per mail. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'links'; readonly links: readonly MailLink[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'amounts'; readonly lines: readonly AmountLine[]; readonly total?: Fact }
   | { readonly kind: 'ranking'; readonly ranks: readonly Rank[] }
-  /** Works with their fields, or anything else without an order. */
+  /** Works with their fields, or any other unordered list. */
   | { readonly kind: 'list'; readonly items: ReadonlyArray<readonly Fact[] | string> }
-  /** Something to be typed or copied; `label` says what it is, `note` what to do with it. */
+  /** A value to type or copy; `label` names it, `note` explains what to do with it. */
   | {
       readonly kind: 'code';
       readonly code: string;
       readonly label?: string;
       readonly note?: string;
     }
-  /** Something that is not as it should be. */
+  /** A warning. */
   | { readonly kind: 'notice'; readonly text: string }
   | {
       readonly kind: 'small';
       readonly text: string;
-      /** Where the text leads, if it is a link. */
+      /** The target when the text is a link. */
       readonly href?: string;
     };
 
-/** The words of one mail in one language. */
+/** The texts of one mail in one language. */
 export interface MailContent {
   readonly subject: string;
-  /** A part of the subject, over the letter; the whole subject when absent. The plain text has none. */
+  /** Shown above the letter; part of the subject. Defaults to the whole subject. Not in the plain text. */
   readonly heading?: string;
   readonly greeting?: string;
   readonly blocks: readonly Block[];
 }
 
-/** A paragraph, which most blocks are. */
+/** Creates a paragraph. */
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 
-/** What is said in the small print at the end. */
+/** Creates a block of small print for the end of the mail. */
 export const small = (words: string, href?: string): Block => ({
   kind: 'small',
   text: words,
   ...(href !== undefined && { href }),
 });
 
-/** A part of a mail that is only there when something is so. */
+/** Returns the parts when the condition is true, otherwise nothing. */
 export const when = <Part = Block>(isSo: boolean, ...parts: readonly Part[]): readonly Part[] =>
   isSo ? parts : [];
 
-/** Six digits as `482 913`: easier to read, and to type. */
+/** Formats six digits as `482 913`, which is easier to read and type. */
 export const inThrees = (code: string): string => code.replace(/^(\d{3})(\d{3})$/, '$1 $2');

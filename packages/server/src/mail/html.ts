@@ -5,20 +5,19 @@ import { escapeHtml } from './escape.ts';
 import { blockHtml, paragraph } from './htmlBlocks.ts';
 import { FONT, look, lightColor, styleSheet } from './styles.ts';
 
-/** What stands around a letter. */
+/** What surrounds the content of a mail. */
 export interface Frame {
   readonly language: Language;
-  /** The convention's name. */
   readonly convention: string;
-  /** Light or dark whatever the reader wants, for a preview. */
+  /** Forces light or dark, for a preview. */
   readonly scheme?: Scheme | undefined;
 }
 
 const TABLE = 'role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"';
-/** Longer words than the mail is wide break. */
+/** Breaks words that are wider than the mail. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** A mail as HTML: one column of at most 600 px, and nothing that is loaded from elsewhere. */
+/** Renders a mail as HTML: one column of at most 600 px, without external resources. */
 export function toHtml(content: MailContent, { language, convention, scheme }: Frame): string {
   const { subject, heading = subject, greeting, blocks } = content;
   const end = blocks.findLastIndex(({ kind }) => kind !== 'small') + 1;
@@ -59,7 +58,10 @@ ${foot && `<tr><td class="inner" style="padding:0 32px 18px"><div ${look('line',
 `;
 }
 
-/** What a list of mails shows beside the subject: the first sentence, and not the convention's name. */
+/**
+ * Returns the text that mail programs show beside the subject: the first sentence instead of the convention's
+ * name.
+ */
 function preheader(blocks: readonly Block[]): string {
   const first = blocks.find(({ kind }) => kind === 'text');
   if (first?.kind !== 'text') return '';

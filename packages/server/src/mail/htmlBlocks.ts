@@ -3,13 +3,13 @@ import { escapeHtml } from './escape.ts';
 import { FONT, lightColor, look } from './styles.ts';
 
 const TABLE = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
-/** A table of data, which reads as one. */
+/** Attributes of a data table. It has no `role="presentation"`, so that screen readers read it as a table. */
 const DATA = 'width="100%" border="0" cellpadding="0" cellspacing="0"';
 const CELL = 'padding:9px 0;border-top-width:1px;border-top-style:solid;vertical-align:top';
 const NUMBERS = 'font-variant-numeric:tabular-nums';
 const SMALL = 'font-size:14px;line-height:1.5';
 
-/** A block as HTML that mail programs understand: tables, and a style at each element. */
+/** Renders a block as HTML that mail programs understand: tables, and inline styles on each element. */
 export function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -45,7 +45,7 @@ export function blockHtml(block: Block): string {
   }
 }
 
-/** Addresses for mail are links, wherever they stand. */
+/** Renders a paragraph in which mail addresses are links. */
 export const paragraph = (text: string, attributes: string): string =>
   `<p dir="auto" ${attributes}>${withAddresses(text)}</p>`;
 
@@ -70,7 +70,7 @@ function button({ label, href }: { readonly label: string; readonly href: string
   return `<table ${TABLE} style="margin:4px 0 22px" class="press"><tr><td bgcolor="${lightColor('action')}" ${look('action', 'border-radius:8px')}><a href="${escapeHtml(href)}" class="label press" style="color:${lightColor('onAction')};${shape}">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** Several links of one person stand under their name together. */
+/** Renders links; several links of one person are grouped under their name. */
 function links(all: readonly MailLink[]): string {
   const rows = all.map(({ title, label, href }, at) => {
     const isFirst = title === undefined || title !== all[at - 1]?.title;
@@ -101,7 +101,7 @@ const totalRow = ({ label, value }: Fact): string =>
 const amountCell = (amount: string, style: string): string =>
   `<td align="right" width="34%" ${look('line', `${style};padding-left:12px;text-align:right;font-weight:600;${NUMBERS}`)}>${escapeHtml(amount)}</td>`;
 
-/** The numbers of an ordered list are its own. */
+/** Renders a list. An ordered list gets its numbers from the browser. */
 function list<Item>(tag: 'ol' | 'ul', items: readonly Item[], toHtml: (item: Item) => string) {
   const rows = items.map(
     (item) => `<li dir="auto" style="margin:0 0 6px;padding-left:4px">${toHtml(item)}</li>`,
@@ -119,7 +119,7 @@ function itemHtml(item: readonly Fact[] | string): string {
     .join('<br />');
 }
 
-/** As many characters as fit a phone in large letters. */
+/** As many characters as fit on a phone in large letters. */
 const LARGE = 12;
 
 function code({ code: given, label, note }: Extract<Block, { kind: 'code' }>): string {

@@ -10,19 +10,18 @@ import { isHeld } from '../awards/holds.ts';
 import { rightsOf } from '../awards/rights.ts';
 import type { Context } from '../context.ts';
 
-/** What links are made with. */
 export type LinkContext = Pick<Context, 'config' | 'db' | 'clock'> & {
   readonly env: Pick<Context['env'], 'publicUrl'>;
 };
 
-/** The link that signs in; `next` is where it leads, a path of the portal. */
+/** Returns the sign-in link; `next` is a path of the portal to open afterwards. */
 export function loginLink({ env }: Context, email: string, key: string, next?: string): string {
   const url = new URL(`/login/${encodeURIComponent(email)}/${key}`, env.publicUrl);
   if (next && next !== '/' && isLocalPath(next)) url.searchParams.set('next', next);
   return url.href;
 }
 
-/** The link that signs in and leads to one person's award page. */
+/** Returns the link that signs in and opens one person's award page. */
 export function personalLink(
   { env }: Pick<LinkContext, 'env'>,
   email: string,
@@ -33,18 +32,18 @@ export function personalLink(
   return new URL(`/login/${encodeURIComponent(email)}/${key}/${id}/${action}`, env.publicUrl).href;
 }
 
-/** The way of one person to one of their award pages. */
+/** A link for one person to one of their award pages. */
 export interface PersonalLink {
   readonly name: string;
   readonly right: AwardRight;
-  /** The award's key. */
   readonly award: string;
   readonly href: string;
 }
 
 /**
- * A personal link for each person of an account and each right that can be used now. Two people who
- * share a right each use theirs: it is their only way to the page. A ballot that is held after a move has none.
+ * Creates a personal link for each person of an account and each right that can be used now. People who share
+ * an address each get their own, as it is their only way to their page. Ballots that are held after a move are
+ * left out.
  */
 export async function personalLinksOf(
   context: LinkContext,

@@ -1,36 +1,36 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
-/** What became of a mail. */
+/** The state of a mail. */
 export type MailState = 'waiting' | 'sent' | 'skipped' | 'failed' | 'bounced';
 
-/** A mail, without what it says. */
+/** A mail, without its content. */
 export interface ListedMail {
   readonly id: number;
   readonly kind: string;
   readonly state: MailState;
-  /** To whom it was sent or was to be; null until its turn has come. */
+  /** The recipient; null until the mail is due. */
   readonly recipient: string | null;
-  /** The name of the campaign that it belongs to. */
+  /** The name of the mail's campaign. */
   readonly campaign: string | null;
   readonly created: Date;
   /** When it is tried next. */
   readonly due: Date | null;
-  /** When it was sent, skipped, given up, or came back. */
+  /** When it was sent, skipped, given up, or bounced. */
   readonly done: Date | null;
   readonly attempts: number;
-  /** What the mail server said last. */
+  /** The mail server's last error. */
   readonly problem: string | null;
 }
 
-/** Which mails. */
+/** Filters for {@link listMailJobs}. */
 export interface MailFilter {
   readonly state?: MailState | undefined;
-  /** Normalised; with a person's own number also those that are still to be addressed. */
+  /** Normalised. With a person's id, also finds mails that have no recipient yet. */
   readonly emailKey?: string | undefined;
   readonly personId?: number | undefined;
   readonly campaign?: string | undefined;
-  /** Older than this one. */
+  /** Only ids below this one. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -39,7 +39,7 @@ const STATE = sql<MailState>`case
   when bounced_at is not null then 'bounced' when failed_at is not null then 'failed'
   when skipped then 'skipped' when sent_at is not null then 'sent' else 'waiting' end`;
 
-/** The mails of the last thirty days, newest first. */
+/** Lists the mails of the last thirty days, newest first. */
 export const listMailJobs = (db: Queryable, filter: MailFilter): Promise<ListedMail[]> =>
   db
     .selectFrom('mail_job')

@@ -1,6 +1,6 @@
 import { inThrees, type AmountLine, type Block, type Fact, type MailContent } from './content.ts';
 
-/** A mail as plain text: every link on a line of its own, and nothing that needs another font. */
+/** Renders a mail as plain text, with each link on its own line and no characters that need a special font. */
 export function toPlainText({ greeting, blocks }: MailContent): string {
   const parts = blocks.map(blockText);
   return `${[...(greeting === undefined ? [] : [greeting]), ...parts].join('\n\n')}\n`;
@@ -38,11 +38,11 @@ function blockText(block: Block): string {
 
 const factText = ({ label, value }: Fact): string => `${label}: ${value}`;
 
-/** A work in one line: its fields one after the other. */
+/** Formats a work as one line of fields. */
 const itemText = (item: readonly Fact[] | string): string =>
   typeof item === 'string' ? item : item.map(factText).join('; ');
 
-/** `Adult membership for Aoife Byrne: €210.00`, and what else is to be known of it below. */
+/** Formats `Adult membership for Aoife Byrne: €210.00`, with its notes on the lines below. */
 const amountText = ({ what, detail, notes = [], amount }: AmountLine): string[] => [
   `  ${what}${detail ? ` ${detail}` : ''}: ${amount}`,
   ...notes.map((note) => `    ${note}`),

@@ -3,20 +3,20 @@ import type { Clock } from '../ports/clock.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { MailData, MailKind } from './templates.ts';
 
-/** A mail to be rendered and sent by the worker. */
+/** A mail for the worker to render and send. */
 export interface MailJob<Kind extends MailKind> {
   readonly kind: Kind;
-  /** What its template needs; never a key in the clear, for it is stored. */
+  /** The data of its template. It is stored, so it must never contain a key in the clear. */
   readonly data: MailData<Kind>;
-  /** Not before this time; at once when absent. */
+  /** The earliest time to send; now when absent. */
   readonly dueAt?: Date;
-  /** Of the page that asks for it, for an account that has none yet. */
+  /** The language of the requesting page, for an account that has none yet. */
   readonly language?: string | null | undefined;
-  /** A waiting job under the same key is replaced. */
+  /** Replaces a waiting job with the same key. */
   readonly dedupeKey?: string;
 }
 
-/** Queues a mail as part of the caller's transaction: it is sent if and only if that commits. */
+/** Queues a mail in the caller's transaction, so that it is sent only if that commits. */
 export async function queueMail<Kind extends MailKind>(
   db: Queryable,
   clock: Clock,
@@ -44,7 +44,7 @@ export async function queueMail<Kind extends MailKind>(
           language: eb.ref('excluded.language'),
           due_at: eb.ref('excluded.due_at'),
           attempts: 0,
-          // Another mail than the one that may be under way: receivers drop a second one of the same Message-ID.
+          // Receivers drop a second mail with the same Message-ID, and the replaced one may be on its way.
           reference: sql`gen_random_uuid()`,
         })),
     )

@@ -5,27 +5,27 @@ import type { Fact } from './content.ts';
 import type { MailWords } from './words/english.ts';
 import { mailWords } from './words/words.ts';
 
-/** Who reads a mail: what is written to them, and how names, amounts and times are written. */
+/** The recipient's language, with the functions that format names, amounts and times in it. */
 export interface Reader {
   readonly language: Language;
   readonly config: Convention;
   readonly words: MailWords;
-  /** Words of the configuration. */
+  /** Returns a text of the configuration in the reader's language. */
   readonly local: (words: Words) => string;
-  /** An amount, which is in the currency's minor unit. */
+  /** Formats an amount in the currency's minor unit. */
   readonly money: (amount: number, currency: string) => string;
-  /** A day and time with the name of its zone. */
+  /** Formats a date and time with the name of its zone. */
   readonly moment: (time: Date, zone: string) => string;
-  /** The same with the day of the week. */
+  /** Same as `moment`, with the day of the week. */
   readonly weekday: (time: Date, zone: string) => string;
-  /** From one calendar day, such as `2019-08-15`, to another. */
+  /** Formats a range of calendar days such as `2019-08-15`. */
   readonly days: (first: string, last: string) => string;
 }
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MOMENT = { ...DAY, minute: '2-digit' } as const;
 
-/** Somebody who reads a language. */
+/** Creates the reader of a language. */
 export function readerOf(config: Convention, language: Language): Reader {
   const { tag } = languages[language];
   const words = mailWords[language];
@@ -51,9 +51,9 @@ export function readerOf(config: Convention, language: Language): Reader {
   };
 }
 
-/** An amount, which is in the currency's minor unit, as it is written in a language. */
+/** Formats an amount in the currency's minor unit in a language. */
 export function money(amount: number, currency: string, language: Language): string {
-  // Of some currencies Intl would leave out decimals that amounts have.
+  // Intl omits decimals that the amounts of some currencies have.
   const decimals = currencyDecimals(currency);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const format = new Intl.NumberFormat(languages[language].tag, {
@@ -64,29 +64,29 @@ export function money(amount: number, currency: string, language: Language): str
   return format.format(toWholeUnits(amount, currency));
 }
 
-/** What a zone is called all year round, such as Pacific Time. */
+/** Returns the name of a zone without regard to summer time, such as Pacific Time. */
 function zoneName(time: Date, timeZone: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** How a membership type is called. */
+/** Returns the name of a membership type. */
 export const membershipName = ({ config, local }: Reader, membership: string): string => {
   const type = config.membership_types[membership];
   return type ? local(type.label) : membership;
 };
 
-/** How a type of the purchase data is called. */
+/** Returns the name of a type in the purchase data. */
 export function typeName({ config, local }: Reader, category: string, type: string): string {
   const found = config.purchase_categories[category]?.types.find(({ key }) => key === type);
   return found ? local(found.label) : type;
 }
 
-/** The names of the days of a day pass. */
+/** Returns the names of the days of a day pass. */
 export const dayNames = ({ config, local }: Reader, days: readonly boolean[]): string[] =>
   config.daypass.days.filter((_, at) => days[at]).map(({ label }) => local(label));
 
-/** The values of an item with the labels that its category has for them, in the order of the form. */
+/** Returns the values of an item with the labels of its category, in the order of the form. */
 export function labelledData(
   { config, local, words }: Reader,
   category: string,

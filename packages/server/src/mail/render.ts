@@ -8,7 +8,7 @@ import type { Letter } from './mailKind.ts';
 import { toPlainText } from './plainText.ts';
 import { fromContact } from './sender.ts';
 
-/** A mail that is ready to be sent: both forms of the same words. */
+/** Renders the HTML and the plain text of a mail from the same content. */
 export function renderMail(
   config: Convention,
   { from, to, unsubscribe }: Pick<Letter<unknown>, 'from' | 'to' | 'unsubscribe'>,
@@ -28,8 +28,8 @@ export function renderMail(
 }
 
 /**
- * The words of a mail without what nobody should be able to put into it: a name with line breaks begins no
- * paragraph or header, and one with signs for direction turns no sentence around.
+ * Removes line breaks and direction marks from the content of a mail, so that a name can't start a new
+ * paragraph or header, or reverse a sentence.
  */
 export const tidy = (content: MailContent): MailContent => tidied(content);
 

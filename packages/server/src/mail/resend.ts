@@ -2,22 +2,21 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** A mail that is sent once more. */
 export interface Resent {
   readonly kind: string;
-  /** Whom it is about, when it is about a person. */
+  /** The person that the mail concerns, if any. */
   readonly personId: number | undefined;
-  /** The key of the address that it went to; null when it went to none yet. */
+  /** The key of the recipient's address; null when it has not been sent yet. */
   readonly account: string | null;
-  /** Whether that is new; not when it is waiting already. */
+  /** False when the mail was already waiting. */
   readonly queued: boolean;
 }
 
 /**
- * Queues a mail again that was sent, given up or came back, as part of the caller's transaction: what it says and where
- * it goes are read when it is sent. One that waits because the mail server did not take it is tried at once.
+ * Queues a mail again that was sent, given up or bounced, in the caller's transaction. Its facts and recipient
+ * are read anew when it is sent. A mail that waits after a failed attempt is tried at once.
  *
- * @returns nothing when there is no such mail any more
+ * @returns undefined when the mail does not exist any more
  */
 export async function resend(
   trx: Queryable,
@@ -41,7 +40,7 @@ export async function resend(
     await trx.updateTable('mail_job').set({ due_at: now }).where('id', '=', id).execute();
     return { ...about, queued: true };
   }
-  // A second press finds the one that waits.
+  // A repeated click finds the mail that already waits.
   const { rows } = await sql`
     insert into mail_job (kind, data, language, due_at, created, campaign_id, dedupe_key)
     values (${kind}, ${JSON.stringify(data)}::jsonb, ${language}, ${now}, ${now}, ${campaign_id},

@@ -5,18 +5,17 @@ import { small, when, type Block } from './content.ts';
 import { loginLink, personalLinksOf, type PersonalLink } from './links.ts';
 import type { Reader } from './reader.ts';
 
-/** How somebody gets to their account from a mail. */
+/** The links of a mail that signs in. */
 export interface SignInFacts {
-  /** The link that signs in. */
   readonly login: string;
   /** One for each person and right that can be used now. */
   readonly personal: readonly PersonalLink[];
 }
 
 /**
- * Makes a login key for an address, and the links with it.
+ * Creates a login key for an address, and the links that contain it.
  *
- * @param next where the login leads, a path of the portal
+ * @param next a path of the portal to open after the login
  */
 export async function readSignIn(
   context: Context,
@@ -30,14 +29,14 @@ export async function readSignIn(
   };
 }
 
-/** The button that signs in. */
+/** Creates the button that signs in. */
 export const signInButton = ({ login }: SignInFacts, label: string): Block => ({
   kind: 'button',
   label,
   href: login,
 });
 
-/** The personal links, each under the name of whom it is for. */
+/** Creates the personal links, each under the name of its person. */
 export const personalLinkBlocks = ({ personal }: SignInFacts, reader: Reader): readonly Block[] =>
   when(personal.length > 0, {
     kind: 'links',
@@ -48,7 +47,7 @@ export const personalLinkBlocks = ({ personal }: SignInFacts, reader: Reader): r
     })),
   });
 
-/** The button, the personal links, and in the small print what to know about them. */
+/** Creates the button, the personal links and the small print about them. */
 export const signInBlocks = (facts: SignInFacts, reader: Reader): readonly Block[] => {
   const { words, config } = reader;
   return [

@@ -2,10 +2,13 @@ import { mailColors, type MailColor, type Scheme } from './colors.ts';
 
 const light = mailColors.light;
 
-/** The face of the portal where it is installed: a mail loads nothing. */
+/** The portal's font where it is installed: a mail loads nothing. */
 export const FONT = "'Open Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Which colours a part has. In mail programs that know no style sheet each part carries the light ones itself. */
+/**
+ * The colours of each part. Some mail programs ignore style sheets, so each element also has its light colours
+ * inline.
+ */
 const parts = {
   page: { background: 'page', color: 'text' },
   card: { background: 'surface', color: 'text' },
@@ -21,7 +24,7 @@ const parts = {
   warn: { background: 'warningSurface', color: 'warningText' },
 } as const satisfies Record<string, Readonly<Record<string, MailColor>>>;
 
-/** A part of a mail that has colours of its own. */
+/** A part of a mail with its own colours. */
 export type Part = keyof typeof parts;
 
 const declarations = (part: Part, scheme: Scheme, mark = ''): string =>
@@ -30,14 +33,14 @@ const declarations = (part: Part, scheme: Scheme, mark = ''): string =>
     .join(';');
 
 /**
- * The attributes of an element: its style with the light colours of a part, and the class by which it is dark.
+ * Returns the attributes of an element: inline styles with the light colours, and the class for the dark ones.
  *
  * @param more declarations without colours
  */
 export const look = (part: Part, more = ''): string =>
   `class="${part}" style="${[declarations(part, 'light'), more].filter(Boolean).join(';')}"`;
 
-/** The light colour of a name, for what is no style: `bgcolor`. */
+/** Returns a light colour for attributes such as `bgcolor`. */
 export const lightColor = (name: MailColor): string => light[name];
 
 const darkRules = (Object.keys(parts) as Part[])
@@ -47,9 +50,9 @@ const darkRules = (Object.keys(parts) as Part[])
 const SYSTEM = '(prefers-color-scheme: dark)';
 
 /**
- * The style sheet: dark where the reader wants it, and closer together on a phone.
+ * Returns the style sheet: dark colours when the reader prefers them, and less spacing on phones.
  *
- * @param scheme light or dark whatever the reader wants, for a preview
+ * @param scheme forces light or dark, for a preview
  */
 export function styleSheet(scheme?: Scheme): string {
   const dark = scheme === undefined ? SYSTEM : scheme === 'dark' ? 'all' : 'not all';

@@ -2,44 +2,44 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import { templates, type MailKind } from './templates.ts';
 
-/** While a mail is being sent nobody else takes it; after a crash it is taken again. */
+/** How long a mail is reserved for the worker that sends it. After a crash another worker takes it. */
 const LEASE_MS = 2 * 60_000;
 
-/** A mail that one worker sends now. */
+/** A mail that one worker is sending. */
 export interface TakenJob {
   readonly id: number;
   readonly kind: string;
   readonly data: object;
-  /** Of the page that asked for the mail. */
+  /** The language of the page that asked for the mail. */
   readonly language: string | null;
   readonly attempts: number;
-  /** The end of the lease; a job replaced meanwhile has another one. */
+  /** The end of the lease. It changes when the job is replaced meanwhile. */
   readonly due_at: Date;
   readonly reference: string;
 }
 
 type Source = Pick<Context, 'db' | 'clock'>;
 
-/** A newer version, which may run beside this one, knows kinds of mails that are left to it. */
+/** A newer version that runs beside this one may queue other kinds; they are left to it. */
 const KNOWN = Object.keys(templates);
 
 const leaseOf = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
-/** Mails that sign in, and the one that an unknown address gets instead: both must take equally long. */
+/** The sign-in mail and the mail to an unknown address share a lane: both must take equally long. */
 const SIGN_IN_KINDS: readonly MailKind[] = ['login', 'unknown_address'];
 
 /**
- * Takes the next mails that sign in and were not tried before. One that failed once goes on with the ordinary mails, so
- * that a receiver who never answers costs this lane one attempt.
+ * Takes the next sign-in mails that were not tried before. Retries join the ordinary mails, so that a receiver
+ * that never answers costs this lane one attempt.
  */
 export const takeSignInJobs = (source: Source, most: number): Promise<TakenJob[]> =>
   takeWhere(source, most, sql`attempts = 0 and kind = any(${SIGN_IN_KINDS}::text[])`);
 
-/** Takes the next mails that are neither a campaign's nor first attempts of mails that sign in. */
+/** Takes the next mails, except those of campaigns and first attempts of sign-in mails. */
 export const takeOrdinaryJobs = (source: Source, most: number): Promise<TakenJob[]> =>
   takeWhere(source, most, sql`not (attempts = 0 and kind = any(${SIGN_IN_KINDS}::text[]))`);
 
-/** Several processes may take at once: a row that another has is passed over. First attempts overtake repeated ones. */
+/** Takes jobs; rows that another process has locked are skipped. First attempts come before retries. */
 async function takeWhere(
   { db, clock }: Source,
   most: number,
@@ -59,8 +59,9 @@ async function takeWhere(
 }
 
 /**
- * The next mails of a campaign whose turn it is. Its next turn is put off, so that all processes together keep to its
- * rate; held up, it makes up for five seconds. One statement: of several processes one gets the turn.
+ * Takes the next mails of a campaign that is due and postpones its next turn, so that all processes together
+ * keep to its rate. After a delay it catches up by at most five seconds. One statement, so that only one
+ * process gets the turn.
  */
 export async function takeCampaignJobs({ db, clock }: Source, most: number): Promise<TakenJob[]> {
   const now = clock.now();

@@ -23,7 +23,6 @@ import { seriesExtraMail } from './templates/seriesExtra.ts';
 import { unknownAddressMail } from './templates/unknownAddress.ts';
 import { paperPubsMail, upgradeMail } from './templates/upgrade.ts';
 
-/** Every kind of mail. */
 export const templates = {
   login: loginMail,
   unknown_address: unknownAddressMail,
@@ -55,7 +54,7 @@ export const templates = {
 };
 
 export type MailKind = keyof typeof templates;
-/** What a kind of mail needs to know; stored as JSON until it is sent. */
+/** The data of a kind of mail; stored as JSON until it is sent. */
 export type MailData<Kind extends MailKind> = Parameters<(typeof templates)[Kind]['read']>[1];
-/** What a kind of mail tells. */
+/** The facts that a kind of mail is written from. */
 export type MailFacts<Kind extends MailKind> = Parameters<(typeof templates)[Kind]['write']>[0];

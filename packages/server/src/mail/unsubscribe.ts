@@ -2,7 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { hashesOf, hashToken, type Secrets } from '../keys/hash.ts';
 
-/** Returns the address at which the owner of a mailbox unsubscribes from campaigns, without signing in. */
+/** Returns the link that unsubscribes an address from campaigns without signing in. */
 export function unsubscribeLink(
   { env, secret }: { readonly env: Pick<Context['env'], 'publicUrl'>; readonly secret: string },
   email: string,
@@ -12,11 +12,14 @@ export function unsubscribeLink(
   return new URL(`/unsubscribe/${encodeURIComponent(account)}/${key}`, env.publicUrl).href;
 }
 
-/** Whether a key is that of an address. Both today's secret and the one before it count, as mails are read late. */
+/**
+ * Returns whether a key is that of an address. Accepts the current secret and the previous one, as mails are
+ * read late.
+ */
 export const isUnsubscribeKey = (secrets: Secrets, email: string, key: string): boolean =>
   hashesOf(secrets, 'unsubscribe', normalizeEmail(email)).includes(key);
 
-/** Stops the campaigns to an address, or starts them again. A second time changes nothing. */
+/** Stops the campaigns to an address, or starts them again. Idempotent. */
 export async function setUnsubscribed(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,

@@ -6,12 +6,12 @@ import { queueMail } from './queue.ts';
 import { sendDueMails } from './worker.ts';
 import { mailWords } from './words/words.ts';
 
-/** A mail server that does with each mail what it is told. */
+/** A mail server that handles each mail with the given function. */
 const mailer = (send: Mailer['send']): Mailer => ({ send, close: async () => {} });
 
 forEachDatabase((start) => {
   let server: TestServer;
-  /** The addresses that were written to, in order. */
+  /** The recipients, in order. */
   let sent: string[];
   beforeAll(async () => {
     server = await start();
@@ -24,7 +24,7 @@ forEachDatabase((start) => {
 
   const sendWith = (send: Mailer['send']) =>
     sendDueMails({ ...server.context, mailer: mailer(send) });
-  /** One round of a worker, all of whose mails arrive. */
+  /** Runs a worker once; every mail arrives. */
   const work = () => sendWith(async ({ to }) => void sent.push(to.address));
   const workAll = async () => {
     while ((await work()) > 0);
@@ -34,7 +34,7 @@ forEachDatabase((start) => {
     more: { dueAt?: Date; dedupeKey?: string; language?: string } = {},
   ) => queueMail(server.db, server.clock, { kind: 'unknown_address', data: { email }, ...more });
 
-  it('waits until a mail is due', async () => {
+  it('sends a mail when it is due', async () => {
     await queue('later@example.com', { dueAt: new Date('2019-07-01T12:30:00Z') });
     await work();
     expect(sent).toEqual([]);
@@ -59,7 +59,7 @@ forEachDatabase((start) => {
     expect(sent).toEqual(['other@example.com', 'second@example.com']);
   });
 
-  it('sends the newer mail too when it came while the older was being sent', async () => {
+  it('also sends a newer mail that was queued while the older one was being sent', async () => {
     await queue('first@example.com', { dedupeKey: 'copy:1' });
     await sendWith(async ({ to }) => {
       sent.push(to.address);
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
     expect(sent).toEqual(['first@example.com', 'second@example.com']);
   });
 
-  it('tries again, later each time, while the mail server does not answer', async () => {
+  it('retries with growing delays while the mail server does not answer', async () => {
     await queue('patient@example.com');
     const attempts: string[] = [];
     for (let minute = 0; minute < 10; minute++) {
@@ -86,7 +86,7 @@ forEachDatabase((start) => {
     expect(sent).toEqual(['patient@example.com']);
   });
 
-  it('gives up on a mail that is refused for good', async () => {
+  it('gives up on a permanently refused mail', async () => {
     await queue('gone@example.com');
     await sendWith(async () => {
       throw new MailRefused('no such mailbox');
@@ -97,7 +97,7 @@ forEachDatabase((start) => {
     expect(job).toMatchObject({ sent_at: null, last_error: 'no such mailbox' });
   });
 
-  it('takes a mail again whose sender died before it could say that it was sent', async () => {
+  it('sends a mail again whose worker died before recording the result', async () => {
     await queue('twice@example.com');
     await new Promise<void>((taken) => {
       const neverAnswer = new Promise<void>(() => {});
@@ -120,7 +120,7 @@ forEachDatabase((start) => {
     expect(new Set(sent).size).toBe(30);
   });
 
-  it('sends a mail in English when it cannot be written in the reader’s language', async () => {
+  it('falls back to English when rendering in the reader’s language fails', async () => {
     const write = mailWords.fi.signIn.unknownOpening;
     mailWords.fi.signIn.unknownOpening = () => {
       throw new Error('no such word');
@@ -135,7 +135,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('sends a mail in English whose language this version does not know', async () => {
+  it('falls back to English for a language that this version does not offer', async () => {
     const email = 'later@example.com';
     await server.db.insertInto('account').values({ email_key: email, language: 'tlh' }).execute();
     await queue(email, { language: 'constructor' });
@@ -144,7 +144,7 @@ forEachDatabase((start) => {
     expect(subjects).toEqual(['No membership under this address at Dublin 2019']);
   });
 
-  it('does not send what was queued in a transaction that failed', async () => {
+  it('does not send mail from a transaction that failed', async () => {
     const failing = server.db.transaction().execute(async (trx) => {
       const data = { email: 'never@example.com' };
       await queueMail(trx, server.clock, { kind: 'unknown_address', data });

@@ -16,7 +16,7 @@ const LAST_RETRY_MS = 60 * 60_000;
 /** How many mails {@link sendDueMails} takes at once. */
 const BATCH = 10;
 
-/** Sends a batch of the mails that are due, except those of campaigns; returns how many it tried. */
+/** Sends a batch of the mails that are due, except those of campaigns. Returns how many it tried. */
 export async function sendDueMails(context: Context): Promise<number> {
   const signIn = await takeSignInJobs(context, BATCH);
   const jobs = [...signIn, ...(await takeOrdinaryJobs(context, BATCH - signIn.length))];
@@ -24,7 +24,7 @@ export async function sendDueMails(context: Context): Promise<number> {
   return jobs.length;
 }
 
-/** Sends the next mails of a campaign; returns how many it tried. */
+/** Sends the next mails of a campaign. Returns how many it tried. */
 export async function sendCampaignMails(context: Context): Promise<number> {
   const jobs = await takeCampaignJobs(context, LANE_CONNECTIONS.campaign);
   await Promise.all(jobs.map((job) => deliver(context, job, 'campaign')));
@@ -37,26 +37,29 @@ const takers = {
   campaign: takeCampaignJobs,
 } satisfies Record<MailLane, unknown>;
 
-/** A mail that takes longer doesn't keep its place: another one begins beside it. */
+/** A mail that takes longer gives up its place, so that another one can start beside it. */
 const SLOW_MS = 2000;
-/** How many mails of a lane may be on their way and not slow. The other connections are for those behind slow ones. */
+/**
+ * How many mails of a lane may be in progress and not slow. The other connections are for those behind slow
+ * ones.
+ */
 const FRESH_PLACES = { sign_in: 16, ordinary: 5, campaign: 4 } satisfies Record<MailLane, number>;
 
-/** Sends the mails of one lane. No mail waits for the end of another, unless all connections of the lane are in use. */
+/** Sends the mails of one lane. A mail waits for others only when all connections of the lane are in use. */
 export interface LaneSender {
-  /** Starts to send what is due, and resolves when nothing more is due. Mails that hang are not waited for. */
+  /** Starts to send what is due, and resolves when nothing more is due. Does not wait for mails that hang. */
   sendDue(context: Context): Promise<void>;
-  /** Takes no more mails, and resolves when those on their way have been sent or given up. */
+  /** Takes no more mails, and resolves when those in progress have been sent or given up. */
   finish(): Promise<void>;
 }
 
-/** Makes the sender of a lane. */
+/** Creates the sender of a lane. */
 export function createLaneSender(lane: MailLane): LaneSender {
   const underWay = new Map<Promise<void>, number>();
   const finishing = new AbortController();
   const start = (context: Context, job: TakenJob) => {
     const delivery = deliver(context, job, lane)
-      // The database is away: the mail is taken again when its lease ends.
+      // The database is unavailable: the mail is taken again when its lease ends.
       .catch((error: unknown) =>
         context.log.error({ err: error, job: job.id }, 'mail not recorded'),
       )
@@ -77,7 +80,7 @@ export function createLaneSender(lane: MailLane): LaneSender {
           if (jobs.length === 0) return;
           for (const job of jobs) start(context, job);
         } else {
-          // Until one has ended, or is slow.
+          // Waits until a mail has ended or become slow.
           const turn = new AbortController();
           const timer = sleep(SLOW_MS / 10, undefined, { signal: turn.signal }).catch(() => {});
           await Promise.race([...underWay.keys(), timer]);
@@ -120,16 +123,16 @@ async function deliver(context: Context, job: TakenJob, lane?: MailLane): Promis
   }
 }
 
-/** The mail in the language of whom it goes to, else in that of the page that asked for it, else in English. */
+/** Renders a mail in the recipient's language, else in that of the requesting page, else in English. */
 async function render(context: Context, job: TakenJob): Promise<Mail | null> {
-  // Only known kinds are taken. The data was typed when it was queued, as what this very template takes.
+  // Only known kinds are taken, and the data was typed for this template when it was queued.
   const template = templates[job.kind as MailKind] as MailTemplate<object, unknown>;
   const letter = await template.read(context, job.data);
-  // Whoever was forgotten is told nothing more, whatever still happens to what they paid.
+  // Erased people get no more mails, whatever happens to their payments.
   if (!letter?.to.address) return null;
   const { config, db, log } = context;
   const { language } = await accountOf(db, letter.to.address);
-  // What the convention is not read in any more is no language of its mails.
+  // Ignores languages that the convention does not offer any more.
   const chosen = [language, job.language].find((one) =>
     config.languages.some((each) => each === one),
   );
@@ -138,7 +141,7 @@ async function render(context: Context, job: TakenJob): Promise<Mail | null> {
   try {
     return write(isLanguage(chosen) ? chosen : 'en');
   } catch (error) {
-    // A language that cannot be written costs nobody their mail.
+    // If rendering fails, fall back to English.
     const reason = error instanceof Error ? error.message : String(error);
     log.error({ job: job.id, kind: job.kind, reason }, 'mail written in English');
     return write('en');
@@ -161,7 +164,7 @@ type Outcome = Recipient & { readonly skipped?: boolean } & Partial<
     last_error: string | null;
   };
 
-/** Does nothing when the job was replaced while it was being sent: the newer one is still to come. */
+/** Does nothing when the job was replaced while it was being sent: the newer one still has to be sent. */
 async function recordAttempt({ db }: Context, job: TakenJob, outcome: Outcome): Promise<void> {
   await db
     .updateTable('mail_job')

@@ -12,7 +12,7 @@ import { createTestServer, type TestServer } from '../testing/server.ts';
 import { createMetrics } from './metrics.ts';
 
 const guide = readFileSync(join(root, 'docs/operate.md'), 'utf8');
-/** Each metric that the guide names, with its labels if it says any: `conkit_mails{state="failed"}`. */
+/** Each metric named in the guide, with its labels, if any: `conkit_mails{state="failed"}`. */
 const named = [
   ...guide.matchAll(/\b((?:conkit|nodejs|process)_[a-z0-9_]+)(?:\{([^}]*)\})?/g),
 ].filter(([, name = '']) => !/^conkit_(test|benchmark)/.test(name));
@@ -25,7 +25,7 @@ describe('the operator’s guide', () => {
   });
   afterAll(() => server.close());
 
-  it('names metrics and labels that there are', async () => {
+  it('names only metrics and labels that exist', async () => {
     const connections = () => ({ open: 1, idle: 1, waiting: 0 });
     const context: Context = { ...server.context, connections };
     const metrics = await createMetrics(context);
@@ -40,7 +40,7 @@ describe('the operator’s guide', () => {
       const own = lines.filter(
         (line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `),
       );
-      // What nobody has paid yet has no line; its description is there.
+      // A metric without values yet has only its description.
       const isDescribed = lines.some((line) => line.startsWith(`# HELP ${name} `));
       expect(own.length > 0 || isDescribed, whole).toBe(true);
       for (const label of own.length > 0 ? labels(given) : [])
@@ -55,7 +55,7 @@ describe('the operator’s guide', () => {
 const url = await reachablePostgres();
 
 describe.skipIf(url === undefined)('the connections to PostgreSQL', () => {
-  it('are not said to be waited for by whoever asks alone', async () => {
+  it('don’t count the metrics query itself as waiting', async () => {
     const made = await createPostgres(url ?? '');
     let connections: Context['connections'];
     const pool = postgresPool(made.url, {

@@ -5,8 +5,8 @@ import { version } from '../process/version.ts';
 import { watchPool, watchTables } from './state.ts';
 
 /**
- * What Prometheus reads of a process: its own (memory, event loop), its version, the database connections, and
- * what the tables say. `measureRequests` adds the answers.
+ * Creates the metrics of this process: Node's own (memory, event loop), version, database connections, and counts
+ * from the tables. `measureRequests` adds the answers.
  */
 export async function createMetrics(
   context: Pick<Context, 'db' | 'connections' | 'clock' | 'config'>,
@@ -20,7 +20,7 @@ export async function createMetrics(
     registers: [registry],
   });
   build.set({ version, schema: await newestMigration(), convention: context.config.id }, 1);
-  // Before the tables are counted, which itself waits for a connection.
+  // Registered before the table counts, which themselves wait for a connection.
   if (context.connections) watchPool(context.connections, registry);
   watchTables(context, registry);
   return registry;

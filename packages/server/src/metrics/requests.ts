@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** From what everybody takes for at once to what nobody waits for, in seconds. */
+/** From unnoticeable to unbearable delays, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is no call of the contract: the portal's pages and files. */
+/** The label of everything outside the contract: the portal's pages and files. */
 const OTHER = 'page';
 
 /**
- * Counts every answer by call and status and how long it took, and every refusal by its code. Nothing that a
- * client sends becomes a label: the calls, the statuses and the codes are those of openapi.yaml.
+ * Counts every answer and its duration by operation and status, and every refusal by code. All labels come from
+ * openapi.yaml, never from the request.
  */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const registers = [registry];

@@ -5,8 +5,8 @@ import type { Registry } from 'prom-client';
 import { cannotListen } from '../web/listening.ts';
 
 /**
- * Answers `GET /metrics` on a port of its own as long as the app runs. It is for the operator and not for the
- * world: it knows no person, and still says how much is sold. The app is not ready where the port cannot be had.
+ * Serves `GET /metrics` on a separate port while the app runs. The port is for operators only: the metrics contain no
+ * personal data, but show how much is sold. The app doesn't become ready if the port is unavailable.
  */
 export function serveMetrics(
   app: FastifyInstance,

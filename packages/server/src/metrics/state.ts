@@ -4,20 +4,20 @@ import type { Context } from '../context.ts';
 import { countBusyBallots } from '../limits/saveWatch.ts';
 import type { PoolCounts } from '../database/poolCounts.ts';
 
-/** So long what was counted in the tables is good, in milliseconds: whoever asks often costs no more. */
+/** How long counts are cached, in milliseconds, so that frequent scrapes cost no more. */
 const FRESH_MS = 5_000;
 
 interface Counted {
-  /** By kind of state: how many mails are due, are tried again, were given up. */
+  /** Mails that are due, being retried, or given up. */
   readonly mails: { readonly due: number; readonly retried: number; readonly failed: number };
-  /** How long the mail that has waited longest is due, in seconds. */
+  /** For how long the oldest mail has been due, in seconds. */
   readonly lateSeconds: number;
   readonly payments: readonly { readonly status: string; readonly count: number }[];
-  /** Paid, and could not be delivered. */
+  /** Purchases paid for but not delivered. */
   readonly stuck: number;
 }
 
-/** What the tables say at this moment, of all processes together: mails, payments and purchases that are stuck. */
+/** Registers gauges for mails, payments and stuck purchases, counted in the tables for all processes together. */
 export function watchTables(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   registry: Registry,
@@ -68,7 +68,7 @@ export function watchTables(
 
 async function count({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Counted> {
   const now = clock.now();
-  // A campaign waits because it keeps to its rate.
+  // Campaign mails are excluded from `due`: they wait because of their rate.
   const { rows: mails } = await sql<{ due: number; retried: number; failed: number; late: number }>`
     select
       count(*) filter (where failed_at is null and campaign_id is null and due_at <= ${now}) as due,
@@ -90,7 +90,7 @@ async function count({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Coun
   };
 }
 
-/** The connections of this process to the database. */
+/** Registers a gauge for this process's database connections. */
 export function watchPool(counts: () => PoolCounts, registry: Registry): void {
   const connections = new Gauge({
     name: 'conkit_database_connections',

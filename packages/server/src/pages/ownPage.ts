@@ -27,10 +27,10 @@ a, button { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid tr
 `;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
-/** What such a page may do: nothing but look as it does. */
+/** The content security policy of these pages: only their own style. */
 export const OWN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** The language of a page that is asked for, from its headers alone: cookies may not have been read yet. */
+/** Returns the language for a page from the headers alone, because cookies may not be parsed yet. */
 export function languageOf(
   config: Pick<Convention, 'languages'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -44,15 +44,15 @@ interface OwnPage {
   /** The convention's name. */
   readonly convention: string;
   readonly language: Language;
-  /** Where its button leads. */
+  /** The target of the button. */
   readonly href: string;
-  /** Whether the button changes something: it posts a form, and is no link. */
+  /** Whether the button posts a form because it changes something; otherwise it is a link. */
   readonly isPost?: boolean;
-  /** After how long it is asked for again by itself. */
+  /** After how many seconds the page reloads itself. */
   readonly retrySeconds?: number;
 }
 
-/** A page that the server draws itself: no script, nothing from elsewhere, light and dark. */
+/** Renders a page without the portal: no scripts, no external resources, light and dark. */
 export function ownPage({
   name,
   convention,
@@ -88,7 +88,7 @@ ${action}
 </html>`;
 }
 
-/** Answers with such a page. */
+/** Sends such a page as the answer. */
 export const sendOwnPage = (reply: FastifyReply, status: number, page: OwnPage): FastifyReply =>
   reply
     .code(status)

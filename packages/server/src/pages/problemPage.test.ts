@@ -15,7 +15,7 @@ const context = {
   config: { name: 'Dublin <2019>', languages: ['en', 'fi'] },
 } as unknown as Parameters<typeof sendFailure>[0];
 
-/** A server that fails in every way. */
+/** Requests a path from a server that fails in several ways. */
 async function fail(path: string, headers: object) {
   const app = Fastify({ logger: false });
   app.setErrorHandler((error, _, reply) => sendFailure(context, reply, error));
@@ -31,30 +31,33 @@ async function fail(path: string, headers: object) {
   return answer;
 }
 
-describe('whoever opens a page that cannot be shown', () => {
+describe('a browser that opens a page that cannot be shown', () => {
   it.each([
     ['/nowhere?x="><b>', 404, 'There is no such page', 'Sivua ei löydy'],
     ['/busy', 503, 'One moment, please', 'Pieni hetki'],
     ['/broken', 500, 'Something went wrong here', 'Jokin meni vikaan'],
-  ])('reads what to do, in their language: %s', async (path, status, english, finnish) => {
-    const answer = await fail(path, browser);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': OWN_PAGE_POLICY,
-      'cache-control': 'no-store',
-    });
-    expect(answer.body).toContain(`<h1>${english}</h1>`);
-    expect(answer.body).toContain('Dublin &lt;2019&gt;');
-    expect(answer.body).not.toMatch(/secret|<script|<b>/);
-    for (const headers of [{ cookie: 'a=b; language=fi' }, { 'accept-language': 'fi-FI' }]) {
-      const { body } = await fail(path, { ...browser, ...headers });
-      expect(body).toContain(`<h1>${finnish}</h1>`);
-      expect(body).toContain('<html lang="fi-FI">');
-    }
-  });
+  ])(
+    'gets a page with instructions in its language: %s',
+    async (path, status, english, finnish) => {
+      const answer = await fail(path, browser);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': OWN_PAGE_POLICY,
+        'cache-control': 'no-store',
+      });
+      expect(answer.body).toContain(`<h1>${english}</h1>`);
+      expect(answer.body).toContain('Dublin &lt;2019&gt;');
+      expect(answer.body).not.toMatch(/secret|<script|<b>/);
+      for (const headers of [{ cookie: 'a=b; language=fi' }, { 'accept-language': 'fi-FI' }]) {
+        const { body } = await fail(path, { ...browser, ...headers });
+        expect(body).toContain(`<h1>${finnish}</h1>`);
+        expect(body).toContain('<html lang="fi-FI">');
+      }
+    },
+  );
 
-  it('has the page asked for again when the server is there again', async () => {
+  it('reloads the page of an unavailable server', async () => {
     const answer = await fail('/busy', browser);
     expect(answer.headers['retry-after']).toBe('7');
     expect(answer.body).toMatch(/<meta http-equiv="refresh" content="([5-9]|1[0-5])">/);
@@ -62,7 +65,7 @@ describe('whoever opens a page that cannot be shown', () => {
     expect((await fail('/broken', browser)).body).not.toContain('http-equiv');
   });
 
-  it('is led to no other site', async () => {
+  it('gets no link to another site', async () => {
     const { body } = await fail('/broken//evil.example.com', browser);
     expect(body).toContain('<a href="/">');
     expect(body).not.toContain('evil');
@@ -70,16 +73,16 @@ describe('whoever opens a page that cannot be shown', () => {
 
   it.each([
     ['a program', '/nowhere', { accept: 'application/json' }],
-    ['whoever says nothing', '/nowhere', {}],
-    ['a call that is opened as a page', '/api/nothing', browser],
-  ])('but %s gets a problem document', async (_, path, headers) => {
+    ['a client without an Accept header', '/nowhere', {}],
+    ['an API call opened in a browser', '/api/nothing', browser],
+  ])('is distinguished from %s, which gets a problem document', async (_, path, headers) => {
     const answer = await fail(path, headers);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
 
-it.each(LANGUAGES)('every page is whole HTML that loads and runs nothing: %s', (language) => {
+it.each(LANGUAGES)('every page is valid HTML that loads and runs nothing: %s', (language) => {
   for (const name of Object.keys(mailWords[language].pages) as PageName[]) {
     const page = ownPage({ name, convention: 'Dublin 2019', language, href: '/' });
     expect(tagFaults(page.replaceAll(/<(meta|link)([^>]*)>/g, '<$1$2 />'))).toEqual([]);
@@ -102,7 +105,7 @@ forEachDatabase((start) => {
     server = await start({ env: { PORTAL_DIR: '/nowhere' } });
   });
 
-  it('is so on the whole server, where the portal is not', async () => {
+  it('the server answers with these pages when the portal is not built', async () => {
     const answer = await server.get('/hugo/vote', { headers: browser });
     expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
       404,

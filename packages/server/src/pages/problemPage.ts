@@ -6,21 +6,21 @@ import { toProblemError } from '../errors.ts';
 import { languageOf, sendOwnPage } from './ownPage.ts';
 import type { PageName } from '../mail/words/pages.ts';
 
-/** Whether somebody who waits for a page will read the answer, and no program. */
+/** Returns whether the request comes from a person who opened a page. */
 const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(?:api|healthz)(?:[/?]|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html');
 
 const pages: Readonly<Record<number, PageName>> = { 404: 'notFound', 503: 'unavailable' };
-/** A page that is unavailable asks again after 5 to 15 seconds, so that not all browsers return in the same second. */
+/** An unavailable page reloads after 5 to 15 seconds, so that not all browsers return in the same second. */
 const FIRST_RETRY_SECONDS = 5;
 const RETRY_SPREAD_SECONDS = 10;
 
 const retrySeconds = (): number =>
   FIRST_RETRY_SECONDS + Math.floor(Math.random() * (RETRY_SPREAD_SECONDS + 1));
 
-/** Answers an error: people who opened a page get one that says what to do, programs a problem document. */
+/** Answers an error: with an explanatory page for people in a browser, and a problem document for programs. */
 export function sendFailure(
   { config }: Pick<Context, 'config'>,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 
 forEachDatabase((start) => {
-  it('tells where to report a security problem, as RFC 9116 asks', async () => {
+  it('serves a security.txt as in RFC 9116', async () => {
     const server = await start({
       env: { PUBLIC_URL: 'https://members.example.com' },
       change: (same) => ({

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** Serves `/.well-known/security.txt` (RFC 9116): where to report a security problem of this convention's site. */
+/** Serves `/.well-known/security.txt` (RFC 9116), which states where to report a security problem. */
 export function serveSecurityText(app: FastifyInstance, { config, env, clock }: Context): void {
   app.get('/.well-known/security.txt', (_, reply) => {
     const expires = new Date(clock.now().getTime() + VALID_DAYS * DAY_MS);

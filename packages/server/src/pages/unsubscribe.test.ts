@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noteSignIn } from '../mail/accounts.ts';
 import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
 import { sendCampaignMails } from '../mail/worker.ts';
 import type { Mail } from '../ports/mail.ts';
@@ -8,7 +9,7 @@ import { writeFields } from '../people/changes.ts';
 import { moveAddress } from '../people/moveAddress.ts';
 import type { TestServer } from '../testing/server.ts';
 
-/** What mail programs send (RFC 8058). */
+/** The request of mail programs (RFC 8058). */
 const ONE_CLICK = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   payload: 'List-Unsubscribe=One-Click',
@@ -23,7 +24,7 @@ forEachDatabase((start) => {
   });
 
   let campaigns = 0;
-  /** Starts a campaign, and returns whom it leaves out and the mails that it sends. */
+  /** Starts a campaign. Returns the counts of excluded recipients, and a function that sends the mails. */
   async function campaign() {
     const { db, context, clock } = server;
     const mails: Mail[] = [];
@@ -51,7 +52,7 @@ forEachDatabase((start) => {
     return unsubscribe.replace(server.context.env.publicUrl, '');
   };
 
-  it('shows a button to whoever opens the link, and changes nothing yet', async () => {
+  it('shows a button on GET without changing anything', async () => {
     const link = linkTo(await (await campaign()).send(), 'Reader@example.com');
     const { statusCode, headers, body } = await inject('GET', link);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -60,14 +61,14 @@ forEachDatabase((start) => {
     expect((await campaign()).leftOut).toMatchObject({ unsubscribed: 0 });
   });
 
-  it('takes the one POST of a mail program, twice too, and writes to that address no more', async () => {
+  it('unsubscribes on a mail program’s one-click POST, also when repeated', async () => {
     const mails = await (await campaign()).send();
     const link = linkTo(mails, 'Reader@example.com');
     expect(mails.map(({ text }) => text.includes(linkTo(mails, 'Reader@example.com')))).toEqual([
       true,
       false,
     ]);
-    // Queued before, and sent after.
+    // A campaign queued before the POST and sent after it.
     const waiting = await campaign();
     for (let time = 0; time < 2; time += 1) {
       const { statusCode, body } = await inject('POST', link, ONE_CLICK);
@@ -79,7 +80,7 @@ forEachDatabase((start) => {
     expect((await next.send()).map(({ to }) => to.address)).toEqual(['other@example.com']);
   });
 
-  it('takes an empty form and one in parts', async () => {
+  it('accepts an empty and a multipart form', async () => {
     const link = linkTo(await (await campaign()).send(), 'Reader@example.com');
     expect((await inject('POST', link)).statusCode).toBe(200);
     const parts = {
@@ -100,7 +101,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('goes along when the member moves to another address', async () => {
+  it('keeps the unsubscription when the member changes their address', async () => {
     const link = linkTo(await (await campaign()).send(), 'Reader@example.com');
     await inject('POST', link);
     const reader = await server.db
@@ -122,7 +123,7 @@ forEachDatabase((start) => {
   it('leaves the choice of an account that is there already', async () => {
     const link = linkTo(await (await campaign()).send(), 'Reader@example.com');
     await inject('POST', link);
-    await server.as('other@example.com');
+    await noteSignIn(server.context, server.db, 'other@example.com');
     const email = 'other@example.com';
     await server.db.transaction().execute(async (trx) => {
       const { id } = await trx

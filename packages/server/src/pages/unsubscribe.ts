@@ -10,17 +10,18 @@ interface Route {
   Querystring: { readonly again?: unknown };
 }
 
-/** More than any form that a mail program posts. */
+/** More than mail programs post. */
 const MAX_BODY_BYTES = 4000;
 
 /**
- * Serves the links that end a campaign's mails to an address. A GET only shows a button, because mail programs fetch links by
- * themselves; a POST unsubscribes, from the button or by the mail program (RFC 8058), and with `?again` it subscribes again.
+ * Serves the unsubscribe links in a campaign's mails. A GET only shows a button, because mail programs fetch links by
+ * themselves. A POST, from the button or the mail program (RFC 8058), unsubscribes the address; with `?again`, it
+ * subscribes the address again.
  */
 export async function serveUnsubscribe(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The form says nothing that the address doesn't.
+    // The URL contains everything, so the form is ignored.
     scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
@@ -39,7 +40,7 @@ export async function serveUnsubscribe(app: FastifyInstance, context: Context): 
   });
 }
 
-/** @throws ProblemError `not_found` for an address with a key that isn't its own, known here or not */
+/** @throws ProblemError `not_found` when the key isn't the address's own, whether or not the address is known here */
 function requireKey(context: Context, { params }: FastifyRequest<Route>): void {
   if (!isUnsubscribeKey(context, params.email, params.key)) throw new ProblemError('not_found');
 }

@@ -11,17 +11,17 @@ import { countOpened } from './countOpened.ts';
 import { isErased } from './erased.ts';
 import { rolesOf } from './queries.ts';
 
-/** A person, and whether it is as an administrator that somebody reaches them. */
+/** A person, and whether the caller reaches them as an administrator. */
 export interface ReachedPerson {
   readonly person: PersonRow;
   readonly isAdmin: boolean;
 }
 
 /**
- * A person of the account, or anybody for an administrator of members; who was erased is nobody. Whether others exist
- * is not told.
+ * Returns a person on the caller's own account or, for an administrator of members, any person. Erased people
+ * are treated as not found, and unknown ids like other people's.
  *
- * @param options.lock keeps others from changing the person until the transaction ends
+ * @param options.lock locks the person until the transaction ends
  * @throws ProblemError `not_yours`
  */
 export async function reachPerson(
@@ -43,7 +43,8 @@ export async function reachPerson(
 }
 
 /**
- * Returns a person of the account whose site selection token may be read there: it is held like a ballot after a move.
+ * Returns a person on the caller's own account whose site selection token may be read. It is held like a
+ * ballot after a move.
  *
  * @throws ProblemError `not_yours`, `ballot_held`
  */
@@ -65,11 +66,11 @@ export async function ownPerson(
 }
 
 /**
- * A person like {@link reachPerson}, outside a transaction. What an administrator sees and does of others by a member's own calls counts like all
- * that they do: a stolen session is not let around the limits of their own calls.
+ * Same as {@link reachPerson}, outside a transaction. What an administrator does for others through members'
+ * calls counts against the limits of the administrators' calls, so that a stolen session can't bypass them.
  *
- * @param limit what the call counts as
- * @param read the call, where it only shows something: it is recorded in the audit trail
+ * @param limit the limit that the call counts against
+ * @param read the call, if it only reads: it is recorded in the audit trail
  * @throws ProblemError `not_yours`, `too_many_requests`
  */
 export async function reachCounted(
@@ -90,8 +91,8 @@ export async function reachCounted(
 }
 
 /**
- * Whether an account is still signed in, as part of a transaction: one that was erased since the request began has no
- * session any more, and nothing of it may be written again. Erasing it waits until the transaction ends.
+ * Returns whether an account is still signed in, and delays its erasure until the transaction ends. An account
+ * that was erased since the request began has no session any more, and its data must not be stored again.
  */
 export async function isSignedIn(trx: Queryable, emailKey: string): Promise<boolean> {
   const sessions = await trx

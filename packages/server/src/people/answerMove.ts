@@ -8,18 +8,19 @@ import { countRequest } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 import { requestRelease } from './requestRelease.ts';
 
-/** Who answered, in the audit trail. */
+/** The operator in the audit trail. */
 const MEMBER = 'member';
 
-/** What the mailbox in which the member signed in last says of a move: it was asked for, or it was not. */
+/** The trusted mailbox's answer to a move: the member requested it, or did not. */
 type MoveAnswer = 'agree' | 'stop';
 
 /**
- * Answers a move by the link that the mailbox got in which the member signed in last. To agree opens what the move holds. To stop it
- * keeps it closed until another administrator releases it, or the same mailbox agrees: the person isn't moved back, for that mailbox
- * may be the one that was lost to a thief.
+ * Answers a move by the link in the mail to the mailbox in which the member last signed in. `agree` releases
+ * what the move holds. `stop` keeps it held until another administrator releases it or the same mailbox
+ * agrees. The person isn't moved back, as that mailbox may be the one that was lost to a thief.
  *
- * @throws ProblemError `not_found` for a key that is unknown or expired, or whose move was answered, undone or followed by another
+ * @throws ProblemError `not_found` for a key that is unknown or expired, or whose move was answered, undone or
+ * followed by another
  */
 export const answerMove: Operation<'answerMove'> = async (context, { body, ip }) => {
   if (!(await answer(context, body.key, body.answer))) {
@@ -29,7 +30,7 @@ export const answerMove: Operation<'answerMove'> = async (context, { body, ip })
   return { body: { status: 'success', answer: body.answer } };
 };
 
-/** Returns whether the key answers a move that waits. The same answer, sent again, changes nothing. */
+/** Returns whether the key answers a waiting move. Repeating the same answer changes nothing. */
 const answer = (context: Context, key: string, given: MoveAnswer): Promise<boolean> =>
   context.db.transaction().execute(async (trx) => {
     const { clock } = context;
@@ -42,7 +43,7 @@ const answer = (context: Context, key: string, given: MoveAnswer): Promise<boole
       .executeTakeFirst();
     if (!found) return false;
     const personId = found.person_id;
-    // The person first, as every act for them.
+    // Locks the person first, as all changes to people do.
     await trx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
     const known = await trx
       .selectFrom('hold_key')
@@ -66,7 +67,7 @@ const answer = (context: Context, key: string, given: MoveAnswer): Promise<boole
       const [stopped] = await pendingMoves(trx, context, personId);
       await requestRelease(trx, context, personId, stopped);
     }
-    // Not its address, which erasing the person would have to find here.
+    // The address is left out: erasing the person would have to find it here.
     const operator = MEMBER;
     const before = { held_since: move.since.toISOString() };
     const deeds = [{ personId, before, after: { answer: given } }];

@@ -2,19 +2,18 @@ import type { Deed, Fields } from '../audit/audited.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 
-/** How a record is kept, of which nothing is told. */
+/** Internal columns, which are not reported as changes. */
 const KEPT = new Set(['id', 'last_modified', 'email_key', 'lookup_names', 'joined']);
 
-/** A record after a change, and what the change was. */
+/** A record after a change, and the change. */
 export interface Changed {
   readonly person: PersonRow;
-  /** The names of the fields. */
   readonly fields: readonly string[];
-  /** For the log. */
+  /** The entry for the audit log. */
   readonly deed: Deed & { readonly personId: number };
 }
 
-/** Reads what has become of a record, within the transaction that changed it. */
+/** Reads the changes to a record, within the transaction that made them. */
 export async function changedColumns(trx: Queryable, before: PersonRow): Promise<Changed> {
   const person = await trx
     .selectFrom('person')
@@ -26,7 +25,7 @@ export async function changedColumns(trx: Queryable, before: PersonRow): Promise
   return { person, fields: Object.keys(fields.after), deed };
 }
 
-/** What differs between two states of a record. */
+/** Returns the fields that differ between two states of a record. */
 export function changedFields(
   before: PersonRow,
   after: PersonRow,

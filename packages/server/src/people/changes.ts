@@ -20,7 +20,7 @@ import { namesToFind, storedText } from './insert.ts';
 import { requireValidTexts } from './requireValidTexts.ts';
 import { toPerson } from './person.ts';
 
-/** New values of a person's fields, as they are stored; a field that is missing stays. */
+/** New values of a person's fields, as stored. A missing field stays unchanged. */
 export type StoredChanges = Partial<
   Record<PersonText, string | null> & {
     legal_name: string;
@@ -29,7 +29,10 @@ export type StoredChanges = Partial<
   }
 >;
 
-/** The changes of a request as they are stored; keys that are not known, or not for everybody, are left out. */
+/**
+ * Converts the changes of a request to stored values. Drops unknown fields, and those that only administrators
+ * may change.
+ */
 export function storedChanges(body: PersonChanges, isAdmin: boolean): StoredChanges {
   const known = CHANGEABLE_FIELDS.filter(
     (field) => body[field] !== undefined && (isAdmin || field !== 'email'),
@@ -47,11 +50,11 @@ function storedValue(
 }
 
 /**
- * The names of the fields that change.
+ * Returns the names of the fields that change.
  *
  * @param base the `last_modified` of the record that the changes are based on
- * @param at where in the request they stand
- * @throws ProblemError `stale_person` when somebody else wrote something else into one of them since
+ * @param at the path of the changes in the request
+ * @throws ProblemError `stale_person` when one of them was changed to another value since
  */
 export async function requireNoConflict(
   { db, config }: { readonly db: Queryable; readonly config: Convention },
@@ -76,9 +79,9 @@ export async function requireNoConflict(
 }
 
 /**
- * What nobody may change a record to, and what only an administrator may.
+ * Rejects changes that no one may make, and those that only administrators may make.
  *
- * @param at where in the request the changes stand
+ * @param at the path of the changes in the request
  * @throws ProblemError `invalid` for a field, or `paper_pubs_not_bought`
  */
 export function requireAllowed(
@@ -112,7 +115,7 @@ async function changedSince(db: Queryable, { id }: PersonRow, base: Date): Promi
   return rows.flatMap(({ after }) => Object.keys(after));
 }
 
-/** Writes changes into a person; answers the `last_modified` that they gave the record. */
+/** Writes changes to a person. Returns the new `last_modified`. */
 export async function writeFields(
   db: Queryable,
   person: PersonRow,
@@ -136,14 +139,14 @@ export async function writeFields(
   return last_modified;
 }
 
-/** Who changes a person, for the record of changes. */
+/** The author of a change, for the record's history. */
 export interface Author {
   readonly email: string;
   readonly ip: string;
   readonly userAgent: string | null;
 }
 
-/** Writes changes into a person, and who made them into the row that the trigger wrote about it. */
+/** Writes changes to a person, and adds the author to the history row that the trigger created. */
 export async function writeChanges(
   db: Queryable,
   person: PersonRow,

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
 
 /**
- * Counts a record that an administrator opens. Opening the same one again within a quarter of an hour counts nothing: a
- * desk reads it anew after each change.
+ * Counts a record that an administrator opens. Opening the same record again within a quarter of an hour does
+ * not count: a desk reloads it after each change.
  *
  * @param account the administrator's
  * @throws ProblemError `too_many_requests`

@@ -17,7 +17,7 @@ forEachDatabase((start) => {
     readonly changes: readonly { field: string; before: string | null; after: string | null }[];
   }
 
-  /** A record of Clodagh Former, who wrote all that she could, and who has another membership by now. */
+  /** A record that Clodagh Former filled in completely, with a new membership since. */
   async function former() {
     const email = newEmail();
     const made = await desk.somebody({
@@ -50,8 +50,8 @@ forEachDatabase((start) => {
   };
   const namesFormer = (log: unknown) => /former|clodagh/i.test(JSON.stringify(log));
 
-  it('tells a new owner what the membership was and when, and nothing of who had it', async () => {
-    // Both orders: whoever moves them first has changed the details with the new owner looking on.
+  it('shows a new owner the membership and its dates, but nothing about the previous owner', async () => {
+    // In both orders: moved first, the changes are made while the new owner has the record.
     for (const isMovedFirst of [true, false]) {
       const { id, email: old } = await former();
       const email = newEmail();
@@ -72,14 +72,14 @@ forEachDatabase((start) => {
       expect(log.find(({ operation }) => operation === 'updatePerson')?.changes).toEqual(
         expect.arrayContaining([{ field: 'address', before: null, after: null }]),
       );
-      // The crew, who have to answer for it, see it all.
+      // The crew, who are accountable, see everything.
       const whole = (await desk.record(id)).log;
       expect(namesFormer(whole)).toBe(true);
       expect(JSON.stringify(whole)).toContain(old);
     }
   });
 
-  it('tells them what they wrote since, before and after, however much that is', async () => {
+  it('shows a new owner all their own changes, with old and new values, even a large number', async () => {
     const { id } = await former();
     const email = newEmail();
     await desk.act(id, 'email', { email });
@@ -89,7 +89,7 @@ forEachDatabase((start) => {
     const [second, first] = await logOf(email, id);
     expect(first?.changes).toEqual([{ field: 'address', before: null, after: 'First' }]);
     expect(second?.changes).toEqual([{ field: 'address', before: 'First', after: 'Second' }]);
-    // As many as the log tells: what was before the move is not in it any more.
+    // More than a page of the log, so that changes from before the move are not in it.
     await desk.server.db
       .insertInto('person_change')
       .values(
@@ -109,7 +109,7 @@ forEachDatabase((start) => {
     expect(long[0]?.changes).toEqual([{ field: 'badge_name', before: null, after: 'Mine' }]);
   });
 
-  it('is the whole one for whoever has always had the record, whatever their letters', async () => {
+  it('shows a constant owner the whole log, whatever the letter case of their address', async () => {
     const { id, email, log } = await former();
     await desk.act(id, 'email', { email: email.toUpperCase() });
     const told = await log();

@@ -3,10 +3,10 @@ import { personLog } from '../audit/personLog.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 
-/** Entries on a page. */
+/** Entries per page. */
 const MOST = 200;
 
-/** What was changed of a person, for their own account. */
+/** Returns the changes to a person, for their own account. */
 export const getPersonLog: Operation<'getPersonLog'> = async (
   { db },
   { params, query, session },

@@ -7,19 +7,16 @@ import type { PersonRow, PersonTable } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { NewRow } from './fields.ts';
 
-/**
- * Somebody to be put into the database, and what is known of them beside their details: what a buyer sends is never
- * taken for that.
- */
+/** A person to insert, with facts beside their details. A buyer's request never sets these facts. */
 export interface Newcomer {
   readonly person: NewPerson;
-  /** Since when they have their membership; now when it is left out, null when that is not known. */
+  /** When their membership began; now when absent, null when unknown. */
   readonly joined?: Date | null;
-  /** The imported lists that they are on. */
+  /** The imported lists that contain them. */
   readonly lists?: readonly string[];
 }
 
-/** Puts a person into the database. Everybody but a non-member gets the next member number. */
+/** Inserts a person. Everyone except a non-member gets the next member number. */
 export async function insertPerson(
   db: Queryable,
   clock: Clock,
@@ -30,10 +27,10 @@ export async function insertPerson(
   return row;
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values in one. */
+/** Rows per statement: PostgreSQL allows 65,535 values in one. */
 const BATCH = 500;
 
-/** Puts people into the database, in their order, as {@link insertPerson} does. */
+/** Inserts people in their order, as {@link insertPerson} does. */
 export async function insertPeople(
   db: Queryable,
   clock: Clock,
@@ -67,7 +64,7 @@ function toRow(clock: Clock, { person, joined = clock.now(), lists = [] }: Newco
   return { ...row, member_number: person.member_number ?? next };
 }
 
-/** A text as it is stored: without space around it, and none when there is nothing to read in it. */
+/** Trims a text for storage; a blank text becomes null. */
 export const storedText = (text: string | null | undefined): string | null =>
   text == null || isBlank(text) ? null : text.trim();
 
@@ -77,7 +74,7 @@ const storedTexts = (person: NewPerson) =>
     string | null
   >;
 
-/** What a lookup finds somebody by; written whenever a name is. */
+/** Returns the names by which a lookup finds a person; written whenever a name is. */
 export const namesToFind = (
   person: Pick<NewPerson, 'legal_name' | 'public_first_name' | 'public_last_name'>,
 ): string[] => [

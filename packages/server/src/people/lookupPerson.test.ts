@@ -22,13 +22,13 @@ forEachDatabase((start) => {
     await server.addPerson({ legal_name: 'SAME  NAME', email: 'two@example.com' });
     await server.addPerson({ legal_name: 'Oisín', membership: 'Child', email: 'kid@example.com' });
   });
-  /** Each test asks anew, as far as limits are concerned. */
+  /** Resets the limits between tests. */
   beforeEach(() => server.clock.advance(3600));
 
   const ask = async (query: object) =>
     (await client.post('/api/people/lookup', query)).json<object>();
 
-  it('finds somebody by every detail, and tells the public name only', async () => {
+  it('finds a person by each detail, and returns the public name only', async () => {
     const found = { status: 'success', id, membership: 'Adult', name: 'Niamh B.' };
     for (const query of [
       { name: ' NIAMH ní bhriain ' },
@@ -40,14 +40,14 @@ forEachDatabase((start) => {
       expect(await ask(query), JSON.stringify(query)).toEqual(found);
   });
 
-  it('tells what was typed of somebody without a public name', async () => {
+  it('returns the typed name for a person without a public name', async () => {
     expect(await ask({ name: 'same name', email: 'one@example.com' })).toMatchObject({
       name: 'same name',
     });
     expect(await ask({ email: 'one@example.com' })).toMatchObject({ name: 'one@example.com' });
   });
 
-  it('tells that there are several, and that there is nobody', async () => {
+  it('returns different statuses for several matches and for none', async () => {
     expect(await ask({ name: 'Same Name' })).toEqual({ status: 'multiple' });
     for (const query of [
       { name: 'Niamh' },
@@ -59,7 +59,7 @@ forEachDatabase((start) => {
       expect(await ask(query), JSON.stringify(query)).toEqual({ status: 'not found' });
   });
 
-  it('finds who was in the database before names were made alike', async () => {
+  it('finds people who were stored before names were normalised', async () => {
     const { db } = server;
     const typed = 'Ｓeán  Óg \u00a0 Ó Dálaigh';
     const old = await server.addPerson({ legal_name: typed, email: 'old@example.com' });
@@ -85,7 +85,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('finds people by their new name once it is changed', async () => {
+  it('finds people by a changed name', async () => {
     const person = await server.addPerson({ legal_name: 'Before', email: 'after@example.com' });
     const owner = await server.as('after@example.com');
     await owner.post(`/api/people/${person.id}`, { public_first_name: 'Afterwards' });
@@ -103,12 +103,12 @@ forEachDatabase((start) => {
     { email: 'niamh' },
     { name: 7 },
     { nme: 'x' },
-  ])('refuses %j, which is nothing to look for', async (query) => {
+  ])('refuses %j, which contains nothing to look for', async (query) => {
     const answer = await client.post('/api/people/lookup', query);
     expect([answer.statusCode, answer.json<object>()]).toMatchObject([400, { code: 'invalid' }]);
   });
 
-  it('refuses whoever is not signed in, and a page of another site', async () => {
+  it('refuses a caller without a session, and a page of another site', async () => {
     const query = { name: 'Niamh B.' };
     expect((await server.post('/api/people/lookup', query)).statusCode).toBe(401);
     const headers = { 'sec-fetch-site': 'cross-site' };
@@ -116,7 +116,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ code: 'cross_site' });
   });
 
-  it('limits how often one account asks, and says when to come back', async () => {
+  it('limits lookups per account, and returns when to retry', async () => {
     for (let n = 0; n < 30; n++) await ask({ name: `Nobody ${n}` });
     const refused = await client.post('/api/people/lookup', { name: 'Niamh B.' });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '15']);

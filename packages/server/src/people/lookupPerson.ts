@@ -14,7 +14,7 @@ import { networkOf } from '../limits/network.ts';
 import { countRefusal, countRequest, type Count } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 
-/** Finds somebody by what the asker knows of them already; tells no more than their public name. */
+/** Finds a person by details that the caller has, and returns no more than their public name. */
 export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, session, ip }) => {
   const { db, config } = context;
   const query = lookupQuery({
@@ -36,7 +36,7 @@ export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, s
   return { body: found };
 };
 
-/** Whom one of the details fits, by an index; the rules decide among them. */
+/** Finds people who match one of the details, by an index; the rules decide among them. */
 async function candidates(db: Queryable, { name, email }: LookupQuery): Promise<Findable[]> {
   const query = db
     .selectFrom('person')

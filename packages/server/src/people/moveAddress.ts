@@ -16,12 +16,12 @@ import type { Clock } from '../ports/clock.ts';
 import { requestRelease } from './requestRelease.ts';
 
 /**
- * What follows when a person has moved to another address: both mailboxes are told, and the new one gets a link that signs in. Where
- * nobody is left at the old address, the account is closed: nothing signs in to it any more, and what it has bought goes along. Its
- * roles do not: whoever moves people must not be able to hand them on.
+ * Completes a person's move to another address: mails both mailboxes, and sends the new one a link that signs
+ * in. If no one is left at the old address, closes that account and passes its purchases on. Its roles are not
+ * passed on, so that moving a person can't hand them on.
  *
- * @param before the person as they were
- * @returns what that did to the account, for the log
+ * @param before the person before the move
+ * @returns the effect on the account, for the log
  */
 export async function moveAddress(
   trx: Queryable,
@@ -39,10 +39,10 @@ export async function moveAddress(
 }
 
 /**
- * Prepares moving a person to an address, before it is written.
+ * Prepares moving a person to an address. Call it before writing the address.
  *
- * @returns why that is refused: the member has stopped a move, the record is held after a merge, or it would bring a former owner's record
- * and the new owner's together
+ * @returns why the move is refused, or nothing: the member has stopped a move, the record is held after a merge, or the move would bring
+ * a former owner's record and the new owner's together
  */
 export async function prepareMove(
   trx: Queryable,
@@ -52,7 +52,7 @@ export async function prepareMove(
 ): Promise<string | undefined> {
   if (normalizeEmail(old ?? '') === normalizeEmail(email)) return undefined;
   const [pending] = await pendingMoves(trx, context, id);
-  // Back to the mailbox that stopped it is right.
+  // Moving back to the mailbox that stopped the move is allowed.
   if (pending?.is_stopped && pending.email_key !== normalizeEmail(email)) {
     return 'The member stopped a move of this record: another administrator must release it first';
   }
@@ -66,8 +66,9 @@ export async function prepareMove(
 }
 
 /**
- * Tells the mailbox that was left, and the one in which the member signed in last: only that one can answer. What the mails tell is
- * fixed here, so that moving the person back does not suppress them. Another administrator is asked to release what is held.
+ * Notifies the previous mailbox and the one in which the member last signed in; only the latter can answer.
+ * The facts of the mails are fixed here, so that moving the person back does not suppress them. Another
+ * administrator gets a request to release what is held.
  */
 export async function notifyFormerMailboxes(
   trx: Queryable,
@@ -88,7 +89,7 @@ export async function notifyFormerMailboxes(
   }
 }
 
-/** Closes the account of an address that nobody is left at; what it has bought goes along to another. */
+/** Closes the account of an address without people and passes its purchases on to another address. */
 export async function leaveAddress(
   trx: Queryable,
   clock: Clock,
@@ -96,7 +97,7 @@ export async function leaveAddress(
   email: string,
 ): Promise<readonly Deed[]> {
   const from = normalizeEmail(old);
-  // Of two people who leave it at once, the second finds that the first is gone.
+  // Of two people who leave at once, the second must find that the first is gone.
   await sql`select pg_advisory_xact_lock(hashtext(${`leave ${from}`}))`.execute(trx);
   if (await hasPeople(trx, from)) return [];
   await movePurchases(trx, from, email);
@@ -111,7 +112,7 @@ const hasPeople = async (trx: Queryable, emailKey: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** What the account has bought and is asked to pay is its people’s, wherever they read their mail. */
+/** Purchases and invoices of an account follow its people to their new address. */
 async function movePurchases(trx: Queryable, from: string, email: string): Promise<void> {
   const to = normalizeEmail(email);
   await trx
@@ -131,7 +132,7 @@ async function movePurchases(trx: Queryable, from: string, email: string): Promi
     .execute();
 }
 
-/** Ends whatever signs in to an account, or would be mailed to do so, and takes its roles. */
+/** Revokes sessions, login keys and waiting mails of an account, and takes its roles. */
 export async function closeAccount(
   trx: Queryable,
   clock: Clock,

@@ -8,7 +8,7 @@ import { isOneTypoApart, searchNames } from './nameSearch.ts';
 
 const shortWord = string({ unit: constantFrom('a', 'b', 'c'), maxLength: 6 });
 
-/** Every word that one typing error makes of a word. */
+/** Returns every word that is one typing error away. */
 function typos(word: string): ReadonlySet<string> {
   const made = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
@@ -24,7 +24,7 @@ function typos(word: string): ReadonlySet<string> {
   return made;
 }
 
-test('one typing error is a missing, extra, wrong or swapped letter', () => {
+test('treats a missing, extra, wrong or swapped letter as one typing error', () => {
   assert(
     property(shortWord, shortWord, (first, second) => {
       expect(isOneTypoApart(first, second)).toBe(typos(first).has(second));
@@ -42,7 +42,7 @@ forEachDatabase((start) => {
     (await searchNames(server.db, query, 26)).map(({ id }) => id);
   const add = async (legal_name: string) => (await server.addPerson({ legal_name })).id;
 
-  describe('finds a name as it is spoken', () => {
+  describe('finds names by how they are spoken', () => {
     it.each([
       [
         'Sinéad Óg',
@@ -63,7 +63,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('finds every single typing error in one word, and no two', async () => {
+  it('finds every single typing error in one word, but not two', async () => {
     const id = await add('Grainne Abcabc');
     for (const typo of typos('abcabc')) expect.soft(await ids(`grain ${typo}`), typo).toContain(id);
     for (const query of ['grian acbacb', 'graine abcb', 'xbcabx', 'grainne zzz'])
@@ -87,7 +87,7 @@ forEachDatabase((start) => {
     expect(await searchNames(server.db, 'zelb', 2)).toHaveLength(2);
   });
 
-  it('takes quotes, operators and empty words for no query', async () => {
+  it('ignores quotes, operators and empty words', async () => {
     for (const query of ["'", '\\', ':*', '!', '%', '&|', '  ', '<->', '~'])
       expect.soft(await ids(query), query).toEqual([]);
     await assert(
@@ -98,7 +98,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('finds a person by any query that is a name of theirs', async () => {
+  it('finds a person by any part of their name', async () => {
     const name = string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(
       (text) => /[\p{L}\d]/u.test(text) && !text.includes('\0'),
     );

@@ -2,27 +2,28 @@ import { lookupName } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
-/** How well a name matches a query, best first. */
+/** The quality of a match, best first. */
 const TIERS = ['exact', 'beginning', 'part'] as const;
 
 export interface FoundName {
   readonly id: number;
-  /** Whether a word of the query has a typing error. */
+  /** Whether a word of the query matches with a typing error. */
   readonly isSimilar: boolean;
 }
 
-/** More words make no query clearer. */
+/** Further words don't make a query clearer. */
 const MAX_WORDS = 8;
-/** A word with fewer letters is one typing error away from too many others. */
+/** A shorter word is one typing error away from too many others. */
 const MIN_TYPO_LENGTH = 3;
 /** How many records are compared letter by letter. */
 const MAX_COMPARED = 1000;
 
 /**
- * Finds people by the words of their legal and public names, in any order, without accents and case. Whole words come first, then
- * beginnings of words, parts of words, and names in which one letter is missing, extra, wrong or swapped with its neighbour.
+ * Finds people by the words of their legal and public names, in any order, ignoring accents and case. Whole
+ * words come first, then beginnings of words, parts of words, and names in which one letter is missing, extra,
+ * wrong or swapped with its neighbour.
  *
- * @param most how many to find
+ * @param most the maximum number of results
  */
 export async function searchNames(
   db: Queryable,
@@ -47,7 +48,7 @@ export async function searchNames(
   return found.slice(0, most);
 }
 
-/** The words of a query, as the database splits names (migration 030). */
+/** Splits a query into words, as the database splits names (migration 030). */
 async function readWords(db: Queryable, query: string): Promise<readonly string[]> {
   const { rows } = await sql<{ words: string[] }>`
     select name_words(${[lookupName(query)]}::text[]) as words`.execute(db);
@@ -68,7 +69,7 @@ async function findNames(
   return rows;
 }
 
-/** A key as a part of a query. */
+/** Quotes a key for a text search query. */
 const quoted = (key: string) => `'${key.replaceAll(/['\\]/g, '$&$&')}'`;
 const begins = (key: string) => `${quoted(key)}:*`;
 
@@ -78,7 +79,7 @@ const TIER_KEYS: Readonly<Record<(typeof TIERS)[number], (word: string) => strin
   part: (word) => `(${begins(word)} | ${begins(`*${word}`)})`,
 };
 
-/** People in whose names one of the words may have a typing error; the others are beginnings of words. */
+/** Returns a query in which one word may have a typing error; the others are beginnings of words. */
 const typoQuery = (words: readonly string[]): string =>
   words
     .flatMap((word, at) => {
@@ -88,14 +89,17 @@ const typoQuery = (words: readonly string[]): string =>
     })
     .join(' | ');
 
-/** The keys that the words one typing error away have. */
+/** Returns the keys of the words that are one typing error away. */
 function typoKeys(word: string): string {
   const shorter = [...new Set(lettersOf(word).map((_, at) => withoutLetter(word, at)))];
   const marked = [word, ...shorter].map((key) => `~${key}`);
   return [...shorter, ...marked].map(quoted).join(' | ');
 }
 
-/** Whether one word of a query is one typing error away from a word of a name, and the others begin one. */
+/**
+ * Returns whether one word of the query is one typing error away from a word of a name, and each other word
+ * begins one.
+ */
 const hasOneTypo = (query: readonly string[], name: readonly string[]): boolean => {
   const pairs = name.slice(1).map((word, at) => `${name[at]}${word}`);
   const all = [...name, ...pairs];
@@ -110,7 +114,10 @@ const hasOneTypo = (query: readonly string[], name: readonly string[]): boolean 
 const lettersOf = (word: string): readonly string[] => [...word];
 const withoutLetter = (word: string, at: number) => lettersOf(word).toSpliced(at, 1).join('');
 
-/** Whether two words are equal but for one letter that is missing, extra or wrong, or swapped with its neighbour. */
+/**
+ * Returns whether two words differ by exactly one letter that is missing, extra, wrong or swapped with its
+ * neighbour.
+ */
 export function isOneTypoApart(first: string, second: string): boolean {
   const [a, b] = [lettersOf(first), lettersOf(second)].toSorted((x, y) => x.length - y.length);
   if (!a || !b || b.length - a.length > 1) return false;

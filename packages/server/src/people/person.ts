@@ -4,7 +4,10 @@ import { rightsOf } from '../awards/rights.ts';
 import type { Convention } from '../config/types.ts';
 import type { PersonRow } from '../database/schema.ts';
 
-/** A person as the wire has them, with what they may do in each award: every key is there, `null` when unset. */
+/**
+ * Converts a person to their form in the API, with their rights in each award. Every key is present; unset
+ * values are null.
+ */
 export function toPerson(row: PersonRow, config: Pick<Convention, 'awards'>): Person {
   const {
     email_key: _,
@@ -20,7 +23,7 @@ export function toPerson(row: PersonRow, config: Pick<Convention, 'awards'>): Pe
     ...same,
     last_modified: last_modified.toISOString(),
     preferred_name: preferredName(row),
-    // The number of days as a label; what kind of pass it is stands in daypass_type.
+    // The number of days as a label; `daypass_type` has the kind of pass.
     daypass: row.daypass_type === null ? null : String(days),
     daypass_days,
     rights: rightsOf({ membership: row.membership, joined, lists }, config),

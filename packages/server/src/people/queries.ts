@@ -2,14 +2,14 @@ import { normalizeEmail } from '@conkit/rules';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 
-/** People of an account that are read at once. */
+/** People per page. */
 const PAGE = 250;
 
-/** Which people of an account a caller asks for. */
+/** Selects people of an account. */
 export interface PeopleSpan {
-  /** Only people with a larger number than this one. */
+  /** Only people with a larger id. */
   readonly after?: number | undefined;
-  /** How many at most. */
+  /** The maximum number of people. */
   readonly limit?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function countPeople(db: Queryable, email: string): Promise<number>
   return Number(count);
 }
 
-/** The roles of an account, read at each request so that taking one away works at once. */
+/** Returns the roles of an account. Read at each request, so that revoking a role works at once. */
 export async function rolesOf(db: Queryable, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('role')

@@ -6,14 +6,14 @@ import { queueMail } from '../mail/queue.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Those who may move people may release what a move holds. */
+/** Roles that may move people may also release what a move holds. */
 export const RELEASE_ROLES: readonly Role[] = ['member_admin'];
 
 /**
- * Asks another administrator to release what a move holds, where the member could otherwise miss a vote. What was asked about an
- * earlier move ends.
+ * Asks another administrator to release what a move holds, where the member could otherwise miss a vote.
+ * Withdraws the request about an earlier move.
  *
- * @param move the move of the person, or undefined when nothing is held
+ * @param move the person's move, or undefined when nothing is held
  */
 export async function requestRelease(
   trx: Queryable,
@@ -37,7 +37,7 @@ export async function requestRelease(
     ({ period }) =>
       periodPhase(period, until) !== 'before' && periodPhase(period, now) !== 'closed',
   );
-  // Of a move that was stopped only an administrator can tell who is right.
+  // For a stopped move, only an administrator can decide who is right.
   if (!isNeeded && !move.is_stopped) return;
   const { email: to } = await trx
     .selectFrom('person')
@@ -49,9 +49,9 @@ export async function requestRelease(
     .values({
       operation: 'releaseHold',
       person_id: personId,
-      // Nor may the approver have the former account.
+      // The approver must not own the previous account.
       account: former === null ? null : normalizeEmail(former),
-      // For the approver to compare with what the member says.
+      // For the approver to compare with the member's statement.
       request: JSON.stringify({
         body: { from: former, to, ...(move.is_stopped && { objects: true }) },
       }),

@@ -1,7 +1,7 @@
 import { personProblems, type FieldProblem, type PersonFields } from '@conkit/rules';
 import { invalid } from '../errors.ts';
 
-/** The rest of a sentence that begins with the field's name. */
+/** Returns the rest of a sentence that begins with the field's name. */
 export function problemSentence(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'too_long':
@@ -16,9 +16,9 @@ export function problemSentence(problem: FieldProblem): string {
 }
 
 /**
- * Refuses texts of a person that the form would refuse (PEO-8 to PEO-18). Fields that are absent are not checked.
+ * Checks the texts of a person as the form does (PEO-8 to PEO-18). Skips absent fields.
  *
- * @param at where in the request the fields are
+ * @param at the path of the fields in the request
  * @throws ProblemError `invalid`, naming each field
  */
 export function requireValidTexts(texts: PersonFields, at = '/body'): void {

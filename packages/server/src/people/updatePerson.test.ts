@@ -14,7 +14,7 @@ forEachDatabase((start) => {
   });
 
   let accounts = 0;
-  /** Somebody on an account of their own, who may change their details. */
+  /** A person on an account of their own, who may change their details. */
   async function owner(person: Parameters<TestServer['addPerson']>[0] = {}) {
     const email = `owner${accounts++}@example.com`;
     const { id, last_modified } = await server.addPerson({ email, ...person });
@@ -27,7 +27,7 @@ forEachDatabase((start) => {
     return { id, email, client, post, read, last_modified: last_modified.toISOString() };
   }
 
-  it('changes what is sent and nothing else, and tells what that was', async () => {
+  it('changes only the fields that were sent, and returns what they are now', async () => {
     const { post, read } = await owner({ city: 'Cork', badge_subtitle: 'Ireland' });
     server.clock.advance(60);
     const answer = await post({
@@ -53,7 +53,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('ignores what it does not know, and what is not for the owner to change', async () => {
+  it('ignores unknown fields, and those that the owner can’t change', async () => {
     const { post, read, email } = await owner();
     const answer = await post({
       city: 'Cork',
@@ -67,7 +67,7 @@ forEachDatabase((start) => {
     expect(await read()).toMatchObject({ email, membership: 'Adult', daypass: null });
   });
 
-  it('answers the same changes again without changing anything', async () => {
+  it('accepts the same changes again without changing anything', async () => {
     const { post, read, last_modified } = await owner();
     server.clock.advance(60);
     await post({ last_modified, city: 'Cork' });
@@ -78,16 +78,16 @@ forEachDatabase((start) => {
     expect(await read()).toEqual(saved);
   });
 
-  it('joins the changes that two people make to different fields at once', async () => {
+  it('merges concurrent changes to different fields', async () => {
     const { post, read, last_modified } = await owner();
-    // Without any time between them: what was saved is told apart all the same.
+    // The clock stands still; the saves must have different times all the same.
     await post({ last_modified, badge_name: 'Aoife' });
     const answer = await post({ last_modified, city: 'Cork', badge_name: 'Aoife' });
     expect(answer.json()).toMatchObject({ updated: ['city'] });
     expect(await read()).toMatchObject({ badge_name: 'Aoife', city: 'Cork' });
   });
 
-  it('refuses to write over what somebody else wrote meanwhile, and shows the record', async () => {
+  it('refuses to overwrite a concurrent change, and returns the record', async () => {
     const { post, read, last_modified } = await owner();
     await post({ last_modified, badge_name: 'Aoife', country: 'Ireland' });
     const changes = { badge_name: 'Aoife of Cork', city: 'Cork' };
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
     expect(resolved.json()).toMatchObject({ updated: ['badge_name', 'city'] });
   });
 
-  it('refuses nothing because of the very change that the page has seen', async () => {
+  it('does not treat a change that the page has seen as a conflict', async () => {
     const { post, read } = await owner();
     server.clock.advance(60);
     await post({ city: 'Cork' });
@@ -115,7 +115,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ status: 'success', updated: ['city'] });
   });
 
-  it('lets one of several who change a field at the same moment win', async () => {
+  it('accepts one of several concurrent changes to a field', async () => {
     const { post, read, last_modified } = await owner();
     const names = ['A', 'B', 'C', 'D'];
     const answers = await Promise.all(
@@ -127,7 +127,7 @@ forEachDatabase((start) => {
     expect((await read())?.badge_name).toBe(won[0]);
   });
 
-  it('sees what something else than this call changed, such as an upgrade', async () => {
+  it('detects changes from other calls, such as an upgrade', async () => {
     const { id, post, last_modified } = await owner();
     await server.db
       .updateTable('person')
@@ -139,7 +139,7 @@ forEachDatabase((start) => {
     expect((await post({ last_modified, city: 'Cork' })).statusCode).toBe(200);
   });
 
-  it('takes no more than somebody could type', async () => {
+  it('limits changes per account', async () => {
     const { email, post } = await owner();
     await server.db
       .insertInto('rate_limit')
@@ -149,7 +149,7 @@ forEachDatabase((start) => {
     expect((await post({ city: 'Galway' })).json()).toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('keeps who changed what, and what it was before', async () => {
+  it('records the author of a change and the previous values', async () => {
     const { id, email, post } = await owner({ city: 'Cork' });
     await post({ city: 'Galway', paper_pubs: null });
     const rows = await server.db
@@ -167,14 +167,14 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('takes half a character for the sign that stands for an unreadable one', async () => {
+  it('stores a lone surrogate as the replacement character', async () => {
     const { post, read } = await owner({ paper_pubs });
     const half = { ...paper_pubs, name: 'Aoife \ud83d' };
     expect((await post({ paper_pubs: half })).statusCode).toBe(200);
     expect(await read()).toMatchObject({ paper_pubs: { name: 'Aoife \ufffd' } });
   });
 
-  it('takes a time before all saves for one that knows of none', async () => {
+  it('treats a time before all saves as unknown', async () => {
     const { post } = await owner();
     await post({ city: 'Cork' });
     const last_modified = '0000-01-01T00:00:00Z';
@@ -213,7 +213,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('says in the words of the specification that nothing is left to change', async () => {
+  it('refuses an empty change with the specification’s message', async () => {
     const { post } = await owner();
     const message = 'Bad parameters for member update';
     expect((await post({ membership: 'Helper' })).json()).toMatchObject({
@@ -221,7 +221,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('neither gives nor takes paper publications that are paid for', async () => {
+  it('neither adds nor removes paid paper publications', async () => {
     const without = await owner();
     const refused = await without.post({ paper_pubs, city: 'Cork' });
     expect([refused.statusCode, refused.json<object>()]).toMatchObject([
@@ -239,7 +239,7 @@ forEachDatabase((start) => {
     expect(await having.read()).toMatchObject({ paper_pubs: moved });
   });
 
-  it('lets an administrator give and take them, and anybody where they cost nothing', async () => {
+  it('lets an administrator add and remove them, and any owner where they are free', async () => {
     const { id, post, read } = await owner();
     const desk = await server.as('desk@example.com');
     expect((await desk.post(`/api/people/${id}`, { paper_pubs })).statusCode).toBe(200);
@@ -248,7 +248,7 @@ forEachDatabase((start) => {
     expect((await post({ paper_pubs })).statusCode).toBe(402);
   });
 
-  it('is not for somebody else, whether or not there is such a person', async () => {
+  it('refuses other accounts’ people and unknown ones alike', async () => {
     const victim = await owner({ badge_name: 'Victim' });
     const thief = await owner();
     for (const id of [victim.id, 2_000_000_000]) {
@@ -272,7 +272,7 @@ forEachDatabase((start) => {
     expect(await victim.read()).toMatchObject({ badge_name: 'Victim' });
   });
 
-  it('moves a person to another address for an administrator, and tells both mailboxes', async () => {
+  it('moves a person to another address for an administrator, and notifies both mailboxes', async () => {
     const { id, email, client } = await owner({ legal_name: 'Mover' });
     const desk = await server.as('desk@example.com');
     const answer = await desk.post(`/api/people/${id}`, { email: ' Moved@Example.com ' });
@@ -284,7 +284,7 @@ forEachDatabase((start) => {
     const to = (address: string) => mails.find((mail) => mail.to.address === address);
     expect(mails).toHaveLength(2);
     expect(to(email)?.text).toContain('has replaced this address');
-    // By now the record may be somebody else’s, who is not named to the former mailbox.
+    // The record may belong to another person by now, so the old mailbox gets no name.
     expect(JSON.stringify([to(email)?.to, to(email)?.text])).not.toMatch(/moved@|\/login\/|mover/i);
     const key = /\/login\/Moved%40Example.com\/([0-9a-f]{32})\n/.exec(
       to('Moved@Example.com')?.text ?? '',
@@ -292,7 +292,7 @@ forEachDatabase((start) => {
     const signedIn = await server.post('/api/login', { email: 'moved@example.com', key });
     expect(signedIn.statusCode).toBe(200);
 
-    // Nobody is left at the old address: it is signed out.
+    // The old account has no people left, so it is signed out.
     expect((await client.get('/api/user')).statusCode).toBe(401);
     expect((await client.post(`/api/people/${id}`, { city: 'Cork' })).statusCode).toBe(401);
     const moved = await server.as('moved@example.com');
@@ -302,7 +302,7 @@ forEachDatabase((start) => {
     expect((await desk.get('/api/user')).statusCode).toBe(200);
   });
 
-  it('sends no key when only the letter case of an address is mended', async () => {
+  it('sends no key when only the letter case of an address changes', async () => {
     const { id, email, read } = await owner();
     const desk = await server.as('desk@example.com');
     const answer = await desk.post(`/api/people/${id}`, { email: email.toUpperCase() });
@@ -310,7 +310,7 @@ forEachDatabase((start) => {
     expect(await read()).toMatchObject({ email: email.toUpperCase() });
   });
 
-  it('takes the right away with the role, at once', async () => {
+  it('revokes the right together with the role, at once', async () => {
     const { id } = await owner();
     const role = { email_key: 'former@example.com', role: 'member_admin' };
     await server.db.insertInto('role').values(role).execute();

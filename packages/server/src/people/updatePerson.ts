@@ -11,14 +11,14 @@ import { requireAllowed, requireNoConflict, storedChanges, writeChanges } from '
 import { changedColumns } from './changedColumns.ts';
 import { moveAddress, prepareMove } from './moveAddress.ts';
 
-/** The form of the members asks an administrator for no reason. */
+/** The members' form does not ask an administrator for a reason. */
 const REASON = 'In the form of the portal';
 
-/** Changes a person's details: what is sent and differs, in one transaction, or nothing. */
+/** Changes a person's details: all fields that were sent and differ, in one transaction. */
 export const updatePerson: Operation<'updatePerson'> = async (context, request) => {
   const { db, config, clock } = context;
   const { params, body, session, ip, userAgent } = request;
-  // Before the transaction, which would take the counts back with all the rest.
+  // Before the transaction: a rollback would undo the counts.
   await countRequest(context, [['person_changes', normalizeEmail(session.email)]]);
   await reachCounted(context, session, params.id, 'admin_changes');
   return db.transaction().execute(async (trx) => {
@@ -32,7 +32,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
       requireOthersRecord(operator, person.email, body.email ?? null);
       requireFreshSignIn(context, session);
     }
-    // On their own account administrators are members like others.
+    // On their own account, administrators have a member's rights.
     const isAdmin = reached.isAdmin && isForOthers;
     const changes = storedChanges(body, isAdmin);
     const base =
@@ -48,7 +48,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     const now = clock.now();
     const act = { operator, reason: REASON };
     const { email = person.email ?? '' } = changes;
-    // By the log it is known from when on a record is its account's.
+    // The log shows from when on a record belongs to its account.
     const isAct = isForOthers || isMoving(email);
     const message = await prepareMove(trx, context, person, email);
     if (message !== undefined) throw invalid({ pointer: '/body/email', message });

@@ -1,21 +1,21 @@
-/** Who is to be invited. */
+/** A person to invite. */
 export interface Invitee {
   readonly email: string;
   readonly name: string;
 }
 
-/** What became of an invitation. */
+/** The result of an invitation. */
 export type InviteResult =
   | { readonly kind: 'invited' }
-  /** Earlier; `from` is whom to look for in the mail, `url` where those who joined already sign in. */
+  /** Invited earlier. `from` is the sender of that invitation; `url` is the sign-in page for people who have joined. */
   | { readonly kind: 'already_invited'; readonly from: string; readonly url: string }
-  /** The workspace takes no such address. */
+  /** The workspace refuses such an address. */
   | { readonly kind: 'refused_address' };
 
 /** A chat workspace that members can be invited to. */
 export interface Chat {
-  /** What people call it. */
+  /** The name shown to people. */
   readonly name: string;
-  /** @throws when it is not known whether anybody was invited; trying again does no harm */
+  /** @throws if it is unknown whether the invitation was sent; safe to repeat */
   invite(invitee: Invitee): Promise<InviteResult>;
 }

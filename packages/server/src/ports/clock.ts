@@ -1,4 +1,4 @@
-/** The time, as everything on the server sees it: deadlines, sessions, save times. */
+/** The server's time for everything: deadlines, sessions, save times. */
 export interface Clock {
   now(): Date;
 }

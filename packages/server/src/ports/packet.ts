@@ -1,25 +1,25 @@
 import { ProblemError } from '../errors.ts';
 
-/** Where a browser gets a file of the packet: from a folder of this server, or from elsewhere. */
+/** Where a browser gets a file of the packet: a folder on this server, or a redirect. */
 export type PacketSource =
   { readonly folder: string; readonly path: string } | { readonly redirect: string };
 
-/** Bytes; `forbidden` when the store does not tell whether there is such a file, else undefined without one. */
+/** The size in bytes; `undefined` if the file doesn't exist, `forbidden` if the store doesn't reveal that. */
 export type FileSize = number | 'forbidden' | undefined;
 
-/** Where the files of the voter packet are kept. */
+/** Stores the files of the voter packet. */
 export interface PacketStore {
   /**
-   * The size of a file.
+   * Returns the size of a file.
    *
-   * @throws ProblemError `unavailable` when the store does not answer
+   * @throws ProblemError `unavailable` if the store doesn't answer
    */
   sizeOf(name: string): Promise<FileSize>;
-  /** Where a browser gets a file that is to be saved as `saveAs`. */
+  /** Returns where a browser gets a file, to be saved with this `Content-Disposition`. */
   source(name: string, contentDisposition: string): PacketSource;
 }
 
-/** The refusal of a store that does not answer, or that lets nothing be read. */
+/** The error for a store that doesn't answer or refuses to read. */
 export const unreachable = (): ProblemError<'unavailable'> =>
   new ProblemError('unavailable', {
     message: 'The files of the packet cannot be reached at the moment.',

@@ -1,102 +1,104 @@
-/** One payment, asked for once: the same `key` never charges twice. */
+/** A payment that is requested once: the same `key` never charges twice. */
 export interface ChargeRequest {
   /** The idempotency key of the purchase. */
   readonly key: string;
-  /** Which of the convention's accounts at the provider gets the money. */
+  /** The convention's account at the provider that gets the money. */
   readonly account: string;
   /** In the currency's minor unit. */
   readonly amount: number;
   /** ISO 4217 in lower case. */
   readonly currency: string;
-  /** What the browser got from the provider for the buyer's card. */
+  /** The provider's token for the buyer's card, from the browser. */
   readonly source: string;
-  /** What the buyer reads beside the charge. */
+  /** The text that the buyer sees with the charge. */
   readonly description: string;
-  /** What the convention finds the charge by in the provider's books. */
+  /** Finds the charge in the provider's records. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly receiptEmail: string;
 }
 
-/** How a payment stands. */
+/** The status of a payment. */
 export type PaymentResult =
   | {
       readonly kind: 'succeeded';
       readonly chargeId: string;
       readonly receipt: string | null;
-      /** What was taken back since; nothing when absent. */
+      /** Refunds and disputes since then; absent if there are none. */
       readonly reversal?: Reversal;
     }
-  /** The card holder must authenticate (3-D Secure); the browser needs the secret for that. */
+  /** The card holder must authenticate (3-D Secure), for which the browser needs the secret. */
   | { readonly kind: 'requires_action'; readonly chargeId: string; readonly clientSecret: string }
   | { readonly kind: 'processing'; readonly chargeId: string }
   | {
       readonly kind: 'failed';
       readonly chargeId: string | null;
-      /** Why, in the provider's terms: `card_declined`, `authentication_failed`, `cancelled`, `invalid_source` … */
+      /**
+       * The reason in the provider's terms: `card_declined`, `authentication_failed`, `cancelled`, `invalid_source` …
+       */
       readonly code: string;
     };
 
-/** What was taken back of a payment that had succeeded. */
+/** The reversed part of a succeeded payment. */
 export interface Reversal {
-  /** What was given back to the card holder so far. */
+  /** The refunded amount so far. */
   readonly refunded: number;
-  /** Whether the card holder's bank has taken the money back, or is about to. */
+  /** Whether the card holder's bank has taken the money back or is about to. */
   readonly isDisputed: boolean;
-  /** How much of it, in the currency's minor unit and without fees; all that was not refunded when absent. */
+  /** The disputed amount in the currency's minor unit, without fees. By default, everything that wasn't refunded. */
   readonly disputed?: number;
 }
 
 /**
- * Something that the provider tells of its own accord. It says only which payment has changed: events
- * come twice, late and out of order, so how the payment stands is asked for with `find`.
+ * A provider's event. Contains only which payment changed: events arrive twice, late and out of order, so read the
+ * status with `find`.
  */
 export interface PaymentEvent {
   readonly id: string;
   readonly account: string;
   /** In the provider's terms. */
   readonly type: string;
-  /** The idempotency key of the payment; null when it is none of ours. */
+  /** The idempotency key of the payment; `null` if it isn't one of ours. */
   readonly key: string | null;
 }
 
-/** How a provider tells what has changed. */
+/** The provider's events. */
 export interface PaymentEvents {
   /**
-   * Reads an event that was sent to us.
+   * Parses an event that the provider sent.
    *
-   * @returns nothing when the signature does not fit
+   * @returns `undefined` if the signature is wrong
    */
   read(rawBody: string, signature: string): Promise<PaymentEvent | undefined>;
-  /** The provider's list of the events from one time to another, for those that were not sent to us. */
+  /** Returns the provider's events in a period, to find those that were never delivered. */
   between(from: Date, to: Date): Promise<readonly PaymentEvent[]>;
 }
 
 /** A payment provider. */
 export interface Payments {
   /**
-   * Charges a card. Asked again with the same key it answers how that one charge stands.
+   * Charges a card. Repeated with the same key, returns the status of that charge.
    *
-   * @throws when it is not known whether anything was charged; `find` tells later
+   * @throws if it is unknown whether the card was charged; `find` returns the status later
    */
   charge(request: ChargeRequest): Promise<PaymentResult>;
-  /** How the charge of a key stands; `undefined` when there never was one. */
+  /** Returns the status of a key's charge; `undefined` if there never was one. */
   find(account: string, key: string): Promise<PaymentResult | undefined>;
   /**
-   * Cancels the charge of a key while it waits for its card holder or has not been made: afterwards `charge` can make
-   * none with this key, not even a call that is already under way in another process.
+   * Cancels the charge of a key that waits for its card holder or hasn't been made. Afterwards, no `charge` with this
+   * key succeeds, not even one that is already in progress in another process.
    *
-   * @returns how the charge stands now: `failed` with the code `cancelled`, or as it was decided before;
-   * `undefined` when that cannot be known yet
+   * @returns the current status: `failed` with the code `cancelled`, or an earlier outcome; `undefined` if it can't be
+   * known yet
    */
   cancel(account: string, key: string): Promise<PaymentResult | undefined>;
-  /** Account to its public key. */
+  /** Returns the public keys by account. */
   publicKeys(): Readonly<Record<string, string>>;
-  /** Absent where the provider never speaks unasked. */
+  /** Absent if the provider sends no events. */
   readonly events?: PaymentEvents;
   /**
-   * Answers the card holder's authentication in place of a bank: only a sandbox can.
+   * Answers the card holder's authentication instead of a bank; sandbox only.
    *
-   * @returns whether there was such a payment waiting
+   * @returns whether such a payment was waiting
    */
   readonly playBank?: (clientSecret: string, approve: boolean) => Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Lets a command finish quietly when the program that reads its output has ended, such as `head`. */
+/** Ends a command without an error when the reader of its output has exited, such as `head`. */
 export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

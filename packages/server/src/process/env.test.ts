@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = (variables: Record<string, string>) => readEnv({ DATA_DIR: folder, ...variables });
 
 describe('the environment', () => {
-  it('needs nothing', () => {
+  it('has defaults for all variables', () => {
     expect(read({})).toMatchObject({
       convention: 'demo',
       port: 8080,
@@ -26,7 +26,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes the two keys of the packet together, and names the one that is missing', () => {
+  it('needs both packet keys or neither, and names the missing one', () => {
     expect(read({}).packetKeys).toBeUndefined();
     const both = { PACKET_S3_KEY_ID: 'key', PACKET_S3_SECRET: 'secret' };
     expect(read(both).packetKeys).toEqual({ id: 'key', secret: 'secret' });
@@ -34,7 +34,7 @@ describe('the environment', () => {
     expect(() => read({ ...both, PACKET_S3_KEY_ID: '' })).toThrow(/^PACKET_S3_KEY_ID: is missing/);
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 8080,
       databaseUrl: undefined,
@@ -79,12 +79,12 @@ describe('the environment', () => {
     ['CLOCK', '2019-02-31T00:00:00Z'],
     ['CLOCK', 'P1D'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses a bad %s (%s) in one line that names it', (name, value) => {
+  ])('refuses an invalid %s (%s) in one line that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(StartError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
   });
 
-  it('names the convention of real data, for a server and for a command', () => {
+  it('requires CONVENTION together with DATABASE_URL', () => {
     const real = { DATABASE_URL: 'postgres://localhost/x', CONVENTION: ' ' };
     for (const start of [read, readPlace])
       expect(() => start(real)).toThrow(/^CONVENTION: is required together with DATABASE_URL/);
@@ -98,7 +98,7 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'https://members.example.com' }, true],
     [{ PUBLIC_URL: 'http://localhost.example.com' }, true],
     [{ NODE_ENV: 'production' }, true],
-  ])('lets the demo of %j run only when its operator says so: %s', (variables, isPublic) => {
+  ])('requires ALLOW_PUBLIC_DEMO for the demo of %j: %s', (variables, isPublic) => {
     const start = (more = {}) => requirePrivateDemo(read({ ...variables, ...more }));
     if (isPublic) expect(start).toThrow(/^CONVENTION: .*ALLOW_PUBLIC_DEMO=true/);
     else expect(start).not.toThrow();
@@ -107,23 +107,23 @@ describe('the environment', () => {
     expect(warned).toHaveLength(isPublic ? 1 : 0);
   });
 
-  it('opens as many connections to PostgreSQL as it is told, and drains for two seconds', () => {
+  it('reads DATABASE_POOL_SIZE, and drains for two seconds by default', () => {
     expect(read({})).toMatchObject({ poolSize: 10, drainMs: 2000 });
     expect(read({ DATABASE_POOL_SIZE: '25' }).poolSize).toBe(25);
   });
 
-  it('makes DATA_DIR for its own account alone', () => {
+  it('creates DATA_DIR for its own account only', () => {
     const dataDir = join(folder, 'made', 'here');
     readEnv({ DATA_DIR: dataDir });
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
-  it('never repeats a secret', () => {
+  it('never prints a secret', () => {
     for (const name of ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'DATABASE_URL', 'SMTP_URL'])
       expect(() => read({ [name]: 'hunter2' })).not.toThrow(/hunter2/);
   });
 
-  it('reads a clock that runs on or stands still', () => {
+  it('reads a running or a fixed clock', () => {
     const start = new Date('2019-07-01T00:00:00Z');
     expect(read({ CLOCK: '2019-07-01T00:00:00Z' }).clock).toEqual({ start, standsStill: false });
     expect(read({ CLOCK: 'fixed:2019-07-01T01:00:00+01:00' }).clock).toEqual({
@@ -132,7 +132,7 @@ describe('the environment', () => {
     });
   });
 
-  it('lets in no other origin unless it is named, each whole', () => {
+  it('allows only the origins listed in CORS_ORIGINS', () => {
     expect(read({}).corsOrigins).toEqual([]);
     const named = 'https://App.example.com, http://localhost:5173,https://b.example:8443/';
     expect(read({ CORS_ORIGINS: named }).corsOrigins).toEqual([
@@ -142,7 +142,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('trusts the one proxy that must be there for https, unless told otherwise', () => {
+  it('trusts one proxy with https by default', () => {
     const https = { PUBLIC_URL: 'https://members.example.com' };
     expect(read({}).trustedProxies).toBe(0);
     expect(read(https).trustedProxies).toBe(1);
@@ -152,20 +152,20 @@ describe('the environment', () => {
 });
 
 describe('the secret', () => {
-  it('is made once and kept where only the server reads it', () => {
+  it('is created once in a file that only the server’s account can read', () => {
     const secret = sessionSecret(read({}), true);
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(sessionSecret(read({}), true)).toBe(secret);
     expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('must be given where several processes share a database', () => {
+  it('is required when several processes share a database', () => {
     const env = read({ CONVENTION: 'saga', DATABASE_URL: 'postgres://localhost/x' });
     expect(() => sessionSecret(env, false)).toThrow(/^SESSION_SECRET: is needed/);
     expect(sessionSecret(env, true)).toHaveLength(64);
   });
 
-  it('is refused when its file was cut short', () => {
+  it('is refused when its file is truncated', () => {
     writeFileSync(join(folder, 'session-secret'), 'abc');
     expect(() => sessionSecret(read({}), true)).toThrow(/^SESSION_SECRET: .* is too short/);
   });

@@ -5,25 +5,24 @@ import { envSchema, placeSchema } from './envSchema.ts';
 import { StartError } from './startError.ts';
 import { readStripe, type StripeSettings } from './stripeEnv.ts';
 
-/** Which data, of which convention, and what time it is there: what a command needs of the environment. */
+/** The settings of a command: data, convention and clock. */
 export type Place = Readonly<v.InferOutput<typeof placeSchema>>;
 
-/** How the clock runs. */
 export type ClockSetting = NonNullable<Place['clock']>;
 
-/** The environment, parsed. */
+/** The parsed environment of a server. */
 export type Env = Readonly<v.InferOutput<typeof envSchema>> & { readonly stripe: StripeSettings };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads where the data are, and makes nothing.
+ * Reads a command's settings and creates nothing.
  *
  * @throws StartError naming the variable
  */
 export const readPlace = (variables: Variables): Place => parse(placeSchema, given(variables));
 
-/** How the database of a place is opened; a connection that breaks is told to whoever runs a command. */
+/** Returns the options for opening the database. Connection errors are printed to standard error. */
 export const databaseOptions = ({
   databaseUrl,
   migrationUrl,
@@ -40,7 +39,7 @@ export const databaseOptions = ({
 });
 
 /**
- * Reads the environment variables, and makes the data folder; an empty one counts as not set.
+ * Reads the environment variables and creates the data folder. Empty variables count as unset.
  *
  * @throws StartError naming the variable
  */
@@ -51,7 +50,7 @@ export function readEnv(variables: Variables): Env {
   return { ...env, stripe: readStripe(set, env.publicUrl) };
 }
 
-/** What is set, without space around it; an empty variable is not. */
+/** Returns the trimmed variables without the empty ones. */
 const given = (variables: Variables): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(variables)
@@ -69,7 +68,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, variables: object
 function makeWritable(folder: string): void {
   try {
     makeFolder(folder);
-    // Asking for permission is not enough: some file systems say yes and mean no.
+    // Some file systems report write permission but refuse to write.
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     unlinkSync(probe);
@@ -78,7 +77,7 @@ function makeWritable(folder: string): void {
   }
 }
 
-/** One level at a time: Node's recursive mkdir never returns where a file system has no folders to give. */
+/** Creates one level at a time: Node's recursive mkdir never returns on file systems that can't create folders. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

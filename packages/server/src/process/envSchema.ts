@@ -3,12 +3,12 @@ import { resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
 import { root } from './root.ts';
 
-// What is wrong with a value is said as the rest of `<variable>: …`.
+// Each message completes the sentence `<variable>: …`.
 
-/** The fewest characters of a `SESSION_SECRET`. */
+/** The minimum length of `SESSION_SECRET`, in characters. */
 export const SECRET_LENGTH = 32;
 
-/** A word that nobody may guess; what was given is never repeated. */
+/** A secret; its value never appears in messages. */
 const secret = v.pipe(
   v.string(),
   v.minLength(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`),
@@ -19,7 +19,10 @@ const path = v.pipe(
   v.transform((given) => resolve(given)),
 );
 
-/** An address with one of these protocols, such as `smtp:`; it may hold a password and is never repeated. */
+/**
+ * Accepts a URL with one of these protocols, such as `smtp:`. It may contain a password, so its value never appears
+ * in messages.
+ */
 const urlOf = (...protocols: readonly string[]) => {
   const starts = protocols.map((protocol) => `${protocol}//`);
   return v.pipe(
@@ -40,14 +43,14 @@ const smtpUrl = v.pipe(
   v.check((given) => URL.canParse(given) && new URL(given).hostname !== '', 'names no server'),
 );
 
-/** What may be repeated to say that it is wrong. */
+/** Accepts a value that may appear in messages. */
 const open = (isRight: (given: string) => boolean, problem: string) =>
   v.pipe(
     v.string(),
     v.check(isRight, ({ input }) => `"${input}" ${problem}`),
   );
 
-/** Where the portal is, without a slash at the end. */
+/** The portal's origin, without a trailing slash. */
 const origin = v.pipe(
   open(isOrigin, 'is not like https://members.example.com'),
   v.transform((given) => new URL(given).origin),
@@ -58,16 +61,16 @@ function isOrigin(given: string): boolean {
   return url !== undefined && /^https?:/.test(url.href) && url.href === `${url.origin}/`;
 }
 
-/** Whether an address is this machine's own. */
+/** Returns whether the URL is on this machine. */
 const isLocal = (given: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(given).hostname);
 
-/** Whether nobody between a page and its reader can speak as it. */
+/** Returns whether the connection to the origin can't be intercepted. */
 const isSafe = (given: string): boolean => new URL(given).protocol === 'https:' || isLocal(given);
 
 const isWhole = (given: string) => isOrigin(given) && !given.includes('*');
 
-/** Origins with commas between them, each whole: there is no sign for any. */
+/** Comma-separated origins without wildcards. */
 const origins = v.pipe(
   v.string(),
   v.transform((given) => given.split(',').map((each) => each.trim())),
@@ -93,11 +96,11 @@ const isPoolSize = (given: string) => /^\d{1,3}$/.test(given) && +given > 0 && +
 const poolSize = v.pipe(open(isPoolSize, 'is not a number from 1 to 200'), v.transform(Number));
 
 const FIXED = 'fixed:';
-/** A duration would have nothing to be counted from. */
+/** Returns the start time. Durations aren't allowed, because they would have no start to count from. */
 const startOf = (given: string) =>
   /^(fixed:)?\d/.test(given) ? resolveInstant(given.replace(FIXED, ''), new Date(0)) : undefined;
 
-/** A time to start at; after `fixed:` the clock stands still. */
+/** A start time; with the prefix `fixed:`, the clock doesn't run. */
 const clock = v.pipe(
   open((given) => startOf(given) !== undefined, 'is not like 2019-07-01T00:00:00Z'),
   v.transform((given) => ({
@@ -106,10 +109,10 @@ const clock = v.pipe(
   })),
 );
 
-/** Whether mails leave: a copy of the data that is tried out keeps them. */
+/** `hold` keeps all mails in the queue, for copies of the data. */
 const MAIL = ['send', 'hold'] as const;
 
-/** How long a connection to the database is ours: while it is open, or for one transaction, by a pooler in between. */
+/** Whether a database connection is exclusive, or lent for one transaction by a pooler. */
 const POOL_MODES = ['session', 'transaction'] as const;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -131,28 +134,28 @@ const placeVariables = {
 };
 const placeObject = v.object(placeVariables);
 
-/** Whether real data name their convention; without a name they would be taken for the demo's. */
+/** Returns whether real data name their convention; otherwise they would be used as the demo's. */
 const namesConvention = (given: { CONVENTION?: string; DATABASE_URL?: string }): boolean =>
   given.DATABASE_URL === undefined || given.CONVENTION !== undefined;
 const UNNAMED = "is required together with DATABASE_URL: name the convention's folder";
 
 const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
   convention: given.CONVENTION ?? 'demo',
-  /** Where the convention's folder is, if not among those of the project. */
+  /** The convention's folder, if it isn't in the project's `config/`. */
   configDir: given.CONFIG_DIR,
   dataDir: given.DATA_DIR,
   databaseUrl: given.DATABASE_URL,
-  /** The same database, with the role that owns the tables; the server's own role then cannot change audit rows. */
+  /** The same database with the role that owns the tables. The server's own role then can't change audit rows. */
   migrationUrl: given.MIGRATION_DATABASE_URL,
-  /** Whether a pooler such as PgBouncer lends the database's connections, each for one transaction. */
+  /** Whether a pooler such as PgBouncer lends connections for single transactions. */
   lendsConnections: given.DATABASE_POOL_MODE === 'transaction',
-  /** How many connections to PostgreSQL this process opens at most. */
+  /** The most PostgreSQL connections that this process opens. */
   poolSize: given.DATABASE_POOL_SIZE,
-  /** How the clock runs; without it, by the machine's own time. */
+  /** The clock's setting; absent for the system time. */
   clock: given.CLOCK,
 });
 
-/** Which data, of which convention, and what time it is there: what a command needs of the environment. */
+/** Parses a command's settings: data, convention and clock. */
 export const placeSchema = v.pipe(
   placeObject,
   v.forward(
@@ -162,7 +165,7 @@ export const placeSchema = v.pipe(
   v.transform(toPlace),
 );
 
-/** What a server needs of the environment, but for Stripe's variables, which are named by account. */
+/** Parses a server's settings, except Stripe's variables, whose names contain the account. */
 export const envSchema = v.pipe(
   v.object({
     ...placeVariables,
@@ -210,36 +213,36 @@ export const envSchema = v.pipe(
       ...toPlace(given),
       port: PORT,
       host: given.HOST,
-      /** How long the server goes on answering after it was asked to stop, while `/healthz` says so. */
+      /** How long the server keeps answering after a stop signal, while `/healthz` answers 503, in milliseconds. */
       drainMs: given.DRAIN_SECONDS * 1000,
       smtpUrl: given.SMTP_URL,
-      /** Whether mails stay queued, as in a copy of the data that is only tried out. */
+      /** Whether mails stay queued, as in a copy of the data for testing. */
       holdsMail: given.MAIL === 'hold',
-      /** Where Prometheus reads; nowhere when absent. */
+      /** The port for Prometheus; undefined turns metrics off. */
       metricsPort: given.METRICS_PORT,
-      /** Of the S3-compatible service that keeps the voter packet. */
+      /** Keys of the S3-compatible service that stores the voter packet. */
       packetKeys: id !== undefined && key !== undefined ? { id, secret: key } : undefined,
-      /** Where people find the portal, without a slash at the end; links in mails begin with it. */
+      /** The portal's public origin without a trailing slash, used in the links of mails. */
       publicUrl,
-      /** Of other sites whose pages may call the API in a reader's name; none, unless named. */
+      /** Origins of other sites whose pages may call the API with a member's session. */
       corsOrigins: given.CORS_ORIGINS ?? [],
       /**
-       * How many proxies in front of the server tell it, in `X-Forwarded-For`, where requests come from.
-       * The server speaks no https of its own: somebody in front of it does.
+       * How many proxies in front of the server add to `X-Forwarded-For`. With https there is at least one, because
+       * the server itself doesn't serve https.
        */
       trustedProxies: given.TRUST_PROXY ?? (publicUrl.startsWith('https:') ? 1 : 0),
-      /** What Slack lets the server invite people by. */
+      /** The Slack token for inviting people. */
       slackToken: given.SLACK_TOKEN,
       sessionSecret: given.SESSION_SECRET,
-      /** The secret before it was changed: what was hashed with it is still known. */
+      /** The previous secret, with which stored hashes are still recognized. */
       previousSecret: given.SESSION_SECRET_PREVIOUS,
       logLevel: given.LOG_LEVEL,
       isProduction: given.NODE_ENV === 'production',
-      /** Whether others may reach this server: its address is public, or it runs in production and names no address. */
+      /** Whether others may reach this server: `PUBLIC_URL` isn't local, or is missing in production. */
       isPublic: given.PUBLIC_URL ? !isLocal(given.PUBLIC_URL) : given.NODE_ENV === 'production',
       /** Whether the demo may run where others can reach it. */
       allowsPublicDemo: given.ALLOW_PUBLIC_DEMO === 'true',
-      /** What the portal's build made; beside the server where both were packed. */
+      /** The portal's build output; in the packed server, it is next to the server. */
       portalDir: given.PORTAL_DIR ?? join(root, 'portal'),
     };
   }),

@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'p
 
 export type { Logger };
 
-/** What must never be in a log, wherever an object carries it. */
+/** Keys that are redacted wherever an object contains them. */
 const secrets = [
   'cookie',
   'set-cookie',
@@ -14,10 +14,10 @@ const secrets = [
   'client_secret',
 ];
 
-/** What is written in one piece: each sign is looked at once, however long the text is. */
+/** A run of characters that may be an address. The pattern takes linear time for any text. */
 const PIECE = /[^\s<>"'(),:;=/]+/g;
 
-/** Whether a piece looks like an address; a package with its version does not. */
+/** Returns whether the text looks like an address; `package@version` does not. */
 function isAddress(piece: string): boolean {
   const at = piece.lastIndexOf('@');
   const [last = '', ...others] = piece
@@ -28,18 +28,18 @@ function isAddress(piece: string): boolean {
   return at > 0 && others.length > 0 && /\p{L}/u.test(last);
 }
 
-/** A text that others wrote, without addresses: mail servers repeat them when they refuse a mail. */
+/** Removes addresses from an external text: mail servers repeat them when they refuse a mail. */
 const nameless = (text: unknown): unknown =>
   typeof text === 'string'
     ? text.replaceAll(PIECE, (piece) => (isAddress(piece) ? '[address]' : piece))
     : text;
 
 /**
- * An error as it is logged: what went wrong and where. Those of the database, of the mail server and of the
- * payment provider carry more: statements with their values, rows, and the connection with its secrets.
+ * Returns the loggable part of an error: what failed and where. Errors of the database, mail server and payment
+ * provider also contain SQL values, rows, and connections with secrets.
  */
 function briefly(error: unknown): object {
-  // Whatever a library throws: a log that fails would answer nobody.
+  // Libraries may throw anything, and logging must not fail.
   if (!(error instanceof Error)) return { message: nameless(String(error)) };
   const { type, message, stack } = pino.stdSerializers.err(error);
   const [what, where] = [nameless(message), nameless(stack)];
@@ -47,14 +47,15 @@ function briefly(error: unknown): object {
 }
 
 /**
- * A structured log without secrets: one JSON object per line.
+ * Creates a structured log without secrets: one JSON object per line.
  *
- * @param stream where to; standard output when absent
+ * @param stream the destination
+ * @default standard output
  */
 export function createLogger(level: string, stream?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
-    // Several processes may write into one place.
+    // Several processes may write to the same log.
     base: { process: `${hostname()}:${process.pid}` },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: briefly, reason: nameless },

@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const modeOf = (...path: string[]) => lstatSync(join(folder, ...path)).mode & 0o777;
 
-it('takes what an earlier version left open away from other accounts', () => {
+it('removes other accounts’ access to files of an earlier version', () => {
   const data = join(folder, 'data');
   mkdirSync(join(data, 'database'), { recursive: true });
   writeFileSync(join(data, 'database', 'PG_VERSION'), '17');
@@ -40,7 +40,7 @@ it('takes what an earlier version left open away from other accounts', () => {
   expect(tightenFolder(join(folder, 'nowhere'))).toEqual([]);
 });
 
-it('has the embedded database make files that only its own account reads', () => {
+it('makes the embedded database create files that only its own account can read', () => {
   const database = join(folder, 'pglite');
   const script = `
     import { makeFilesPrivate } from './src/process/privateFiles.ts';

@@ -1,18 +1,18 @@
 import { chmodSync, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
-/** Read, write and execute for accounts other than the owner. */
+/** Permission bits of accounts other than the owner. */
 const OTHERS = 0o077;
 
-/** Files that this process makes from now on can be read and written by its own account alone. */
+/** Makes files that this process creates from now on accessible to its own account only. */
 export function makeFilesPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Takes a folder and everything in it away from other accounts of the machine. Does not follow links.
+ * Removes other accounts' access to a folder and everything in it. Doesn't follow links.
  *
- * @returns the paths that stay open, because they belong to another account
+ * @returns the paths that stay accessible, because they belong to another account
  */
 export function tightenFolder(folder: string): readonly string[] {
   const stats = lstatIfThere(folder);
@@ -22,7 +22,7 @@ export function tightenFolder(folder: string): readonly string[] {
   return [...open, ...readdirSync(folder).flatMap((name) => tightenFolder(join(folder, name)))];
 }
 
-/** Other processes may delete files of the folder at the same time. */
+/** Other processes may delete files in the folder at the same time. */
 const lstatIfThere = (path: string): Stats | undefined =>
   lstatSync(path, { throwIfNoEntry: false });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that has `config/` and `openapi.yaml`, for the sources and for the bundle alike. */
+/** The folder that contains `config/` and `openapi.yaml`, for the sources and the bundle alike. */
 export const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(folder: string): string {

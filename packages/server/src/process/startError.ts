@@ -1,11 +1,13 @@
 import { ignoreBrokenPipe } from './brokenPipe.ts';
 
-/** A reason not to start that the operator can mend: printed as one line, without a stack. */
+/**
+ * A problem that keeps the server from starting and that the operator can fix. Printed as one line without a stack.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Runs an operator's command as this process; what can be mended is said in one line. */
+/** Runs an operator's command as this process. Prints problems that the operator can fix in one line. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   ignoreBrokenPipe();
   try {

@@ -29,12 +29,12 @@ it('reads every account under its name in the configuration', () => {
   expect(read({}).accounts).toEqual({});
 });
 
-it('takes a restricted key for a secret one', () => {
+it('accepts a restricted key as the secret key', () => {
   const keys = { ...account('DEFAULT'), STRIPE_DEFAULT_SECRET_KEY: 'rk_test_1' };
   expect(read(keys).accounts['default']?.secretKey).toBe('rk_test_1');
 });
 
-it('leaves variables of Stripe’s own tools alone', () => {
+it('ignores the variables of Stripe’s own tools', () => {
   expect(read({ STRIPE_API_KEY: 'sk_test_1', STRIPE_DEVICE_NAME: 'laptop' }).accounts).toEqual({});
 });
 
@@ -51,17 +51,17 @@ it.each([
     'STRIPE_SITESELECT_WEBHOOK_SECRET',
   ],
   [
-    'a public key in the secret one’s place',
+    'a publishable key as the secret key',
     { ...account('DEFAULT'), STRIPE_DEFAULT_SECRET_KEY: 'pk_test_hunter2' },
     'STRIPE_DEFAULT_SECRET_KEY',
   ],
   [
-    'a secret key in the public one’s place, where everybody would read it',
+    'a secret key as the publishable key, which the portal would publish',
     { ...account('DEFAULT'), STRIPE_DEFAULT_PUBLISHABLE_KEY: 'sk_test_hunter2' },
     'STRIPE_DEFAULT_PUBLISHABLE_KEY',
   ],
   [
-    'a webhook secret that is none',
+    'an invalid webhook secret',
     { ...account('DEFAULT'), STRIPE_DEFAULT_WEBHOOK_SECRET: 'hunter2' },
     'STRIPE_DEFAULT_WEBHOOK_SECRET',
   ],
@@ -75,27 +75,27 @@ it.each([
     { ...account('DEFAULT', 'live'), ...account('SITESELECT') },
     'STRIPE_SITESELECT_SECRET_KEY',
   ],
-  ['another address than this machine', { STRIPE_API_URL: 'http://10.0.0.1:80' }, 'STRIPE_API_URL'],
-  ['an address that is none', { STRIPE_API_URL: '127.0.0.1:12111' }, 'STRIPE_API_URL'],
+  ['an API address on another machine', { STRIPE_API_URL: 'http://10.0.0.1:80' }, 'STRIPE_API_URL'],
+  ['an invalid API address', { STRIPE_API_URL: '127.0.0.1:12111' }, 'STRIPE_API_URL'],
   [
-    'live keys for a stand-in',
+    'live keys with a mock API',
     { ...account('DEFAULT', 'live'), STRIPE_API_URL: 'http://127.0.0.1:12111' },
     'STRIPE_API_URL',
   ],
-])('refuses %s in one line that names the variable and no key', (_, variables, name) => {
+])('refuses %s in one line that names the variable but not the key', (_, variables, name) => {
   expect(() => read(variables)).toThrow(StartError);
   expect(() => read(variables)).toThrow(new RegExp(`^${name}: .+$`));
   expect(() => read(variables)).not.toThrow(/hunter2/);
 });
 
-it('takes live keys on https only', () => {
+it('accepts live keys only with https', () => {
   expect(read(account('DEFAULT', 'live')).accounts).toHaveProperty('default');
   expect(() => read(account('DEFAULT', 'live'), 'http://localhost:8080')).toThrow(
     /^STRIPE_DEFAULT_SECRET_KEY: .*PUBLIC_URL/,
   );
 });
 
-it('takes the address of a stand-in on this machine with test keys', () => {
+it('accepts a mock API on this machine with test keys', () => {
   const { api } = read({ ...account('DEFAULT'), STRIPE_API_URL: 'http://127.0.0.1:12111' });
   expect(api?.port).toBe('12111');
 });

@@ -6,7 +6,7 @@ const key = (pattern: RegExp, like: string) =>
 
 const modeOf = (given: string): string => (given.includes('_live_') ? 'live' : 'test');
 
-/** The keys of one account at Stripe: its variables, each after `STRIPE_<ACCOUNT>_`. */
+/** The keys of one Stripe account, from variables that begin with `STRIPE_<ACCOUNT>_`. */
 const accountSchema = v.pipe(
   v.object(
     {
@@ -31,14 +31,14 @@ const accountSchema = v.pipe(
   })),
 );
 
-/** The keys of one account at Stripe. */
+/** The keys of one Stripe account. */
 export type StripeAccount = Readonly<v.InferOutput<typeof accountSchema>>;
 
-/** What the environment says about Stripe. */
+/** Stripe's settings in the environment. */
 export interface StripeSettings {
-  /** By the account's name as the convention has it: `default`, `siteselect` … */
+  /** Keys by the account's name in the convention: `default`, `siteselect` … */
   readonly accounts: Readonly<Record<string, StripeAccount>>;
-  /** A stand-in for Stripe on this very machine, for tests: never with live keys. */
+  /** A mock Stripe API on this machine, for tests; never used with live keys. */
   readonly api: URL | undefined;
 }
 
@@ -48,9 +48,9 @@ const NAME = /^STRIPE_(?:([A-Z0-9_]+)_)?(SECRET_KEY|PUBLISHABLE_KEY|WEBHOOK_SECR
 
 /**
  * Reads `STRIPE_<ACCOUNT>_SECRET_KEY`, `_PUBLISHABLE_KEY` and `_WEBHOOK_SECRET` of every account, and
- * `STRIPE_API_URL`. Nothing of a key is ever repeated in a message.
+ * `STRIPE_API_URL`. Messages never contain a key.
  *
- * @param variables those that are set
+ * @param variables the non-empty variables
  * @throws StartError naming the variable that is wrong or missing
  */
 export function readStripe(variables: Variables, publicUrl: string): StripeSettings {
@@ -77,7 +77,7 @@ export function readStripe(variables: Variables, publicUrl: string): StripeSetti
   };
 }
 
-/** What is set of each account, by its name as the variables have it. */
+/** Groups the variables by account name in upper case. */
 function byAccount(variables: Variables): Readonly<Record<string, Variables>> {
   const accounts: Record<string, Record<string, string>> = {};
   for (const [variable, value] of Object.entries(variables)) {
@@ -98,7 +98,7 @@ function readAccount(name: string, given: Variables): StripeAccount {
   throw new StartError(`STRIPE_${name}_${String(path?.[0].key)}: ${message}`);
 }
 
-/** Only this machine, and only test keys: no setting can send a real key, or a real buyer, elsewhere. */
+/** Allows only this machine and test keys, so that no setting can send a real key or buyer elsewhere. */
 function readApi(value: string | undefined, isLive: boolean): URL | undefined {
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -6,5 +6,5 @@ const { version: written } = JSON.parse(readFileSync(join(root, 'package.json'),
   version: string;
 };
 
-/** The version of ConKit that runs, as its `package.json` has it. */
+/** The running version of ConKit, from its `package.json`. */
 export const version = written;

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { refuseGuess } from './payment/guesses.ts';
 
-/** Plays the bank, where the payment provider is a sandbox. */
+/** Simulates the bank's answer, where the payment provider is a sandbox. */
 export const answerSandboxAuthentication: Operation<'answerSandboxAuthentication'> = async (
   context,
   { body, ip },

@@ -10,7 +10,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  /** A purchase that waits for its card holder. */
+  /** Starts a purchase that waits for its card holder. */
   async function begin() {
     const [body, key] = [request({ source: 'tok_sandbox_3ds' }), crypto.randomUUID()];
     const answer = await buy(server, body, key);
@@ -24,7 +24,7 @@ forEachDatabase((start) => {
   const cancel = (key: string) => server.post('/api/purchase/cancel', { key });
   const state = (key: string) => server.get(`/api/purchase/status/${key}`);
 
-  it('waits for the card holder, and makes nobody before', async () => {
+  it('waits for the card holder, and creates no member before', async () => {
     const before = await books(server);
     const { body, key, answer, client_secret } = await begin();
 
@@ -39,21 +39,21 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('asks the provider no more than its limit allows, and goes on when that is over', async () => {
+  it('limits questions to the provider, and asks again when the limit has recovered', async () => {
     const { key, client_secret } = await begin();
     const { most } = server.context.config.limits.finishes;
     for (let n = 0; n < most; n += 1) expect((await finish(key)).statusCode).toBe(200);
     await playBank(client_secret, true);
     expect((await finish(key)).statusCode).toBe(429);
-    // Another purchase is not refused for it.
+    // Does not refuse another purchase.
     expect((await finish((await begin()).key)).statusCode).toBe(200);
     server.clock.advance(600);
     expect((await finish(key)).json()).toMatchObject({ status: 'success' });
-    // Decided, it costs nothing to ask.
+    // A final status costs no question to the provider.
     for (let n = 0; n <= most; n += 1) expect((await finish(key)).statusCode).toBe(200);
   });
 
-  it('delivers once when the bank has confirmed, however often it is asked', async () => {
+  it('delivers once after the bank has confirmed, even if the buyer finishes several times', async () => {
     const before = await books(server);
     const { body, key, client_secret } = await begin();
     expect((await playBank(client_secret, true)).statusCode).toBe(200);
@@ -87,14 +87,14 @@ forEachDatabase((start) => {
     expect((await books(server)).people).toBe(before.people);
   });
 
-  it('lets the bank answer once', async () => {
+  it('accepts one answer of the bank', async () => {
     const { client_secret } = await begin();
     await playBank(client_secret, false);
     expect((await playBank(client_secret, true)).statusCode).toBe(404);
     expect((await playBank('pi_nonsense_secret', true)).statusCode).toBe(404);
   });
 
-  it('cancels a payment, which the bank can then confirm no more', async () => {
+  it('cancels a payment, so that the bank can’t confirm it any more', async () => {
     const before = await books(server);
     const { body, key, client_secret } = await begin();
     const cancelled = {
@@ -117,7 +117,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toEqual({ ...before, charges: before.charges + 1 });
   });
 
-  it('delivers what the bank confirmed before it was cancelled', async () => {
+  it('delivers a payment that the bank confirmed before the cancellation', async () => {
     const before = await books(server);
     const { key, client_secret } = await begin();
     await playBank(client_secret, true);
@@ -127,7 +127,7 @@ forEachDatabase((start) => {
     expect((await books(server)).people).toBe(before.people + 1);
   });
 
-  it('either cancels or delivers, when both come at once', async () => {
+  it('either cancels or delivers when both come at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const before = await books(server);
       const { key, client_secret } = await begin();
@@ -145,7 +145,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('refuses a charge that comes after the cancelling', async () => {
+  it('refuses a charge that comes after the cancellation', async () => {
     const before = await books(server);
     const key = crypto.randomUUID();
     const { payments } = server.context;
@@ -170,7 +170,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('does not know a key that was never used', async () => {
+  it('returns 404 for an unused key', async () => {
     expect((await state('never-used')).statusCode).toBe(404);
     expect((await finish('never-used')).statusCode).toBe(404);
   });

@@ -32,7 +32,7 @@ forEachDatabase((start) => {
   const finish = (key: string) => server.post('/api/purchase/finish', { key });
   const state = (key: string) => server.get(`/api/purchase/status/${key}`);
 
-  it('a key that was never used is cancelled all the same, and stays so', async () => {
+  it('cancels an unused key permanently', async () => {
     const key = crypto.randomUUID();
     expect((await state(key)).statusCode).toBe(404);
     expect((await cancel(key)).json()).toEqual(cancelled);
@@ -41,7 +41,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('a purchase that arrives after its key was cancelled is refused, and nothing is charged', async () => {
+  it('refuses a purchase that arrives after its key was cancelled, without charging', async () => {
     const key = crypto.randomUUID();
     const body = request();
     const passes = [{ ...body.new_members[0], day1: true }];
@@ -65,7 +65,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(nothing);
   });
 
-  it('the purchase that is sent in its place is charged once', async () => {
+  it('charges a replacement purchase once', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     const change = await added(server, async () => {
       await cancel(first);
@@ -75,7 +75,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('a purchase that has arrived before is told, and not undone', async () => {
+  it('returns a purchase that arrived earlier, without undoing it', async () => {
     const key = crypto.randomUUID();
     const change = await added(server, async () => {
       await buy(server, request(), key);
@@ -85,7 +85,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('a purchase that is cancelled between its arrival and its record is not charged', async () => {
+  it('does not charge a purchase that is cancelled between its arrival and its record', async () => {
     const [key, email] = [crypto.randomUUID(), 'late@example.com'];
     const person = { membership: 'Adult', legal_name: 'Late Byrne', email };
     const caller = {
@@ -111,7 +111,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(nothing);
   });
 
-  it('a purchase that is cancelled just before it is charged is not charged, by no process', async () => {
+  it('does not charge a purchase that is cancelled just before the charge, in any process', async () => {
     const key = crypto.randomUUID();
     const client = await server.as('payer@example.com');
     const body = request();
@@ -140,7 +140,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('a purchase that was charged and is not recorded yet is not called cancelled', async () => {
+  it('does not return cancelled for a purchase that was charged but is not recorded yet', async () => {
     const key = crypto.randomUUID();
     const client = await server.as('payer@example.com');
     const change = await added(server, async () => {
@@ -161,10 +161,10 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('either is cancelled or charged, when both come at once', async () => {
+  it('either cancels or charges when both come at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [body, key] = [request(), crypto.randomUUID()];
-      // Whichever is sent first has the better chance.
+      // The first request has the better chance, so both orders are tried.
       const send = [() => buy(server, body, key), () => cancel(key)] as const;
       const change = await added(server, async () => {
         const order = round % 2 === 0 ? send : send.toReversed();
@@ -177,7 +177,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('a cancelled key is forgotten after a month, unless a purchase had come with it', async () => {
+  it('deletes a cancelled key after a month, unless a purchase used it', async () => {
     const { context, db, clock, post } = await start();
     const declined = crypto.randomUUID();
     await buy({ post }, request({ source: 'tok_sandbox_declined' }), declined);
@@ -193,7 +193,7 @@ forEachDatabase((start) => {
     expect(await kept()).toEqual([{ idempotency_key: declined }]);
   });
 
-  it('nobody cancels ever more keys, but whoever has bought can always cancel', async () => {
+  it('limits how many keys can be cancelled, but not for buyers', async () => {
     const bought = crypto.randomUUID();
     await buy(server, request(), bought);
     const from = { remoteAddress: '10.1.2.3' };
@@ -204,7 +204,7 @@ forEachDatabase((start) => {
     const key = crypto.randomUUID();
     const refused = await send(key);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '20']);
-    // It is not cancelled, and says so.
+    // The key is not cancelled, and the answer shows it.
     expect((await state(key)).statusCode).toBe(404);
     expect((await send(bought)).json()).toMatchObject({ status: 'success' });
   });

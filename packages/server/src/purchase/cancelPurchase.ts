@@ -7,8 +7,8 @@ import { findIntent } from './payment/intents.ts';
 import { cancel } from './payment/reconcile.ts';
 
 /**
- * Cancels a payment that waits for its card holder, or a purchase that may still be on its way here, so that
- * the buyer can safely start again.
+ * Cancels a payment that waits for its card holder, or a purchase request that may still arrive, so that the
+ * buyer can safely start again.
  */
 export const cancelPurchase: Operation<'cancelPurchase'> = async (context, { body, ip }) => {
   let intent = await findIntent(context.db, body.key);

@@ -10,7 +10,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('tells everything that can be bought, in English and in the other languages', async () => {
+  it('returns everything that is sold, in English and in the other languages', async () => {
     const data = (await server.get('/api/purchase/data')).json<Record<string, object>>();
 
     expect(Object.keys(data)).toEqual(Object.keys(server.context.config.purchase_categories));
@@ -33,7 +33,7 @@ forEachDatabase((start) => {
     expect(data['upgrade']).toMatchObject({ types: [expect.not.objectContaining({ amount: 0 })] });
   });
 
-  it('asks a new member for the country and the postcode', async () => {
+  it('requires the country and the postcode of a new member', async () => {
     const { new_member } = (await server.get('/api/purchase/data')).json<PurchaseData>();
     expect(new_member?.shape).toEqual(
       expect.arrayContaining([
@@ -43,7 +43,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('tells the price of each day', async () => {
+  it('returns the price of each day', async () => {
     const prices = (await server.get('/api/purchase/daypass-prices')).json();
     expect(prices).toMatchObject({
       Adult: { day1: 2500, day2: 4500, day3: 5000, day4: 5000, day5: 2500 },
@@ -59,7 +59,7 @@ forEachDatabase((start) => {
   });
 });
 
-/** The demonstration, with a description that somebody has put more into than belongs there. */
+/** The demonstration, with a description that contains unsafe HTML. */
 const withScript = (convention: Convention): Convention => {
   const { sponsor, ...others } = convention.purchase_categories;
   if (!sponsor) throw new Error('the demonstration has no sponsors');
@@ -77,7 +77,7 @@ const withScript = (convention: Convention): Convention => {
 };
 
 forEachDatabase((start) => {
-  it('gives out descriptions in which nothing can run or load', async () => {
+  it('removes scripts and external content from descriptions', async () => {
     const server = await start({ change: withScript });
     const { sponsor } = (await server.get('/api/purchase/data')).json<PurchaseData>();
     const safe =

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 
-/** The price of each day, by type of day pass. */
+/** Returns the price of each day, by type of day pass. */
 export const getDaypassPrices: Operation<'getDaypassPrices'> = async ({ config }) => ({
   body: config.daypass.prices,
 });

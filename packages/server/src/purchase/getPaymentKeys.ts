@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 
-/** The payment provider's public keys, by account. */
+/** Returns the payment provider's public keys, by account. */
 export const getPaymentKeys: Operation<'getPaymentKeys'> = async ({ payments }) => {
   const { default: key = '', ...others } = payments.publicKeys();
   return { body: { default: key, ...others } };

@@ -8,7 +8,7 @@ import type {
 } from '../config/types.ts';
 import type { Operation } from '../operation.ts';
 
-/** Everything that can be bought; English labels, with the other languages beside them. */
+/** Returns everything that is sold, with English labels and their translations. */
 export const getPurchaseData: Operation<'getPurchaseData'> = async ({ config }) => {
   const categories = Object.entries(config.purchase_categories);
   const body: PurchaseData = Object.fromEntries(
@@ -73,5 +73,5 @@ const options: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-/** HTML that only has paragraphs, lists, emphasis and links: nothing that runs, loads or is styled. */
+/** Sanitizes HTML to paragraphs, lists, emphasis and links: no scripts, resources or styles. */
 const safeHtml = (html: string): string => sanitize(html, options);

@@ -11,7 +11,7 @@ forEachDatabase((start) => {
   const state = async (key: string) =>
     (await server.get(`/api/purchase/status/${key}`)).json<{ member_numbers?: number[] }>();
 
-  it('tells whoever has the key the numbers of the new members, in their order', async () => {
+  it('returns the numbers of new members, in their order, for the key', async () => {
     const key = crypto.randomUUID();
     const new_members = [newMember(), newMember({ membership: 'Supporter' })];
     await buy(server, request({ amount: 25000, new_members }), key);
@@ -22,7 +22,7 @@ forEachDatabase((start) => {
     expect(numbers.every((each) => typeof each === 'number')).toBe(true);
   });
 
-  it('tells no number of a purchase that made nobody: one that was declined, or an upgrade', async () => {
+  it('returns no number for a declined purchase or an upgrade', async () => {
     const declined = crypto.randomUUID();
     await buy(server, request({ source: 'tok_sandbox_declined' }), declined);
     expect(await state(declined)).toMatchObject({ status: 'failed' });
@@ -36,7 +36,7 @@ forEachDatabase((start) => {
     expect(await state(upgraded)).not.toHaveProperty('member_numbers');
   });
 
-  it('tells none to who does not have the key', async () => {
+  it('returns no numbers for a wrong key', async () => {
     const answer = await server.get(`/api/purchase/status/${crypto.randomUUID()}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('member_numbers');

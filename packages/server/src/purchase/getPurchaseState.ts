@@ -4,14 +4,14 @@ import type { Operation } from '../operation.ts';
 import { stateOf } from './payment/answer.ts';
 import { requireIntent } from './payment/guesses.ts';
 
-/** What became of a purchase, with the numbers of the members that it made; changes nothing. */
+/** Returns the status of a purchase, with the member numbers that it created. Changes nothing. */
 export const getPurchaseState: Operation<'getPurchaseState'> = async (context, { params, ip }) => {
   const intent = await requireIntent(context, params.key, ip);
   const numbers = await numbersOf(context.db, intent);
   return { body: { ...stateOf(intent), ...(numbers.length > 0 && { member_numbers: numbers }) } };
 };
 
-/** Only of the members that were new with it: whoever is upgraded is somebody else's to ask about. */
+/** New members only: an upgraded person may not be the buyer's own. */
 async function numbersOf(db: Queryable, intent: PurchaseIntentRow): Promise<number[]> {
   if (!intent.items.some(({ kind }) => kind === 'new_member')) return [];
   const rows = await db

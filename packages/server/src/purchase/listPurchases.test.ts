@@ -8,7 +8,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('lists purchases for my people too, whoever paid', async () => {
+  it('lists purchases for the account’s people, including those that others paid', async () => {
     const { id } = await server.addPerson({ email: 'recipient@example.com' });
     await server.db
       .insertInto('payment')
@@ -37,7 +37,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('lists what changed last first', async () => {
+  it('lists the newest change first', async () => {
     const insert = (invoice: string, created: string, updated: string | null) =>
       server.db
         .insertInto('payment')

@@ -12,12 +12,13 @@ import type { Pages } from '../contract/jsonPieces.ts';
 import type { Operation } from '../operation.ts';
 import { toPurchase } from './toPurchase.ts';
 
-/** Purchases that are read at once. */
+/** Purchases per database query. */
 const PAGE = 500;
 
 /**
- * Lists the payments and invoices of the account: those it pays for, and those for its people; newest change first. `limit` and
- * `before` go by the number, so that a purchase that changes meanwhile is neither missing from a later page nor repeated.
+ * Lists the payments and invoices of the account: those it pays for, and those for its people; newest change
+ * first. `limit` and `before` use the id, so that a purchase that changes meanwhile is neither missing from a
+ * later page nor repeated.
  */
 export const listPurchases: Operation<'listPurchases'> = async (context, { session, query }) => {
   const emailKey = normalizeEmail(session.email);
@@ -51,7 +52,7 @@ async function* purchasePages(
   for (let end = PAGE; ; end += PAGE) {
     const rows = await next;
     const isLast = end >= ids.length;
-    // The database reads the next page while this one is written. Without a handler, a read that fails before it is awaited
+    // Reads the next page while this one is sent. Without a handler, a read that fails before it is awaited
     // would end the process.
     if (!isLast) {
       next = readPage(context, emailKey, ids.slice(end, end + PAGE));
@@ -70,7 +71,7 @@ const readPage = (context: Context, emailKey: string, ids: readonly number[]) =>
     .orderBy('payment.id')
     .execute();
 
-/** The condition for a status of the API, which shows an unknown status as `processing`. */
+/** Returns the condition for a status of the API, which shows an unknown status as `processing`. */
 const hasStatus = (status: PurchaseStatus) => {
   const others = PURCHASE_STATUSES.filter((known) => known !== 'processing');
   return status === 'processing'
@@ -89,7 +90,7 @@ const ofAccount = ({ db }: Pick<Context, 'db'>, emailKey: string) =>
         eb('payment_email_key', '=', emailKey),
         eb.and([
           eb('person.id', 'is not', null),
-          // What others only tried to pay for my people is no concern of mine.
+          // Hides other people's failed attempts to pay for the account's people.
           eb('status', 'not in', ['failed', 'requires_action']),
         ]),
       ]),

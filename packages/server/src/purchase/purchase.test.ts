@@ -14,7 +14,7 @@ forEachDatabase((start) => {
   const person = (email: string) =>
     server.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 
-  it('charges the card and makes a member with the next number', async () => {
+  it('charges the card and creates a member with the next number', async () => {
     const first = newMember({ city: ' Dublin ', badge_name: '', paper_pubs });
     const answer = await buy(server, request({ amount: 22000, new_members: [first] }));
     await buy(server, request());
@@ -78,7 +78,7 @@ forEachDatabase((start) => {
     expect(after.charges - before.charges).toBe(1);
   });
 
-  it('signs nobody in', async () => {
+  it('does not sign the buyer in', async () => {
     const answer = await buy(server, request());
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
     expect(receipt?.text).not.toContain('/login/');
   });
 
-  it('makes nobody when the card is declined, and the next try works', async () => {
+  it('creates no member when the card is declined, and succeeds at the next try', async () => {
     const before = await books(server);
     const body = request({ source: 'tok_sandbox_declined' });
     const answer = await buy(server, body);
@@ -125,7 +125,7 @@ forEachDatabase((start) => {
     expect(await person(body.email)).toBeDefined();
   });
 
-  it('tells the right amount when it was another one, and charges nothing', async () => {
+  it('returns the right amount for a wrong one, and charges nothing', async () => {
     const before = await books(server);
     for (const amount of [0, 20999, 22001, 22000]) {
       const answer = await buy(server, request({ amount }));
@@ -141,7 +141,7 @@ forEachDatabase((start) => {
     ['nothing to buy', { new_members: [] }, '/body/new_members'],
     ['no list at all', { new_members: undefined }, '/body/new_members'],
     ['no source', { source: null }, '/body/source'],
-    ['a source nobody knows', { source: 'tok_nonsense' }, '/body/source'],
+    ['an unknown source', { source: 'tok_nonsense' }, '/body/source'],
     ['another account', { account: 'siteselect' }, '/body/account'],
     ['an amount with a fraction', { amount: 210.5 }, '/body/amount'],
     ['a blank name', withMember({ legal_name: ' ' }), '/body/new_members/0/legal_name'],
@@ -164,7 +164,7 @@ forEachDatabase((start) => {
       withMember({ address: 'x'.repeat(2001) }),
       '/body/new_members/0/address',
     ],
-  ])('refuses %s, and says where', async (_, given, pointer) => {
+  ])('refuses %s, and points at the field', async (_, given, pointer) => {
     const { people, mails } = await books(server);
     const answer = await buy(server, { ...request(), ...given });
     expect(answer.statusCode).toBe(400);
@@ -172,7 +172,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toMatchObject({ people, mails });
   });
 
-  it('names every wrong field', async () => {
+  it('reports every wrong field', async () => {
     const helper = { membership: 'Helper' };
     const new_members = [newMember(helper), newMember(), newMember(helper)];
     const answer = await buy(server, request({ new_members }));
@@ -183,7 +183,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('limits how many cards one address can try, but answers what it has bought', async () => {
+  it('limits how many cards one address can try, but still answers for paid purchases', async () => {
     const one = { remoteAddress: '10.1.1.1', headers: { 'idempotency-key': crypto.randomUUID() } };
     const bought = request();
     expect((await server.post('/api/purchase', bought, one)).statusCode).toBe(200);
@@ -197,7 +197,7 @@ forEachDatabase((start) => {
     expect((await server.post('/api/purchase', bought, one)).statusCode).toBe(200);
   });
 
-  it('lets everybody at a venue buy, whose network is one: what is bought counts a tenth', async () => {
+  it('counts a paid purchase as a tenth, so that buyers can share a venue’s network', async () => {
     const buyAnew = () =>
       server.post('/api/purchase', request(), {
         remoteAddress: '10.1.1.7',
@@ -206,7 +206,7 @@ forEachDatabase((start) => {
     for (let n = 0; n < 60; n += 1) expect((await buyAnew()).statusCode).toBe(200);
   });
 
-  it('counts a form with wrong fields no more than a look', async () => {
+  it('counts a form with wrong fields no more than a read', async () => {
     const send = (remoteAddress: string, membership: string) =>
       server.post(
         '/api/purchase',
@@ -223,13 +223,13 @@ forEachDatabase((start) => {
     expect(counted).toEqual([]);
   });
 
-  it('takes no member number from the buyer', async () => {
+  it('ignores a member number from the buyer', async () => {
     const member = newMember({ member_number: 1, id: 1 });
     expect((await buy(server, request({ new_members: [member] }))).statusCode).toBe(200);
     expect((await person(member.email))?.member_number).toBeGreaterThan(1);
   });
 
-  it('says nothing about the card in the list of anybody else', async () => {
+  it('hides the card from other accounts’ lists', async () => {
     const stranger = await server.as('stranger@example.com');
     expect((await stranger.get('/api/purchase/list')).json()).toEqual([]);
     expect((await server.get('/api/purchase/list')).statusCode).toBe(401);
@@ -241,7 +241,7 @@ function withMember(more: object) {
 }
 
 forEachDatabase((start) => {
-  it('sells nothing where no provider is configured, but says so', async () => {
+  it('returns 503 for purchases where no provider is configured', async () => {
     const server = await start({ convention: 'dublin-2019' });
     const answer = await buy(server, request());
     expect(answer.statusCode).toBe(503);

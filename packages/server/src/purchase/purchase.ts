@@ -8,7 +8,7 @@ import { checkUpgrades, toRequestedUpgrade } from './order/upgrades.ts';
 import { answerOf } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
 
-/** Makes new members and upgrades people. The server computes the price and never signs anybody in. */
+/** Creates new members and upgrades people. The server computes the price, and never signs the buyer in. */
 export const purchase: Operation<'purchase'> = async (context, request) => {
   const { config } = context;
   const { body, session } = request;
@@ -30,7 +30,7 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
         const message = 'new_members and upgrades must not both be empty';
         throw invalid({ pointer: '/body/new_members', message });
       }
-      // What is not there at all is said before what is wrong.
+      // A missing value is reported before an invalid one.
       if (upgrades.some(({ membership }) => membership !== null))
         requireOffered(context, 'upgrades');
       if ([...members, ...upgrades].some(({ paper_pubs }) => paper_pubs)) {

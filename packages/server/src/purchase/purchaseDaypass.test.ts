@@ -23,7 +23,7 @@ forEachDatabase((start) => {
     };
   };
 
-  it('charges the days and makes a person without a membership who has them', async () => {
+  it('charges the days and creates a person without a membership who has them', async () => {
     const body = request();
     const answer = await buyDaypass(server, body);
 
@@ -78,7 +78,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('charges a double click once, and a declined card for nothing', async () => {
+  it('charges a double click once, and delivers nothing for a declined card', async () => {
     const [body, key] = [request(), crypto.randomUUID()];
     const change = await added(server, async () => {
       const answers = await Promise.all([1, 2].map(() => buyDaypass(server, body, key)));
@@ -90,7 +90,7 @@ forEachDatabase((start) => {
     expect(change).toEqual({ people: 1, charges: 2, mails: 2 });
   });
 
-  it('tells the right amount when it was another one, and charges nothing', async () => {
+  it('returns the right amount for a wrong one, and charges nothing', async () => {
     const before = await books(server);
     const answer = await buyDaypass(server, request({ amount: 5000 }));
     expect(answer.statusCode).toBe(409);
@@ -106,7 +106,7 @@ forEachDatabase((start) => {
     ['no address', { email: undefined }, '/body/passes/0/email'],
     ['paper publications', { paper_pubs }, '/body/passes/0/paper_pubs'],
     ['a day that is no yes or no', { day1: 'yes' }, '/body/passes/0/day1'],
-  ])('refuses %s, and says where', async (_, more, pointer) => {
+  ])('refuses %s, and points at the field', async (_, more, pointer) => {
     const before = await books(server);
     const answer = await buyDaypass(server, request({ passes: [pass(more)] }));
     expect(answer.statusCode).toBe(400);
@@ -114,7 +114,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('refuses no passes at all, and no source', async () => {
+  it('refuses an empty list of passes, and a missing source', async () => {
     const none = await buyDaypass(server, request({ passes: [] }));
     expect(none.json()).toMatchObject({ errors: [{ pointer: '/body/passes' }] });
     const unpaid = await buyDaypass(server, request({ source: null }));

@@ -5,7 +5,7 @@ import { itemsOf, requireCurrency, sourceId } from './order/order.ts';
 import { answerOf } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
 
-/** Sells day passes: each makes a person without a membership, who has the days. */
+/** Sells day passes. Each creates a person without a membership who has the days. */
 export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, request) => {
   const { config } = context;
   const { body } = request;

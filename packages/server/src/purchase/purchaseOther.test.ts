@@ -7,7 +7,7 @@ import type { TestServer } from '../testing/server.ts';
 
 const label = { en: 'Label' };
 
-/** A category with every kind of field, sold to everybody; and something that costs nothing. */
+/** A category with every kind of field, sold to everyone; and a free item. */
 const workshops: PurchaseCategory = {
   label,
   allow_create_account: true,
@@ -55,7 +55,7 @@ forEachDatabase((start, engine) => {
   const listOf = async ({ client }: Member) =>
     (await client.get('/api/purchase/list')).json<Record<string, unknown>[]>();
 
-  it('sells an item for a person, with what was filled in for it', async () => {
+  it('sells an item for a person, with the values of its form', async () => {
     const one = await member();
     const item = {
       ...bench,
@@ -86,7 +86,7 @@ forEachDatabase((start, engine) => {
     ]);
   });
 
-  it('takes invoice number and comments among the fields too, and keeps them once', async () => {
+  it('accepts invoice number and comments among the fields too, and stores them once', async () => {
     const one = await member();
     const data = { sponsor: 'Me', invoice: 12, comments: 'Hi' };
     await buyOther(one.client, request(one.email, { ...bench, data }));
@@ -114,7 +114,7 @@ forEachDatabase((start, engine) => {
     expect(bought.map(({ person_name }) => person_name)).toContain('A Visitor');
   });
 
-  it('takes the name of somebody without a record as a draft calls it, too', async () => {
+  it('also accepts a draft’s field for the name of a person without a record', async () => {
     const one = await member();
     const named = [
       { ...bench, name: ' A Visitor ' },
@@ -127,7 +127,7 @@ forEachDatabase((start, engine) => {
     ]);
   });
 
-  it('sells for somebody of another account, and tells nothing about them', async () => {
+  it('sells for a person on another account, without revealing their data', async () => {
     const victim = await member({ public_first_name: 'Fan', city: 'Secret' });
     const payer = await member();
     const item = { ...bench, person_id: victim.id };
@@ -143,7 +143,7 @@ forEachDatabase((start, engine) => {
     ]);
   });
 
-  it('gives out a site selection token, paid into its own account, that the client cannot choose', async () => {
+  it('delivers a site selection token, paid into its own account, ignoring the client’s token', async () => {
     const one = await member();
     const token = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: one.id };
     const items = [{ ...token, data: { token: 'MINE00' } }];
@@ -160,7 +160,7 @@ forEachDatabase((start, engine) => {
     expect(bought?.['data']).not.toEqual({ token: 'MINE00' });
   });
 
-  it('gives no token before it is paid', async () => {
+  it('delivers no token before it is paid', async () => {
     const one = await member();
     const token = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: one.id };
     const body = { ...request(one.email, token), account: 'siteselect' };
@@ -169,7 +169,7 @@ forEachDatabase((start, engine) => {
     expect((await listOf(one)).map(({ data }) => data)).toEqual([{}, {}]);
   });
 
-  it('checks every field of the category, and keeps those of the right type', async () => {
+  it('checks every field of the category, and stores values of the right type', async () => {
     const one = await member();
     const data = {
       title: 'Lace',
@@ -191,7 +191,7 @@ forEachDatabase((start, engine) => {
     });
   });
 
-  it('takes what costs nothing without a card, once within ten minutes', async () => {
+  it('accepts a free item without a card, once within ten minutes', async () => {
     const one = await member();
     const item = { ...workshop, type: 'talk', amount: 0, person_id: one.id };
     const body = { ...request(one.email, item), source: null };
@@ -217,7 +217,7 @@ forEachDatabase((start, engine) => {
     expect(change).toEqual({ people: 0, charges: 1, mails: 1 });
   });
 
-  it('tells the right amount when it was another one, and charges nothing', async () => {
+  it('returns the right amount for a wrong one, and charges nothing', async () => {
     const one = await member();
     const before = await books(server);
     const cheap = await buyOther(one.client, request(one.email, { ...bench, amount: 1 }));
@@ -243,8 +243,8 @@ forEachDatabase((start, engine) => {
     ['a text for a number', workshop, { data: { ...workshop.data, count: '1' } }, 'data/count'],
     ['a value not offered', workshop, { data: { ...workshop.data, size: 'XL' } }, 'data/size'],
     ['a person who does not exist', bench, { person_id: 999_999 }, 'person_id'],
-    ['nobody where somebody is needed', workshop, {}, 'person_id'],
-  ])('refuses %s, and says where', async (_, item, more, field) => {
+    ['a missing person where one is required', workshop, {}, 'person_id'],
+  ])('refuses %s, and points at the field', async (_, item, more, field) => {
     const one = await member();
     const before = await books(server);
     const answer = await buyOther(one.client, request(one.email, { ...item, ...more }));
@@ -255,7 +255,7 @@ forEachDatabase((start, engine) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('sells what is for members to nobody else', async () => {
+  it('sells members’ items to members only', async () => {
     const one = await member({ membership: 'NonMember' });
     const answer = await buyOther(
       one.client,
@@ -270,7 +270,7 @@ forEachDatabase((start, engine) => {
     });
   });
 
-  it('refuses an account that is not the category’s, also for one of two items', async () => {
+  it('refuses an account other than the category’s, also for one of two items', async () => {
     const one = await member();
     const token = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: one.id };
     for (const items of [[token], [bench, token]]) {
@@ -279,7 +279,7 @@ forEachDatabase((start, engine) => {
     }
   });
 
-  it('needs a session to name a person', async () => {
+  it('requires a session to name a person', async () => {
     const one = await member();
     for (const item of [{ ...bench, person_id: one.id }, workshop]) {
       const answer = await buyOther(server, request(one.email, item));
@@ -287,7 +287,7 @@ forEachDatabase((start, engine) => {
     }
   });
 
-  it('takes the convention’s currency in any case, and no other, by every call that takes money', async () => {
+  it('accepts only the convention’s currency, in any letter case, in every purchase call', async () => {
     const one = await member();
     const own = await buyOther(one.client, request(one.email, { ...bench, currency: 'EUR' }));
     expect(own.statusCode).toBe(200);
@@ -313,7 +313,7 @@ forEachDatabase((start, engine) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('refuses no source where something is to pay, and one where nothing is', async () => {
+  it('refuses a missing source when there is something to pay, and a source when there is not', async () => {
     const one = await member();
     const unpaid = await buyOther(one.client, { ...request(one.email, bench), source: null });
     expect(unpaid.json()).toMatchObject({ errors: [{ pointer: '/body/source' }] });
@@ -321,9 +321,9 @@ forEachDatabase((start, engine) => {
     const paid = await buyOther(one.client, request(one.email, talk));
     expect(paid.json()).toMatchObject({ errors: [{ pointer: '/body/source' }] });
   });
-  // The embedded database does one thing after the other.
+  // The embedded database runs one statement at a time.
   if (engine === 'postgres')
-    it('is delivered to the same people by two purchases at once, whichever is named first', async () => {
+    it('delivers two concurrent purchases for the same people in either order', async () => {
       const [one, two, buyer] = [await member(), await member(), await member()];
       const waiting = async () => {
         const { rows } = await sql<{ count: number }>`
@@ -335,7 +335,7 @@ forEachDatabase((start, engine) => {
       const buyFor = (...people: Member[]) =>
         buyOther(buyer.client, request(buyer.email, ...people.map(benchFor)));
       const answers = await server.db.transaction().execute(async (trx) => {
-        // Until both have come to the people whom they deliver to.
+        // Waits until both deliveries wait for their people.
         await sql`select from person where id in (${one.id}, ${two.id}) for no key update`.execute(
           trx,
         );

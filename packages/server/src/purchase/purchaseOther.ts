@@ -14,7 +14,7 @@ import { itemsOf, sourceId } from './order/order.ts';
 import { answerOf } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
 
-/** Sells everything that is neither a membership nor a day pass, and takes the money for invoices. */
+/** Sells everything except memberships and day passes, and takes payments for invoices. */
 export const purchaseOther: Operation<'purchaseOther'> = async (context, request) => {
   const { body, session } = request;
   const requested = body.items.map((item, at) => toRequested(item, at, context.config));
@@ -37,7 +37,7 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
   return { body: toOtherAnswer(intent) };
 };
 
-/** As earlier clients know it: the receipt number, if there is one, stands in for the charge. */
+/** Converts the answer for earlier clients: the receipt number replaces the charge, if there is one. */
 function toOtherAnswer(intent: PurchaseIntentRow): OtherPurchaseAnswer {
   const { status, charge_id, ...rest } = answerOf(intent);
   const { provider } = intent;

@@ -51,7 +51,7 @@ forEachDatabase((start) => {
   }
   const tell = (type: string, id: string) => send(stripe.event(type, id, SECRET));
 
-  it('delivers what the bank confirmed when the browser is gone, once', async () => {
+  it('delivers once what the bank confirmed after the browser left', async () => {
     const { key, id } = await order('3ds');
     stripe.decide(id, true);
     const event = stripe.event('payment_intent.succeeded', id, SECRET);
@@ -79,7 +79,7 @@ forEachDatabase((start) => {
     ).toEqual({ people: 1, mails: 2 });
   });
 
-  it('asks how a payment stands, so that an old event changes nothing', async () => {
+  it('asks for the payment’s current status, so that an old event changes nothing', async () => {
     const { key, id } = await order('slow');
     expect(await state(key)).toEqual({ status: 'processing' });
     const early = stripe.event('payment_intent.processing', id, SECRET);
@@ -104,14 +104,14 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('mails nothing about a failure that the buyer has seen', async () => {
+  it('sends no mail about a failure that the buyer has seen', async () => {
     const { id, mail } = await order('3ds');
     stripe.decide(id, false);
     await tell('payment_intent.payment_failed', id);
     expect(await mail()).toEqual([]);
   });
 
-  it('delivers when money arrives for a payment that was taken for failed', async () => {
+  it('delivers when money arrives for a payment that was recorded as failed', async () => {
     const { key, id } = await order('3ds');
     await server.post('/api/purchase/cancel', { key });
     stripe.decide(id, true);
@@ -144,14 +144,14 @@ forEachDatabase((start) => {
     ['kwd', 21_000, 'KWD 21.000', 'KWD 7.000'],
     ['mga', 210, 'MGA 210.00', 'MGA 70.00'],
   ])(
-    'charges and gives back %s in its own decimals and in Stripe’s',
+    'charges and refunds %s in its own decimals and in Stripe’s',
     async (currency, units, charged, refunded) => {
       const { config } = server.context;
       Object.assign(server.context, { config: { ...config, currency } });
       const { id, body, payments, mail } = await order();
       expect(stripe.payments().at(-1)).toMatchObject({ amount: units, currency });
       expect(await payments()).toMatchObject([{ amount: body.amount, currency }]);
-      // A third, as whoever gives it back at Stripe writes it there.
+      // Refunds a third, in Stripe's unit.
       stripe.refund(id, units / 3);
       await tell('charge.refunded', id);
       const written = (await mail()).map(({ subject }) => subject.replaceAll('\u00A0', ' '));
@@ -165,7 +165,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('keeps a payment paid that was refunded in part, and says how much of it', async () => {
+  it('keeps a partly refunded payment paid, and shows the refunded amount', async () => {
     const { id, payments, mail } = await order();
     const note = (amount: string) => `Refunded: ${amount} of the €210.00 that were paid`;
     stripe.refund(id, 5000);
@@ -177,13 +177,13 @@ forEachDatabase((start) => {
     stripe.refund(id, 3000);
     await tell('charge.refunded', id);
     expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€80.00') }]);
-    // The second refund did not get through.
+    // The second refund failed.
     stripe.refund(id, -3000);
     await tell('refund.failed', id);
     expect(await payments()).toMatchObject([{ status: 'succeeded', comments: note('€50.00') }]);
   });
 
-  it('records a dispute, and what became of it', async () => {
+  it('records a dispute and its outcome', async () => {
     const { id, payments, mail } = await order();
     await mail();
     stripe.dispute(id, 'needs_response');
@@ -199,7 +199,7 @@ forEachDatabase((start) => {
     expect(subjects.filter((subject) => subject.startsWith('Payment stands'))).toHaveLength(1);
   });
 
-  it('names what the bank disputes, not the whole payment that it is a part of', async () => {
+  it('shows the disputed amount instead of the whole payment', async () => {
     const { id, mail } = await order();
     stripe.dispute(id, 'needs_response', 5000);
     await tell('charge.dispute.created', id);
@@ -208,7 +208,7 @@ forEachDatabase((start) => {
     expect(told?.text).toContain('disputes €50.00 of your payment of €210.00');
   });
 
-  it('does not take a bank’s question for a dispute', async () => {
+  it('does not treat a bank’s inquiry as a dispute', async () => {
     const { id, payments } = await order();
     stripe.dispute(id, 'warning_needs_response');
     await tell('charge.dispute.created', id);
@@ -216,7 +216,7 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['signed by somebody else', ({ body }: SentEvent) => ({ body, signature: 't=1,v1=00' })],
+    ['signed with another secret', ({ body }: SentEvent) => ({ body, signature: 't=1,v1=00' })],
     [
       'with a changed body',
       ({ body, signature }: SentEvent) => ({
@@ -234,7 +234,7 @@ forEachDatabase((start) => {
     expect(await state(key)).toMatchObject({ status: 'requires_action' });
   });
 
-  it('refuses an event whose signature is no secret of ours, or is missing', async () => {
+  it('refuses an event with a missing signature or one by an unknown secret', async () => {
     const { id } = await order('3ds');
     expect((await send(stripe.event('payment_intent.succeeded', id, 'whsec_x'))).statusCode).toBe(
       400,
@@ -244,7 +244,7 @@ forEachDatabase((start) => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('lets no account speak of another’s payments', async () => {
+  it('refuses events of one account about another’s payments', async () => {
     const { key, id } = await order('3ds');
     stripe.decide(id, true);
     const event = stripe.event('payment_intent.succeeded', id, webhookSecret('SITESELECT'));
@@ -252,7 +252,7 @@ forEachDatabase((start) => {
     expect(await state(key)).toMatchObject({ status: 'requires_action' });
   });
 
-  it('takes events about payments that are none of ours, and does nothing', async () => {
+  it('ignores events about payments that are not ours', async () => {
     const foreign = await fetch(`${stripe.url}/v1/payment_intents`, {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_DEFAULT' },
@@ -265,7 +265,7 @@ forEachDatabase((start) => {
     expect(change).toEqual({ people: 0, mails: 0 });
   });
 
-  it('lets Stripe send an event again that could not be dealt with', async () => {
+  it('makes Stripe resend an event that could not be processed', async () => {
     const { key, id } = await order('3ds');
     stripe.decide(id, true);
     const event = stripe.event('payment_intent.succeeded', id, SECRET);
@@ -277,7 +277,7 @@ forEachDatabase((start) => {
     expect(await state(key)).toMatchObject({ status: 'success' });
   });
 
-  it('finds by asking the events that never reached us', async () => {
+  it('finds events that never reached us', async () => {
     const { key, id, amount, payments } = await order();
     expect(await state(key)).toMatchObject({ status: 'success' });
     await takeMissedEvents(server.context);
@@ -286,21 +286,21 @@ forEachDatabase((start) => {
     expect(await takeMissedEvents(server.context)).toBe(1);
     expect(await payments()).toMatchObject([{ status: 'refunded' }]);
     expect(await takeMissedEvents(server.context)).toBe(0);
-    // One that is on its way may still arrive by itself.
+    // An event that is on its way may still arrive.
     stripe.event('charge.refunded', id, SECRET);
     expect(await takeMissedEvents(server.context)).toBe(0);
   });
 });
 
 forEachDatabase((start) => {
-  it('are not there without Stripe', async () => {
+  it('does not exist without Stripe', async () => {
     const server = await start();
     const headers = { 'stripe-signature': 't=1,v1=00' };
     const answer = await server.post('/api/webhook/stripe', { id: 'evt_1' }, { headers });
     expect(answer.statusCode).toBe(404);
   });
 
-  it('are not there, nor is anything sold by card, without Stripe’s keys', async () => {
+  it('returns 404 for events, and sells nothing by card, without Stripe’s keys', async () => {
     const server = await start({
       change: (convention) => ({ ...convention, payments: { adapter: 'stripe' } }),
     });

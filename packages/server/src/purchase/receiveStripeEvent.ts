@@ -2,7 +2,7 @@ import { invalid, ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { takeEvent } from './payment/events.ts';
 
-/** Takes an event of the payment provider, once it is sure that the provider sent it. */
+/** Processes an event of the payment provider after checking its signature. */
 export const receiveStripeEvent: Operation<'receiveStripeEvent'> = async (
   context,
   { headers, rawBody },

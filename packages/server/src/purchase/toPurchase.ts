@@ -3,15 +3,15 @@ import type { Purchase } from '@conkit/api-client';
 import type { Convention } from '../config/types.ts';
 import type { PaymentRow } from '../database/schema.ts';
 
-/** A payment with the name of its person, if that is one of the account's own. */
+/** A payment, with the name of its person if they are on the account. */
 export type ListedPayment = PaymentRow & {
   readonly own_name: string | null;
-  /** Whether what is generated for its person, such as a token, is held from the account. */
+  /** Whether generated values, such as a token, are held from the account. */
   readonly is_held: boolean | null;
 };
 
 /**
- * A payment as the API tells it to an account.
+ * Converts a payment to its form in the API.
  *
  * @param emailKey the account that reads it
  */
@@ -25,7 +25,7 @@ export function toPurchase(
     ? categories[row.category]?.shape
     : undefined;
   const isForSomebodyElse = row.person_id !== null && (own_name === null || is_held === true);
-  // Field by field: a rest and a spread took most of the time of a long list.
+  // Listed one by one: a rest and a spread took most of the time of a long list.
   return {
     id: row.id,
     created: row.created.toISOString(),
@@ -35,13 +35,13 @@ export function toPurchase(
     status: PURCHASE_STATUSES.find((known) => known === status) ?? 'processing',
     stripe_charge_id: row.stripe_charge_id,
     stripe_receipt: row.stripe_receipt,
-    // Earlier clients use it as the key of the purchase: only the payer may have it.
+    // Earlier clients use it as the key of the purchase, so only the payer may get it.
     stripe_token: payer === emailKey ? row.stripe_token : null,
     error: row.error,
     amount: row.amount,
     currency: row.currency,
     person_id: row.person_id,
-    // The payer sees the name that the payer typed; others see the name on their own record.
+    // The payer gets the name they typed; others get the name on their own record.
     person_name: payer === emailKey ? row.person_name : own_name,
     category: row.category,
     type: row.type,

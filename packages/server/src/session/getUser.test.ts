@@ -8,7 +8,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('tells a signed-in account its people and roles', async () => {
+  it('returns the people and roles of a signed-in account', async () => {
     const email = 'Family@Example.com';
     const adult = await server.addPerson({ email, legal_name: 'Aoife Byrne' });
     const child = await server.addPerson({
@@ -59,18 +59,18 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('refuses who is not signed in with the message that clients look for', async () => {
+  it('refuses a caller without a session with the message that clients look for', async () => {
     const answer = await server.get('/api/user');
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'unauthorized', message: 'Unauthorized' });
   });
 
-  it('refuses a cookie that was made up', async () => {
+  it('refuses a made-up cookie', async () => {
     const cookie = `${server.context.config.id}=made-up`;
     expect((await server.get('/api/user', { headers: { cookie } })).statusCode).toBe(401);
   });
 
-  it('forgets a session after its days', async () => {
+  it('ends a session after its configured days', async () => {
     const client = await server.as('later@example.com');
     server.clock.advance(29 * 86_400);
     expect((await client.get('/api/user')).statusCode).toBe(200);

@@ -5,7 +5,10 @@ import type { Operation } from '../operation.ts';
 import { toPerson } from '../people/person.ts';
 import { countPeople, pagesOfPeople, rolesOf, type PeopleSpan } from '../people/queries.ts';
 
-/** Returns the account that is signed in, with its people and roles; with `limit` some of the people, and how many there are. */
+/**
+ * Returns the signed-in account with its people and roles. With `limit`, returns a page of the people and
+ * their total number.
+ */
 export const getUser: Operation<'getUser'> = async (context, { session, query }) => {
   const { email } = session;
   const roles = await rolesOf(context.db, email);

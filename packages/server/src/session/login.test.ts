@@ -28,23 +28,23 @@ forEachDatabase((start) => {
     expect(user.json()).toMatchObject({ people: [{ email }] });
   });
 
-  it('gives a cookie that scripts and other sites cannot use', async () => {
+  it('sets a cookie that scripts and other sites cannot use', async () => {
     const cookie = String((await login(await newKey())).headers['set-cookie']);
     expect(cookie).toMatch(/^conkit-demo=[0-9a-f]{32}; /);
     expect(cookie).toMatch(/; Max-Age=2592000/);
     expect(cookie).toMatch(/; Path=\//);
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; SameSite=Lax/);
-    // Plain http on this machine.
+    // The portal is plain http on this machine.
     expect(cookie).not.toMatch(/Secure/);
   });
 
-  it('takes a key again, and every key that is alive', async () => {
+  it('accepts a key repeatedly, and every valid key', async () => {
     const [one, other] = [await newKey(), await newKey()];
     for (const key of [one, other, one]) expect((await login(key)).statusCode).toBe(200);
   });
 
-  it('changes the session id at sign-in and ends the old one', async () => {
+  it('changes the session id at sign-in and ends the old session', async () => {
     const key = await newKey();
     const first = cookieOf(await login(key));
     const second = cookieOf(await login(key, { headers: { cookie: first } }));
@@ -53,14 +53,14 @@ forEachDatabase((start) => {
     expect((await server.get('/api/user', { headers: { cookie: second } })).statusCode).toBe(200);
   });
 
-  it('refuses a wrong key, and a right key of another address', async () => {
+  it('refuses a wrong key, and another address’s key', async () => {
     expect((await login('wrong')).json()).toMatchObject({ code: 'unauthorized', status: 401 });
     const other = await login(await newKey(), {}, 'somebody.else@example.com');
     expect(other.statusCode).toBe(401);
     expect(other.headers['set-cookie']).toBeUndefined();
   });
 
-  it('limits wrong keys but still lets a right one in', async () => {
+  it('limits wrong keys but still accepts a right one', async () => {
     const key = await newKey();
     let last = await login('wrong');
     for (let n = 0; n < 20; n++) last = await login('wrong');
@@ -74,7 +74,7 @@ forEachDatabase((start) => {
     expect((await login(await newKey(), { headers })).json()).toMatchObject({ code: 'cross_site' });
   });
 
-  it('answers an expired key with 403 and mails a fresh link, which works, but not for ever', async () => {
+  it('returns 403 for an expired key and mails a fresh link that works, up to the mail limit', async () => {
     const old = await newKey();
     server.clock.advance(31 * DAY);
     const alive = await newKey();
@@ -93,11 +93,11 @@ forEachDatabase((start) => {
     for (let n = 0; n < 4; n++) statuses.push((await login(old)).statusCode);
     expect(statuses).toEqual([403, 403, 403, 403]);
     await server.runJobs();
-    // Its owner has enough of them by now.
+    // The owner has reached the mail limit.
     expect(await server.mails()).toHaveLength(4);
   });
 
-  it('tells an expired key of somebody else no more than a wrong one', async () => {
+  it('gives the same answer for another address’s expired key as for a wrong one', async () => {
     const old = await newKey();
     server.clock.advance(31 * DAY);
     expect((await login(old, {}, 'third@example.com')).statusCode).toBe(401);
@@ -110,13 +110,13 @@ forEachDatabase((start) => {
     expect(JSON.stringify(sessions)).not.toContain(token);
   });
 
-  it('makes the cookie Secure wherever people come from elsewhere', async () => {
+  it('makes the cookie Secure unless the portal is local', async () => {
     const https = await start({ env: { PUBLIC_URL: 'https://members.example.com' } });
     const key = await createLoginKey(https.context, email);
     const answer = await https.post('/api/login', { email, key });
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/; Secure/);
-    // Browsers take a cookie of this name from this host only: with Secure and Path=/, without Domain.
+    // Browsers accept a cookie of this name from this host only: with Secure and Path=/, without Domain.
     expect(cookie).toMatch(/^__Host-conkit-demo=[0-9a-f]{32}; /);
     expect(cookie).toMatch(/; Path=\/(;|$)/);
     expect(cookie).not.toMatch(/; Domain/i);

@@ -13,13 +13,13 @@ import { networkOf } from '../limits/network.ts';
 import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
 import { startSession } from './sessions.ts';
 
-/** Signs in with the key of a login link. The key stays good: mail scanners open links too. */
+/** Signs in with the key of a login link. The key stays valid, as mail scanners open links too. */
 export const login: Operation<'login'> = async (context, { body, cookies, ip, asked }) => {
   const { db } = context;
   const email = body.email.trim();
   const state = await checkLoginKey(context, db, email, body.key);
   if (state === 'wrong') {
-    // Wrong keys only: a household behind one address signs in as often as it likes.
+    // Counts wrong keys only: a household behind one address can sign in freely.
     await countRequest(context, [
       ['wrong_keys_network', networkOf(ip)],
       ['wrong_keys', normalizeEmail(email)],
@@ -33,11 +33,11 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
       cookies[codeCookieName(context)],
       asked?.language,
     );
-    // Also when enough mails were sent already: the link has expired, whatever else is true.
+    // The answer is the same when the mail limit is reached: the link has expired either way.
     throw new ProblemError('expired_key', { cookies: [browser] });
   }
   const token = await db.transaction().execute(async (trx) => {
-    // The account may have been erased, or signed out everywhere, since the key was looked at.
+    // The account may have been erased, or signed out everywhere, since the key was checked.
     if (!(await holdLoginKey(context, trx, email, body.key)))
       throw new ProblemError('unauthorized');
     await noteSignIn(context, trx, email, asked);
@@ -47,7 +47,7 @@ export const login: Operation<'login'> = async (context, { body, cookies, ip, as
   return { body: { status: 'success', email }, cookies: [sessionCookie(context, token)] };
 };
 
-/** Answers with the cookie of a browser that waits for the code in the mail. */
+/** Mails a fresh link. Returns the cookie of a browser that waits for the code in the mail. */
 async function mailFreshLink(
   context: Context,
   email: string,

@@ -33,7 +33,7 @@ forEachDatabase((start) => {
     [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('conkit-demo='));
   const expired = [403, 'expired_code'];
 
-  it('signs in to the account that the mail went to, once', async () => {
+  it('signs in to the mailed account, once', async () => {
     const { cookie, code } = await askForCode(server, email);
     const answer = await enter(cookie, code);
     expect(answer.statusCode).toBe(200);
@@ -44,7 +44,7 @@ forEachDatabase((start) => {
     expect(await problemOf(cookie, code)).toEqual(expired);
   });
 
-  it('comes in a mail that says when it was requested, and never to share it', async () => {
+  it('arrives in a mail with the request time and a warning not to share it', async () => {
     await askForCode(server, email);
     const [mail] = await server.mails();
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(
@@ -52,13 +52,13 @@ forEachDatabase((start) => {
     );
   });
 
-  it('signs in once where the same code is sent many times at once', async () => {
+  it('signs in once when the same code is sent many times at once', async () => {
     const { cookie, code } = await askForCode(server, email);
     const answers = await Promise.all(Array.from({ length: 4 }, () => enter(cookie, code)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403, 403, 403]);
   });
 
-  it('gives the cookies that a link gives, and takes back the browser’s own', async () => {
+  it('sets the same cookies as a link, and removes the waiting browser’s cookie', async () => {
     const { cookie, code } = await askForCode(server, email);
     const answer = await enter(cookie, code);
     expect(sessionCookieOf(answer)).toMatch(
@@ -69,7 +69,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('changes the session id, and ends the session that the browser had', async () => {
+  it('changes the session id, and ends the browser’s previous session', async () => {
     const before = await server.as(email);
     const { cookie, code } = await askForCode(server, email);
     const answer = await enter(`${before.cookie}; ${cookie}`, code);
@@ -77,7 +77,7 @@ forEachDatabase((start) => {
     expect((await before.get('/api/user')).statusCode).toBe(401);
   });
 
-  it('answers where its owner was going, on this site only', async () => {
+  it('returns the page that the user wanted, on this site only', async () => {
     for (const [path, answered] of [
       ['/hugo/vote/7', '/hugo/vote/7'],
       [undefined, undefined],
@@ -93,14 +93,14 @@ forEachDatabase((start) => {
     }
   });
 
-  it('signs in whoever has just made an account', async () => {
+  it('signs in a user who has just created an account', async () => {
     const { cookie, code } = await askForCode(server, 'fan@example.com', { name: 'New Fan' });
     const session = sessionCookieOf(await enter(cookie, code))?.split(';', 1)[0] ?? '';
     const user = await server.get('/api/user', { headers: { cookie: session } });
     expect(user.json()).toMatchObject({ people: [{ legal_name: 'New Fan' }] });
   });
 
-  it('comes with the fresh link that an expired one brings, in that browser', async () => {
+  it('arrives with the fresh link after an expired one, for that browser', async () => {
     await askForCode(server, email);
     const text = (await server.mails())[0]?.text ?? '';
     const key = /\/login\/[^/]+\/(\w+)/.exec(text)?.[1];
@@ -111,7 +111,7 @@ forEachDatabase((start) => {
     expect((await enter(codeCookieOf(server, refused), code)).statusCode).toBe(200);
   });
 
-  it('says how many tries are left, and is void after five, for the right code too', async () => {
+  it('returns how many tries are left, and is void after five, even for the right code', async () => {
     const { cookie, code } = await askForCode(server, email);
     for (const left of [4, 3, 2, 1, 0]) {
       expect(await problemOf(cookie, otherCode(code, left + 1))).toEqual([401, 'wrong_code', left]);
@@ -119,14 +119,14 @@ forEachDatabase((start) => {
     expect(await problemOf(cookie, code)).toEqual(expired);
   });
 
-  it('compares no more than five however many come at once', async () => {
+  it('compares no more than five concurrent tries', async () => {
     const { cookie, code } = await askForCode(server, email);
     const tries = Array.from({ length: 12 }, (_, n) => problemOf(cookie, otherCode(code, n + 1)));
     const codes = (await Promise.all(tries)).map(([, problem]) => problem);
     expect(codes.filter((problem) => problem === 'wrong_code')).toHaveLength(5);
   });
 
-  it('is good for a quarter of an hour from when it is mailed', async () => {
+  it('is valid for a quarter of an hour after it is mailed', async () => {
     const first = await askForCode(server, email);
     server.clock.advance(15 * MINUTE - 1);
     expect((await enter(first.cookie, first.code)).statusCode).toBe(200);
@@ -141,7 +141,7 @@ forEachDatabase((start) => {
     expect((await enter(codeCookieOf(server, slow), code)).statusCode).toBe(200);
   });
 
-  it('is voided by a newer one in the same browser, also while that is not mailed yet', async () => {
+  it('is voided by a newer one in the same browser, even before that is mailed', async () => {
     const { cookie, code } = await askForCode(server, email);
     const again = await server.post('/api/key', { email }, { headers: { cookie } });
     expect(await problemOf(cookie, code)).toEqual([401, 'wrong_code', 4]);
@@ -150,7 +150,7 @@ forEachDatabase((start) => {
     expect((await enter(cookie, newer)).statusCode).toBe(200);
   });
 
-  it('is only in the newest of two mails that wait together', async () => {
+  it('is only in the newer of two mails that wait together', async () => {
     const first = await server.post('/api/key', { email });
     const headers = { cookie: codeCookieOf(server, first) };
     const before = (await server.mails()).length;
@@ -181,7 +181,7 @@ forEachDatabase((start) => {
     expect((await enter(cookie, code)).statusCode).toBe(200);
   });
 
-  it('stays good when nothing more is mailed', async () => {
+  it('stays valid when no further mail is sent', async () => {
     const { cookie, code } = await askForCode(server, email);
     for (let n = 0; n < 9; n += 1) await server.post('/api/key', { email });
     await server.post('/api/key', { email }, { remoteAddress: '10.1.0.1' });
@@ -194,7 +194,7 @@ forEachDatabase((start) => {
     expect((await enter(cookie, code)).statusCode).toBe(200);
   });
 
-  it('is nothing in another browser, whether that has asked or not', async () => {
+  it('is invalid in another browser, with or without a request of its own', async () => {
     const { code } = await askForCode(server, email);
     const other = await askForCode(server, email);
     expect(await problemOf(other.cookie, code)).toEqual([401, 'wrong_code', 4]);
@@ -204,7 +204,7 @@ forEachDatabase((start) => {
     expect(await problemOf(cookie.replace('=', '-code='), code)).toEqual(expired);
   });
 
-  it('signs nobody in whose address nobody has, even were it guessed', async () => {
+  it('never signs in to an address without an account, even if guessed', async () => {
     const answer = await server.post('/api/key', { email: 'nobody@example.com' });
     await server.runJobs();
     const rows = await server.db
@@ -216,7 +216,7 @@ forEachDatabase((start) => {
     expect(await problemOf(codeCookieOf(server, answer), '000000')).toEqual([401, 'wrong_code', 4]);
   });
 
-  it('is void with the mailed links', async () => {
+  it('is voided together with the mailed links', async () => {
     const { cookie, code } = await askForCode(server, email);
     await (await server.as(email)).get('/api/logout?all=1');
     const other = await askForCode(server, 'other@example.com', { name: 'Other' });
@@ -225,7 +225,7 @@ forEachDatabase((start) => {
     expect((await enter(other.cookie, other.code)).statusCode).toBe(200);
   });
 
-  it('is kept nowhere in the clear, and its row not for long', async () => {
+  it('is never stored in the clear, and its row is deleted soon', async () => {
     const { cookie, code } = await askForCode(server, email);
     const tables = ['login_code', 'mail_job', 'rate_limit'] as const;
     const rows = async () =>
@@ -241,7 +241,7 @@ forEachDatabase((start) => {
   });
 
   it.each(['12345', '1234567', '12 345', 'abcdef', '١٢٣٤٥٦', ''])(
-    'refuses "%s", which is no code, and takes no try for it',
+    'refuses "%s" as malformed, without counting a try',
     async (given) => {
       const { cookie, code } = await askForCode(server, email);
       const answer = await enter(cookie, given);
@@ -261,7 +261,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('has a cookie of this very host where the portal is https', async () => {
+  it('uses a __Host- cookie where the portal is https', async () => {
     const https = await start({ env: { PUBLIC_URL: 'https://members.example.com' } });
     await https.addPerson({ email });
     const answer = await https.post('/api/key', { email });
@@ -275,7 +275,7 @@ forEachDatabase((start) => {
   });
 
   describe('a search over all codes', () => {
-    /** Tries all that it is let: browsers without end, each with five tries, from a network of its own. */
+    /** Makes every allowed try: with new browsers, five tries each, from a network of their own. */
     async function search(
       at: TestServer,
       addressOf: (browser: number) => string,
@@ -295,13 +295,13 @@ forEachDatabase((start) => {
       return compared;
     }
 
-    it('of one address is slowed to four tries an hour after thirty, and one for each network', async () => {
+    it('is slowed for one address to four tries an hour after thirty, and one for each network', async () => {
       expect(await search(server, () => 'victim@example.com', 20)).toBe(30 + 1);
       server.clock.advance(60 * MINUTE);
       expect(await search(server, () => 'victim@example.com', 20)).toBe(4 + 2);
     });
 
-    it('leaves the owner the link, and from their own network the code', async () => {
+    it('leaves the owner the link, and the code from their own network', async () => {
       await search(server, () => email, 20);
       const { cookie, code } = await askForCode(server, email, {}, '10.9.0.1');
       const own = { remoteAddress: '10.9.0.1' };
@@ -319,7 +319,7 @@ forEachDatabase((start) => {
       expect((await enter(again.cookie, again.code, own)).statusCode).toBe(200);
     });
 
-    it('from one network ends, over however many addresses', async () => {
+    it('is stopped for one network, over any number of addresses', async () => {
       const limits = limitsOf({ wrong_codes_network: { most: 12 } });
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       let compared = 0;
@@ -331,15 +331,15 @@ forEachDatabase((start) => {
         }
       }
       expect(compared).toBe(12);
-      // A made-up cookie was never mailed a code: there is nothing to count.
+      // A made-up cookie was never mailed a code, so nothing counts.
       expect((await enter('conkit-demo-code=made-up', '000000', {}, small)).statusCode).toBe(403);
-      // Nobody else is refused for it.
+      // Other users are not blocked.
       const { cookie } = await askForCode(small, 'elsewhere@example.com');
       const elsewhere = { remoteAddress: '10.3.0.1' };
       expect((await enter(cookie, '000000', elsewhere, small)).statusCode).toBe(401);
     });
 
-    it('of all addresses refuses nobody else, and counts twice for the networks that it comes from', async () => {
+    it('blocks no one else when it covers all addresses, and counts double for its networks', async () => {
       const limits = limitsOf({ wrong_codes_all: { most: 20 }, wrong_codes_network: { most: 12 } });
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       await small.addPerson({ email });
@@ -364,7 +364,7 @@ forEachDatabase((start) => {
       );
     });
 
-    it('is not what right codes are counted as', async () => {
+    it('does not count right codes', async () => {
       const limits = limitsOf({ wrong_codes: { most: 2 }, wrong_codes_network: { most: 2 } });
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       await small.addPerson({ email });
@@ -374,16 +374,17 @@ forEachDatabase((start) => {
       }
     });
 
-    it('does not pay', () => {
+    it('is not worth it', () => {
       const perDay = (name: 'wrong_codes' | 'wrong_codes_network') => {
         const { most, minutes } = DEFAULT_LIMITS[name];
         return (most * 24 * 60) / minutes;
       };
-      /** The chance that so many tries find one of a million codes. */
+      /** The probability that this many tries find one of a million codes. */
       const chance = (tries: number) => 1 - (1 - 1e-6) ** tries;
-      // One address from one network: what it is given, and its own quarter-hourly try. In a year.
+      // One address from one network, in a year: the initial allowance, and one try each quarter of an hour.
       expect(chance(365 * (perDay('wrong_codes') + 96))).toBeLessThan(0.07);
-      // From all networks there are no more tries than mails, after the first: those have a limit of their own.
+      // From all networks there are, after the first, no more tries than mails, which have a limit of their
+      // own.
       const mails =
         (DEFAULT_LIMITS.link_mails_most.most * 24 * 60) / DEFAULT_LIMITS.link_mails_most.minutes;
       expect(chance(perDay('wrong_codes') + mails)).toBeLessThan(0.002);

@@ -16,15 +16,15 @@ import { codeCookie, codeCookieName, sessionCookie, sessionCookieName } from './
 import { startSession } from './sessions.ts';
 
 /**
- * Signs in with the code of a mail, in the browser that asked for it. Every try counts as a wrong one before the
- * code is looked at, and a right one is taken back: however many are sent at once, no more are compared.
+ * Signs in with a mailed code, in the browser that asked for it. Each try counts as a wrong one before it is
+ * compared, and a right one is refunded afterwards, so that concurrent tries can't exceed the limit.
  */
 export const loginWithCode: Operation<'loginWithCode'> = async (
   context,
   { body, cookies, ip, asked: page },
 ) => {
   const asked = await askedCode(context, context.db, cookies[codeCookieName(context)]);
-  // No code was mailed to this browser: there is nothing to guess, and nothing to count.
+  // No code was mailed to this browser, so there is nothing to guess or count.
   if (!asked) throw new ProblemError('expired_code');
   const counts = await countTry(context, asked, ip);
   const { email, path } = asked;
@@ -34,23 +34,24 @@ export const loginWithCode: Operation<'loginWithCode'> = async (
     await noteSignIn(context, trx, email, page);
     return startSession(context, trx, email, cookies[sessionCookieName(context)]);
   });
-  // Not thrown inside: the try that was taken stays taken.
+  // Thrown outside the transaction, so that the try stays counted.
   if (typeof token !== 'string') {
     if (token.kind === 'void') throw new ProblemError('expired_code');
     throw new ProblemError('wrong_code', { tries_left: token.triesLeft });
   }
   await uncountRequest(context, counts);
   return {
-    // Home where it is no page of this site: who asked for the mail has chosen it, and may be a stranger.
+    // A stranger may have chosen the path, so paths outside this site lead home.
     body: { status: 'success', email, ...(path && { path: loginTarget({ next: path }) }) },
     cookies: [sessionCookie(context, token), codeCookie(context, '')],
   };
 };
 
 /**
- * Counts a try as a wrong one, and returns what to take back for a right one. An address that strangers have tried too often
- * keeps one try for each network. A search over all addresses refuses nobody else: it counts twice for the networks that it
- * comes from. Addresses without an account count alike, or the limits would show who is a member.
+ * Counts a try as a wrong one, and returns what to refund for a right one. An address that strangers have
+ * tried too often keeps one try for each network. A search over all addresses blocks no one else: it counts
+ * double for the networks it comes from. Addresses without an account count the same way, as the limits would
+ * otherwise reveal members.
  *
  * @throws ProblemError `too_many_requests`
  */

@@ -31,7 +31,7 @@ forEachDatabase((start) => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  it('voids the mailed links of the account when that is asked for, and those of no other account', async () => {
+  it('voids the mailed links of the account on request, and of no other account', async () => {
     const other = 'somebody.else@example.com';
     const mailed = await createLoginKey(server.context, email);
     const later = new Date(server.clock.now().getTime() + 300 * 86_400_000);
@@ -54,7 +54,7 @@ forEachDatabase((start) => {
     expect(await login(email, fresh)).toBeUndefined();
   });
 
-  it('refuses a link or image on another site, though it is a GET', async () => {
+  it('refuses a link or image on another site, although it is a GET', async () => {
     const client = await server.as(email);
     const headers = { cookie: client.cookie, 'sec-fetch-site': 'cross-site' };
     const answer = await server.get('/api/logout', { headers });
@@ -62,7 +62,7 @@ forEachDatabase((start) => {
     expect(await isSignedIn(client)).toBe(true);
   });
 
-  it('refuses who is not signed in', async () => {
+  it('refuses a caller without a session', async () => {
     expect((await server.get('/api/logout')).statusCode).toBe(401);
   });
 });

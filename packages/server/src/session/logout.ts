@@ -5,12 +5,12 @@ import { expireLoginKeys } from '../keys/loginKeys.ts';
 import { voidLoginCodes } from '../keys/loginCodes.ts';
 import { endAllSessions, endSession } from './sessions.ts';
 
-/** Signs out here, or with `all` everywhere; with `keys` the mailed links are void too. */
+/** Signs out this session, or all sessions with `all`; with `keys`, also voids the mailed links. */
 export const logout: Operation<'logout'> = async (context, { query, session }) => {
   const { db } = context;
   const cookies = [sessionCookie(context, '')];
   const { email } = session;
-  // Before the sessions end: whoever is refused here can ask again.
+  // Before the sessions end, so that a refused caller can try again.
   const voided = query.keys ? { keys: await expireLoginKeys(context, email) } : {};
   if (query.keys) await voidLoginCodes(context, email);
   if (query.all) {

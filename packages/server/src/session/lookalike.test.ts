@@ -7,7 +7,7 @@ import { buy, newMember } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const OWNER = 'kate@example.com';
-/** With the Kelvin sign: another mailbox, though Unicode makes a k of it. */
+/** With the Kelvin sign: another mailbox, although Unicode lowercases it to k. */
 const LOOKALIKE = '\u212Aate@example.com';
 
 forEachDatabase((start) => {
@@ -17,7 +17,7 @@ forEachDatabase((start) => {
     server = await start();
     ({ id: ownerId } = await server.addPerson({ email: OWNER }));
   });
-  /** Each test asks anew, as far as limits are concerned. */
+  /** Resets the limits between tests. */
   beforeEach(() => server.clock.advance(3600));
 
   const peopleOf = async (email: string) => {
@@ -26,7 +26,7 @@ forEachDatabase((start) => {
     }>();
     return people.map(({ id }) => id);
   };
-  /** The keys in the mails to an address, whatever they were sent for. */
+  /** The keys in all mails to an address. */
   const keysMailedTo = async (address: string) => {
     await server.runJobs();
     const mails = (await server.mails()).filter(({ to }) => to.address === address);
@@ -36,12 +36,12 @@ forEachDatabase((start) => {
     );
   };
 
-  it('mails no key to a look-alike of a known address, and tells it that it has no membership', async () => {
+  it('mails no key to a look-alike of a known address, and mails it that it has no membership', async () => {
     await server.post('/api/key', { email: LOOKALIKE });
     expect(await keysMailedTo(LOOKALIKE)).toEqual([]);
   });
 
-  it('mails a look-alike that buys a membership no key to the account of the other', async () => {
+  it('mails a look-alike that buys a membership no key to the other account', async () => {
     const member = newMember({ email: LOOKALIKE });
     const answer = await buy(server, {
       amount: 21000,
@@ -61,9 +61,9 @@ forEachDatabase((start) => {
     expect(await peopleOf(OWNER)).toEqual([ownerId]);
   });
 
-  it('parts the accounts that were one before, and keeps whoever has other letters signed in', async () => {
+  it('splits accounts that shared a key, and keeps users with other non-ASCII letters signed in', async () => {
     const { db } = server;
-    // As the first release kept them: every letter without its case.
+    // Lowercases every letter, as the first release did.
     const old = (email: string) => email.toLowerCase();
     const umlaut = '\u00C4rger@Example.com';
     const kept = await server.addPerson({ email: umlaut });

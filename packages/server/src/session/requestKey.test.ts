@@ -8,7 +8,7 @@ forEachDatabase((start) => {
     server = await start();
     await server.addPerson({ email: 'Aoife@Example.com' });
   });
-  /** Each test asks anew, as far as limits are concerned. */
+  /** Resets the limits between tests. */
   beforeEach(() => server.clock.advance(3600));
 
   const newestMail = async () => {
@@ -18,7 +18,7 @@ forEachDatabase((start) => {
     return mail;
   };
 
-  it('mails a link to the address on file, whatever its letter case and spaces', async () => {
+  it('mails a link to the address on file, ignoring letter case and spaces', async () => {
     const answer = await server.post('/api/key', { email: '  aoife@EXAMPLE.com ' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'success', email: 'aoife@EXAMPLE.com' });
@@ -31,7 +31,7 @@ forEachDatabase((start) => {
     expect(mail.html).toContain('href="http://localhost:8080/login/');
   });
 
-  it('answers alike for an unknown address, and tells its owner by mail', async () => {
+  it('gives the same answer for an unknown address, and mails its owner', async () => {
     const email = 'nobody@example.com';
     const answer = await server.post('/api/key', { email });
     expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ forEachDatabase((start) => {
     expect(mail.text).not.toContain('/login/');
   });
 
-  it('makes an account for an unknown address with a name', async () => {
+  it('creates an account for an unknown address with a name', async () => {
     const email = 'New.Fan@example.com';
     await server.post('/api/key', { email, name: ' New Fan ' });
     expect((await newestMail()).text).toContain('/login/New.Fan%40example.com/');
@@ -54,7 +54,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('makes no second person for a known address with a name', async () => {
+  it('creates no second person for a known address with a name', async () => {
     await server.post('/api/key', { email: 'aoife@example.com', name: 'Somebody' });
     expect((await newestMail()).text).toContain('/login/');
     const { people } = (await (await server.as('aoife@example.com')).get('/api/user')).json<{
@@ -63,7 +63,7 @@ forEachDatabase((start) => {
     expect(people).toHaveLength(1);
   });
 
-  it('makes one person when an account is asked for twice at once', async () => {
+  it('creates one person for two concurrent requests', async () => {
     const ask = (email: string) => server.post('/api/key', { email, name: 'Twice' });
     await Promise.all(['twice@example.com', 'Twice@Example.com', 'TWICE@example.com'].map(ask));
     const client = await server.as('twice@example.com');
@@ -71,7 +71,7 @@ forEachDatabase((start) => {
     await server.runJobs();
   });
 
-  it('leads to the page that was asked for, on this site only', async () => {
+  it('leads to the requested page, on this site only', async () => {
     await server.post('/api/key', { email: 'aoife@example.com', path: '/hugo/vote/1?x=y' });
     expect((await newestMail()).text).toContain('?next=%2Fhugo%2Fvote%2F1%3Fx%3Dy');
     server.clock.advance(1);
@@ -81,7 +81,7 @@ forEachDatabase((start) => {
     expect(text).not.toContain('evil');
   });
 
-  it('gives each person of an account a personal link for each right while it can be used', async () => {
+  it('mails each person of an account a personal link for each right that can be used now', async () => {
     const household = await start({
       now: '2019-02-01T12:00:00Z',
       change: ({ awards, ...convention }) => ({
@@ -125,7 +125,7 @@ forEachDatabase((start) => {
     expect(await linksAt('2019-09-01T12:00:00Z')).toEqual([]);
   });
 
-  it('limits how often an address is mailed, and says when to come back', async () => {
+  it('limits mails per address, and returns when to retry', async () => {
     const ask = () => server.post('/api/key', { email: 'often@example.com' });
     const statuses = [];
     for (let n = 0; n < 10; n++) statuses.push((await ask()).statusCode);
@@ -138,7 +138,7 @@ forEachDatabase((start) => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  describe('when strangers ask for links in somebody’s name', () => {
+  describe('when strangers ask for links for another person’s address', () => {
     const owner = 'flooded@example.com';
     const ask = (remoteAddress: string, email = owner) =>
       server.post('/api/key', { email }, { remoteAddress });
@@ -147,7 +147,7 @@ forEachDatabase((start) => {
       return (await server.mails()).filter(({ to }) => to.address === email).length;
     };
 
-    it('their owner still gets one, from a network of their own', async () => {
+    it('still mails the owner one link, for a request from their own network', async () => {
       await server.addPerson({ email: owner });
       for (let n = 0; n < 12; n += 1) await ask('10.9.0.1');
       for (let n = 0; n < 12; n += 1) await ask('10.9.0.2');
@@ -156,21 +156,21 @@ forEachDatabase((start) => {
       expect([answer.statusCode, await mailed()]).toEqual([200, before + 1]);
     });
 
-    it('mails them no more than the owner asked for, and answers as ever', async () => {
+    it('stops at the mail limit, with the usual answer', async () => {
       const before = await mailed();
       for (let n = 0; n < 10; n += 1) expect((await ask('10.9.0.3')).statusCode).toBe(200);
       for (let n = 0; n < 10; n += 1) expect((await ask('10.9.0.4')).statusCode).toBe(200);
-      // Ten for whoever asks first, one for the other network.
+      // Ten for the first network, one for the other.
       expect((await mailed()) - before).toBe(11);
     });
 
-    it('floods no mailbox from however many networks', async () => {
+    it('limits mails to one mailbox across all networks', async () => {
       const before = await mailed();
       for (let n = 0; n < 80; n += 1) expect((await ask(`10.8.0.${n}`)).statusCode).toBe(200);
       expect((await mailed()) - before).toBe(60);
     });
 
-    it('answers, counts and withholds alike for an address that nobody has', async () => {
+    it('answers, counts and withholds the same way for an unknown address', async () => {
       const seen = async (email: string) => {
         const statuses = [];
         for (const network of ['10.7.0.1', '10.7.0.2']) {
@@ -193,13 +193,13 @@ forEachDatabase((start) => {
     });
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     const answer = await server.post('/api/key', { email: 'aoife' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid', errors: [{ pointer: '/body/email' }] });
   });
 
-  it('refuses what mail would take for another address: each would have limits of its own', async () => {
+  it('refuses spellings that mail would deliver to the same address, as each would have its own limits', async () => {
     for (const email of ['<aoife@example.com>', 'aoife@example.com>', 'aoife@exam\u00ADple.com']) {
       const answer = await server.post('/api/key', { email });
       expect([email, answer.statusCode]).toEqual([email, 400]);

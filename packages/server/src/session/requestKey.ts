@@ -14,15 +14,15 @@ import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
 import { codeCookie, codeCookieName } from './cookie.ts';
 
 /**
- * Mails a login link, and a code for this browser. The answer is the same for known and unknown addresses, and so
- * is what is counted, stored and set as a cookie; only the owner of the mailbox learns the difference. An address
- * that was mailed enough gets no further mail, and its links and this browser's code stay good.
+ * Mails a login link, and a code for this browser. The answer, the limits, the stored rows and the cookie are
+ * the same for known and unknown addresses; only the owner of the mailbox sees the difference. An address that
+ * has reached its mail limit gets no further mail, and its links and this browser's code stay valid.
  */
 export const requestKey: Operation<'requestKey'> = async (
   context,
   { body, cookies, ip, asked },
 ) => {
-  // A name of invisible characters counts as none; a name that overrides the direction is refused.
+  // A name of invisible characters counts as blank; a name that overrides the text direction is refused.
   if (overridesDirection(body.name ?? '')) {
     const message = 'name contains characters that change the direction of text';
     throw invalid({ pointer: '/body/name', message });
@@ -49,7 +49,10 @@ export const requestKey: Operation<'requestKey'> = async (
   return { body: { status: 'success', email }, cookies: [codeCookie(context, cookie)] };
 };
 
-/** Strangers may use up what an address is mailed, but not the one mail for whoever asks from elsewhere. */
+/**
+ * Returns whether an address may get a mail. Strangers can use up its limit, except for one mail to a request
+ * from another network.
+ */
 async function mayBeMailed(context: Context, emailKey: string, network: string): Promise<boolean> {
   const isUsual =
     (await isWithinLimit(context, ['link_mails', emailKey])) ||
@@ -62,7 +65,7 @@ interface WantedLink {
   readonly path: string | undefined;
   readonly name: string | undefined;
   readonly language: Language | undefined;
-  /** The request for a code that goes with it. */
+  /** The code request that belongs to the mail. */
   readonly code: string | undefined;
 }
 
@@ -70,7 +73,7 @@ async function mailLink({ clock }: Context, trx: Queryable, wanted: WantedLink):
   const { email, name, path, language, code } = wanted;
   const requested = clock.now().toISOString();
   const emailKey = normalizeEmail(email);
-  // Of two who make an account for one address at once, the second finds it made.
+  // Of two concurrent requests for one address, the second must find the account of the first.
   if (!isBlank(name)) await sql`select pg_advisory_xact_lock(hashtext(${emailKey}))`.execute(trx);
   const known = await trx
     .selectFrom('person')
@@ -79,7 +82,7 @@ async function mailLink({ clock }: Context, trx: Queryable, wanted: WantedLink):
     .orderBy('id')
     .executeTakeFirst();
   if (known) {
-    // To the address on file, not as it was typed now.
+    // Uses the address on file instead of the typed one.
     const data = {
       email: known.email ?? email,
       reason: 'requested' as const,

@@ -9,12 +9,15 @@ const DAY_MS = 86_400_000;
 
 const HOUR_MS = 3_600_000;
 
-// Written out, so that the text is the same each time and the statement stays prepared.
+// Raw SQL, so that the text is constant and the statement stays prepared.
 const SESSION = `
   select id, email, proved from session where id in ($1, $2) and expires > $3
     and (created > $4 or not exists (select from role where role.email_key = session.email_key))`;
 
-/** Returns the session of a cookie, or `null` when it has none or it has ended. An administrator's ends after some hours. */
+/**
+ * Returns the session of a cookie, or null when it has none or it has ended. An administrator's session ends
+ * after some hours.
+ */
 export async function sessionOf(
   context: Context,
   cookie: string | undefined,
@@ -29,10 +32,10 @@ export async function sessionOf(
 }
 
 /**
- * Begins a session and forgets the one that this browser had: the id changes at sign-in.
+ * Starts a session and ends the browser's previous one: the id changes at sign-in.
  *
- * @param isProved whether the sign-in just showed that its owner reads the mailbox
- * @returns the cookie's value, which is nowhere else
+ * @param isProved whether this sign-in proves that its owner reads the mailbox
+ * @returns the cookie's value, which is stored nowhere else
  */
 export async function startSession(
   context: Context,
@@ -65,7 +68,7 @@ export async function endSession(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** Signs an account out everywhere; answers how many sessions ended. */
+/** Signs an account out everywhere. Returns how many sessions ended. */
 export async function endAllSessions(db: Queryable, emailKey: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')

@@ -13,7 +13,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  /** What is mailed to somebody who asks for a link from a page in a language. */
+  /** Returns the mail to a user who asks for a link from a page in a language. */
   async function askFor(email: string, headers: object = {}): Promise<SentMail> {
     server.clock.advance(3600);
     await server.post('/api/key', { email }, { headers: { ...headers } });
@@ -26,7 +26,7 @@ forEachDatabase((start) => {
   const login = (email: string, mail: SentMail, headers: object = {}) =>
     server.post('/api/login', { email, key: keyIn(mail) }, { headers: { ...headers } });
 
-  it('is English until somebody says something else', async () => {
+  it('defaults to English', async () => {
     await server.addPerson({ email: 'plain@example.com' });
     expect((await askFor('plain@example.com')).subject).toMatch(ENGLISH);
     const german = { 'accept-language': 'de-DE,sv' };
@@ -36,18 +36,18 @@ forEachDatabase((start) => {
   it.each([
     ['the choice of the visitor', { cookie: 'language=fi', 'accept-language': 'en' }],
     ['the language of the browser', { 'accept-language': 'fi-FI,fi;q=0.9,en;q=0.1' }],
-  ])('is that of the page for an account that has none: %s', async (what, headers) => {
+  ])('is the page’s language for an account that has none: %s', async (what, headers) => {
     const email = `page-${what.length}@example.com`;
     await server.addPerson({ email });
     const mail = await askFor(email, headers);
     expect(mail.subject).toMatch(FINNISH);
     expect(mail.text).toContain('Tässä on pyytämäsi kirjautumislinkki.');
     expect(mail.html).toContain('<html lang="fi-FI"');
-    // A stranger can ask too: nothing is kept before somebody has read the mail.
+    // A stranger can ask too, so nothing is stored before a mail has been read.
     expect((await askFor(email)).subject).toMatch(ENGLISH);
   });
 
-  it('is kept at the sign-in, whatever page a stranger asks from later', async () => {
+  it('is stored at the sign-in, and not changed by a stranger’s request', async () => {
     const email = 'finn@example.com';
     await server.addPerson({ email });
     const mail = await askFor(email);
@@ -56,7 +56,7 @@ forEachDatabase((start) => {
     expect((await askFor('FINN@example.com'.toLowerCase())).text).toContain('Hei Aoife Byrne!');
   });
 
-  it('is what a member chooses, for good, whatever their other devices are set to', async () => {
+  it('stays as the member chose it, on every device', async () => {
     const email = 'chooser@example.com';
     await server.addPerson({ email });
     const client = await server.as(email);
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     expect((await askFor(email, { 'accept-language': 'fi' })).subject).toMatch(ENGLISH);
   });
 
-  it('is for everybody who shares an address, and for nobody else', async () => {
+  it('applies to everyone who shares an address, and to no other account', async () => {
     const email = 'both@example.com';
     for (const legal_name of ['One Reader', 'Other Reader'])
       await server.addPerson({ email, legal_name });
@@ -85,7 +85,7 @@ forEachDatabase((start) => {
     expect((await askFor('neighbour@example.com')).subject).toMatch(ENGLISH);
   });
 
-  it('goes along when somebody gets another address', async () => {
+  it('moves along to a new address', async () => {
     const { id } = await server.addPerson({ email: 'before@example.com', legal_name: 'Moved On' });
     await (await server.as('before@example.com')).post('/api/user/language', { language: 'fi' });
     await server.db
@@ -100,7 +100,7 @@ forEachDatabase((start) => {
     expect(mails.map(({ html }) => html.includes('lang="fi-FI"'))).toEqual([true, true]);
   });
 
-  it('of the page that buys is that of the welcome and the receipt', async () => {
+  it('of the buyer’s page is that of the welcome and the receipt', async () => {
     const email = 'buyer-fi@example.com';
     const person = { legal_name: 'Aino Aalto', email, membership: 'Adult' };
     const source = 'tok_sandbox_success';
@@ -116,7 +116,7 @@ forEachDatabase((start) => {
   });
 
   it.each(['sv', 'constructor', 'FI', ''])(
-    'refuses %s, which the convention is not read in',
+    'refuses %s, which the convention does not offer',
     async (language) => {
       const answer = await (
         await server.as('a@example.com')
@@ -129,7 +129,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('is nobody’s to change who is signed out', async () => {
+  it('can’t be changed without a session', async () => {
     const answer = await server.post('/api/user/language', { language: 'fi' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
       401,
@@ -137,7 +137,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('is one of the convention’s, whatever was kept or asked for when it had others', async () => {
+  it('is always one of the convention’s current languages', async () => {
     const email = 'kept@example.com';
     await server.addPerson({ email });
     await (await server.as(email)).post('/api/user/language', { language: 'fi' });

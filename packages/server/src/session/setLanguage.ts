@@ -4,7 +4,7 @@ import { keepLanguage } from '../mail/accounts.ts';
 import type { Operation } from '../operation.ts';
 import { isSignedIn } from '../people/access.ts';
 
-/** Keeps the language that somebody chose, in which their account is written to from now on: one of the convention's. */
+/** Stores the language that a member chose for the mails to their account: one of the convention's. */
 export const setLanguage: Operation<'setLanguage'> = async ({ db, config }, { session, body }) => {
   const language = config.languages.find((spoken) => spoken === body.language);
   if (language === undefined) {

@@ -19,7 +19,7 @@ const asked = {
   ms: 1,
 };
 
-/** What is said of one call. */
+/** Returns the deviations recorded for one call. */
 function said(exchange: Partial<Exchange>) {
   const calls = new Calls(contract, described);
   calls.add({ ...asked, ...exchange }, new Date(0));
@@ -36,11 +36,11 @@ it.each<[string, Partial<Exchange>, string[]]>([
     ['answer: text/html with status 200 is not described'],
   ],
   ['no answer', {}, []],
-])('tells of %s', (_, exchange, deviations) => {
+])('reports %s', (_, exchange, deviations) => {
   expect(said(exchange)).toEqual(deviations);
 });
 
-it('remembers the last thousand', () => {
+it('keeps the last thousand calls', () => {
   const calls = new Calls(contract, described);
   for (let n = 0; n < 1001; n += 1) calls.add(asked, new Date(0));
   expect([calls.all.length, calls.all[0]?.number, calls.all.at(-1)?.number]).toEqual([

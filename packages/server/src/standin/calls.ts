@@ -4,31 +4,31 @@ import { ProblemError } from '../errors.ts';
 import type { Described, Meant } from './described.ts';
 import { ignoredKeys } from './ignored.ts';
 
-/** A request as it came, and what was answered. */
+/** A request as received, and its answer. */
 export interface Exchange {
   readonly method: string;
-  /** With its query. */
+  /** The path and query. */
   readonly url: string;
   readonly requestHeaders: Readonly<Record<string, string | string[] | undefined>>;
   readonly requestBody: string;
-  /** Undefined when there was no answer. */
+  /** Undefined when the answer was lost. */
   readonly answer?: {
     readonly status: number;
     readonly headers: Readonly<Record<string, unknown>>;
     readonly body: Buffer;
   };
-  /** What the stand-in was ordered to do to it. */
+  /** The orders in the request's headers. */
   readonly ordered?: string;
   readonly ms: number;
 }
 
-/** How a call departed from the contract. */
+/** A deviation of a call from the contract. */
 export interface Deviation {
   readonly of: 'request' | 'answer';
   readonly what: string;
 }
 
-/** One call, as the page of calls shows it. */
+/** A call as shown on the page of calls. */
 export interface Call {
   readonly number: number;
   readonly at: string;
@@ -44,14 +44,14 @@ export interface Call {
   readonly answered: string;
 }
 
-/** So many are remembered. */
+/** How many calls are kept. */
 const MOST_CALLS = 1000;
-/** So much is shown of a body. */
+/** How many bytes or characters of a body are shown. */
 const MOST_SHOWN = 4000;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** The calls that came, the last one last. */
+/** The log of API calls, oldest first. */
 export class Calls {
   readonly #contract: Contract;
   readonly #described: Described;
@@ -72,13 +72,13 @@ export class Calls {
     this.#count = 0;
   }
 
-  /** Remembers a call of the API; what else is asked, such as a page, is no call. */
+  /** Logs a call of the API. Ignores other requests, such as pages. */
   add(exchange: Exchange, at: Date): void {
     const { method, url, answer, requestBody, ordered, ms } = exchange;
     const path = pathOf(url);
     const meant = this.#described.find(method, path);
     if (!meant && !path.startsWith('/api/')) return;
-    // The contract itself and its documentation are no calls of it.
+    // The contract and its documentation are not API calls.
     if (!meant && /^\/api\/(docs|openapi)\b/.test(path)) return;
     this.#count += 1;
     const body = answer && jsonOf(answer.body);
@@ -143,7 +143,7 @@ function requestDeviations(
 }
 
 function answerDeviations({ validator }: Meant, { method, answer }: Exchange): Deviation[] {
-  // Without a body there is nothing to look at.
+  // There is no body to validate.
   if (!answer || method === 'HEAD' || answer.status === 304 || answer.status === 204) return [];
   const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
   const isJson = /[/+]json$/.test(type);
@@ -152,7 +152,7 @@ function answerDeviations({ validator }: Meant, { method, answer }: Exchange): D
   return faults.map((what) => ({ of: 'answer', what }));
 }
 
-/** Undefined when it is none. */
+/** Returns the parsed JSON, or undefined if the body is not JSON. */
 function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());

@@ -1,14 +1,14 @@
 import type { ClockSetting } from '../process/env.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** A clock that runs on from wherever it is set, or stands still there. */
+/** A clock that can be set, and then runs or stands still. */
 export class SettableClock implements Clock {
   readonly #start: ClockSetting | undefined;
   readonly #begun = Date.now();
   #shift = 0;
   #stopped: number | undefined;
 
-  /** @param start the machine's own time when absent */
+  /** @param start the initial time; without it, the system time */
   constructor(start: ClockSetting | undefined) {
     this.#start = start;
     this.reset();
@@ -27,7 +27,7 @@ export class SettableClock implements Clock {
     this.#stopped = standsStill ? time.getTime() : undefined;
   }
 
-  /** As if it had never been set: time has gone on since the start. */
+  /** Undoes `set`. A running clock continues as if it had never been set. */
   reset(): void {
     const { start = new Date(this.#begun), standsStill = false } = this.#start ?? {};
     this.#shift = start.getTime() - this.#begun;

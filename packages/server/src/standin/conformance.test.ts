@@ -6,7 +6,10 @@ import { root } from '../process/root.ts';
 import { startStandin, type Standin } from './server.ts';
 
 const README = join(root, 'packages/conformance/README.md');
-/** But for what takes long, and the server itself is asked elsewhere: each caller, every body, everything too often. */
+/**
+ * All checks except the slow ones, which the server's own conformance test covers: every caller, every invalid body,
+ * rate limits.
+ */
 const titles = /^(?!gives each caller|answers whatever|refuses what |says when to come back)/;
 let standin: Standin;
 let report: Report;
@@ -18,11 +21,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => standin.stop());
 
-it('the stand-in does what openapi.yaml says, for the seeding that the kit’s README gives', () => {
+it('the mock server conforms to openapi.yaml with the seeding in the kit’s README', () => {
   expect(report.breaches).toEqual([]);
 });
 
-it('what it could not be asked is said, with why', () => {
+it('the report explains the checks it left out', () => {
   expect(report.leftOut.map(({ operation, why }) => [operation, why])).toEqual([
     ['purchaseOther', 'accounts.target has no open invoice'],
     ['requestSeriesExtra', '4 new voters got a code each'],

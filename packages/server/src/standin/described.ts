@@ -2,18 +2,18 @@ import { operationTable, type OperationId } from '@conkit/api-client';
 import type { Contract, DescribedOperation } from '../contract/document.ts';
 import { validatorsOf, type Validator } from '../contract/validation.ts';
 
-/** An operation that a request is meant for, with what its path names. */
+/** The operation that a request calls, with its path parameters. */
 export interface Meant {
   readonly operation: DescribedOperation;
   readonly validator: Validator;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Which operation of a contract a request is meant for. */
+/** Finds operations of a contract by method and path. */
 export interface Described {
-  /** Nothing when no operation has this method at this path. */
+  /** Returns the operation, or undefined when none has this method and path. */
   find(method: string, path: string): Meant | undefined;
-  /** The methods that a path answers; none when it is no path of the contract. */
+  /** Returns the methods of a path; empty when the contract doesn't have the path. */
   methodsOf(path: string): readonly string[];
 }
 
@@ -31,12 +31,15 @@ function routeOf(id: OperationId): Route {
   return { id, method, pattern: new RegExp(`^${escaped}$`), names };
 }
 
-/** Makes the validators of a contract as they are needed: all of them take a second. */
+/**
+ * Creates a lookup of the contract's operations. Validators are created when needed, because all of them take a
+ * second.
+ */
 export function describe(contract: Contract): Described {
   const make = validatorsOf(contract);
   const made = new Map<OperationId, Validator>();
   const operations = new Map(contract.operations.map((each) => [each.id, each]));
-  // What is written out comes before what is named: /people/lookup is no person.
+  // Literal paths come before patterns: `/people/lookup` is not a person.
   const routes = (Object.keys(operationTable) as OperationId[])
     .map(routeOf)
     .toSorted((one, two) => one.names.length - two.names.length);

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPglite } from '../testing/pglite.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 
-/** What a stand-in would do something by; a minute is longer than this test may take. */
+/** Headers that a mock server obeys. The delay is longer than this test's timeout. */
 const ORDERS = { 'standin-refuse': '503', 'standin-delay': '60000', 'standin-lose': 'answer' };
-/** What is run with people and money, and the demonstration, as it is started and as it is developed. */
+/** A real convention, and the demo in production and development. */
 const modes = [
   ['dublin-2019', 'production'],
   ['demo', 'production'],
@@ -14,9 +14,9 @@ const modes = [
 let server: TestServer | undefined;
 afterEach(() => server?.close());
 
-/** What nobody may order outside a stand-in (scripts/imports.test.ts: no other mode loads its code). */
+/** Only the mock server obeys these headers (scripts/imports.test.ts checks that no other mode loads its code). */
 describe.each(modes)('the server of %s (%s)', (convention, mode) => {
-  it('does nothing that a header orders of a stand-in, and has no address of its', async () => {
+  it('ignores the mock server’s headers and has none of its paths', async () => {
     server = await createTestServer(await createPglite(), { convention, env: { NODE_ENV: mode } });
     for (const url of ['/api/config', '/api/user', '/healthz', '/']) {
       const [plain, ordered] = [await server.get(url), await server.get(url, { headers: ORDERS })];

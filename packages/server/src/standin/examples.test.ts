@@ -38,7 +38,7 @@ const { paths, components } = contract.document as {
 };
 
 type Values = Readonly<Record<string, unknown>>;
-/** A request as the contract gives it for an example. */
+/** A request from the contract's examples. */
 interface Request {
   readonly path: Values;
   readonly query: Values;
@@ -52,7 +52,7 @@ const followed = (given: Parameter | { readonly $ref: string }): Parameter[] => 
   return found ? [found] : [];
 };
 
-/** Every request that the contract gives as an example, by operation and name. */
+/** Every example request of the contract, by operation and name. */
 const requests = Object.values(paths)
   .flatMap(({ parameters: shared = [], ...item }) =>
     Object.values(item).map((operation) => ({ shared, operation: operation as OperationObject })),
@@ -96,7 +96,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What was mailed last. */
+/** Sends due mails and returns the newest one's text. */
 async function lastMail(): Promise<string> {
   while ((await sendDueMails(context)) > 0);
   const [mail] = await readOutbox(outboxFolder(folder));
@@ -111,7 +111,7 @@ const exampleOf = (id: OperationId): Request => {
 
 async function send(id: OperationId, request: Request): Promise<LightMyRequestResponse> {
   const { method, path, tag } = operationTable[id];
-  // Somebody's invoice is paid by whom it was sent to.
+  // An invoice is paid by its recipient.
   const { email: payer = email } = (request.body ?? {}) as { readonly email?: string };
   const who = tag === 'admin' ? admin : tag === 'purchase' ? payer : email;
   const cookie = `${sessionCookieName(context)}=${await startSession(context, memory.db, who)}`;
@@ -126,7 +126,7 @@ async function send(id: OperationId, request: Request): Promise<LightMyRequestRe
   });
 }
 
-/** Another example that comes before. */
+/** Sends the examples of other operations first. */
 const after =
   (...ids: readonly OperationId[]) =>
   async (request: Request): Promise<Request> => {
@@ -142,14 +142,14 @@ const withBody = (request: Request, body: Values): Request => ({
   body: { ...(request.body as object), ...body },
 });
 
-/** The number and the reference of a mail that was sent. */
+/** Returns the id and reference of a sent mail. */
 async function sentMail() {
   await after('requestKey')(exampleOf('requestKey'));
   await lastMail();
   return memory.db.selectFrom('mail_job').select(['id', 'reference']).executeTakeFirstOrThrow();
 }
 
-/** What of an example only the server knows that it is sent to: secrets, numbers and times that it made. */
+/** Replaces the parts of examples that only the running server can generate: secrets, ids and times. */
 const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Request>>> = {
   login: async (request) => {
     await after('requestKey')(request);
@@ -226,15 +226,15 @@ async function prepared(id: OperationId, request: Request): Promise<Request> {
   return (await unknowable[id]?.(request)) ?? request;
 }
 
-/** What the demonstration refuses, for it has no such thing. */
+/** The status of operations that the demo refuses. */
 const refused: Partial<Record<OperationId, number>> = {
-  // Signed with a secret of Stripe's, which no demonstration has.
+  // Needs a signature with a Stripe secret, which the demo doesn't have.
   receiveStripeEvent: 404,
 };
 
 const described = describe(contract);
 
-it.each(requests)('the example of %s %s is answered as it is described', async (id, _, request) => {
+it.each(requests)('answers the example of %s %s as described', async (id, _, request) => {
   await memory.reset();
   const answer = await send(id, await prepared(id, request));
   expect([answer.statusCode, answer.body.slice(0, 500)]).toEqual([

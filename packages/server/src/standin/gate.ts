@@ -1,9 +1,9 @@
-/** Lets work go on side by side, and some of it only while nothing else does. */
+/** Runs work concurrently, except work that needs to run alone. */
 export class Gate {
   readonly #busy = new Set<Promise<unknown>>();
   #closed: Promise<unknown> = Promise.resolve();
 
-  /** Does something beside others, after whatever has to be alone. */
+  /** Runs work concurrently, after any exclusive work. */
   async pass<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#closed;
     const own = work();
@@ -15,7 +15,7 @@ export class Gate {
     }
   }
 
-  /** Does something when all that is under way has ended, and before anything else begins. */
+  /** Runs work exclusively: after all running work, and before any later work. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const own = this.#closed.then(async () => {
       await Promise.allSettled(this.#busy);

@@ -14,7 +14,7 @@ function at(document: object, pointer: string): unknown {
     );
 }
 
-/** A schema with all that it refers to, joins and chooses between: whatever any of them knows. */
+/** Returns a schema with all schemas that it references or combines. */
 function schemasOf(document: object, schema: unknown): Part[] {
   if (!isPart(schema)) return [];
   const inside = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []);
@@ -23,8 +23,8 @@ function schemasOf(document: object, schema: unknown): Part[] {
 }
 
 /**
- * The keys of a body that a contract takes and does not know, as pointers: nothing is done with them, so that a
- * misspelt one is lost in silence.
+ * Returns JSON pointers to the keys of a body that the contract accepts but ignores, so that misspelled keys are
+ * noticed.
  */
 export function ignoredKeys(
   document: object,
@@ -43,7 +43,7 @@ export function ignoredKeys(
   return Object.entries(value).flatMap(([key, inner]) => {
     const known = properties.flatMap((part) => part[key] ?? []);
     const here = `${path}/${key}`;
-    // A map has any key, and a list of fields that is empty is none.
+    // A map accepts any key, and so does a schema without properties.
     if (known.length + others.length === 0) return properties.length === 0 ? [] : [here];
     return ignoredKeys(document, { anyOf: known.length > 0 ? known : others }, inner, here);
   });

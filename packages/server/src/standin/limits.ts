@@ -1,6 +1,6 @@
 import type { Limits } from '../config/limits.ts';
 
-/** What tests do in a minute is what a crew does in a week: it may ask more often than anywhere else. */
+/** Raises the admin limits, because tests do in a minute what the crew does in a week. */
 export const letCrewAsk = (limits: Limits): Limits => ({
   ...limits,
   admin_changes: { ...limits.admin_changes, most: 500 },

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import { openDatabase, type Database } from '../database/connect.ts';
 import { openPglite, pglitePool } from '../database/pglite.ts';
 
-/** A database in memory that goes back to what it was. */
+/** An in-memory database that can be reset to an earlier state. */
 export interface MemoryDatabase {
   readonly db: Database;
-  /** Remembers what is there now, once. */
+  /** Saves the current state. Call it only once. */
   keep(): Promise<void>;
-  /** Makes it what was kept; nothing else may be under way. */
+  /** Restores the saved state. Nothing else may be using the database. */
   reset(): Promise<void>;
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Opens an embedded database without a folder, with all tables and nothing in them. */
+/** Opens an in-memory database with all tables, which are empty. */
 export async function openMemory(): Promise<MemoryDatabase> {
   const engine = await openPglite({});
   const db = await openDatabase(pglitePool(engine));
-  /** What makes it again what was kept: a new engine would take a second. */
+  /** The SQL that restores the saved state; a new engine would take a second to start. */
   let back = '';
   return {
     db,
@@ -32,7 +32,7 @@ export async function openMemory(): Promise<MemoryDatabase> {
       await engine.exec(`create schema kept; ${copies.join(' ')}`);
       back = [
         'begin;',
-        // Without triggers and the order of references: rows come back as they were.
+        // Skips triggers and foreign keys, so that rows are restored unchanged and in any order.
         'set local session_replication_role = replica;',
         `truncate ${names.map((name) => `public.${name}`).join(', ')};`,
         ...names.map(

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldError } from '@conkit/api-client';
 
-/** The longest that an answer may be put off, in milliseconds. */
+/** The longest delay of an answer, in milliseconds. */
 const MOST_MS = 60_000;
 
-/** What a request orders the stand-in to do to it. */
+/** Instructions to the mock server in a request's headers. */
 export interface Orders {
-  /** The code of the refusal to answer with, or its status. */
+  /** The code or status of the refusal to answer with. */
   readonly refuse: string | undefined;
   readonly delayMs: number;
-  /** What the network loses: the call is not made, or made and not answered. */
+  /** What to lose: the request, before it has an effect, or only its answer. */
   readonly lose: 'request' | 'answer' | undefined;
 }
 
-/** The headers that a request orders by. */
+/** The headers with instructions. */
 export const ORDERS = ['Standin-Refuse', 'Standin-Delay', 'Standin-Lose'] as const;
 
 const wrong = (name: (typeof ORDERS)[number], message: string): FieldError => ({
@@ -21,7 +21,7 @@ const wrong = (name: (typeof ORDERS)[number], message: string): FieldError => ({
   message: `${name} ${message}`,
 });
 
-/** Reads the orders of a request, and what is wrong with them. */
+/** Reads a request's instructions and their errors. */
 export function readOrders(headers: IncomingHttpHeaders): Orders & {
   readonly faults: readonly FieldError[];
 } {

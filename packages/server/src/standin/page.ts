@@ -4,7 +4,7 @@ import { ORDERS } from './orders.ts';
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-/** The page of what was called and how it departed from the contract, the newest first. */
+/** Returns the page of calls and their deviations from the contract, newest first. */
 export function callsPage(calls: readonly Call[], clock: string): string {
   const deviating = calls.filter(({ deviations }) => deviations.length > 0).length;
   const count = calls.length === 1 ? '1 call' : `${calls.length} calls`;

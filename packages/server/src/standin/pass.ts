@@ -9,9 +9,9 @@ import type { Gate } from './gate.ts';
 import { ORDERS, readOrders, type Orders } from './orders.ts';
 import { findRefusal, refusalsOf } from './refusals.ts';
 
-/** What passes requests on. */
+/** The context for forwarding requests. */
 export interface Passing {
-  /** The server itself, which knows nothing of all this. */
+  /** The real server, which is independent of the mock's features. */
   readonly inner: FastifyInstance;
   readonly contract: Contract;
   readonly described: Described;
@@ -20,13 +20,12 @@ export interface Passing {
   readonly gate: Gate;
 }
 
-/** An answer, as it goes out. */
 type Answer = NonNullable<Exchange['answer']>;
 
-/** What is said between two machines, and nothing of what they say. */
+/** Hop-by-hop headers, which are not forwarded. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** Hands a request to the server, and does to it what it orders. */
+/** Forwards a request to the server and carries out its instructions. */
 export const passOn =
   (passing: Passing) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -58,7 +57,7 @@ export const passOn =
     return reply.code(status).send(body);
   };
 
-/** What is answered; nothing when it is lost. */
+/** Returns the answer, or undefined when it is to be lost. */
 async function carryOut(
   passing: Passing,
   request: FastifyRequest,
@@ -71,18 +70,20 @@ async function carryOut(
   return orders.lose === 'answer' ? undefined : answer;
 }
 
-/** The orders of a request, as it gave them. */
+/** Returns the instructions as given, for the page of calls. */
 const saidOf = ({ headers }: FastifyRequest): string =>
   ORDERS.flatMap((name) => {
     const value = headers[name.toLowerCase()];
     return value === undefined ? [] : [`${name}: ${String(value)}`];
   }).join('; ');
 
-/** The body as it came; nothing was read into it. */
+/** Returns the unparsed body. */
 const bodyOf = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 
-/** The refusal that a request orders; another one when the contract has none like it. */
+/**
+ * Returns the refusal that the request instructs, or a 400 listing the possible ones if the contract doesn't have it.
+ */
 function refusal(
   { contract, described }: Passing,
   { method, url }: FastifyRequest,
@@ -120,17 +121,17 @@ const problemAnswer = (
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** What the server answers. */
+/** Calls the real server. */
 async function ask({ inner }: Passing, request: FastifyRequest): Promise<Answer> {
   const payload = bodyOf(request);
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(
-      // Answers are looked at, and therefore not compressed.
+      // The log shows answers, so they must not be compressed.
       ([name]) => name !== 'accept-encoding' && name !== 'transfer-encoding',
     ),
   );
   const asked: InjectOptions = {
-    // Every method that came here is one of the router's.
+    // The router accepts only methods that `inject` supports.
     method: request.method as 'GET',
     url: request.url,
     headers,

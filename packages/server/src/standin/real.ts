@@ -1,12 +1,12 @@
 import type { Convention } from '../config/types.ts';
 import { StartError } from '../process/startError.ts';
 
-/** What is for a server with data, members or money of its own. */
+/** Variables of servers with real data, members or money. */
 const REAL =
   /^(DATABASE_URL|MIGRATION_DATABASE_URL|DATA_DIR|SMTP_URL|STRIPE_\w+|SLACK_TOKEN|PACKET_S3_\w+|SESSION_SECRET(_PREVIOUS)?|METRICS_PORT)$/;
 
 /**
- * Keeps a stand-in away from whatever is real.
+ * Refuses variables of a real server.
  *
  * @throws StartError naming the variable
  */
@@ -20,9 +20,9 @@ export function requireNothingReal(variables: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Keeps a stand-in from a convention that is one.
+ * Refuses a real convention.
  *
- * @throws StartError naming what would have to be another
+ * @throws StartError naming the required settings
  */
 export function requireDemo({ demo, payments }: Pick<Convention, 'demo' | 'payments'>): void {
   if (demo && payments.adapter === 'sandbox') return;

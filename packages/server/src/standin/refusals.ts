@@ -3,7 +3,7 @@ import type { Contract } from '../contract/document.ts';
 import { ProblemError } from '../errors.ts';
 import type { Meant } from './described.ts';
 
-/** A refusal that an operation may answer with. */
+/** A refusal that an operation may return. */
 export interface Refusal {
   readonly status: number;
   readonly code: ProblemCode;
@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 const PROBLEM = 'application/problem+json';
-/** What a refusal says to wait, in seconds. */
+/** The `Retry-After` of refusals, in seconds. */
 const WAIT_SECONDS = 30;
 
 type Part = Readonly<Record<string, unknown>>;
@@ -27,18 +27,18 @@ function partAt(document: object, pointer: string): Part {
   );
 }
 
-/** The examples of an answer of the contract. */
+/** Returns the examples of an answer in the contract. */
 function examplesOf(document: object, schemaPointer: string): readonly Part[] {
   const media = partAt(document, schemaPointer.replace(/\/schema$/, ''));
   const named = Object.values(partOf(media['examples'])).map((each) => partOf(each)['value']);
   return [media['example'], ...named].filter((each) => each !== undefined).map(partOf);
 }
 
-/** Every code of the contract, in its order. */
+/** Returns every problem code in the contract's order. */
 const codesOf = ({ document }: Contract): readonly ProblemCode[] =>
   partAt(document, '#/components/schemas/ProblemCode')['enum'] as readonly ProblemCode[];
 
-/** What a refusal says beside its body. */
+/** Returns the details for headers that a refusal must have. */
 function headersOf(code: ProblemCode, method: string) {
   if (code === 'method_not_allowed') return { allow: method === 'GET' ? 'GET, HEAD' : method };
   const waits = code === 'too_many_requests' || code === 'unavailable';
@@ -46,8 +46,8 @@ function headersOf(code: ProblemCode, method: string) {
 }
 
 /**
- * The refusals that openapi.yaml describes of an operation, one for each code, with the example that it gives and
- * whatever it must say beside.
+ * Returns the refusals that openapi.yaml describes for an operation: one for each code, with its example and the
+ * required headers.
  */
 export function refusalsOf(
   contract: Contract,
@@ -55,7 +55,7 @@ export function refusalsOf(
 ): readonly Refusal[] {
   const { method } = operationTable[operation.id];
   return codesOf(contract).flatMap((code) => {
-    // What else some of them must say is in the examples.
+    // Members that some codes require come from the examples.
     const problem = new ProblemError(code as 'not_found', headersOf(code, method));
     const { status, headers } = problem;
     const pointer = operation.responses.get(status)?.get(PROBLEM);
@@ -70,7 +70,7 @@ export function refusalsOf(
   });
 }
 
-/** What an order names: a code, a status, or both. */
+/** Finds a refusal by code, status, or both, such as `409 stale_votes`. */
 export function findRefusal(refusals: readonly Refusal[], ordered: string): Refusal | undefined {
   const [, status, code] = /^(\d{3})?\s*(\w+)?$/.exec(ordered) ?? [];
   if (status === undefined && code === undefined) return undefined;

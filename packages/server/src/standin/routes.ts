@@ -8,17 +8,17 @@ import type { Calls } from './calls.ts';
 import type { SettableClock } from './clock.ts';
 import { callsPage } from './page.ts';
 
-/** What the stand-in's own addresses work with. */
+/** The dependencies of the mock server's own routes. */
 export interface Controls {
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
   readonly calls: Calls;
   readonly clock: SettableClock;
-  /** Makes everything as it was at the start. */
+  /** Restores the state at the start. */
   readonly reset: () => Promise<void>;
-  /** Sends the mails that are due, and whatever else is. */
+  /** Sends due mails and runs other due jobs. */
   readonly runDue: () => Promise<void>;
-  /** The mails that were sent, newest first. */
+  /** Returns the sent mails, newest first. */
   readonly mails: () => Promise<readonly SentMail[]>;
 }
 
@@ -37,7 +37,9 @@ const clockOrder = v.strictObject(
   'known are now, advance_seconds and stands_still',
 );
 
-/** Adds what is the stand-in's own: `/standin`, the page of calls, and what tests do between two of them. */
+/**
+ * Adds the mock server's own routes under `/standin`: the page of calls, and resets, mails and the clock for tests.
+ */
 export async function registerControls(app: FastifyInstance, controls: Controls): Promise<void> {
   const { publicUrl, corsOrigins, calls, clock, reset, runDue, mails } = controls;
   const clockState = () => ({ now: clock.now().toISOString(), stands_still: clock.standsStill });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   expect((await post('/standin/reset')).status).toBe(200);
 });
 
-/** The cookie of somebody who signs in by the link of a mail. */
+/** Signs in with a mailed link and returns the session cookie. */
 async function signIn(email: string): Promise<string> {
   await send('/api/key', { body: { email } });
   const [mail] = await mailsTo(email);
@@ -51,7 +51,7 @@ describe('a refusal', () => {
     return { id, responses, refusals: meant ? refusalsOf(contract, meant) : [] };
   });
 
-  it('can be ordered of every status that the contract refuses any call with', () => {
+  it('is available for every refusal status in the contract', () => {
     const missing = all.flatMap(({ id, responses, refusals }) => {
       const known = new Set(refusals.map(({ status }) => status));
       return [...responses.keys()]
@@ -61,7 +61,7 @@ describe('a refusal', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is answered as the contract describes it, whichever is ordered', async () => {
+  it('conforms to the contract, for every code', async () => {
     const calledFor = new Set(['vote', 'purchase', 'getBadge', 'login', 'erasePerson']);
     for (const { id, refusals } of all.filter((each) => calledFor.has(each.id))) {
       const { method, path } = operationTable[id];
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     ['stale_votes', 409, 'stale_votes'],
     ['409', 409, 'stale_votes'],
     ['503 unavailable', 503, 'unavailable'],
-  ])('is named %s', async (ordered, status, code) => {
+  ])('can be requested as %s', async (ordered, status, code) => {
     const headers = { 'Standin-Refuse': ordered };
     const answer = await send('/api/hugo/1/vote', { body: {}, headers });
     const body = (await answer.json()) as { code: string; current?: object };
@@ -93,7 +93,7 @@ describe('a refusal', () => {
     else expect(answer.headers.get('retry-after')).toBe('30');
   });
 
-  it('that the contract does not have is refused itself, and those there are are named', async () => {
+  it('that the contract doesn’t have is answered 400 with the possible ones', async () => {
     const headers = { 'Standin-Refuse': 'card_declined' };
     const answer = await send('/api/hugo/1/vote', { body: {}, headers });
     expect(answer.status).toBe(400);
@@ -101,7 +101,7 @@ describe('a refusal', () => {
     expect(message).toMatch(/^Standin-Refuse: vote is refused by one of: 400 invalid, .*409 stale/);
   });
 
-  it('is told of a method that is not answered, with those that are', async () => {
+  it('of a method (405) lists the allowed methods', async () => {
     const headers = { 'Standin-Refuse': '405' };
     const answer = await send('/api/config', { headers });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -109,7 +109,7 @@ describe('a refusal', () => {
 });
 
 describe('the network', () => {
-  it('is as slow as ordered', async () => {
+  it('delays an answer as instructed', async () => {
     const answer = await send('/api/config', { headers: { 'Standin-Delay': '150' } });
     expect(answer.status).toBe(200);
     const [call] = await calls();
@@ -117,13 +117,13 @@ describe('the network', () => {
     expect(call?.ordered).toBe('Standin-Delay: 150');
   });
 
-  it.each(['-1', '60001', '1.5', 'long'])('is not as slow as %s', async (delay) => {
+  it.each(['-1', '60001', '1.5', 'long'])('refuses the delay %s', async (delay) => {
     const answer = await send('/api/config', { headers: { 'Standin-Delay': delay } });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('/header/Standin-Delay');
   });
 
-  it('loses a request that is not done, and an answer to one that is', async () => {
+  it('loses a request without effect, or only its answer', async () => {
     const body = { email: 'new@example.com', name: 'Quite New' };
     for (const lost of ['request', 'answer']) {
       const sent = send('/api/key', { body, headers: { 'Standin-Lose': lost } });
@@ -134,8 +134,8 @@ describe('the network', () => {
   });
 });
 
-describe('between two tests', () => {
-  it('everything is made as it was at the start', async () => {
+describe('the controls for tests', () => {
+  it('reset everything to the state at the start', async () => {
     const users: unknown[] = [];
     for (const round of [1, 2]) {
       const cookie = await signIn('family@example.com');
@@ -155,7 +155,7 @@ describe('between two tests', () => {
     expect(users[1]).toEqual(users[0]);
   });
 
-  it('the clock is set, and what is due by then is done', async () => {
+  it('set the clock and run the jobs due by then', async () => {
     const cookie = await signIn('family@example.com');
     const vote = (lastmod: string | null) =>
       send('/api/hugo/1/vote', {
@@ -185,7 +185,7 @@ describe('between two tests', () => {
   });
 
   it.each([{ now: 'tomorrow' }, { now: 5 }, { advance_seconds: -1 }, { later: 5 }, 'now'])(
-    'the clock is not set to %j',
+    'refuse to set the clock to %j',
     async (body) => {
       expect((await send('/standin/clock', { body })).status).toBe(400);
     },
@@ -200,33 +200,33 @@ describe('the page of calls', () => {
 
   it.each<[string, string, Parameters<typeof send>[1], string[]]>([
     ['a good call', '/api/key', { body: { email: 'a@example.com' } }, []],
-    ['a path that is none', '/api/peeple', {}, ['request openapi.yaml has no such path']],
+    ['an unknown path', '/api/peeple', {}, ['request openapi.yaml has no such path']],
     [
-      'a method that is not answered',
+      'an unsupported method',
       '/api/key',
       { method: 'GET' },
       ['request openapi.yaml has only POST at this path'],
     ],
     [
-      'a field that is missing',
+      'a missing field',
       '/api/login',
       { body: { email: 'a@example.com' } },
       ['request /body/key: key is required'],
     ],
     [
-      'a key that is ignored',
+      'an ignored key',
       '/api/people/1',
       { body: { badge_nmae: 'Aoife', city: 'Cork' } },
       ['request /body/badge_nmae: is not known, and ignored'],
     ],
     [
-      'a parameter that is unknown',
+      'an unknown parameter',
       '/api/config?lang=fi',
       {},
       ['request /query/lang: lang is not known here'],
     ],
     [
-      'a body that is no JSON',
+      'a body that is not JSON',
       '/api/key',
       { method: 'POST', body: undefined, headers: { 'content-type': 'text/plain' } },
       ['request /body: A JSON body is required'],
@@ -235,7 +235,7 @@ describe('the page of calls', () => {
     expect(await deviationsOf(path, init)).toEqual(deviations);
   });
 
-  it('shows each call to people, and nothing of it as anything but text', async () => {
+  it('shows calls with all their text escaped', async () => {
     await send('/api/key', { body: { email: '<b>@example.com', nothing: '<script>' } });
     await send('/api/%3Cscript%3E');
     const page = await (await send('/standin')).text();
@@ -245,14 +245,14 @@ describe('the page of calls', () => {
     expect(page).not.toContain('<b>');
   });
 
-  it('is not of what is no call', async () => {
+  it('omits requests that are not API calls', async () => {
     for (const path of ['/', '/healthz', '/dev/mail', '/api/docs', '/standin']) await send(path);
     expect((await calls()).map(({ url }) => url)).toEqual(['/healthz']);
   });
 });
 
-describe('a stranger', () => {
-  it('of another host reads and changes nothing', async () => {
+describe('a page of another site', () => {
+  it('can’t read or change anything under another host name', async () => {
     const app = new URL(standin.url);
     const { request } = await import('node:http');
     for (const path of ['/standin', '/standin/calls', '/standin/mails', '/standin/clock']) {
@@ -271,13 +271,13 @@ describe('a stranger', () => {
   it.each([
     ['sec-fetch-site', 'cross-site'],
     ['origin', 'https://evil.example'],
-  ])('of another site (%s) changes nothing', async (header, value) => {
+  ])('can’t change anything (%s)', async (header, value) => {
     for (const path of ['/standin/reset', '/standin/clock'])
       expect((await send(path, { method: 'POST', headers: { [header]: value } })).status).toBe(403);
   });
 });
 
-it('lets a page of an origin in the list order, and read what was ordered', async () => {
+it('allows pages of listed origins to send instructions and read the answers', async () => {
   const headers = { origin: CORS_ORIGINS, 'access-control-request-method': 'POST' };
   const asked = await send('/api/hugo/1/vote', { method: 'OPTIONS', headers });
   expect(asked.status).toBe(204);
@@ -296,7 +296,7 @@ it.each<[string, Record<string, string>]>([
   ['PACKET_S3_SECRET', { PACKET_S3_SECRET: 'x' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'of a real server, long enough for it' }],
   ['CONVENTION', { CONVENTION: 'dublin-2019' }],
-])('a stand-in refuses to run with %s', async (name, variables) => {
+])('refuses to start with %s', async (name, variables) => {
   await expect(startStandin({ PORT: '0', ...variables })).rejects.toThrow(
     new RegExp(`^${name}: .*stand-in`),
   );

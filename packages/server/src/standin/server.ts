@@ -26,26 +26,26 @@ import { passOn } from './pass.ts';
 import { requireDemo, requireNothingReal } from './real.ts';
 import { registerControls } from './routes.ts';
 
-/** How often mails that are due are sent, in milliseconds. */
+/** How often due mails are sent, in milliseconds. */
 const DUE_MS = 1000;
-/** More than any body of the contract, in bytes. */
+/** The body limit in bytes: more than any body in the contract. */
 const MOST_BYTES = 2_000_000;
 
-/** A stand-in that answers. */
+/** A running mock server. */
 export interface Standin {
-  /** Where it is, without a slash at the end. */
+  /** Its URL without a trailing slash. */
   readonly url: string;
-  /** The address of somebody it knows. */
+  /** The email address of a person in its data. */
   readonly somebody: string | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a stand-in of the server, for whoever writes a client: the real server with made-up people on a database in
- * memory, behind something that does to a request what its headers order, and remembers what was called.
+ * Starts a mock server for developing clients: the real server with sample people on an in-memory database, behind a
+ * proxy that obeys instructions in request headers and logs calls.
  *
- * @param variables as of the server, but for those of what is real; `PORT` may be 0, for one that is free
- * @throws StartError for what can be mended
+ * @param variables the server's variables, without those for real data; `PORT=0` uses a free port
+ * @throws StartError for a problem that the developer can fix
  */
 export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standin> {
   requireNothingReal(variables);
@@ -63,9 +63,9 @@ export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standi
         ...(isAnyPort && { PORT: '' }),
         DATA_DIR: folder,
       }),
-      // An answer that is not as described is shown as it is, on the page of calls.
+      // Show nonconforming answers on the page of calls instead of failing.
       isProduction: true,
-      // It has no data of its own, and `--demo` asks for it.
+      // The mock server has no real data, and `--demo` is explicit.
       allowsPublicDemo: true,
     };
     const clock = new SettableClock(env.clock);

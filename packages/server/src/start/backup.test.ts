@@ -22,17 +22,19 @@ import { makeSetting } from '../testing/faults/setting.ts';
 import { rowsOf, sumTables, type TableSum } from '../testing/faults/tables.ts';
 import { judge } from '../testing/faults/verdict.ts';
 
-// Servers are started; on a busy machine each start takes many seconds.
+// The tests start servers, each of which takes many seconds on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('../../../../deploy/backup.sh', import.meta.url));
 const scale = { args: FROM_SOURCES, members: 6, stageMs: 700 };
-/** Longer than a server takes to look for mails that are due, in milliseconds. */
+/** Longer than the interval at which a server checks for due mails, in milliseconds. */
 const MAILING_MS = 2500;
 
 let folder: string;
-/** The mail server of the convention, which takes nothing now, and one that would take what a copy sends. */
+/**
+ * `refusing` is the convention's mail server, which refuses all mails; `taking` would accept mails sent by a copy.
+ */
 let refusing: MailDouble;
 let taking: MailDouble;
 beforeAll(async () => {
@@ -51,7 +53,7 @@ const queued = async (db: Database): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Until something of each kind has been acknowledged, and the first member has voted. */
+/** Waits until one save of each kind was acknowledged and the first member has voted. */
 const begun = ({ acknowledged }: Tally, { id }: Member) =>
   expect
     .poll(
@@ -62,20 +64,20 @@ const begun = ({ acknowledged }: Tally, { id }: Member) =>
     )
     .toEqual(new Set(['first', 'vote', 'nominate', 'purchase']));
 
-/** All that was acknowledged before the backup began is in the copy, once. */
+/** Checks that the copy contains every save acknowledged before the backup, exactly once. */
 async function expectAllThere(copy: Database, acknowledged: readonly Done[]): Promise<void> {
   const verdict = await judge(copy, { ...newTally(), acknowledged: [...acknowledged] });
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(verdict).toMatchObject({ found: acknowledged.length, lost: [], twice: [] });
 }
 
-/** What a member has voted in one category. */
+/** A member's votes in one category. */
 interface Vote {
   readonly votes: readonly number[];
   readonly time: string;
 }
 
-/** A server on the copy lets a member vote on, after what they had saved, and sends none of the queued mails. */
+/** Checks that a server on the copy accepts the member's next vote and sends none of the queued mails. */
 async function expectGoesOn(
   env: Readonly<Record<string, string>>,
   { id, cookie }: Member,
@@ -109,16 +111,16 @@ async function expectGoesOn(
 
 const programs = postgresPrograms();
 if (programs === undefined)
-  process.stdout.write('No PostgreSQL of its own is there: no backup of one is tried.\n');
+  process.stdout.write('Skipped the PostgreSQL backup: its server programs are not installed.\n');
 
-describe.skipIf(programs === undefined)('a backup of PostgreSQL while members vote', () => {
+describe.skipIf(programs === undefined)('a PostgreSQL backup taken while members vote', () => {
   let postgres: OwnPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.close());
 
-  it('is restored table by table, votes on, and sends nothing', async () => {
+  it('restores every table, accepts votes, and sends no mail', async () => {
     const env = { PATH: `${programs}:${process.env['PATH']}` };
     const setting = await makeSetting(scale, {
       url: postgres.url,
@@ -142,7 +144,7 @@ describe.skipIf(programs === undefined)('a backup of PostgreSQL while members vo
                 acknowledged = [...tally.acknowledged];
                 const { rows } = await sql<{ id: string }>`
                   select pg_export_snapshot() as id`.execute(trx);
-                // The backup sees what this transaction does, while others go on saving.
+                // `--snapshot` lets the backup read this transaction's state while members go on saving.
                 const given = [`--snapshot=${rows[0]?.id}`, `--dbname=${postgres.url}`];
                 const { stdout } = await run(script, [folder, ...given], { env });
                 file = stdout.trim();
@@ -175,11 +177,11 @@ describe.skipIf(programs === undefined)('a backup of PostgreSQL while members vo
   });
 });
 
-/** What only ever gets more rows. */
+/** Tables to which rows are only added. */
 const APPENDED = ['vote', 'nomination', 'migration'];
 
-describe('a copy of the embedded database while members vote', () => {
-  it('is whole when the server stands still for it, votes on, and sends nothing', async () => {
+describe('a copy of the embedded database taken while members vote', () => {
+  it('is complete when the server is paused during the copy, accepts votes, and sends no mail', async () => {
     const setting = await makeSetting(scale, { env: { SMTP_URL: refusing.url } });
     const dataDir = join(folder, 'copied');
     const copied = join(dataDir, 'database');

@@ -11,7 +11,7 @@ import { serverProcess } from '../testing/faults/serverProcess.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { createContext } from './context.ts';
 
-// Processes are started and killed; on a busy machine each start takes many seconds.
+// The tests start and kill processes; each start takes many seconds on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const MEMBERS = 40;
@@ -31,7 +31,7 @@ async function newDatabase(engine: string): Promise<Record<string, string>> {
 const engines = postgresUrl === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'];
 
 describe.each(engines)('on %s', (engine) => {
-  it('a campaign whose server is killed loses nobody, and writes to at most one batch twice', async () => {
+  it('a campaign whose server is killed reaches every member, and mails at most one batch twice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'conkit-campaign-'));
     closing.push(() => rm(folder, { recursive: true, force: true }));
     const mails = await startMailDouble();
@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
     const members = await makeMembers(env, MEMBERS);
     const addresses = new Set(members.map(({ email }) => email));
     const context = await createContext(readEnv({ ...env, LOG_LEVEL: 'silent' }), () => {});
-    // The people of the demonstration are written to, too.
+    // The campaign also includes the demo's people.
     const begun = await context.db.transaction().execute((trx) =>
       queueCampaign(trx, context, {
         name: 'Killed',
@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect
       .poll(() => mails.taken.length, { timeout: 60_000, interval: 5 })
       .toBeGreaterThan(8);
-    // The mail server takes them and does not come to say so.
+    // The mail server accepts the mails without answering.
     mails.mode = 'hang';
     await expect
       .poll(() => mails.spoiled.length, { timeout: 60_000, interval: 5 })
@@ -74,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
     const before = mails.taken.length;
     expect(before).toBeLessThan(all);
 
-    // The leases of what was under way have ended by then.
+    // By then, the leases of the interrupted mails have expired.
     mails.mode = 'take';
     const later = new Date(Date.now() + 5 * 60_000).toISOString();
     const next = await serverProcess({ ...env, CLOCK: later });

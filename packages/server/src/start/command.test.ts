@@ -10,7 +10,7 @@ import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { withData } from './command.ts';
 import { rememberFirstStart } from './firstStart.ts';
 
-// The embedded database takes seconds to be made, and many times that on a busy machine.
+// Creating the embedded database takes seconds, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'conkit-command-'));
@@ -21,12 +21,12 @@ const begun = { convention: 'conkit-demo', time };
 const idOf = (variables: Record<string, string>) =>
   withData(variables, ({ config }) => Promise.resolve(config.id));
 
-/** The same data for a command, for a server, and as they are. */
+/** Access to the same data as a command, as a server, and directly. */
 interface Data {
   readonly place: () => Record<string, string>;
   readonly asServer: () => Promise<Database>;
   readonly raw: () => Promise<Database>;
-  /** The variable that names them. */
+  /** The variable that names the data. */
   readonly name: string;
 }
 
@@ -39,12 +39,12 @@ function refusals({ place, asServer, raw, name }: Data) {
     await db.destroy();
   };
 
-  it('refuses data on which no server has been started', async () => {
+  it('refuses data that no server has started on', async () => {
     await (await asServer()).destroy();
     await expect(idOf(place())).rejects.toThrow(/^No server has been started on these data/);
   });
 
-  it('works on the data of its convention, and refuses another’s', async () => {
+  it('works on the data of its own convention and refuses those of another', async () => {
     const db = await raw();
     await rememberFirstStart(db, begun);
     await db.destroy();
@@ -54,14 +54,14 @@ function refusals({ place, asServer, raw, name }: Data) {
     );
   });
 
-  it('refuses data of an older version, and changes nothing', async () => {
+  it('refuses data of an older version without changing them', async () => {
     await change('delete from migration where name = (select max(name) from migration)');
     const refused = new RegExp(`^${name}: the database lacks \\w+\\.sql; start a server of this`);
     await expect(idOf(place())).rejects.toThrow(refused);
     await expect(idOf(place())).rejects.toThrow(refused);
   });
 
-  it('refuses data of a newer version, and so does a server', async () => {
+  it('refuses data of a newer version, as a server does', async () => {
     await change("insert into migration values ('999_later.sql')");
     const newer = new RegExp(`^${name}: the database is of a newer version, .* 999_later.sql`);
     await expect(idOf(place())).rejects.toThrow(newer);
@@ -75,7 +75,7 @@ describe('a command on the embedded database', () => {
   const data = join(folder, 'data');
   const place = () => ({ DATA_DIR: data });
 
-  it('makes none', async () => {
+  it('does not create a database', async () => {
     await expect(idOf(place())).rejects.toThrow(`DATA_DIR: there is no database in ${data}`);
     expect(existsSync(data)).toBe(false);
   });
@@ -103,7 +103,7 @@ describe.skipIf(server === undefined)('a command on PostgreSQL', () => {
     DATABASE_URL: made.url,
   });
 
-  it('makes no tables', async () => {
+  it('creates no tables', async () => {
     await sql`drop schema public cascade`.execute(made.db);
     await sql`create schema public`.execute(made.db);
     await expect(idOf(place())).rejects.toThrow(

@@ -7,14 +7,14 @@ import { databaseOptions, readPlace } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
 import { readFirstStart, requireSameConvention } from './firstStart.ts';
 
-/** What an operator's command works with. */
+/** The context of an operator's command. */
 export type CommandContext = Pick<Context, 'db' | 'config' | 'clock'>;
 
 /**
- * Does something with the data that a server's variables name. They must be there, of this version and
- * of the convention that is named: a command makes and upgrades nothing.
+ * Runs a command on the data that a server's variables name. The data must exist, have this version and belong to the
+ * named convention: a command creates and upgrades nothing.
  *
- * @throws StartError in one line, for whatever the operator can mend
+ * @throws StartError with one line for each problem that the operator can fix
  */
 export async function withData<Result>(
   variables: NodeJS.ProcessEnv,

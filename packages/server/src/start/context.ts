@@ -21,17 +21,17 @@ import { rememberFirstStart, requireSameConvention } from './firstStart.ts';
 import { sessionSecret } from './secret.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** What a process has already, instead of what the environment names. */
+/** Parts that the process has already opened; they replace those of the environment. */
 interface Own {
   readonly clock: Clock;
   readonly db: Database;
 }
 
 /**
- * Opens everything that the environment names; what is wrong is found out before anything is written.
+ * Opens everything that the environment names. The configuration is checked before anything is written.
  *
- * @param onBroken hears that the embedded database cannot go on in this process
- * @throws StartError naming the variable, or the file and the field of the convention
+ * @param onBroken called when the embedded database cannot continue in this process
+ * @throws StartError naming the variable, or the convention's file and field
  */
 export async function createContext(
   env: Env,

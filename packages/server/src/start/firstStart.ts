@@ -1,15 +1,15 @@
 import type { Queryable } from '../database/connect.ts';
 import { StartError } from '../process/startError.ts';
 
-/** What a database remembers of the first start of a server on it. */
+/** The first start of a server on a database, as stored in it. */
 export interface FirstStart {
-  /** The `id` of the convention that the data are of. */
+  /** The `id` of the convention that the data belong to. */
   readonly convention: string;
-  /** What the durations in a convention's dates are counted from. */
+  /** The time from which durations in the convention's dates are counted. */
   readonly time: Date;
 }
 
-/** Remembers a start when it is the first. */
+/** Stores this start if it is the first. Returns the first start. */
 export async function rememberFirstStart(
   db: Queryable,
   { convention, time }: FirstStart,
@@ -25,7 +25,7 @@ export async function rememberFirstStart(
   return (await readFirstStart(db)) ?? { convention, time };
 }
 
-/** The first start, if there was one. */
+/** Returns the first start, or undefined if no server has started on this database. */
 export async function readFirstStart(db: Queryable): Promise<FirstStart | undefined> {
   const rows = await db
     .selectFrom('setting')
@@ -40,7 +40,7 @@ export async function readFirstStart(db: Queryable): Promise<FirstStart | undefi
 }
 
 /**
- * Keeps the data of one convention from being taken for another's.
+ * Refuses to use the data of one convention for another.
  *
  * @throws StartError
  */

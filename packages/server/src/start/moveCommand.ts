@@ -3,16 +3,16 @@ import { moveRows } from '../database/move.ts';
 import { databaseOptions, readPlace } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
 
-/** `conkit move`: copies the embedded database of DATA_DIR into the empty one that DATABASE_URL names. */
+/** Implements `conkit move`: copies the embedded database in `DATA_DIR` to the empty database at `DATABASE_URL`. */
 export async function moveCommand(): Promise<void> {
-  // Rows are copied as they are, whichever convention they belong to.
+  // The rows are copied unchanged, so the convention doesn't matter.
   const place = readPlace({ ...process.env, CONVENTION: 'any' });
   if (place.databaseUrl === undefined) {
     throw new StartError('DATABASE_URL: is missing; it says where to');
   }
   const from = await connectExisting({ ...databaseOptions(place), url: undefined });
   try {
-    // The rows come with their hashes, which the server's own role may not write.
+    // The copied audit rows contain their hashes, which the server's own role can't write.
     const url = place.migrationUrl ?? place.databaseUrl;
     const to = await connect({ ...databaseOptions(place), url, migrationUrl: undefined });
     try {

@@ -1,25 +1,25 @@
 import { makeFilesPrivate } from '../process/privateFiles.ts';
 import { StartError } from '../process/startError.ts';
 
-/** Within this time the process ends, whatever does not: those who run it kill it after ten seconds. */
+/** The process exits after this time even if something still runs: process managers kill it after ten seconds. */
 const STOP_MS = 9_000;
 
-/** What runs in a process until it is told to stop. */
+/** A server running in this process. */
 interface Running {
-  /** Said when it runs. */
+  /** Printed when the server is ready. */
   readonly greeting: string;
-  /** What it cannot do the way it is set up, a line each. */
+  /** Problems of the setup, one line each. */
   readonly warnings: readonly string[];
-  /** How long it goes on when it is told to stop, in milliseconds. */
+  /** How long the server keeps answering after a stop signal, in milliseconds. */
   readonly drainMs: number;
   stop(): Promise<void>;
 }
 
 /**
- * Runs a server as a process: says what is wrong in a line where an operator can mend it, stops cleanly at the first
- * signal and at once at the second.
+ * Runs a server as a process. Prints one line for each problem that an operator can fix. Stops cleanly at the first
+ * signal and exits at once at the second.
  *
- * @param start is given what to call when the embedded database cannot go on
+ * @param start starts the server; it calls `onBroken` when the embedded database cannot continue
  */
 export async function runProcess(
   start: (onBroken: (error: Error) => void) => Promise<Running>,
@@ -27,7 +27,7 @@ export async function runProcess(
   makeFilesPrivate();
   let running: Running | undefined;
   let isStopping = false;
-  /** Ends the process with a code when everything has come to its end, or after a while with 1. */
+  /** Exits with the code after a clean stop, or with 1 when that takes too long. */
   const stop = (code: number) => {
     if (isStopping) return;
     isStopping = true;
@@ -40,7 +40,7 @@ export async function runProcess(
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  // Node itself would print everything that an error carries, such as a connection with its secrets.
+  // Node would print every property of the error, such as a connection with its secrets.
   process.on('uncaughtException', fail);
   try {
     running = await start((error) => {

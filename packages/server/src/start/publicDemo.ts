@@ -4,8 +4,8 @@ import { StartError } from '../process/startError.ts';
 type Reach = Pick<Env, 'isPublic' | 'allowsPublicDemo' | 'publicUrl'>;
 
 /**
- * Refuses to run the demo where others can reach it, because anyone can read its mails at `/dev/mail` and sign in as its
- * administrators. A real convention whose `CONVENTION` was forgotten would start as the demo, too.
+ * Refuses to start the demo where others can reach it: anyone can read its mails at `/dev/mail` and sign in as its
+ * administrators. A real convention that forgot to set `CONVENTION` would start as the demo, too.
  *
  * @throws StartError naming the variables
  */
@@ -16,7 +16,7 @@ export function requirePrivateDemo({ isPublic, allowsPublicDemo }: Reach): void 
   );
 }
 
-/** The warning of a demo that others may reach; empty for any other. */
+/** Returns the warning for a demo that others can reach, and nothing for any other. */
 export const publicDemoWarnings = ({ isPublic, publicUrl }: Reach): readonly string[] =>
   isPublic
     ? [

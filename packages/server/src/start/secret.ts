@@ -6,10 +6,10 @@ import { SECRET_LENGTH } from '../process/envSchema.ts';
 import { StartError } from '../process/startError.ts';
 
 /**
- * What keys and session ids are hashed with: `SESSION_SECRET`, else one made at the first start and
- * kept in the data folder.
+ * Returns the secret that keys and session ids are hashed with: `SESSION_SECRET`, or one created at the first start
+ * and kept in the data folder.
  *
- * @throws StartError when several processes could each make one of their own
+ * @throws StartError when several processes could each create their own, or when the file is too short
  */
 export function sessionSecret(
   { sessionSecret: given, databaseUrl, dataDir }: Env,

@@ -7,10 +7,10 @@ import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 
-/** The demonstration's administrators can approve at once. */
+/** Roles this old let the demo's administrators approve at once. */
 const LONG_AGO = new Date('2000-01-01T00:00:00Z');
 
-/** Puts the demonstration's people into the database, once; later starts keep what became of them. */
+/** Inserts the demo's people once; later starts keep their changes. */
 export async function seedDemo(db: Database, config: Convention, clock: Clock): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const mark = await trx
@@ -34,7 +34,7 @@ async function seedPerson(
 ): Promise<void> {
   const { id } = await insertPerson(trx, clock, person);
   const { email, legal_name } = person;
-  // The names are the convention's own.
+  // Demo names come from the configuration, so the person counts as signed in before.
   if (email) await noteSignIn({ config, clock }, trx, email);
   for (const role of roles) {
     await trx

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { outboxFolder, readOutbox } from '../adapters/outbox.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-// The embedded database takes seconds to be made, and many times that on a busy machine.
+// Creating the embedded database takes seconds, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const nothing = () => {};
@@ -39,7 +39,7 @@ const codes = async ({ context }: RunningServer) =>
 const people = ({ context }: RunningServer) =>
   context.db.selectFrom('person').selectAll().orderBy('id').execute();
 
-it('starts with the demonstration’s people and keeps what became of them', async () => {
+it('starts with the demo’s people and keeps their changes', async () => {
   const first = await startServer(variables());
   const seeded = await people(first);
   expect(seeded.map(({ membership }) => membership)).toEqual(
@@ -58,12 +58,12 @@ it('starts with the demonstration’s people and keeps what became of them', asy
   const kept = await people(second);
   expect(kept.map(({ id, city }) => [id, city])).toEqual(seeded.map(({ id }) => [id, 'Cork']));
   expect(await codes(second)).toBe(pool);
-  // Durations count from the first start, so a deadline does not move with a restart.
+  // Durations count from the first start, so deadlines don't move with a restart.
   expect(second.context.config.awards['hugo']?.voting?.closes).toBe(closes);
   await second.stop();
 });
 
-it('gives the next member the number after the demonstration’s last', async () => {
+it('gives the next member the number after the demo’s last', async () => {
   const server = await startServer(variables());
   const numbers = (await people(server)).map(({ member_number }) => member_number ?? 0);
   const { insertPerson } = await import('../people/insert.ts');
@@ -74,7 +74,7 @@ it('gives the next member the number after the demonstration’s last', async ()
   await server.stop();
 });
 
-it('mails by itself what a request has queued', async () => {
+it('sends the mails that a request queued', async () => {
   const server = await startServer(variables());
   const answer = await fetch(at('/api/key'), {
     method: 'POST',
@@ -89,13 +89,13 @@ it('mails by itself what a request has queued', async () => {
   await server.stop();
 });
 
-it('finishes a request that is being answered, then answers nobody', async () => {
+it('finishes the running request when it stops, then accepts no more', async () => {
   const server = await startServer(variables());
   let release = nothing;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The embedded database has one connection: while this has it, the request waits.
+  // The embedded database has a single connection: the request waits while this transaction holds it.
   const holding = server.context.db.transaction().execute(() => held);
   const answer = fetch(at('/healthz'));
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -106,21 +106,21 @@ it('finishes a request that is being answered, then answers nobody', async () =>
   await expect(fetch(at('/healthz'))).rejects.toThrow();
 });
 
-it('says in one line that its port is taken, and leaves its data free', async () => {
+it('reports in one line that its port is taken, and releases its data', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await expect(startServer(variables())).rejects.toThrow(new RegExp(`^PORT: ${port} is taken$`));
   await new Promise((resolve) => other.close(resolve));
   await (await startServer(variables())).stop();
 });
 
-it('says in one line that its data are of another convention, and leaves them so', async () => {
+it('reports in one line that its data belong to another convention, and doesn’t change them', async () => {
   await expect(startServer(variables({ CONVENTION: 'dublin-2019' }))).rejects.toThrow(
     /^CONVENTION: these data are of "conkit-demo", not of "dublin2019"$/,
   );
   await (await startServer(variables())).stop();
 });
 
-it('says in one line that its data are in use', async () => {
+it('reports in one line that its data are in use', async () => {
   const server = await startServer(variables());
   const second = startServer(variables({ PORT: String(await freePort()) }));
   await expect(second).rejects.toThrow(
@@ -129,7 +129,7 @@ it('says in one line that its data are in use', async () => {
   await server.stop();
 });
 
-it('sends nothing from a copy of the data that is tried out, and all of it afterwards', async () => {
+it('sends no mails with MAIL=hold, and sends them at the next start without it', async () => {
   const address = 'held@example.com';
   const held = await startServer(variables({ MAIL: 'hold' }));
   const headers = { 'content-type': 'application/json' };
@@ -137,7 +137,7 @@ it('sends nothing from a copy of the data that is tried out, and all of it after
   expect((await fetch(at('/api/key'), { method: 'POST', headers, body })).status).toBe(200);
   const outbox = outboxFolder(folder);
   const isMailed = async () => (await readOutbox(outbox)).some(({ to }) => to.address === address);
-  // Longer than a server that sends takes to look for what is due.
+  // Longer than the interval at which a server checks for due mails.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(await isMailed()).toBe(false);
   await held.stop();
@@ -147,7 +147,7 @@ it('sends nothing from a copy of the data that is tried out, and all of it after
   await sending.stop();
 });
 
-it('tells Prometheus what is answered, refused, waiting and paid, on a port of its own', async () => {
+it('serves Prometheus counts of answers, refusals, mails and payments on a separate port', async () => {
   const metricsPort = await freePort();
   const server = await startServer(variables({ METRICS_PORT: String(metricsPort) }));
   const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -163,15 +163,15 @@ it('tells Prometheus what is answered, refused, waiting and paid, on a port of i
   expect(text).toMatch(
     /^conkit_build_info\{version="\d+\.\d+\.\d+",schema="\d{3}_\w+",convention="conkit-demo"\} 1$/m,
   );
-  // Nobody whom the demonstration knows, and nothing of an address.
+  // No addresses.
   expect(text).not.toContain('@');
-  // The world sees none of it.
+  // The public port serves no metrics.
   expect((await fetch(at('/metrics'))).status).toBe(404);
   await server.stop();
   await expect(read()).rejects.toThrow();
 });
 
-it('says in one line that the port of its metrics is taken', async () => {
+it('reports in one line that its metrics port is taken', async () => {
   const metricsPort = await freePort();
   const other = createServer().listen(metricsPort, '127.0.0.1');
   await expect(startServer(variables({ METRICS_PORT: String(metricsPort) }))).rejects.toThrow(

@@ -11,27 +11,26 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve.ts';
 import { createContext } from './context.ts';
 
-/** How long jobs that are running have to come to their end when the server stops, in milliseconds. */
+/** How long running jobs may take to finish when the server stops, in milliseconds. */
 const JOBS_MS = 2_000;
 
-/** How many files that stay open are named in the log. */
+/** The most files named in the log. */
 const MAX_FILES = 10;
 
-/** A server that answers. */
 export interface RunningServer {
   readonly context: Context;
   /**
-   * Goes on for `DRAIN_SECONDS` while `/healthz` says that it is about to stop; then finishes what is being done,
-   * answers 503, and closes everything.
+   * Keeps answering for `DRAIN_SECONDS` while `/healthz` answers 503. Then finishes running requests, refuses new
+   * ones with 503, and closes everything.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole server.
+ * Starts the server.
  *
- * @param onBroken hears that the embedded database cannot go on in this process, which must then end
- * @throws StartError for what the operator can mend
+ * @param onBroken called when the embedded database cannot continue in this process, which must then exit
+ * @throws StartError for a problem that the operator can fix
  */
 export async function startServer(
   variables: NodeJS.ProcessEnv,
@@ -66,7 +65,7 @@ export async function startServer(
         own.announceStop();
         await sleep(env.drainMs);
         await own.close();
-        // One that talks to a mail server which does not answer is not waited for: it is done again.
+        // Don't wait for a job whose mail server doesn't answer: it is repeated after the next start.
         await Promise.race([jobs.stop(), sleep(JOBS_MS)]);
         await close();
       },

@@ -18,7 +18,7 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
     const database = await createPostgres(url ?? '');
     closeDatabase = database.close;
     const ports = await Promise.all([freePort(), freePort()]);
-    // Both at once, as when a whole deployment is restarted.
+    // Both at once, as when a whole deployment restarts.
     servers = await Promise.all(
       ports.map((port) =>
         startServer({
@@ -52,12 +52,12 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
         )
       : [];
 
-  it('begin the demonstration once', async () => {
+  it('seed the demo once', async () => {
     const people = await servers[0]?.context.db.selectFrom('person').selectAll().execute();
     expect(people).toHaveLength(servers[0]?.context.config.people.length ?? 0);
   });
 
-  it('share keys, sessions and their end', async () => {
+  it('share keys, sessions and sign-outs', async () => {
     const email = 'supporter@example.com';
     await call(0, 'key', { email });
     await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
@@ -70,7 +70,7 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
     expect((await call(1, 'user', undefined, cookie)).status).toBe(401);
   });
 
-  it('share codes, each entered where it was not asked for', async () => {
+  it('accept codes that the other server sent, and count wrong ones together', async () => {
     const email = 'sponsor@example.com';
     const asked = await call(0, 'key', { email });
     const browser = asked.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
@@ -96,7 +96,7 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
     expect((await call(0, 'login/code', { code }, browser)).status).toBe(403);
   });
 
-  it('count requests together, and send each mail once', async () => {
+  it('share rate limits, and send each mail once', async () => {
     const before = mails().length;
     const statuses: number[] = [];
     for (let n = 0; n < 12; n++) {

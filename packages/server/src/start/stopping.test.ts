@@ -8,7 +8,7 @@ import { serverProcess, type ServerProcess } from '../testing/faults/serverProce
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** Whoever runs the process kills it after this time, in milliseconds. */
+/** Process managers kill a process this long after the stop signal, in milliseconds. */
 const KILLED_AFTER_MS = 10_000;
 
 let folder: string;
@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A client that opens a connection, says something, and never closes it by itself. */
+/** Opens a connection, sends the text, and never closes the connection. */
 async function open(text: string): Promise<{ socket: Socket; heard: () => string }> {
   const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
   let heard = '';
@@ -35,7 +35,7 @@ async function open(text: string): Promise<{ socket: Socket; heard: () => string
 }
 
 const BODY = JSON.stringify({ email: 'nobody@example.com' });
-/** All of a request but the last character of its body. */
+/** A request without the last character of its body. */
 const HELD = [
   'POST /api/key HTTP/1.1',
   'Host: 127.0.0.1',
@@ -45,12 +45,12 @@ const HELD = [
   BODY.slice(0, -1),
 ].join('\r\n');
 
-it('stops at once though clients keep their connections open, and answers what is running', async () => {
+it('stops at once while clients keep connections open, and answers running requests', async () => {
   const quiet = await open('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   await expect.poll(quiet.heard, { timeout: 30_000 }).toContain('"status":"ok"');
   const silent = await open('');
   const running = await open(HELD);
-  // The server has begun with the request when another one after it has been answered.
+  // Once a later request is answered, the server has started on this one.
   const after = await open('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   await expect.poll(after.heard, { timeout: 30_000 }).toContain('"status":"ok"');
 

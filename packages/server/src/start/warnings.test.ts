@@ -18,7 +18,7 @@ const keysOf = (account: string) => ({
 const stripe = (variables: Record<string, string> = {}) =>
   readStripe(variables, 'https://members.example.com');
 
-it('says in a line each what a convention cannot do as it is set up', () => {
+it('warns in one line each about missing mail, chat and payment settings', () => {
   const env = { ...local, smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
@@ -27,7 +27,7 @@ it('says in a line each what a convention cannot do as it is set up', () => {
   ]);
 });
 
-it('names the accounts that sell something and have no keys', () => {
+it('names the accounts that sell something but have no keys', () => {
   const env = { ...local, smtpUrl, slackToken, stripe: stripe(keysOf('DEFAULT')) };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/"siteselect".*STRIPE_SITESELECT_WEBHOOK_SECRET/),
@@ -37,14 +37,14 @@ it('names the accounts that sell something and have no keys', () => {
 it.each([
   ['with the keys of Stripe', stripe(keysOf('DEFAULT'))],
   ['without any', stripe()],
-])('says %s that memberships are free where the sandbox is no demonstration’s', (_, keys) => {
+])('warns %s that memberships are free when a real convention uses the sandbox', (_, keys) => {
   const env = { ...local, smtpUrl, slackToken, stripe: keys };
   expect(startWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
     expect.stringMatching(/^NOBODY IS CHARGED.*payments\.adapter is "sandbox"/),
   ]);
 });
 
-it('warns of nothing that works, nor of what a demonstration is meant to do', () => {
+it('warns about nothing when all is set up, or in a demo', () => {
   const both = stripe({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
   expect(
     startWarnings({ env: { ...local, smtpUrl, slackToken, stripe: both }, config: dublin }),
@@ -54,7 +54,7 @@ it('warns of nothing that works, nor of what a demonstration is meant to do', ()
   expect(startWarnings({ env: bare, config: demo })).toEqual([]);
 });
 
-it('says that everybody can read a public demo', () => {
+it('warns that anyone can read a public demo', () => {
   const url = 'https://demo.example.com';
   const env = { ...local, isPublic: true, publicUrl: url, smtpUrl, slackToken, stripe: stripe() };
   const [line] = startWarnings({ env, config: { ...dublin, demo: true } });

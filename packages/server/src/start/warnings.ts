@@ -10,7 +10,7 @@ interface Setup {
   readonly config: Pick<Context['config'], 'demo' | 'payments' | 'purchase_categories' | 'chat'>;
 }
 
-/** What a convention cannot do the way it is set up, a line each; a demo is meant to be so. */
+/** Returns a line for each feature that the setup turns off. A demo is meant to have none of them. */
 export function startWarnings({ env, config }: Setup): readonly string[] {
   if (config.demo) return publicDemoWarnings(env);
   return [
@@ -20,7 +20,7 @@ export function startWarnings({ env, config }: Setup): readonly string[] {
     ...(config.chat?.slack_url !== undefined && env.slackToken === undefined
       ? ['Nobody is invited to the chat: set SLACK_TOKEN.']
       : []),
-    // What costs most stands last, where it is read.
+    // The costliest problem comes last, where operators look first.
     ...paymentWarnings(env.stripe.accounts, config),
   ];
 }

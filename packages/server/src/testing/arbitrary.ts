@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** A JSON Schema, as far as openapi.yaml uses it for what clients send. */
+/** The subset of JSON Schema that openapi.yaml uses for requests. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -25,7 +25,7 @@ export interface Schema {
   readonly format?: string;
 }
 
-/** The schema at a JSON pointer of a document, such as `#/components/schemas/Id`. */
+/** Returns the schema at a JSON pointer, such as `#/components/schemas/Id`. */
 export const schemaAt = (document: unknown, pointer: string): Schema =>
   pointer
     .split('/')
@@ -33,7 +33,7 @@ export const schemaAt = (document: unknown, pointer: string): Schema =>
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((found, key) => Reflect.get(Object(found), key) as unknown, document) as Schema;
 
-/** A schema without references, in one piece: of `allOf`, and of what stands beside it, all is asked for. */
+/** Returns a schema without references, with all parts of `allOf` merged. */
 export function resolved(document: unknown, schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
   if ($ref !== undefined) return resolved(document, schemaAt(document, $ref));
@@ -47,20 +47,20 @@ export function resolved(document: unknown, schema: Schema): Schema {
   } as Schema;
 }
 
-/** Values that mean something to the server, by the name of their schema: without them a generated value is only ever unknown. */
+/** Values that exist on the server, by schema name. Random values would never match anything. */
 export type Vocabulary = Readonly<Record<string, readonly unknown[]>>;
 
 const LONGEST = 40;
 const MOST = 4;
 
-/** What no schema asks for. */
+/** Values that fit no schema. */
 export const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary' }),
   fc.constantFrom(null, -1, 0, 2 ** 31, 2 ** 53, 1e308, '', '\0', "' or 1=1 --", '../..', []),
 );
 
-/** Makes values that fit a schema of a document; now and then a part of them is nonsense. */
+/** Returns a generator of values that fit a schema of the document; a small share of their parts is nonsense. */
 export function arbitraryOf(document: unknown, vocabulary: Vocabulary) {
   const valueOf = (schema: Schema): fc.Arbitrary<unknown> =>
     fc.oneof({ weight: 60, arbitrary: fitting(schema) }, { weight: 1, arbitrary: nonsense });

@@ -9,7 +9,7 @@ import { askForCode } from './loginCodes.ts';
 import type { Party, Scene } from './scene.ts';
 import type { TestClient, TestServer } from './server.ts';
 
-/** What one caller sends about one party. */
+/** A caller's request about a party. */
 interface CallerRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: string;
@@ -17,7 +17,7 @@ interface CallerRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The caller's own address and key, beside the party that the request is about. */
+/** The caller's own address and login key. */
 interface Given {
   readonly email: string;
   readonly loginKey: string;
@@ -33,7 +33,7 @@ const paid = (body: object): CallerRequest => ({
   body,
   headers: { 'idempotency-key': crypto.randomUUID() },
 });
-/** A login mail to somebody that was sent. */
+/** Inserts a login mail that was already sent. */
 async function sentMail({ db, clock }: TestServer, { email }: Party) {
   const [now, data] = [clock.now(), JSON.stringify({ email, reason: 'requested' })];
   return db
@@ -51,7 +51,10 @@ async function sentMail({ db, clock }: TestServer, { email }: Party) {
     .executeTakeFirstOrThrow();
 }
 
-/** An act about the ballot of a party that waits for a second administrator, or a number of none when there is no such person. */
+/**
+ * Inserts a change to a party's ballot that waits for a second administrator. Returns its id, or an unknown id when
+ * the person doesn't exist.
+ */
 async function pendingAct({ db, clock }: TestServer, { personId, email }: Party): Promise<number> {
   const people = db.selectFrom('person').select('id').where('id', '=', personId);
   if (!(await people.executeTakeFirst())) return 2_000_000_000;
@@ -72,11 +75,11 @@ async function pendingAct({ db, clock }: TestServer, { personId, email }: Party)
   return id;
 }
 
-/** Why an administrator does something. */
+/** The reason that administrators give. */
 const reason = 'Asked for it at the desk';
 const stranger = (email: string) => ({ legal_name: 'Quite New', email });
 
-/** A good request for each row of the table of callers; a row without one does not compile. */
+/** A valid request for each row of the callers table; a missing one doesn't compile. */
 const requests: {
   readonly [Id in OperationId]: { readonly [Row in keyof (typeof callers)[Id]]: Build };
 } = {
@@ -377,7 +380,7 @@ const requests: {
 /**
  * Prepares the request of a row, as a caller of the scene would send it about a party.
  *
- * @returns a function that sends it
+ * @returns a function that sends the request
  */
 export async function prepare(
   server: TestServer,

@@ -4,14 +4,13 @@ import { createPglite } from './pglite.ts';
 import { createPostgres, reachablePostgres } from './postgres.ts';
 import { createTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
-/** Starts a server on a new database; it is closed after the tests of its `describe`. */
+/** Starts a server on a new database, closed after the tests of its `describe`. */
 export type StartServer = (options?: TestServerOptions) => Promise<TestServer>;
 
 const postgresUrl = await reachablePostgres();
 
 /**
- * The same tests on PGlite and, when one is reachable, on PostgreSQL. Each `start` makes a database of
- * its own.
+ * Runs tests on PGlite and, if reachable, on PostgreSQL. Each `start` creates its own database.
  *
  * @example
  * forEachDatabase((start) => {
@@ -38,7 +37,7 @@ export function forEachDatabase(tests: (start: StartServer, engine: Engine) => v
 
 export type Engine = 'pglite' | 'postgres';
 
-/** Drops a PostgreSQL database once its server is closed. */
+/** Drops the PostgreSQL databases after their servers are closed. */
 const afterClosing = new WeakMap<Database, () => Promise<void>>();
 
 function starter(open: () => Promise<Database>): StartServer {

@@ -1,13 +1,13 @@
-/** What a delivery report says. */
+/** The contents of a delivery report. */
 export interface ReportOptions {
   readonly reference?: string;
   readonly action?: string;
   readonly status?: string;
-  /** As Postfix writes it, or as Exchange does: headers only, and other words. */
+  /** In the style of Postfix, or of Exchange: only headers and different texts. */
   readonly style?: 'postfix' | 'exchange';
 }
 
-/** A delivery report as a mail server writes it (RFC 3464). */
+/** Returns a delivery report (RFC 3464). */
 export function deliveryReport({
   reference,
   action = 'failed',

@@ -4,20 +4,20 @@ import type { StartServer } from './databases.ts';
 import { freshClient } from './freshClient.ts';
 import type { TestServer } from './server.ts';
 
-/** Why the desk does something in tests. */
+/** The reason for the desk's changes. */
 export const REASON = 'Asked for it at the desk';
 
-/** A server with somebody at the desk, who is an administrator of members, and with members. */
+/** A server with a member administrator at the registration desk. */
 export interface Desk {
   readonly server: TestServer;
-  /** The address of whoever is at the desk. */
+  /** The administrator's address. */
   readonly operator: string;
-  /** Makes somebody on an account of their own. */
+  /** Adds a person on their own account. */
   somebody(person?: Partial<NewPerson>): Promise<Somebody>;
-  /** Does something to a person: `act(7, 'membership', { membership: 'Adult' })`. */
+  /** Changes a person: `act(7, 'membership', { membership: 'Adult' })`. */
   act(id: number, what: string, body?: object): Promise<Answered>;
   record(id: number, query?: string): Promise<PersonRecord>;
-  /** The changes in the audit trail. */
+  /** Returns the changes in the audit trail. */
   audit(): Promise<readonly Audited[]>;
 }
 
@@ -25,7 +25,7 @@ interface Somebody {
   readonly id: number;
   readonly email: string;
   readonly client: Awaited<ReturnType<TestServer['as']>>;
-  /** As their own account reads it; undefined when it has them no more. */
+  /** Returns the person as seen by their account; undefined when they moved to another account. */
   read(): Promise<Person | undefined>;
   log(): Promise<readonly LogEntry[]>;
 }
@@ -42,7 +42,6 @@ const auditOf = (server: TestServer) =>
 
 let accounts = 0;
 
-/** Starts a server with a desk. */
 export async function startDesk(
   start: StartServer,
   options?: Parameters<StartServer>[0],

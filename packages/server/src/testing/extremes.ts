@@ -1,30 +1,30 @@
 import { resolved, type Schema } from './arbitrary.ts';
 
-/** A body that might cost a lot. */
+/** A body that might be expensive to process. */
 export interface Extreme {
-  /** What is extreme about it, and where. */
+  /** What is extreme, and where. */
   readonly name: string;
-  /** JSON. */
+  /** The body as JSON. */
   readonly text: string;
 }
 
 type Step = string | number;
 
-/** A place within a body, with what openapi.yaml says about it. */
+/** A place within a body, with its schema. */
 interface Place {
   readonly path: readonly Step[];
   readonly schema: Schema;
 }
 
-/** What stands in a value for JSON that no value makes. */
+/** Placeholder for JSON that `JSON.stringify` can't produce. */
 const HERE = 'the extreme is here';
 
 /**
- * Bodies of about so many bytes that go to the ends of a schema and beyond: at each place lists, objects,
- * texts and nestings that are too large, and whole forms as large as the limits allow, right and wrong.
+ * Returns bodies at and beyond the limits of a schema: too large lists, objects, texts and nestings at each place,
+ * and complete bodies of the maximum size, valid and invalid.
  *
  * @param document openapi.yaml
- * @param bytes the size of each
+ * @param bytes the approximate size of each body
  */
 export function extremeBodies(document: unknown, schema: Schema, bytes: number): Extreme[] {
   const walk = walker(document);
@@ -49,7 +49,7 @@ const list = (bytes: number, entry: string) =>
   `[${times(bytes / (entry.length + 1), () => entry)}]`;
 const fillWith = (bytes: number, text: string) => text.repeat(Math.ceil(bytes / text.length));
 
-/** JSON of about so many bytes, of every kind. */
+/** Returns JSON texts of the given size, of every kind. */
 function fillings(bytes: number, item: string): readonly (readonly [name: string, json: string])[] {
   const texts = ['a', ' ', 'a@', 'a.', '<', '\u{1f600}', '\t'].map(
     (text) => [`a text of ${JSON.stringify(text)}`, JSON.stringify(fillWith(bytes, text))] as const,
@@ -72,7 +72,7 @@ function fillings(bytes: number, item: string): readonly (readonly [name: string
   ];
 }
 
-/** What stands at every end of a whole form. */
+/** The values at all leaves of a complete body. */
 const leaves: readonly (readonly [
   name: string,
   leaf: (schema: Schema, scale: number) => unknown,
@@ -106,7 +106,7 @@ function simple({ type, minimum = 1, enum: values, const: only, format }: Schema
   }
 }
 
-/** The body with something in place of what is at a path. */
+/** Returns the body with the placeholder at a path. */
 function withHere(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   if (step === undefined) return HERE;
   const inner = withHere(Reflect.get(Object(value), step), rest);
@@ -126,7 +126,7 @@ function walker(document: unknown) {
     return items ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
   };
 
-  /** The smallest value that a schema asks for. */
+  /** Returns the smallest value that fits a schema. */
   function sample(schema: Schema): unknown {
     const {
       type,
@@ -145,7 +145,7 @@ function walker(document: unknown) {
     return Object.fromEntries(fields) as object;
   }
 
-  /** Every place of a value, the value itself among them. */
+  /** Returns every place in a value, including the value itself. */
   function places(schema: Schema, path: readonly Step[] = []): Place[] {
     const found = new Map<string, Place>([[path.join('/'), { path, schema }]]);
     const add = (step: Step, inner: Schema | boolean | undefined) => {
@@ -160,7 +160,7 @@ function walker(document: unknown) {
     return [...found.values()];
   }
 
-  /** As much as a schema allows within so many bytes, with a leaf at every end. */
+  /** Returns the largest value of a schema within the size, with a leaf at every end. */
   function largest(
     schema: Schema,
     leaf: (schema: Schema, scale: number) => unknown,

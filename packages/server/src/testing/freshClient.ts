@@ -1,6 +1,8 @@
 import type { TestClient, TestServer } from './server.ts';
 
-/** An account that signs in before each request: tests let more time pass than a fresh sign-in lasts. */
+/**
+ * Returns a client that signs in before each request, because tests let more time pass than a fresh sign-in lasts.
+ */
 export const freshClient = (
   server: TestServer,
   email: string,

@@ -1,28 +1,28 @@
-// The largest data that one account may have, written straight into the tables.
+// The largest data that one account may have, inserted directly into the tables.
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** How much of everything there is. */
+/** The number of rows of each kind. */
 export interface Sizes {
-  /** Of one voter: saves of the ballot, and as many of nominations. */
+  /** One voter's saves of votes, and as many of nominations. */
   readonly saves: number;
-  /** On one account. */
+  /** People on one account. */
   readonly people: number;
-  /** Paid by that account for that voter, with as many mails, changes and acts of the crew. */
+  /** Purchases by that account for that voter, with as many mails, changes, and audit rows. */
   readonly purchases: number;
 }
 
-/** The account that has everything. */
+/** The account that owns everything. */
 export const CROWD = 'crowd@example.com';
-/** Rows that are written at once: the triggers of the audit trail work on each. */
+/** Rows per statement: the audit trail's triggers run for each. */
 const BATCH = 5000;
 
 /**
  * Fills an empty database.
  *
- * @param categories of the award, which the saves take turns with
+ * @param categories the award categories, which the saves use in turn
  * @param now the newest time of anything
- * @returns the number of the voter
+ * @returns the voter's id
  */
 export async function fillLargest(
   db: Database,
@@ -73,7 +73,7 @@ export async function fillLargest(
       jsonb_build_array(jsonb_build_object('kind', 'item', 'amount', 6000, 'category', 'sponsor', 'type', 'bench',
         'personId', ${id}::integer, 'data', jsonb_build_object('sponsor', 'In memory of a friend'))), 'pi_' || n, ${ago}, ${ago}
     from generate_series(${purchases}::integer, 1, -1) as n`.execute(db);
-  // A trigger writes the lines of the money book.
+  // A trigger inserts the rows of the money book.
   await sql`update purchase_intent set status = 'succeeded'`.execute(db);
   await sql`
     insert into payment (intent_id, created, updated, payment_email, payment_email_key, status, stripe_charge_id, stripe_token, amount,

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /**
- * Ends when somebody waits for what a transaction holds, or there is nothing to wait for any more. Not for the embedded
- * database, which does one thing after the other.
+ * Resolves when a transaction waits for a lock, or `doing` has settled. Not for the embedded database, which runs one
+ * transaction at a time.
  *
- * @param doing what is to wait
+ * @param doing the work that should wait
  */
 export async function untilItWaits(db: Database, doing: Promise<unknown>): Promise<void> {
   const waiting = sql`
@@ -25,11 +25,11 @@ export async function untilItWaits(db: Database, doing: Promise<unknown>): Promi
 const GATE = 20_190_815;
 
 /**
- * Keeps every transaction that changes something from ending until `release`, so that a test decides what two of them
- * see of each other. Counts of limits are let through. Not for the embedded database.
+ * Blocks the commit of every transaction that changes something until `release`, so that a test decides what two of
+ * them see of each other. Rate limits are not blocked. Not for the embedded database.
  */
 export async function holdCommits(db: Database): Promise<{
-  /** Ends when each of them waits, at its end or for another one, or is over. */
+  /** Resolves when each of them waits, for the gate or another lock, or has settled. */
   untilWaiting(...doing: readonly Promise<unknown>[]): Promise<void>;
   release(): Promise<void>;
 }> {

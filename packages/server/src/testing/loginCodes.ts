@@ -1,18 +1,18 @@
 import { codeCookieName } from '../session/cookie.ts';
 import type { TestServer } from './server.ts';
 
-/** A browser that has asked for a mail. */
+/** A browser that requested a login mail. */
 export interface AskingBrowser {
   /** `name=value` */
   readonly cookie: string;
-  /** The code that it was mailed; one that is made up, where nobody has the address. */
+  /** The mailed code, or a made-up one when the address is unknown. */
   readonly code: string;
 }
 
-/** Six digits in threes, whatever the words around them. */
+/** Six digits in two groups of three. */
 const CODE = /(?<!\d)(\d{3}) (\d{3})(?!\d)/;
 
-/** The cookie of a browser that waits for a code, as an answer sets it; empty when it sets none. */
+/** Returns the cookie with which a browser waits for a code; empty when the answer sets none. */
 export function codeCookieOf(
   { context }: TestServer,
   answer: { readonly headers: { readonly 'set-cookie'?: string | string[] } },
@@ -22,9 +22,9 @@ export function codeCookieOf(
   return set?.split(';', 1)[0] ?? '';
 }
 
-/** The code of the newest mail to an address. */
+/** Returns the code in the newest mail to an address. */
 export async function newestCode(server: TestServer, email: string): Promise<string | undefined> {
-  // Of mails of one moment nobody knows which is the newest.
+  // Mails sent at the same moment have no order.
   server.clock.advance(1);
   await server.runJobs();
   const mails = (await server.mails()).filter(({ to }) => to.address === email);
@@ -32,7 +32,7 @@ export async function newestCode(server: TestServer, email: string): Promise<str
   return code && `${code[1]}${code[2]}`;
 }
 
-/** Asks for a mail as a browser does that was never here. */
+/** Requests a login mail from a new browser. */
 export async function askForCode(
   server: TestServer,
   email: string,
@@ -45,6 +45,6 @@ export async function askForCode(
   return { cookie: codeCookieOf(server, answer), code };
 }
 
-/** A code that is not this one. */
+/** Returns a different code. */
 export const otherCode = (code: string, by = 1): string =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0');

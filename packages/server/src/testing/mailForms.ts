@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
-/** What a reader sees of a mail's HTML, without its links' addresses. */
+/** Returns the visible text of a mail's HTML, without link targets. */
 export function visibleText(html: string): string {
   const body = html
     .slice(html.indexOf('<body'))
@@ -19,17 +19,17 @@ export function visibleText(html: string): string {
   return decoded(body).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Where the links of a mail's HTML lead, but for those to write to somebody. */
+/** Returns the link targets in a mail's HTML, except `mailto:` links. */
 export const linksOfHtml = (html: string): string[] =>
   Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => decoded(href)).filter(
     (href) => !href.startsWith('mailto:'),
   );
 
-/** The links of a mail's plain text. */
+/** Returns the links in a mail's plain text. */
 export const linksOfText = (text: string): string[] =>
   text.split('\n').filter((line) => /^https?:\/\/\S+$/.test(line));
 
-/** What is wrong with the tags of a page: those that do not close, and what closes none. */
+/** Returns the unclosed, unopened and malformed tags of a page. */
 export function tagFaults(html: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 
 const BATCH = 1000;
 
-/** Adds members with only a name, as quickly as the database takes them, and indexes their names anew (migration 030). */
+/** Adds members with only a name, with fast inserts, and rebuilds the index of names (migration 030). */
 export async function addManyPeople(db: Database, names: readonly string[]): Promise<void> {
   await sql`drop index person_name_keys`.execute(db);
   for (let start = 0; start < names.length; start += BATCH) {

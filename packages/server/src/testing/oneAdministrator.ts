@@ -1,6 +1,6 @@
 import type { Convention } from '../config/types.ts';
 
-/** A convention whose acts need no second administrator: for tests of what an act does. */
+/** Returns the convention without the second administrator's approval, for tests of the changes themselves. */
 export const oneAdministrator = (config: Convention): Convention => ({
   ...config,
   crew: { ...config.crew, single_administrator: true },

@@ -9,15 +9,16 @@ import { readMigrations } from '../database/migrate.ts';
 import { openPglite, pglitePool } from '../database/pglite.ts';
 import type { Tables } from '../database/schema.ts';
 
-/** A database of its own in memory. It begins as a dump, which takes a sixth of making it anew. */
+/** Creates an in-memory database from a dump, which takes a sixth of the time of running the migrations. */
 export async function createPglite(): Promise<Database> {
   const dump = await template();
-  // Made by a function, the engine and its memory go when the database is closed, though a test keeps it.
+  // Created in a function, so that the engine's memory is freed when the database is closed even though a test still
+  // references it.
   const pool = async () => pglitePool(await openPglite({ dump }));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** An empty database with all tables; kept among the machine's temporary files between runs. */
+/** Returns a dump of an empty database with all tables, cached in the folder for temporary files. */
 async function template(): Promise<Blob> {
   const hash = createHash('sha256');
   for (const { text } of await readMigrations()) hash.update(text);
@@ -31,7 +32,7 @@ async function dumpTo(file: string): Promise<void> {
   const db = await openDatabase(pglitePool(engine));
   const dump = await engine.dumpDataDir('none');
   await db.destroy();
-  // Several test files may do this at once; the last one to rename wins, and all are alike.
+  // Several test files may write the dump at once. The last rename wins; all dumps are equal.
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, Buffer.from(await dump.arrayBuffer()));
   await rename(part, file);

@@ -5,20 +5,23 @@ import { postgresPool } from '../database/postgres.ts';
 
 const LOCAL = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
 
-/** A PostgreSQL that may create databases: `TEST_DATABASE_URL`, else one on this machine, if any. */
+/**
+ * Returns the URL of a PostgreSQL whose user can create databases: `TEST_DATABASE_URL`, or one on this machine, if
+ * any.
+ */
 export async function reachablePostgres(): Promise<string | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   try {
     await administer(given || LOCAL, 'select 1');
     return given || LOCAL;
   } catch (error) {
-    // Asked for by name, it must be there.
+    // An explicitly named server must be reachable.
     if (given) throw error;
     return undefined;
   }
 }
 
-/** A database of its own on a PostgreSQL, dropped when it is closed. */
+/** Creates a new PostgreSQL database, dropped when it is closed. */
 export async function createPostgres(url: string): Promise<{
   readonly db: Database;
   readonly url: string;

@@ -5,7 +5,7 @@ import type { Payments } from '../ports/payments.ts';
 import { repairPurchases } from '../purchase/payment/reconcile.ts';
 import type { TestClient, TestServer } from './server.ts';
 
-/** A member to buy; every call is another person. */
+/** Returns a membership to buy, for a different person at each call. */
 export function newMember(more: object = {}) {
   number += 1;
   return {
@@ -17,14 +17,14 @@ export function newMember(more: object = {}) {
 }
 let number = 0;
 
-/** Somebody with an account of their own, signed in; an adult unless told otherwise. */
+/** Adds a person, by default an adult, on their own account and signs them in. */
 export async function addMember(server: TestServer, more: Partial<NewPerson> = {}) {
   const { legal_name, email } = newMember();
   const row = await server.addPerson({ legal_name, email, ...more });
   return { ...row, email, client: await server.as(email) };
 }
 
-/** A purchase of one new adult with a card that works. */
+/** Returns the body of a purchase: one new adult, with a valid card. */
 export function request(more: object = {}) {
   const member = newMember();
   return {
@@ -36,7 +36,7 @@ export function request(more: object = {}) {
   };
 }
 
-/** Sends a purchase, under a new key unless told otherwise. */
+/** Sends a purchase, with a new idempotency key by default. */
 export const buy = (
   client: Pick<TestClient, 'post'>,
   body: object,
@@ -52,7 +52,7 @@ export const buyDaypass = (client: Pick<TestClient, 'post'>, body: object, key?:
 export const buyOther = (client: Pick<TestClient, 'post'>, body: object, key?: string | null) =>
   buy(client, body, key, '/api/purchase/other');
 
-/** Does something as an account of the same server, whose payments have a fault. */
+/** Runs work with a client of the same server with faulty payments. */
 export async function withFault<Result>(
   server: TestServer,
   client: TestClient,
@@ -77,8 +77,8 @@ export async function withFault<Result>(
 }
 
 /**
- * A charge so slow that it is taken for lost, and the payer does something else meanwhile. It goes through all the same,
- * as with a server of an earlier release, which voided nothing at the provider.
+ * Makes a charge so slow that the server counts it as lost, and the payer does something else meanwhile. The charge
+ * still succeeds, as with a server of an earlier release, which did not void it at the provider.
  */
 export const takenForLost =
   (server: TestServer, meanwhile: () => Promise<void> = async () => {}) =>
@@ -93,7 +93,7 @@ export const takenForLost =
     },
   });
 
-/** The process ends after the provider has charged, before anything of it is recorded. */
+/** Simulates a crash after the provider has charged, before anything is recorded. */
 export const crashAfterCharge = ({ charge }: Payments): Partial<Payments> => ({
   async charge(chargeRequest) {
     await charge(chargeRequest);
@@ -101,20 +101,20 @@ export const crashAfterCharge = ({ charge }: Payments): Partial<Payments> => ({
   },
 });
 
-/** The process ends before the provider has been asked. */
+/** Simulates a crash before the provider is called. */
 export const crashBeforeCharge = (): Partial<Payments> => ({
   charge: async () => {
     throw new Error('killed');
   },
 });
 
-/** What came of purchases so far. */
+/** Counts people, charges and mails. */
 export async function books({ db }: TestServer) {
   const count = async (table: 'person' | 'sandbox_charge' | 'mail_job') => {
     const { rows } = await db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('rows'))
-      // A key that was voided at the provider is no charge.
+      // A voided key is not a charge.
       .$if(table === 'sandbox_charge', (query) => query.where('amount', '>', 0))
       .executeTakeFirstOrThrow();
     return rows;
@@ -126,7 +126,7 @@ export async function books({ db }: TestServer) {
   };
 }
 
-/** What was added to the books by doing something. */
+/** Returns how many people, charges and mails the work added. */
 export async function added(server: TestServer, doing: () => Promise<unknown>) {
   const before = await books(server);
   await doing();
@@ -138,7 +138,7 @@ export async function added(server: TestServer, doing: () => Promise<unknown>) {
   };
 }
 
-/** The demonstration, with memberships for children that cost nothing. */
+/** Returns the demo with free memberships for children. */
 export const freeChildren = (convention: Convention): Convention => {
   const { new_member, ...others } = convention.purchase_categories;
   if (!new_member) throw new Error('the demonstration sells no memberships');

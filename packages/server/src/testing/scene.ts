@@ -4,47 +4,47 @@ import { createLoginKey } from '../keys/loginKeys.ts';
 import { insertInvoice } from '../purchase/order/insertInvoice.ts';
 import type { TestClient, TestServer } from './server.ts';
 
-/** An account with everything that somebody could want to see, change or use of it. */
+/** An account with everything that another caller could want to see, change or use. */
 export interface Party {
   readonly personId: number;
   readonly email: string;
   readonly legalName: string;
   readonly publicName: string;
-  /** Of a login link. */
+  /** The key of a login link. */
   readonly loginKey: string;
-  /** When the ballot and the nominations were saved. */
+  /** The times of the saved ballot and nominations. */
   readonly savedAt: { readonly votes: string; readonly nominations: string };
-  /** An open invoice. */
+  /** The id of an open invoice. */
   readonly invoiceId: number;
-  /** A purchase that waits for its bank. */
+  /** A purchase that waits for confirmation by the bank. */
   readonly purchase: {
     readonly key: string;
     readonly clientSecret: string;
     readonly chargeId: string;
   };
-  /** What nobody else may be told. */
+  /** Data that no other account may see. */
   readonly secrets: readonly string[];
-  /** What not even an administrator is told: of these secrets, what is voted, nominated, and opens something. */
+  /** Of these secrets, those that administrators can't see either: votes, nominations and keys. */
   readonly sealed: readonly string[];
 }
 
-/** A target, and a caller of each kind. */
+/** A target account and a caller of each kind. */
 export interface Scene {
   readonly target: Party;
-  /** As well off as the target. */
+  /** An account with the same kinds of data as the target. */
   readonly stranger: Party;
   readonly clients: Readonly<Record<Caller, Pick<TestClient, 'get' | 'post'>>>;
-  /** The session of each caller; undefined for nobody. */
+  /** The session cookie of each caller; undefined for a caller without a session. */
   readonly cookies: Readonly<Record<Caller, string | undefined>>;
-  /** The address that each caller gives as their own. */
+  /** The address that each caller enters as their own. */
   readonly emails: Readonly<Record<Caller, string>>;
-  /** The login key that each caller was mailed; nobody has made one up. */
+  /** The login key mailed to each caller; the caller without a session has a made-up one. */
   readonly loginKeys: Readonly<Record<Caller, string>>;
 }
 
 let scenes = 0;
 
-/** Makes new people for the callers of the table, so that no two tests share any. */
+/** Creates new people for the callers, so that no two tests share any. */
 export async function createScene(server: TestServer): Promise<Scene> {
   scenes += 1;
   const address = (name: string) => `${name}${scenes}@example.com`;
@@ -69,7 +69,7 @@ export async function createScene(server: TestServer): Promise<Scene> {
   const clients = {
     stranger: await server.as(stranger.email),
     owner: await server.as(account),
-    // The same account, though it was typed in another way.
+    // The same account with its address in upper case.
     household: await server.as(account.toUpperCase()),
     admin: admin.client,
     hugoAdmin: hugoAdmin.client,
@@ -112,7 +112,7 @@ export async function createScene(server: TestServer): Promise<Scene> {
 async function createMember(server: TestServer, email: string, roles: readonly Role[]) {
   await server.addPerson({ email, legal_name: 'Somebody Else' });
   for (const role of roles) {
-    // Old enough to approve what another administrator asks for.
+    // Roles this old may approve other administrators' requests.
     const granted_at = new Date(0);
     await server.db.insertInto('role').values({ email_key: email, role, granted_at }).execute();
   }

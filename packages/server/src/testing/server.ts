@@ -23,39 +23,43 @@ import { sessionCookieName } from '../session/cookie.ts';
 import { startSession } from '../session/sessions.ts';
 
 export interface TestServerOptions {
-  /** A folder of `config/`; the demonstration, but without its people, by default. */
+  /**
+   * A folder in `config/`.
+   *
+   * @default the demo without its people
+   */
   readonly convention?: string;
   /** Changes to the convention. */
   readonly change?: (convention: Convention) => Convention;
-  /** What the clock says; it stands still until it is set. */
+  /** The initial time. The clock stands still until it is set. */
   readonly now?: string;
-  /** Instead of one that stands still. */
+  /** Replaces the clock that stands still. */
   readonly clock?: FixedClock;
-  /** Environment variables beside those of a test. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 type Request = Omit<InjectOptions, 'method' | 'url'>;
 
-/** Requests in somebody's name; a body is sent as JSON. */
+/** Sends requests with a session; bodies are sent as JSON. */
 export interface TestClient {
   readonly cookie: string;
   get(url: string, request?: Request): Promise<LightMyRequestResponse>;
   post(url: string, body?: object, request?: Request): Promise<LightMyRequestResponse>;
 }
 
-/** The whole server on a database of its own, reached without the network. */
+/** The whole server on its own database, called without the network. */
 export interface TestServer extends Omit<TestClient, 'cookie'> {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly db: Database;
   readonly clock: FixedClock;
-  /** Signed in under an address, whether or not it has people. */
+  /** Returns a client signed in with an address, whether or not it has people. */
   as(email: string): Promise<TestClient>;
   addPerson(person?: Partial<NewPerson>): Promise<PersonRow>;
-  /** Sends what is due, until nothing is. */
+  /** Sends all due mails. */
   runJobs(): Promise<void>;
-  /** What has been sent, newest first. */
+  /** Returns the sent mails, newest first. */
   mails(): Promise<SentMail[]>;
   close(): Promise<void>;
 }
@@ -63,7 +67,7 @@ export interface TestServer extends Omit<TestClient, 'cookie'> {
 const NOW = '2019-07-01T12:00:00.000Z';
 const SECRET = 'a secret that only tests have, long enough';
 
-/** Starts a server on an open database, which is closed with it. */
+/** Starts a server on an open database, which is closed with the server. */
 export async function createTestServer(
   db: Database,
   {
@@ -120,10 +124,10 @@ const somebody: NewPerson = {
   email: 'aoife@example.com',
 };
 
-/** Sends requests to an app in the name of whoever has a session cookie; of nobody without one. */
+/** Returns a client of the app with a session cookie, if any. */
 export function clientOf(app: FastifyInstance, cookie?: string) {
   const send = (method: 'GET' | 'POST', url: string, request: Request) => {
-    // Beside the session, a browser has what else it was given.
+    // A browser also sends its other cookies.
     const cookies = [request.headers?.['cookie'], cookie].filter((one) => one !== undefined);
     const own = cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
     return app.inject({ ...request, method, url, headers: { ...request.headers, ...own } });

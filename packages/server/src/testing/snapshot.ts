@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Party } from './scene.ts';
 
-/** What is counted and configured, but belongs to nobody; a code belongs to a browser, which counts its tries. */
+/**
+ * Tables with counters and settings, which belong to no account. Login codes belong to a browser and count its tries.
+ */
 const NOBODYS = new Set([
   'migration',
   'rate_limit',
@@ -13,15 +15,15 @@ const NOBODYS = new Set([
 ]);
 
 /**
- * Every row of the database as text, but for counters and for audit rows of reads; those about one account apart from all
- * others.
+ * Every row of the database as text, except counters and audit rows of reads. Rows about one account are separate
+ * from all others.
  */
 export interface Snapshot {
   readonly target: readonly string[];
   readonly others: readonly string[];
 }
 
-/** Takes down what is in the database now. */
+/** Returns the current contents of the database. */
 export async function takeSnapshot(
   db: Database,
   { email, personId, purchase }: Party,
@@ -32,7 +34,7 @@ export async function takeSnapshot(
   const names = tables.map(({ name }) => name).filter((name) => !NOBODYS.has(name));
   const parts = names.map(
     (name) =>
-      // Not by the name of the table: of a table with a column of its name that would be the column.
+      // Uses an alias: in a table with a column of the table's name, the name would mean the column.
       sql`select ${name}::text as name, to_jsonb(whole)::text as row from ${sql.table(name)} as whole`,
   );
   const { rows: all } = await sql<{ name: string; row: string }>`

@@ -7,17 +7,17 @@ const keysOf = (account: string) => ({
   [`STRIPE_${account}_WEBHOOK_SECRET`]: webhookSecret(account),
 });
 
-/** What events of an account are signed with. */
+/** Returns the secret that signs an account's events. */
 export const webhookSecret = (account: string): string => `whsec_${account}`;
 
-/** The environment of a server that asks the stand-in instead of Stripe; two accounts. */
+/** Returns the environment of a server with two accounts that uses the Stripe double. */
 export const stripeEnv = ({ url }: StripeDouble): Readonly<Record<string, string>> => ({
   ...keysOf('DEFAULT'),
   ...keysOf('SITESELECT'),
   STRIPE_API_URL: url,
 });
 
-/** A server that takes cards by Stripe. */
+/** Returns the options of a server that uses the Stripe double. */
 export const withStripe = (double: StripeDouble): TestServerOptions => ({
   env: stripeEnv(double),
   change: (convention) => ({ ...convention, payments: { adapter: 'stripe' } }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A payment as Stripe has it, with the key of the account that it belongs to. */
+/** A payment as in Stripe's API, with the secret key of its account. */
 export interface BankPayment {
   id: string;
   object: 'payment_intent';
@@ -32,11 +32,11 @@ interface Dispute {
   status: string;
   amount: number;
   currency: string;
-  /** What moved on the account for it; the fee is no part of `amount`. */
+  /** The money moved for the dispute; the fee is not part of `amount`. */
   balance_transactions: { amount: number; fee: number; currency: string }[];
 }
 
-/** What is answered to a call. */
+/** An answer of the API. */
 export interface BankAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -48,13 +48,16 @@ export const refusal = (error: object, status = 400): BankAnswer => ({
   body: { error: { type: 'invalid_request_error', message: 'Refused.', ...error } },
 });
 
-/** `ctoken_declined…` is declined, and so on; `_3ds` asks the bank, `_slow` takes its time, others work. */
+/**
+ * Tokens that begin with these are declined. `ctoken_3ds` needs authentication, `ctoken_slow` stays in processing,
+ * and all others succeed.
+ */
 const declines: Readonly<Record<string, object>> = {
   ctoken_declined: { code: 'card_declined', decline_code: 'generic_decline' },
   ctoken_poor: { code: 'card_declined', decline_code: 'insufficient_funds' },
 };
 
-/** The payments behind the double of Stripe: what happens to them, without the network. */
+/** Creates the payments behind the Stripe double, without the network. */
 export function stripeBank() {
   const payments = new Map<string, BankPayment>();
   const disputes = new Map<string, Dispute>();
@@ -89,7 +92,7 @@ export function stripeBank() {
   return {
     payments,
     disputes,
-    /** How often money was really moved. */
+    /** The number of charges made. */
     charges: () => charges,
     create(secretKey: string, form: URLSearchParams): BankAnswer {
       const id = `pi_${randomUUID().replaceAll('-', '')}`;
@@ -138,7 +141,7 @@ export function stripeBank() {
       payment.status = 'canceled';
       return ok(payment);
     },
-    /** The bank's answer to a payment that waits for its card holder, or to one in processing. */
+    /** Sets the bank's decision on a payment that waits for authentication or is in processing. */
     decide(id: string, isPaid: boolean) {
       const payment = find(id);
       const wasSlow = payment.status === 'processing';
@@ -148,16 +151,16 @@ export function stripeBank() {
           code: wasSlow ? 'card_declined' : 'payment_intent_authentication_failure',
         });
     },
-    /** Cents; less than nothing when a refund fails. */
+    /** Refunds cents; a negative number undoes a failed refund. */
     refund(id: string, cents: number) {
       const charge = find(id).latest_charge;
       if (charge) charge.amount_refunded += cents;
     },
     /**
-     * `status` as Stripe has it: `needs_response`, `won`, `lost` …
+     * Opens or updates a dispute, with Stripe's status: `needs_response`, `won`, `lost` …
      *
-     * @param cents what it is about; all that was not refunded when absent
-     * @param hasMoved whether the money has gone already
+     * @param cents the disputed amount; the unrefunded rest when absent
+     * @param hasMoved whether the money has already been withdrawn
      */
     dispute(id: string, status: string, cents?: number, hasMoved = true) {
       const { amount: paid, currency, latest_charge: charge } = find(id);
@@ -178,12 +181,12 @@ export function stripeBank() {
         balance_transactions: hasMoved ? moves : [],
       });
     },
-    /** What has moved for disputes, without fees. */
+    /** Returns the money moved for disputes, without fees. */
     moved: () =>
       [...disputes.values()]
         .flatMap(({ balance_transactions: moves }) => moves)
         .reduce((sum, { amount }) => sum + amount, 0),
-    /** What an event of this type is about. */
+    /** Returns the object of an event of this type. */
     subject(type: string, id: string): object {
       const payment = find(id);
       if (type.startsWith('payment_intent.')) return payment;

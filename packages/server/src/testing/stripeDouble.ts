@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { ok, refusal, stripeBank, type BankAnswer, type BankPayment } from './stripeBank.ts';
 
-/** What goes wrong with a confirmation, beside what its card does. */
+/** A fault of a confirmation, in addition to the card's own behavior. */
 type Fault = 'drop the answer' | 'drop the request' | 'server error' | 'bad key';
 
 interface Event {
@@ -16,33 +16,33 @@ interface Event {
   readonly data: { readonly object: object };
 }
 
-/** An event as it is sent. */
+/** An event as sent by Stripe. */
 export interface SentEvent {
   readonly body: string;
   readonly signature: string;
 }
 
 /**
- * A stand-in for Stripe on this machine, as far as the adapter uses it: the real SDK talks to it over
- * HTTP, and events are signed as Stripe signs them.
+ * A double of the parts of Stripe that the adapter uses. The real SDK calls it over HTTP, and events are signed as by
+ * Stripe.
  */
 export interface StripeDouble extends Pick<
   ReturnType<typeof stripeBank>,
   'charges' | 'decide' | 'refund' | 'dispute' | 'moved'
 > {
   readonly url: string;
-  /** Every payment that was made, oldest first. */
+  /** Returns every payment, oldest first. */
   payments(): readonly BankPayment[];
-  /** Faults of the next confirmations, one each. */
+  /** The faults of the next confirmations, one each. */
   readonly faults: Fault[];
-  /** Milliseconds that every answer takes. */
+  /** The delay of every answer, in milliseconds. */
   delay: number;
-  /** An event about a payment, on Stripe's list from now on. `ageSeconds` old, if it is not new. */
+  /** Creates an event about a payment and adds it to Stripe's list, `ageSeconds` old. */
   event(type: string, id: string, secret: string, ageSeconds?: number): SentEvent;
   close(): Promise<void>;
 }
 
-/** Starts the stand-in on a free port. */
+/** Starts the double on a free port. */
 export async function startStripeDouble(): Promise<StripeDouble> {
   const bank = stripeBank();
   const events: Event[] = [];
@@ -88,7 +88,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const before = key === undefined ? undefined : answers.get(key);
     if (before && before.asked !== asked) return send(refusal({ type: 'idempotency_error' }));
     const result = before ?? answer(method, url, secretKey, new URLSearchParams(text));
-    // As it was then, however the payment changes later.
+    // A repeated key returns the original answer, even if the payment has changed since.
     if (key !== undefined) answers.set(key, { ...structuredClone(result), asked });
     return fault === 'drop the answer' ? socket.destroy() : send(result);
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Lists every value of every column of every table in which one of the words stands, as `table.column: value`. */
+/** Returns every value in the database that contains one of the words, as `table.column: value`. */
 export async function findTraces(db: Database, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

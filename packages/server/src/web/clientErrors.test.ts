@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { answerClientError } from './clientErrors.ts';
 
-/** What a server answers to something that is sent as it is. */
+/** Returns the server's answer to raw bytes. */
 async function answerTo(sent: string): Promise<{ head: string; problem: object }> {
   const app = Fastify({ clientErrorHandler: answerClientError });
   onTestFinished(() => app.close());
@@ -15,7 +15,7 @@ async function answerTo(sent: string): Promise<{ head: string; problem: object }
   return { head, problem: JSON.parse(body) as object };
 }
 
-it('answers headers that are too large as a problem', async () => {
+it('answers 431 with a problem document when headers are too large', async () => {
   const { head, problem } = await answerTo(
     `GET / HTTP/1.1\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`,
   );
@@ -24,7 +24,7 @@ it('answers headers that are too large as a problem', async () => {
   expect(problem).toMatchObject({ status: 431, code: 'headers_too_large' });
 });
 
-it('answers what is not HTTP as a problem', async () => {
+it('answers 400 with a problem document when the request is not HTTP', async () => {
   const { head, problem } = await answerTo('HELLO\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(problem).toMatchObject({ status: 400, code: 'invalid' });

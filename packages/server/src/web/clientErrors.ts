@@ -4,11 +4,11 @@ import type { Socket } from 'node:net';
 import { invalid, ProblemError } from '../errors.ts';
 
 /**
- * Answers what is no request that a route could be found for: a line or headers that are too large (431),
- * one that does not come to its end (408), and what is not HTTP (400).
+ * Answers requests that fail before routing: too large a line or headers (431), an incomplete request (408), and
+ * bytes that are not HTTP (400).
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
-  // Whoever has gone hears nothing, nor does one who is being answered.
+  // Ignore errors after the socket closed or the response started.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const { status, problem } = problemOf(error.code);
   const body = JSON.stringify({ ...problem.toProblem(), status });

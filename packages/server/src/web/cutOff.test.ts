@@ -6,9 +6,9 @@ import { createLogger } from '../process/log.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
-/** Pino's number of the level. */
+/** Pino's number for the level. */
 const INFO = 30;
-/** After this time the server waits for the rest of the body. */
+/** By this time, the server is waiting for the rest of the body. */
 const READING_MS = 300;
 
 forEachDatabase((start) => {
@@ -17,7 +17,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('takes a request that ends in the middle of its body for no fault of the server', async () => {
+  it('logs no error when a client disconnects in the middle of a body', async () => {
     const lines: Record<string, unknown>[] = [];
     const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
     const app = await createApp({ ...server.context, log: createLogger('info', { write }) });
@@ -34,7 +34,7 @@ forEachDatabase((start) => {
     );
     await reading;
     socket.destroy();
-    // What it leaves in the log is there before the line of a request that comes later.
+    // The log is written in order: a failure would appear before this later request's line.
     await fetch(`http://127.0.0.1:${port}/api/config`);
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ path: '/api/config' }));
     await app.close();

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../process/log.ts';
 import { warnOfHeldLoop } from './eventLoop.ts';
 
-/** A server that logs, and its lines. */
+/** Creates a server that logs, and returns its log lines. */
 function logging() {
   const lines: { ms: number; msg: string }[] = [];
   const stream = new Writable({
@@ -20,7 +20,7 @@ function logging() {
   return { app, lines };
 }
 
-/** Holds the loop again and again, for the time to be measured begins at some moment. */
+/** Blocks the event loop repeatedly, because the measured window starts at an unknown moment. */
 const holdUntil = (lines: readonly object[]) =>
   expect
     .poll(
@@ -33,7 +33,7 @@ const holdUntil = (lines: readonly object[]) =>
     )
     .not.toEqual([]);
 
-it('logs how long the event loop was held', async () => {
+it('logs how long the event loop was blocked', async () => {
   const { app, lines } = logging();
   await app.ready();
   await holdUntil(lines);
@@ -42,7 +42,7 @@ it('logs how long the event loop was held', async () => {
   expect(line?.ms).toBeGreaterThanOrEqual(350);
 });
 
-it('says nothing of the start, when nobody waits', async () => {
+it('logs nothing during the start', async () => {
   const starting = logging();
   const running = logging();
   await running.app.ready();
@@ -50,7 +50,7 @@ it('says nothing of the start, when nobody waits', async () => {
   expect(starting.lines).toEqual([]);
 });
 
-it('ends with the server', async () => {
+it('stops when the server closes', async () => {
   const closed = logging();
   await closed.app.ready();
   await closed.app.close();

@@ -1,17 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** How often the delay is sampled, in milliseconds; a stay is noticed when it is well beyond. */
+/** Sampling interval in milliseconds. Only delays well above it are noticed. */
 const RESOLUTION = 20;
-/** How often it is looked at, in milliseconds. */
+/** Reporting interval in milliseconds. */
 const EVERY = 1_000;
-/** A stay that everybody who waits for an answer feels, in milliseconds. */
+/** The delay from which a warning is logged, in milliseconds: every waiting client notices it. */
 const LONG = 200;
 
 /**
- * Logs a warning when something has kept the process from doing anything else for {@link LONG}, with the
- * longest of the last second: nobody is answered meanwhile, and it shows nowhere else. Begins when the server
- * is ready, because its start holds the process and nobody waits, and ends with it.
+ * Logs a warning when the event loop was blocked for at least {@link LONG}, with the longest delay of the last
+ * second. No request is answered during that time, and nothing else would show it. Starts when the server is ready,
+ * because starting blocks the loop too, and ends when the server closes.
  */
 export function warnOfHeldLoop(app: FastifyInstance): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });

@@ -3,7 +3,7 @@ import { NOTHING_POLICY } from './policy.ts';
 
 const headers = {
   'content-security-policy': NOTHING_POLICY,
-  // A login link's key is in its address.
+  // Login links contain a key, which referrers would reveal.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -13,7 +13,7 @@ const headers = {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Puts the security headers on every answer; a page then sets a policy of its own. */
+/** Adds security headers to every answer. Pages replace the content security policy with their own. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const all = isHttps
     ? { ...headers, 'strict-transport-security': `max-age=${YEAR_SECONDS}` }

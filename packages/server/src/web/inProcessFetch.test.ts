@@ -4,8 +4,8 @@ import { inProcessFetch } from './inProcessFetch.ts';
 import { requestId } from './requestId.ts';
 
 it.each([
-  [true, 'a page and what it asks for have one name in the log'],
-  [false, 'a name that anybody could have sent is none'],
+  [true, 'a page and its API calls share a request id'],
+  [false, 'a request id from the client is ignored'],
 ])('behind a proxy: %s, %s', async (isBehindProxy) => {
   const app = Fastify({ genReqId: requestId(isBehindProxy) });
   app.get('/api/inner', ({ id }, reply) => reply.send({ id }));

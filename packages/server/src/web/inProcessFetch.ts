@@ -4,8 +4,8 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const bodyless = new Set([204, 304]);
 
 /**
- * A `fetch` that reaches the app itself without the network, in a visitor's name: with their cookie,
- * address and browser, and under the name of the request for their page.
+ * Returns a `fetch` that calls the app without the network on behalf of a visitor: with their cookie, address,
+ * browser, and the request id of their page.
  */
 export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   return async (input, init) => {

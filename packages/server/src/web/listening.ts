@@ -1,10 +1,10 @@
 import { StartError } from '../process/startError.ts';
 
 /**
- * What a server throws that cannot listen.
+ * Returns a handler that turns a listening error into a StartError.
  *
- * @param variable that says the port
- * @throws StartError that names the variable, where it is at fault
+ * @param variable the name of the port's variable
+ * @throws StartError naming the variable at fault; any other error unchanged
  */
 export const cannotListen =
   (variable: string, port: number, host: string) =>

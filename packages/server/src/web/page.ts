@@ -15,12 +15,12 @@ import { inProcessFetch } from './inProcessFetch.ts';
 import { pagePolicy } from './policy.ts';
 import { inTurns } from './turns.ts';
 
-/** A drawing is work of some milliseconds: more at once are no faster, and keep everybody else waiting. */
+/** Rendering is CPU work of some milliseconds: more at once isn't faster and delays all other requests. */
 const DRAWN_AT_ONCE = 4;
-/** More would wait longer than their browsers need to draw. */
+/** More would wait longer than a browser needs to render the page itself. */
 const WAITING = 50;
 
-/** Where the portal draws itself. */
+/** The element that the portal renders into. */
 const ROOT = '<div id="root"></div>';
 
 /** What the portal's server build, `dist/server/entry.js`, exports. */
@@ -28,7 +28,7 @@ interface PortalEntry {
   render(request: {
     /** Path and query. */
     readonly url: string;
-    /** Calls the API in the visitor's name, without the network. */
+    /** Calls the API on behalf of the visitor, without the network. */
     readonly fetch: typeof fetch;
     readonly nonce: string;
     readonly acceptLanguage: string;
@@ -44,9 +44,8 @@ interface PortalEntry {
 }
 
 /**
- * Answers every address that nothing else answers with a page of the portal, drawn here with its data.
- * When drawing fails, or too much
- * is being drawn, the browser gets the empty page and draws it itself.
+ * Answers every path that has no other route with a portal page, rendered here with its data. When rendering fails,
+ * or too many pages wait, sends the empty page, which the browser renders.
  *
  * @param folder the portal's `dist`
  */
@@ -79,7 +78,7 @@ export async function servePages(
       if (!isUnavailable) request.log.error({ err: error }, 'a page could not be drawn');
       return undefined;
     });
-    // The portal cannot tell a database that is away from a fault of its own.
+    // The portal can't distinguish an unavailable database from its own error.
     if (isUnavailable && (!page || ('status' in page && page.status >= 500))) {
       throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
     }
@@ -87,10 +86,10 @@ export async function servePages(
   }
 
   const cookieName = sessionCookieName(context);
-  // An unknown call is no page.
+  // Unknown API calls get no page.
   app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/*', async (request, reply) => {
-    // `//evil.example` is a page of ours, and in a link or a redirect one of that host.
+    // `//evil.example` is a path here, but another host in a link or a redirect.
     if (!isLocalPath(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     const page = (await draw(request, nonce)) ?? {
@@ -98,7 +97,7 @@ export async function servePages(
       html: withoutScripts(emptyPage, languageOf(context.config, request), request.url),
     };
     reply.headers({
-      // A page with somebody's data must not come back from the history after they have signed out.
+      // The browser's history must not show a member's page after they signed out.
       'cache-control': request.cookies[cookieName] ? 'no-store' : 'private, no-cache',
       'content-security-policy': pagePolicy(context.config, nonce),
       vary: 'Cookie, Accept-Language',
@@ -112,7 +111,7 @@ export async function servePages(
   });
 }
 
-/** The empty page, which a browser without scripts cannot draw, says so. */
+/** Adds a message for browsers without scripts, which can't render the empty page. */
 function withoutScripts(emptyPage: string, language: Language, url: string): string {
   const { title, text, label } = mailWords[language].pages.needsScripts;
   const said = `<noscript><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(url)}">${label}</a></p></noscript>`;

@@ -13,10 +13,10 @@ import type { TestServer } from '../testing/server.ts';
 
 const EMPTY = '<!doctype html><title>empty</title><div id="root"></div>';
 
-/** Whether a page is the one that the browser draws. */
+/** Returns whether this is the empty page, which the browser renders. */
 const isEmpty = (body: string) => body.includes('<title>empty</title>');
 
-/** A portal that tells in its page what it was given, and fails or leads elsewhere when asked to. */
+/** A portal that prints its input into the page, and fails or redirects at some paths. */
 const ENTRY = `const drawing = {};
 async function count(path) {
   const seen = (drawing[path] ??= { now: 0, most: 0 });
@@ -54,11 +54,11 @@ function makePortal(): string {
   return folder;
 }
 
-/** Takes the database away until the spy is restored. */
+/** Makes the database unavailable until the spy is restored. */
 const takeAway = ({ db }: TestServer) =>
   vi.spyOn(db.getExecutor(), 'executeQuery').mockRejectedValue(new DatabaseUnavailable('away'));
 
-/** What the page says that it was given. */
+/** Returns the input that the page printed. */
 const told = (body: string) => {
   const json = /<p>(.*)<\/p>/.exec(body)?.[1];
   return JSON.parse(json ?? 'null') as unknown;
@@ -74,7 +74,7 @@ forEachDatabase((start) => {
     await server.app.listen();
   });
 
-  /** Asks over the network, where nothing tidies the path up before it is sent. */
+  /** Requests over the network, because `inject` would normalize the path. */
   async function asWritten(path: string) {
     const { port } = server.app.server.address() as AddressInfo;
     const sent = request({ port, path, headers: { connection: 'close' } }).end();
@@ -87,7 +87,7 @@ forEachDatabase((start) => {
   }
 
   describe('a page', () => {
-    it('is drawn with the data of whoever asks for it', async () => {
+    it('renders with the caller’s own data', async () => {
       const headers = { 'accept-language': 'fi' };
       const signedOut = await server.get('/hugo/vote/7?x=1', { headers });
       expect(told(signedOut.body)).toMatchObject({
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
       });
     });
 
-    it('is drawn with few others at once, and by the browser when too many wait', async () => {
+    it('renders few pages at once, and leaves them to the browser when too many wait', async () => {
       const all = await Promise.all(Array.from({ length: 60 }, () => server.get('/many')));
       const drawn = all.filter(({ body }) => !isEmpty(body));
       expect(all.every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -113,7 +113,7 @@ forEachDatabase((start) => {
       expect(isEmpty((await server.get('/many')).body)).toBe(false);
     });
 
-    it('is drawn after the one that the same connection asked for before', async () => {
+    it('renders the pages of one connection one after the other', async () => {
       const { port } = server.app.server.address() as AddressInfo;
       const socket = connect(port, '127.0.0.1');
       socket.write('GET /many-in-one HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(9));
@@ -122,14 +122,14 @@ forEachDatabase((start) => {
       expect(drawn).toEqual(Array.from({ length: 10 }, () => '<p>1</p>'));
     });
 
-    it('is stored by nobody when somebody is signed in', async () => {
+    it('has cache-control: no-store for a signed-in member', async () => {
       const client = await server.as('aoife@example.com');
       for (const path of ['/', '/leads', '/fails']) {
         expect((await client.get(path)).headers['cache-control']).toBe('no-store');
       }
     });
 
-    it('is asked for anew each time, and allows only its own scripts and styles', async () => {
+    it('is revalidated each time, and allows only its own scripts and styles', async () => {
       const [one, other] = [await server.get('/'), await server.get('/')];
       expect(one.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -154,14 +154,14 @@ forEachDatabase((start) => {
       expect(told(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ url: '/' });
     });
 
-    it('keeps the status and the redirects of the portal', async () => {
+    it('keeps the portal’s status and redirects', async () => {
       expect((await server.get('/nowhere')).statusCode).toBe(404);
       const redirect = await server.get('/leads');
       expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/elsewhere']);
     });
 
     it.each(['//evil.example.com/', '/\\evil.example.com/', '/x//evil.example.com'])(
-      'is none at an address that a link would take for another site: %s',
+      'answers 404 at a path that a link would resolve to another site: %s',
       async (path) => {
         const { status, body } = await asWritten(path);
         expect(status).toBe(404);
@@ -170,7 +170,7 @@ forEachDatabase((start) => {
     );
 
     it.each(['/', '/hugo/vote/1', '/throws'])(
-      'asks a signed-in reader to wait while the database is away, and tries again: %s',
+      'answers 503 with a page that reloads itself while the database is unavailable: %s',
       async (path) => {
         const client = await server.as('aoife@example.com');
         const away = takeAway(server);
@@ -184,17 +184,17 @@ forEachDatabase((start) => {
       },
     );
 
-    it('is left to the browser to draw when the server cannot', async () => {
+    it('is rendered by the browser when the server fails to', async () => {
       const answer = await server.get('/fails');
       expect([answer.statusCode, isEmpty(answer.body)]).toEqual([200, true]);
-      // Whoever has no scripts is told, for nothing else is on the page.
+      // Browsers without scripts show this message, because the page is otherwise empty.
       expect(answer.body).toMatch(/<div id="root"><\/div><noscript>.*<a href="\/fails">Try again/);
       expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
     });
   });
 
   describe('a file', () => {
-    it('with a hash in its name is kept for ever, and sent as it was compressed', async () => {
+    it('with a hash in its name is cached for a year and sent precompressed', async () => {
       const plain = await server.get('/assets/main-abc123.js');
       expect(plain.body).toBe('console.log(1)');
       expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -207,19 +207,19 @@ forEachDatabase((start) => {
       });
     });
 
-    it('without one is kept for an hour', async () => {
+    it('without a hash is cached for an hour', async () => {
       const answer = await server.get('/favicon.svg');
       expect(answer.headers['cache-control']).toBe('public, max-age=3600');
     });
 
-    it('that is missing is no page', async () => {
+    it('that is missing answers 404, not a page', async () => {
       const answer = await server.get('/assets/gone.js');
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'not_found' });
     });
 
     it.each(['/.vite/manifest.json', '/server/entry.js'])(
-      'of the build stays on the server: %s',
+      'that is internal to the build is not served: %s',
       async (path) => {
         const { body } = await server.get(path);
         expect(body).not.toContain('export async');
@@ -234,20 +234,20 @@ forEachDatabase((start) => {
       '/assets/..%5c..%5cserver/entry.js',
       '/assets/%00',
       '/assets/.',
-    ])('is not found by climbing out of its folder: %s', async (path) => {
+    ])('outside the folder is not found: %s', async (path) => {
       const { status, type, body } = await asWritten(path);
       expect([status, type]).toEqual([404, 'application/problem+json; charset=utf-8']);
       expect(body).not.toContain('export async');
     });
   });
 
-  it('refuses to post to a page', async () => {
+  it('answers 404 to a POST to a page', async () => {
     const answer = await server.post('/hugo/vote');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('answers an unknown call of the API with a problem, not with a page', async () => {
+  it('answers an unknown API call with a problem document, not a page', async () => {
     const answer = await server.get('/api/nothing');
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });

@@ -5,7 +5,7 @@ import { pagePolicy } from './policy.ts';
 
 const dublin = loadConvention(readConvention('dublin-2019'), new Date('2019-01-01T00:00:00Z'));
 
-it('lets Stripe’s script, frames and API in, where cards are paid by Stripe', () => {
+it('allows Stripe’s script, frames and API when Stripe takes payments', () => {
   const policy = pagePolicy({ ...dublin, payments: { adapter: 'stripe' } }, 'nonce');
   const stripe = policy.match(/https:\/\/[\w.*]*stripe\.com/g);
   expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
@@ -21,7 +21,7 @@ it('lets Stripe’s script, frames and API in, where cards are paid by Stripe', 
   );
 });
 
-it('lets nothing of Stripe in elsewhere', () => {
+it('allows nothing from Stripe with another adapter', () => {
   const policy = pagePolicy({ ...dublin, payments: { adapter: 'sandbox' } }, 'nonce');
   expect(policy).not.toContain('stripe');
   expect(policy).toContain("frame-src 'none'");

@@ -1,11 +1,11 @@
 import type { Convention } from '../config/types.ts';
 
-/** Stripe serves its script here, and some of its frames from hosts below. */
+/** Stripe serves its script from the first host and some frames from its subdomains. */
 const STRIPE_JS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /**
- * What a page of the portal may load and run: its own scripts and those with this answer's nonce.
- * Other origins come from the configuration only. Style attributes are needed by the widgets.
+ * Returns a portal page's content security policy: its own scripts and those with this answer's nonce. Other origins
+ * come only from the configuration. The widgets need style attributes.
  */
 export function pagePolicy(config: Convention, nonce: string): string {
   const isStripe = config.payments.adapter === 'stripe';
@@ -32,7 +32,7 @@ export function pagePolicy(config: Convention, nonce: string): string {
     .join('; ');
 }
 
-/** What is not a page, an answer of the API for example, may do nothing when it is opened as one. */
+/** The policy of everything that isn't a page, such as API answers: it may load nothing when opened in a browser. */
 export const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const origin = (url: string | undefined): string | undefined =>

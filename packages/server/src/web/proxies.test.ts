@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 
 forEachDatabase((start) => {
-  /** Whose request the server thinks it is, when the one it talks to is 10.0.0.1. */
+  /** Returns the client address that the server records for a forged header sent from 10.0.0.1. */
   async function addressSeen(env: Record<string, string>) {
     const server = await start({ env });
     const request = {
@@ -14,7 +14,7 @@ forEachDatabase((start) => {
     return keys.flatMap(({ key }) => /^link_requests_network:(.+)$/.exec(key)?.[1] ?? []);
   }
 
-  it('waits for a request, its body too, for a minute at most', async () => {
+  it('waits at most a minute for a request and its body', async () => {
     const { app } = await start();
     const { requestTimeout, headersTimeout } = app.server;
     for (const ms of [requestTimeout, headersTimeout]) {
@@ -28,7 +28,7 @@ forEachDatabase((start) => {
     [{ PUBLIC_URL: 'https://members.example.com' }, '10.0.0.2'],
     [{ PUBLIC_URL: 'https://members.example.com', TRUST_PROXY: '2' }, '5.5.5.5'],
     [{ PUBLIC_URL: 'https://members.example.com', TRUST_PROXY: '0' }, '10.0.0.1'],
-  ])('believes of a forged address only what its proxies have added: %j', async (env, address) => {
+  ])('trusts only the addresses that its own proxies added: %j', async (env, address) => {
     expect(await addressSeen(env)).toEqual([address]);
   });
 });

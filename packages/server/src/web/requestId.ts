@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RawServerDefault, FastifyServerOptions } from 'fastify';
 
-/** What a proxy may give a request; anything else could forge a line of the log. */
+/** The form of a request id from a proxy; anything else could forge a log line. */
 const GIVEN = /^[\w.:-]{8,64}$/;
 
 /**
- * Names each request, across processes and restarts: by the `X-Request-Id` of our own proxy, so that its log and
- * ours can be laid beside each other, else by a name of its own.
+ * Returns an id that is unique across processes and restarts: our own proxy's `X-Request-Id`, so that both logs can
+ * be compared, or a random one.
  *
- * @param isBehindProxy whether the header can be our proxy's; without one it is the client's to forge
+ * @param isBehindProxy whether a proxy of ours sets the header; otherwise clients can forge it
  */
 export const requestId =
   (isBehindProxy: boolean): NonNullable<FastifyServerOptions<RawServerDefault>['genReqId']> =>

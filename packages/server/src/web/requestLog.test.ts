@@ -9,7 +9,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const run = promisify(execFile);
-/** How docs/operate.md finds an account in the log. */
+/** The command with which docs/operate.md finds an account in the log. */
 const command =
   'printf \'account:%s\' siobhan@example.com | openssl dgst -sha256 -hmac "$SESSION_SECRET"';
 
@@ -46,13 +46,13 @@ forEachDatabase((start) => {
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   };
 
-  it('says that it is well only to whoever wants to know everything', async () => {
+  it('logs a healthy /healthz only at level debug', async () => {
     expect(await logged({ url: '/healthz' })).toEqual([]);
     const [line] = await logged({ method: 'POST', url: '/healthz' });
     expect(line).toMatchObject({ path: '/healthz', status: 405 });
   });
 
-  it('names the process, the refusal, and the person by number', async () => {
+  it('logs the process, the problem code and the person’s id', async () => {
     const { id, email } = await server.addPerson();
     const { cookie } = await server.as('stranger@example.com');
     const [line] = await logged({ url: `/api/hugo/${id}/votes`, headers: { cookie } });
@@ -65,19 +65,19 @@ forEachDatabase((start) => {
     expect(JSON.stringify(line)).not.toContain('stranger');
   });
 
-  it('names the account by a keyed hash that whoever has the secret can find again', async () => {
+  it('logs the account as a keyed hash that an operator with the secret can compute', async () => {
     const { id, email = '' } = await server.addPerson({ email: 'Siobhan@Example.com' });
     const { cookie } = await server.as(email ?? '');
     const nameOf = async (url: string, own = cookie) =>
       (await logged({ url, headers: { cookie: own } }))[0]?.['account'];
-    // As docs/operate.md says, with the address in small letters.
+    // As in docs/operate.md, with the address in lower case.
     const { stdout } = await run('sh', ['-c', command], {
       env: { PATH: process.env['PATH'], SESSION_SECRET: server.context.secret },
     });
     const found = stdout.trim().slice(-64).slice(0, 12);
     expect(found).toMatch(/^[0-9a-f]{12}$/);
     expect(await nameOf(`/api/hugo/${id}/votes`)).toBe(found);
-    // Where a session may be and need not.
+    // A call with an optional session.
     expect(await nameOf('/api/hugo/finalists')).toBe(found);
     expect(await nameOf('/api/user', (await server.as('other@example.com')).cookie)).not.toBe(
       found,
@@ -85,7 +85,7 @@ forEachDatabase((start) => {
     expect(await nameOf('/api/user', '')).toBeUndefined();
   });
 
-  it('names a request as our own proxy does, and otherwise as nobody else', async () => {
+  it('takes the request id from our own proxy, and otherwise creates one', async () => {
     const headers = { 'x-request-id': 'a-name-of-the-proxy' };
     const idOf = async (env: object, given: Record<string, string> = headers) =>
       (await logged({ url: '/api/config', headers: given }, env))[0]?.['reqId'];

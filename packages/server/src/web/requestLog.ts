@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { accountName } from '../keys/hash.ts';
 
 /**
- * One line for each answer: no query, no address, no cookie, and no key that a path holds. That it is well, which a proxy asks
- * every second, is said at level debug.
+ * Logs one line for each answer, without query, network address, cookie, or keys in the path. Successful health
+ * checks, which a proxy makes every second, are logged at level debug.
  */
 export function logRequests(app: FastifyInstance, { secret }: Pick<Context, 'secret'>): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -25,7 +25,7 @@ export function logRequests(app: FastifyInstance, { secret }: Pick<Context, 'sec
   });
 }
 
-/** The person that a call is about, by number. */
+/** Returns the id of the person in the call's path. */
 function personOf({ params, routeOptions }: FastifyRequest): object {
   const { id } = params as { id?: string };
   const isPerson = routeOptions.config.operation !== undefined && /^\d{1,10}$/.test(id ?? '');
@@ -33,8 +33,8 @@ function personOf({ params, routeOptions }: FastifyRequest): object {
 }
 
 /**
- * A path as it may be logged: of a call its pattern, `/api/purchase/status/:key`; of the portal's pages
- * only those for signing in have a key in their path.
+ * Returns the path without keys: for an API call its pattern, such as `/api/purchase/status/:key`. Of the portal's
+ * pages, only those for signing in have a key in the path.
  */
 function loggedPath({ url, routeOptions }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? '';

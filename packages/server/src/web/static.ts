@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';
 
-/** Files of the portal's build that are not for browsers to ask for. */
+/** Returns whether browsers may request this file of the portal's build. */
 const isPublic = (name: string) => !name.startsWith('.') && !/\.(html|br|gz)$/.test(name);
 
-/** The file server refuses a path that leads out of its folder; for whoever asks, nothing is there. */
+/** Refusals of the file server, such as for a path outside its folder; clients get a 404. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'statusCode' in error &&
@@ -16,8 +16,8 @@ const isRefused = (error: unknown): boolean =>
   error.statusCode < 500;
 
 /**
- * Serves the portal's files: what is under `assets/` has a hash in its name and never changes; the
- * few others, such as the icon, live for an hour. Siblings `.br` and `.gz` are served when they exist.
+ * Serves the portal's files. Those under `assets/` have a hash in their names and are cached for a year; the few
+ * others, such as the icon, for an hour. Serves `.br` and `.gz` siblings where they exist.
  *
  * @param folder the portal's `dist/client`
  */

@@ -9,14 +9,14 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('says that it is about to stop where a proxy looks, and goes on answering everybody else', async () => {
+  it('answers 503 at /healthz once the stop is announced, and keeps answering other requests', async () => {
     const app = await createApp(server.context);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     app.announceStop();
     expect((await app.inject('/healthz')).json()).toMatchObject({ code: 'unavailable' });
     const answer = await app.inject('/api/config');
     expect(answer.statusCode).toBe(200);
-    // The proxy opens its next connection to another process.
+    // The proxy then opens its next connection to another process.
     expect(answer.headers.connection).toBe('close');
     await app.close();
   });

@@ -4,22 +4,22 @@ import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
 import { sendFailure } from '../pages/problemPage.ts';
 
-/** How long the requests that are running have to be answered, in milliseconds. */
+/** How long running requests may take when the server stops, in milliseconds. */
 const DRAIN_MS = 6_000;
-/** How long an answer has to leave before its connection is cut. */
+/** How long the last answer may take to be sent before its connection is closed, in milliseconds. */
 const LEAVING_MS = 100;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on `/healthz` answers 503, and connections are closed after their answer; the rest goes on. */
+    /** Makes `/healthz` answer 503 and closes connections after their answer. Other requests are still served. */
     announceStop: () => void;
   }
 }
 
 /**
- * Before the server stops it can say so, and goes on answering until those who look at `/healthz` have turned to
- * another. While it stops, requests that are running are answered and new ones get 503. Whoever keeps a
- * connection open is told to close it; when nothing runs any more, those who do not are cut off.
+ * Lets the server announce its stop and keep answering until proxies that check `/healthz` use another server. While
+ * it stops, running requests are answered, new ones get 503, and clients are sent `Connection: close`. When no
+ * request runs any more, the remaining connections are closed.
  */
 export function stopGently(app: FastifyInstance, context: Pick<Context, 'config'>): void {
   const running = new Set<ServerResponse>();
@@ -35,14 +35,14 @@ export function stopGently(app: FastifyInstance, context: Pick<Context, 'config'
   app.addHook('preClose', async () => {
     isAnnounced = true;
     isStopping = true;
-    // A body that never comes to its end, or an outside service that never answers.
+    // For a body that never ends, or an external service that never answers.
     setTimeout(cut, DRAIN_MS).unref();
     cutWhenQuiet();
   });
   app.addHook('onRequest', async ({ url }, reply) => {
     const { raw } = reply;
     running.add(raw);
-    // Answered, or its client has gone.
+    // `close` comes alone when the client has disconnected.
     for (const end of ['finish', 'close']) {
       raw.once(end, () => {
         if (running.delete(raw)) cutWhenQuiet();

@@ -5,7 +5,7 @@ import { setImmediate as later } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { inTurns, serveInOrder } from './turns.ts';
 
-/** Work that counts how much of it runs at once. */
+/** Returns work that counts how often it runs at once. */
 function counted() {
   const seen = { running: 0, most: 0, done: 0 };
   const work = async () => {
@@ -19,7 +19,7 @@ function counted() {
   return { seen, work };
 }
 
-it('runs one request of a connection at a time, and answers all of them', async () => {
+it('runs one request per connection at a time, and answers all of them', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   serveInOrder(app);
@@ -34,17 +34,17 @@ it('runs one request of a connection at a time, and answers all of them', async 
   expect(seen).toEqual({ running: 0, most: 1, done: 30 });
 });
 
-it('runs so much at once, lets so much wait, and does nothing of the rest', async () => {
+it('limits running and waiting work, and skips the rest', async () => {
   const { seen, work } = counted();
   const turn = inTurns(2, 5);
   const all = await Promise.all(Array.from({ length: 10 }, () => turn(work)));
   expect(all.filter((result) => result !== undefined)).toHaveLength(7);
   expect(seen).toEqual({ running: 0, most: 2, done: 7 });
-  // Room again.
+  // There is room again.
   expect(await turn(work)).toBe(8);
 });
 
-it('gives its turn to the next when work fails', async () => {
+it('starts the next work when one fails', async () => {
   const turn = inTurns(1, 1);
   const failing = turn(() => Promise.reject(new Error('no')));
   const next = turn(async () => 'next');
@@ -52,7 +52,7 @@ it('gives its turn to the next when work fails', async () => {
   expect(await next).toBe('next');
 });
 
-it('lets what else has come be dealt with between two turns', async () => {
+it('lets other events run between two turns', async () => {
   const turn = inTurns(1, 100);
   let done = 0;
   const all = Promise.all(Array.from({ length: 20 }, () => turn(async () => (done += 1))));

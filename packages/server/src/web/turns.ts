@@ -3,33 +3,32 @@ import type { Socket } from 'node:net';
 import { setImmediate as others } from 'node:timers/promises';
 
 /**
- * Serves the requests of a connection one after the other, as they are answered anyway: many sent at once in one
- * packet would all run, and hold their answers until a client reads them that never does.
+ * Serves the requests of a connection one at a time. HTTP answers them in order anyway; many sent in one packet would
+ * all run and keep their answers in memory until the client reads them.
  */
 export function serveInOrder(app: FastifyInstance): void {
   const answered = new WeakMap<Socket, Promise<void>>();
   app.addHook('onRequest', async ({ socket }, { raw }) => {
     const before = answered.get(socket);
     const own = new Promise<void>((resolve) => {
-      // Sent, or its client has gone.
+      // Fires when the answer is sent or the client has disconnected.
       raw.once('close', () => {
         if (answered.get(socket) === own) answered.delete(socket);
         resolve();
       });
     });
     answered.set(socket, own);
-    // Nobody who waits for an answer before asking again.
+    // Clients that wait for each answer never wait here.
     if (before) await before.then(() => others());
   });
 }
 
 /**
- * Makes a gate for work that holds the event loop: so much of it runs at once, the rest waits for its turn, and
- * between two turns whatever else has come is dealt with.
+ * Creates a queue for work that blocks the event loop. Other events run between two pieces of work.
  *
- * @param running how much runs at once
- * @param waiting how much may wait
- * @returns what runs a piece of work in its turn; nothing when too much waits already
+ * @param running how many run at once
+ * @param waiting how many may wait
+ * @returns a function that runs work in its turn, or returns undefined when too many wait
  */
 export function inTurns(running: number, waiting: number) {
   let free = running;

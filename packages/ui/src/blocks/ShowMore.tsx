@@ -5,17 +5,17 @@ import { Notice } from '../primitives/Notice/Notice.tsx';
 
 /** The part of a long list that is not shown yet. */
 export interface MoreItems {
-  /** Whether there are items that are not shown. */
+  /** Whether there are more items. */
   readonly hasMore: boolean;
-  /** The following items are being loaded. */
+  /** Whether the next items are loading. */
   readonly isPending: boolean;
-  /** They could not be loaded. */
+  /** Whether the next items could not be loaded. */
   readonly isFailed: boolean;
-  /** Loads the following items. */
+  /** Called to load the next items. */
   readonly onShowMore: () => void;
 }
 
-/** Texts of {@link ShowMore}. */
+/** The texts of {@link ShowMore}. */
 interface ShowMoreTexts {
   /** How many items are shown. Announced when it changes. */
   readonly shown: string;
@@ -28,15 +28,15 @@ interface ShowMoreProps {
   texts: ShowMoreTexts;
 }
 
-/** Below a long list: how many items are shown, and the button for the following ones. */
+/** The foot of a long list: how many items are shown, and the button for the next ones. */
 export function ShowMore({ more, texts }: ShowMoreProps) {
   const { hasMore, isPending, isFailed, onShowMore } = more;
   const { shown, showMore, notLoaded } = texts;
   const count = useRef<HTMLParagraphElement>(null);
-  /** What was shown when the button was pressed. */
+  /** The count that was shown when the button was pressed. */
   const pressedAt = useRef<string>(undefined);
   useEffect(() => {
-    // The button that had the focus is gone. The new items stay in view.
+    // The focused button is gone after the last page. Keeps the new items in view.
     if (pressedAt.current !== undefined && !hasMore) count.current?.focus({ preventScroll: true });
     if (pressedAt.current !== shown) pressedAt.current = undefined;
   }, [shown, hasMore]);

@@ -5,7 +5,7 @@ import { narrow } from './page.css.ts';
 /** The width of the index beside the categories. */
 const INDEX = '14rem';
 
-/** Beside the categories there is room for the index only on very wide screens. */
+/** Only very wide screens have room for the index beside the categories. */
 export const layout = style({
   display: 'grid',
   gap: vars.space.x5,
@@ -17,7 +17,10 @@ export const layout = style({
   },
 });
 
-/** The cards of the categories, and what is above and below them. It takes the focus, too large to be framed. */
+/**
+ * The cards of the categories, with what is above and below them. Gets the focus from script; too large for a focus
+ * ring.
+ */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -26,13 +29,18 @@ export const column = style({
   ':focus': { outline: 'none' },
 });
 
-/* What has the focus, or is gone to, is never below the bar of the index. */
+/*
+ * Keeps focused elements and link targets clear of the index bar.
+ */
 const stops = `${column} :is(a, button, summary, [id])`;
 globalStyle(stops, {
   scrollMarginBlockStart: vars.space.x12,
   '@media': { [media.extraWide]: { scrollMarginBlockStart: 0 } },
 });
-/** For the page itself, while there are categories on it: a text field goes by that alone. */
+/**
+ * Set on the root element while it shows categories: browsers scroll to a text field by the root's scroll padding
+ * alone.
+ */
 export const withIndex = style({
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x16} + ${vars.space.x3})`,
   '@media': {
@@ -41,7 +49,7 @@ export const withIndex = style({
 });
 globalStyle(`${withIndex} ${stops}`, { scrollMarginBlockStart: 0 });
 
-/** What is above and below the whole, in line with the categories. */
+/** Aligns content above and below with the categories. */
 export const inLine = style([
   narrow,
   {

@@ -3,8 +3,8 @@ import { vars } from '../theme/index.ts';
 
 export { heading, lead, narrow, stack } from '../primitives/Page/Page.css.ts';
 
-/** What follows the page's content: a way back. */
+/** Content after the page's own: a link back. */
 export const after = style({ marginBlockStart: vars.space.x5 });
 
-/** What a printed page does without. */
+/** Hidden in print. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

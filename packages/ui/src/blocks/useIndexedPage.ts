@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { withIndex } from './categories.css.ts';
 
 /**
- * Keeps the page from scrolling what has the focus under the bar of the index, as long as the component is there.
- * A class, for `html:has()` would have the browser look for it anew with every letter and every row.
+ * Keeps the page from scrolling focused elements under the index bar while mounted. Uses a class, because browsers
+ * re-evaluate `html:has()` on every keystroke and new row.
  */
 export function useIndexedPage(): void {
   useEffect(() => {

@@ -1,15 +1,15 @@
 import type { CategoryBallot } from '../blocks/AwardBallot/types.ts';
 import { fanzines, novels, shortStories } from '../components/RankedBallot/fixtures.ts';
 
-/** When it is in the stories and tests of a ballot. */
+/** The current time in ballot stories and tests. */
 export const NOW = new Date('2019-07-01T14:07:00Z');
 
-/** Five minutes before. */
+/** Five minutes before `NOW`. */
 export const SAVED_AT = '2019-07-01T14:02:00Z';
 
 const untouched = { ballot: [], saved: [], status: 'saved' } as const;
 
-/** Three categories in which nothing was ever ranked. */
+/** Three categories that were never ranked. */
 export const emptyBallot: readonly CategoryBallot[] = [
   { ...untouched, key: 'Novel', title: 'Best Novel', finalists: novels },
   { ...untouched, key: 'ShortStory', title: 'Best Short Story', finalists: shortStories },
@@ -21,22 +21,22 @@ const changed = (category: CategoryBallot, change: Partial<CategoryBallot> | und
   ...change,
 });
 
-/** The same, with what is different in some categories, by their keys. */
+/** Returns the empty ballot with changes to some categories, by key. */
 export const ballotWith = (
   changes: Readonly<Record<string, Partial<CategoryBallot>>>,
 ): readonly CategoryBallot[] =>
   emptyBallot.map((category) => changed(category, changes[category.key]));
 
-/** Novels and fanzines are ranked and saved, short stories are not ranked. */
+/** Novels and fanzines are ranked and saved; short stories aren't ranked. */
 export const partlyRanked = ballotWith({
   Novel: { ballot: [5, 1, -1], saved: [5, 1, -1], savedAt: SAVED_AT },
   Fanzine: { ballot: [184], saved: [184], savedAt: SAVED_AT },
 });
 
-/** A work and a name as long as they get, of 60 letters without a place to break them. */
+/** An unbreakable word of 60 letters, for titles and names. */
 export const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
 
-/** The category of an award on which No Award does not stand. */
+/** Returns the category without a "No award" entry. */
 export const withoutNoAward = (category: CategoryBallot): CategoryBallot => ({
   ...category,
   noAward: null,

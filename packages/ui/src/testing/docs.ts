@@ -1,34 +1,31 @@
-/**
- * What a page of Storybook says of a component beside what stands at the component itself (what it is for, an example,
- * its properties).
- */
+/** The documentation of a component in Storybook, besides its docstring, example and props. */
 export interface ComponentDocs {
-  /** When to take something else, and what. */
+  /** When to use something else, and what. */
   readonly notFor: string;
-  /** What each key does, beside Tab, which goes to whatever can be used. */
+  /** The effect of each key, besides Tab, which moves between controls. */
   readonly keys: ReadonlyArray<readonly [key: string, does: string]>;
-  /** What somebody hears who does not see it. */
+  /** What screen readers announce. */
   readonly heard: string;
   readonly does: readonly string[];
   readonly donts: readonly string[];
 }
 
-/** The docs of a folder, by the component that it exports. */
+/** The docs of a folder, by component name. */
 export type FolderDocs = Readonly<Record<string, ComponentDocs>>;
 
-/** Keys of the browser's own controls. */
+/** The keys of native controls. */
 export const keys = {
   none: [],
   button: [['Enter, Space', 'presses it']],
   link: [['Enter', 'follows it']],
-  disclosure: [['Enter, Space', 'folds and unfolds it, on its heading']],
+  disclosure: [['Enter, Space', 'opens or closes it, on its heading']],
   text: [['any letter', 'writes']],
   form: [
-    ['Enter', 'in a field of one line sends the form'],
+    ['Enter', 'in a single-line field submits the form'],
     ['Space', 'ticks a box, presses a button'],
   ],
   dialog: [
-    ['Tab, Shift+Tab', 'goes round inside it'],
-    ['Escape', 'closes it, unless an answer is needed'],
+    ['Tab, Shift+Tab', 'moves through the controls inside'],
+    ['Escape', 'closes it, unless an answer is required'],
   ],
 } as const satisfies Record<string, ComponentDocs['keys']>;

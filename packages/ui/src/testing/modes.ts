@@ -1,13 +1,16 @@
-/** The brands that a story can be looked at in: the library's own, and a made-up one. */
+/** The brands in which stories can be viewed: the library's own and a fictional one. */
 export const BRANDS = ['dublin', 'aurora'] as const;
 export type BrandName = (typeof BRANDS)[number];
 
-/** The widths that every screen is looked at in, in pixels. */
+/** The viewport widths for visual review, in pixels. */
 export const WIDTHS = { small: 320, phone: 390, tablet: 768, desktop: 1280 } as const;
 
 type Mode = Readonly<Record<string, string | number>>;
 
-/** Brand × theme × width on the brand's own ground, and what is looked at once beside: direction, forced colours, words. */
+/**
+ * Every brand, theme and width on the brand's background, plus single checks of direction, forced colours and long
+ * words.
+ */
 const modes: Readonly<Record<string, Mode>> = {
   ...Object.fromEntries(
     BRANDS.flatMap((brand) =>
@@ -25,8 +28,8 @@ const modes: Readonly<Record<string, Mode>> = {
   'long words 320': { locale: 'long', viewport: WIDTHS.small },
 };
 
-/** Story parameters of what stands for a whole kind: Chromatic draws it in every mode. */
+/** Story parameters: Chromatic captures the story in every mode. For one representative story of each kind. */
 export const inEveryMode = { chromatic: { modes } };
 
-/** Story parameters: Chromatic's browser forces its colours. */
+/** Story parameters: Chromatic captures the story in forced colours. */
 export const inForcedColors = { chromatic: { forcedColors: 'active' } };

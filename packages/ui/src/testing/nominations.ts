@@ -10,7 +10,7 @@ const fields = [
 export const alpha: Nomination = { title: 'A Made-Up Novel', author: 'N. Obody' };
 export const beta: Nomination = { title: 'The Second One', author: 'S. Omebody' };
 
-/** A category in which nothing was nominated, with whatever else is said of it. */
+/** Creates a category without nominations, with changes. */
 export const nominated = (changes: Partial<NominatedCategory> = {}): NominatedCategory => ({
   key: 'Novel',
   title: 'Best Novel',
@@ -27,15 +27,15 @@ export const nominated = (changes: Partial<NominatedCategory> = {}): NominatedCa
 
 const SAVED_AT = '2019-02-20T11:00:00Z';
 
-/** The same with works that are saved. */
+/** Creates a category with saved works. */
 export const savedIn = (rows: readonly Nomination[], changes: Partial<NominatedCategory> = {}) =>
   nominated({ rows, saved: rows, savedAt: SAVED_AT, ...changes });
 
-/** The same with works that are not saved yet. */
+/** Creates a category with unsaved works. */
 export const changedIn = (rows: readonly Nomination[], changes: Partial<NominatedCategory> = {}) =>
   nominated({ rows, status: 'unsaved', isChanged: true, ...changes });
 
-/** Three categories of an award. */
+/** Returns three categories of an award. */
 export const award = (first: NominatedCategory): readonly NominatedCategory[] => [
   first,
   nominated({ key: 'Novella', title: 'Best Novella', description: undefined }),

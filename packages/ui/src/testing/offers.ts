@@ -20,7 +20,7 @@ export const children: readonly Offer[] = [
 export const supporting: readonly Offer[] = [
   offer('Supporter', 'Supporter', '(€40)', 'Supporting membership'),
 ];
-/** The groups of Dublin 2019. */
+/** The offers of Dublin 2019 by group. */
 export const groups: readonly OfferGroup[] = [
   {
     key: 'attend',
@@ -46,6 +46,6 @@ export const daypasses: readonly Offer[] = [
   { key: 'Child', label: 'Child day pass', price: '(from €10/day)', href: '/daypass/Child' },
 ];
 
-/** The same offers before their prices are known. */
+/** Returns the offers before their prices are loaded. */
 export const withoutPrices = (offers: readonly Offer[]): Offer[] =>
   offers.map(({ key, label, hint, href }) => ({ key, label, hint, href }));

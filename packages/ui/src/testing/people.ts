@@ -10,7 +10,7 @@ import {
 } from '@conkit/rules';
 import type { HomeAwardPage, HomePerson } from '../blocks/MemberHome/MemberHomeProps.ts';
 
-/** A time when voting is open and nominations are closed. */
+/** Voting is open and nominations are closed at this time. */
 export const votingTime = new Date('2019-07-01T12:00:00Z');
 
 const wsfs: MembershipAttributes = { member: true, wsfs_member: true, hugo_nominator: true };
@@ -44,7 +44,7 @@ const names = {
   retro: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' }, year: 1944 },
 } as const;
 
-/** The award pages of the convention, when each closes, and what its award is called. */
+/** The convention's award pages with their closing times and award names. */
 export const awardPages: readonly HomeAwardPage[] = config.pages.map(
   ({ page, right, award, period }) => ({
     page,
@@ -54,14 +54,14 @@ export const awardPages: readonly HomeAwardPage[] = config.pages.map(
   }),
 );
 
-/** What somebody may do in both awards, by their membership. */
+/** Returns the rights of a membership in both awards. */
 const rightsOf = (membership: string): AwardRightHolder['rights'] => {
   const { wsfs_member: vote = false, hugo_nominator: nominate = false } =
     config.membershipTypes[membership] ?? {};
   return { hugo: { vote, nominate }, retro: { vote, nominate } };
 };
 
-/** A ballot that was begun on the day, one that was not, and nominations that are over. */
+/** The progress in each award: a ballot saved today, an empty ballot, and closed nominations. */
 export const begun = {
   vote: { categories: 20, done: 2, saved: '2019-07-01T01:15:00Z' },
   'vote-retro': { categories: 11, done: 0, saved: null },
@@ -69,7 +69,7 @@ export const begun = {
   'nominate-retro': { categories: 16, done: 0, works: 0, saved: null },
 } satisfies HomePerson['progress'];
 
-/** Somebody of an account, whose membership is called by its label and decides about their rights. */
+/** A person of an account. `membership` is the label and determines their rights. */
 export interface FixturePerson extends Omit<ActingPerson, 'rights'> {
   readonly name: string;
   readonly progress?: HomePerson['progress'];
@@ -88,7 +88,7 @@ export const oisin: FixturePerson = {
   member_number: 215,
 };
 
-/** The people of an account as the page of it shows them at a time, by the rules of a small convention. */
+/** Returns the people as the account page shows them, by the rules of a small convention. */
 export const onAccount = (people: readonly FixturePerson[], now = votingTime): HomePerson[] =>
   people
     .map((person) => ({ ...person, rights: rightsOf(person.membership) }))
@@ -109,5 +109,5 @@ export const onAccount = (people: readonly FixturePerson[], now = votingTime): H
       progress: person.progress,
     }));
 
-/** A name of 60 letters without a place to break. */
+/** An unbreakable name of 60 letters. */
 export const LONG_NAME = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochfe';

@@ -5,20 +5,20 @@ import type { CardPurchase } from '../components/PurchaseCard/entries.ts';
 
 const nothing = () => undefined;
 
-/** A name of 60 letters, in words that a line can hold and one that it cannot. */
+/** A name of 60 letters with one word that fits a line and one that doesn't. */
 export const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh-Smythe';
 
-/** A buyer's person. */
+/** The person of the buyer. */
 export const aoife: PersonFields = { legal_name: 'Aoife Ní Bhriain', email: 'aoife@example.com' };
 
-/** What is bought, in words. */
+/** The text of what is bought. */
 export const subject: PurchaseSubject = {
   what: ['Adult'],
   buyer: { who: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
   amount: 21000,
 };
 
-/** How paying stands: nothing is under way and a card can be taken, but for what is said. */
+/** Creates an idle checkout that is ready for a card, with changes. */
 export const checkout = (values: Partial<CheckoutState> = {}): CheckoutState => ({
   amount: 21000,
   phase: { name: 'idle' },
@@ -34,7 +34,7 @@ export const checkout = (values: Partial<CheckoutState> = {}): CheckoutState => 
   ...values,
 });
 
-/** Every trouble that a purchase can have, by its kind. */
+/** Every kind of purchase problem. */
 export const troubles: Readonly<Record<PurchaseTrouble['kind'], PurchaseTrouble>> = {
   declined: { kind: 'declined' },
   notStarted: { kind: 'notStarted' },
@@ -48,7 +48,7 @@ export const troubles: Readonly<Record<PurchaseTrouble['kind'], PurchaseTrouble>
   refused: { kind: 'refused', text: 'There is no connection to the server. Try again.' },
 };
 
-/** A paid bench, but for what is said. */
+/** Creates a paid purchase of a bench, with changes. */
 export const purchase = (values: Partial<CardPurchase> = {}): CardPurchase => ({
   amount: 6000,
   currency: 'eur',

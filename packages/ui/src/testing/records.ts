@@ -25,7 +25,7 @@ const change = (values: Partial<LoggedChange>): LoggedChange => ({
   ...values,
 });
 
-/** One of each kind of change: by the crew, by a purchase, by the account. */
+/** One change each by staff, by a purchase and by the account. */
 export const LOG: readonly LoggedChange[] = [
   change({}),
   change({
@@ -84,11 +84,11 @@ export const TRAIL: readonly LoggedChange[] = [
   }),
 ];
 
-/** What types of membership are called. */
+/** Returns the label of a membership type. */
 export const membershipLabel = (key: string): string =>
   ({ Supporter: 'Supporting', HugoNominator: 'Hugo nominator' })[key] ?? key;
 
-/** Somebody with everything that a record can have. */
+/** A person with every property that a record can have. */
 export const RECORD: RecordedPerson = {
   id: 5,
   legalName: 'Aoife Ní Bhriain',

@@ -5,15 +5,15 @@ import { ConKitProvider } from '../words/ConKitProvider.tsx';
 import { deskAr } from '../words/deskAr.ts';
 import { Card, CardBody } from '../primitives/Card/Card.tsx';
 
-/** Story globals: the states that every component is looked at in. */
+/** Story globals: a phone viewport. */
 export const phone = { viewport: { value: 'phone' } };
 export const dark = { theme: 'dark' };
 export const finnish = { locale: 'fi' };
 
-/** A story parameter: leaves the story on the page's ground. */
+/** Story parameter: shows the story on the page's background. */
 export const onGround = { onGround: true };
 
-/** Puts the stories of a component on a white card. */
+/** Shows the stories of a component on a white card. */
 export const onCard: Decorator = (Story, { parameters }) =>
   parameters.onGround ? (
     <Story />
@@ -27,7 +27,7 @@ export const onCard: Decorator = (Story, { parameters }) =>
 
 const messages = { ...ar, ...deskAr };
 
-/** Draws a story, its dialogs included, from right to left, in Arabic. */
+/** Shows a story and its dialogs right to left, in Arabic. */
 export const rightToLeft: Decorator = (Story) => {
   useLayoutEffect(() => {
     document.documentElement.dir = 'rtl';

@@ -3,12 +3,12 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
 /**
- * What components expect of bare elements: of a whole page for an application (`reset.css`), of what is inside
- * components for everybody else (`inside.css.ts`). One list, because they are drawn for both.
+ * The styles that components expect on bare elements. An application applies them to the whole page (`reset.css`). For
+ * other sites, `inside.css.ts` applies them inside components only.
  */
 export const bareElements: ReadonlyArray<readonly [selector: string, rule: GlobalStyleRule]> = [
   ['*, *::before, *::after', { boxSizing: 'border-box' }],
-  // Firefox gives a text area a margin, which would make it less high than the copy of its text.
+  // Firefox gives `textarea` a margin, which would make it lower than the copy of its text.
   ['h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, textarea', { margin: 0 }],
   ['ul, ol', { padding: 0 }],
   ['fieldset', { border: 0, padding: 0, minInlineSize: 0 }],
@@ -41,7 +41,7 @@ export const bareElements: ReadonlyArray<readonly [selector: string, rule: Globa
         [media.reducedMotion]: {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Not a short one of everything: a change of theme would reach each element a frame after the one around it.
+          // A short transition of every property would change themes with a delay of one frame per nesting level.
           transitionProperty: 'none !important',
         },
       },

@@ -1,6 +1,6 @@
 /**
- * The colour values of both themes, for the theme's own CSS, the contrast test, and what tells a browser the colour
- * of its own bar; components name the variables of `contract.css.ts`.
+ * The colour values of both themes, for the theme's CSS, the contrast test, and the `theme-color` of the browser.
+ * Components use the variables of `contract.css.ts` instead.
  */
 export const lightColors = {
   accent: '#6abd45',
@@ -46,13 +46,13 @@ export const lightColors = {
   scrim: '#00101db3',
 } as const;
 
-/** What a colour is for, such as `onGroundMuted`: muted text on the page's ground. */
+/** The role of a colour, such as `onGroundMuted`: muted text on the page's background. */
 export type ColorName = keyof typeof lightColors;
 
-/** A value for each colour of a theme: `#rrggbb`, or `#rrggbbaa` for the few that are laid over others. */
+/** A value for each colour of a theme: `#rrggbb`, or `#rrggbbaa` for the few overlays. */
 export type Colors = Readonly<Record<ColorName, string>>;
 
-/** The same names for people who prefer dark screens. */
+/** The dark theme. */
 export const darkColors: Colors = {
   accent: '#6abd45',
   primary: '#3da9d4',

@@ -1,17 +1,17 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every design decision a component may use, as global custom properties (`--conkit-color-action`).
- * Another convention restyles everything with plain CSS by giving these new values.
+ * The design tokens for components, as global custom properties (`--conkit-color-action`). A convention can override
+ * them in plain CSS.
  *
- * Colours come in pairs: what stands on `surface` (cards), on `ground` (the page behind them) and on
- * `action` has its own name, so that contrast can be tested pair by pair.
+ * Foregrounds are named after their background: `surface` (cards), `ground` (the page behind them) or `action`. That
+ * makes it possible to test the contrast of each pair.
  */
 export const vars = createGlobalThemeContract(
   {
     /**
-     * What suits the background one stands on. The theme sets it for a plain page, `ground.css` for the ground, and
-     * `surface` for cards. Components use these alone, and never a colour of the ground itself.
+     * The colours for the current background. The theme sets them for a plain page, `ground.css` for the ground, and
+     * `surface` for cards. Components use only these, and no colour of the ground itself.
      */
     here: {
       ground: 'here-ground',
@@ -66,7 +66,7 @@ export const vars = createGlobalThemeContract(
       skeleton: 'color-skeleton',
       scrim: 'color-scrim',
     },
-    /** What comes out of a printer; the same on every screen. */
+    /** Colours of printed matter, the same in both themes. */
     print: {
       paper: 'print-paper',
       ink: 'print-ink',

@@ -1,11 +1,11 @@
 import type { ColorName, Colors } from './colors.ts';
 import { lightOf } from './oklch.ts';
 
-/** The foreground, what it stands on, and the least contrast between them (WCAG 2.2: 1.4.3, 1.4.11). */
+/** A foreground and background with the minimum contrast between them (WCAG 2.2: 1.4.3, 1.4.11). */
 export interface ContrastPair {
   readonly foreground: ColorName;
   readonly background: ColorName;
-  /** 4.5 for text; 3 for large text, the edge of a control, a focus ring and a mark that means something. */
+  /** 4.5 for text; 3 for large text, control borders, focus rings and meaningful marks. */
   readonly least: 4.5 | 3;
 }
 
@@ -17,8 +17,8 @@ const text = on(4.5);
 const shape = on(3);
 
 /**
- * All that components put on each other, in every state: a theme is readable when each of these is. A test draws the
- * components' own styles and fails when they use a pair that is not here.
+ * All pairs that components use, in every state. A theme is readable if each pair is. A test renders the components'
+ * styles and fails when a pair is missing here.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('ground', 'onGround', 'onGroundMuted', 'onGroundHeading', 'onGroundLink'),
@@ -53,11 +53,11 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Whether dark text is read better on it than light text. */
+/** Returns whether dark text is more readable on the colour than light text. */
 export const isLight = (hex: string): boolean => luminance(hex) > 0.179;
 
 /**
- * The contrast of two colours, from 1 to 21 (WCAG 2.2).
+ * Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
  *
  * @throws {RangeError} for anything but `#rrggbb`
  */
@@ -71,7 +71,7 @@ export function contrast(one: string, other: string): number {
 
 const channelAt = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 
-/** A colour with nothing behind it that could be seen: the wash lies on the ground. */
+/** Returns an opaque colour. The translucent wash is blended with the ground. */
 function solid(colors: Colors, name: ColorName): string {
   const color = colors[name];
   if (color.length === 7) return color;
@@ -83,16 +83,16 @@ function solid(colors: Colors, name: ColorName): string {
   return `#${mixed.join('')}`;
 }
 
-/** The contrast of a pair of a theme, from 1 to 21. */
+/** Returns the contrast ratio of a pair in a theme, from 1 to 21. */
 export const contrastOf = (colors: Colors, pair: ContrastPair): number =>
   contrast(colors[pair.foreground], solid(colors, pair.background));
 
-/** A pair of a theme that is harder to read than it may be. */
+/** A pair with too little contrast. */
 export interface ContrastFailure extends ContrastPair {
   readonly ratio: number;
 }
 
-/** The pairs of a theme that are too close to each other; none when all of it is readable. */
+/** Returns the pairs of a theme with too little contrast. Empty if the whole theme is readable. */
 export const contrastFailures = (colors: Colors): ContrastFailure[] =>
   contrastPairs
     .map((pair) => Object.assign({ ratio: contrastOf(colors, pair) }, pair))

@@ -9,8 +9,8 @@ const colors = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );
 
-describe('a theme', () => {
-  it('can be read whatever the colours of a brand are', () => {
+describe('createTheme', () => {
+  it('is readable with any brand colours', () => {
     const unreadable = colors.flatMap((primary, index) => {
       const accent = colors[(index * 37) % colors.length];
       const ground = colors[(index * 61) % colors.length];
@@ -26,7 +26,7 @@ describe('a theme', () => {
     expect(unreadable).toEqual([]);
   });
 
-  it('keeps the brand’s colours where they can be read', () => {
+  it('keeps readable brand colours', () => {
     const { light } = createTheme({ primary: '#7a1f5c', accent: '#0b6e4f', ground: '#fbf3e4' });
     expect(light).toMatchObject({
       action: '#7a1f5c',
@@ -37,7 +37,7 @@ describe('a theme', () => {
     });
   });
 
-  it('keeps the hue of a colour that is too light to be seen, and puts dark words on it', () => {
+  it('keeps the hue of a colour that is too light, and uses dark text on it', () => {
     const { light } = createTheme({ primary: '#ffd500' });
     const [brand, action] = [toOklch('#ffd500'), toOklch(light.action)];
     expect(action.lightness).toBeLessThan(brand.lightness);
@@ -46,7 +46,7 @@ describe('a theme', () => {
     expect(toOklch(light.onAction).lightness).toBeLessThan(0.3);
   });
 
-  it('is dark in the dark, also of a brand whose page is light', () => {
+  it('creates a dark theme from a light ground', () => {
     const { light, dark } = createTheme({ primary: '#7a1f5c', ground: '#fbf3e4' });
     const lightness = (color: string) => toOklch(color).lightness;
     expect(lightness(light.ground)).toBeGreaterThan(0.9);
@@ -55,7 +55,7 @@ describe('a theme', () => {
     expect(lightness(dark.onGround)).toBeGreaterThan(0.9);
   });
 
-  it('leaves what must be exactly so as it is', () => {
+  it('keeps exact colours', () => {
     const { light, dark } = createTheme({
       primary: '#005383',
       light: { heading: '#123456' },
@@ -64,7 +64,7 @@ describe('a theme', () => {
     expect([light.heading, dark.surface]).toEqual(['#123456', '#000000']);
   });
 
-  it('says each pair that fails when it must be exactly so', () => {
+  it('lists each unreadable pair of exact colours', () => {
     const make = () =>
       createTheme({ primary: '#005383', light: { link: '#ffd500' }, dark: { text: '#333333' } });
     expect(make).toThrow(ContrastError);
@@ -73,7 +73,7 @@ describe('a theme', () => {
   });
 
   it.each(['red', '#fff', '#00538', '005383', 'url(x)', '#005383; } body { color: red'])(
-    'is not made of "%s"',
+    'throws for "%s"',
     (primary) => {
       expect(() => createTheme({ primary })).toThrow(RangeError);
       expect(() => createTheme({ primary: '#005383', light: { border: primary } })).toThrow(
@@ -83,10 +83,10 @@ describe('a theme', () => {
   );
 });
 
-describe('as a style sheet', () => {
+describe('themeCss', () => {
   const theme = createTheme({ primary: '#7a1f5c' });
 
-  it('gives each colour of both themes, and those of badges', () => {
+  it('contains each colour of both themes and of badges', () => {
     const css = themeCss(theme);
     expect(css).toMatch(/^:root \{\n/);
     expect(css).toContain('  --conkit-light-action: #7a1f5c;\n');
@@ -94,13 +94,13 @@ describe('as a style sheet', () => {
     expect(css).toContain(`  --conkit-print-band: ${theme.print.band};\n`);
   });
 
-  it('is one of several themes of a site where it has a selector', () => {
+  it('uses a custom selector', () => {
     expect(themeCss(theme, ':root[data-brand=retro]')).toMatch(/^:root\[data-brand=retro\] \{/);
   });
 });
 
 it.each(['#000000', '#ffffff', '#005383', '#ffd500', '#6abd45', '#808080'])(
-  '%s is the same after it was measured as it is seen',
+  '%s survives the conversion to OKLCH and back',
   (hex) => {
     expect(toHex(toOklch(hex))).toBe(hex);
   },

@@ -4,39 +4,39 @@ import { fitted } from './fitted.ts';
 import { toHex, toOklch } from './oklch.ts';
 import { recipes, type Sources } from './recipes.ts';
 
-/** The few colours that a convention has already, each as `#rrggbb`. */
+/** A convention's brand colours, each as `#rrggbb`. */
 export interface Brand {
-  /** What is pressed: buttons, links, what is chosen. */
+  /** Buttons, links and selected items. */
   readonly primary: string;
   /**
-   * Headings and marks of what is done.
+   * Headings and marks of completed items.
    *
-   * @default that of `primary`
+   * @default the colour of `primary`
    */
   readonly accent?: string;
   /**
-   * The page behind the cards in the light theme; it may be light or dark. That of the dark theme is made of it.
+   * The page behind the cards in the light theme. It may be light or dark. The dark theme's is derived from it.
    *
    * @default a very dark shade of `primary`
    */
   readonly ground?: string;
-  /** Colours that must be exactly so in the light theme, whatever they do to the contrast. */
+  /** Exact colours of the light theme. Their contrast isn't corrected. */
   readonly light?: Partial<Colors>;
-  /** Colours that must be exactly so in the dark theme. */
+  /** Exact colours of the dark theme. */
   readonly dark?: Partial<Colors>;
 }
 
-/** Every colour of a site, light and dark; each pair of them that components use has been proved readable. */
+/** All colours of a site, light and dark. Every pair that components use is readable. */
 export interface Theme {
   readonly light: Colors;
   readonly dark: Colors;
-  /** Colours of badges, on paper and on every screen. */
+  /** The colours of badges, on paper and on screen. */
   readonly print: { readonly band: string; readonly accent: string; readonly quiet: string };
 }
 
-/** A theme that somebody could not read; its message has a line for each pair. */
+/** Thrown when exact colours make a theme unreadable. The message has a line for each pair. */
 export class ContrastError extends Error {
-  /** The pairs of each theme that fail. */
+  /** The unreadable pairs by theme. */
   readonly failures: ReadonlyArray<readonly [theme: 'light' | 'dark', failure: ContrastFailure]>;
 
   constructor(themes: Pick<Theme, 'light' | 'dark'>) {
@@ -56,11 +56,11 @@ export class ContrastError extends Error {
 const LIGHT = '#ffffff';
 const DARK_LIGHTNESS = 0.2;
 
-/** One theme of a brand. */
+/** Returns the light or dark theme of a brand. */
 function colorsOf(sources: Sources, kind: 'light' | 'dark', exact: Partial<Colors>): Colors {
   for (const color of Object.values(exact)) {
     if (!/^#[\da-f]{6}([\da-f]{2})?$/i.test(color)) {
-      throw new RangeError(`"${color}" is no colour such as #005383`);
+      throw new RangeError(`"${color}" is not a colour such as #005383`);
     }
   }
   const recipe = recipes[kind](sources);
@@ -68,7 +68,7 @@ function colorsOf(sources: Sources, kind: 'light' | 'dark', exact: Partial<Color
   const raw: Colors = { ...standard, ...recipe, ...exact };
   const isFree = (name: ColorName) => !(name in exact);
   const colors = fitted(raw, isFree);
-  // What stands on a button is chosen by the button, which was moved to be seen on a card.
+  // Text on a button depends on the button's colour, which may have changed to be visible on a card.
   const { hue, chroma } = toOklch(colors.action);
   const ink = toHex({ lightness: DARK_LIGHTNESS, chroma: Math.min(chroma, 0.05), hue });
   const isDarkButton = contrast(LIGHT, colors.action) >= 4.5;
@@ -81,11 +81,11 @@ function colorsOf(sources: Sources, kind: 'light' | 'dark', exact: Partial<Color
 }
 
 /**
- * Makes a whole theme, light and dark, of a brand's few colours. Hues stay; what would be hard to read becomes lighter or
- * darker until it is not (WCAG 2.2 AA). What `light` and `dark` name stays exactly as it is given.
+ * Creates a light and a dark theme from a brand's colours. Hues are kept; colours with too little contrast become
+ * lighter or darker (WCAG 2.2 AA). The exact colours in `light` and `dark` don't change.
  *
- * @throws {RangeError} for a colour that is not `#rrggbb`
- * @throws {ContrastError} where colours that must stay as they are cannot be read on each other
+ * @throws {RangeError} If a colour isn't `#rrggbb`.
+ * @throws {ContrastError} If exact colours have too little contrast.
  *
  * @example
  * ```ts

@@ -6,12 +6,12 @@ import { ofTheme } from './ofTheme.ts';
 const dark = {
   vars: {
     ...assignVars(vars.color, ofTheme('dark')),
-    // On a dark ground a shadow is not seen: a hairline of light says where a card ends.
+    // Shadows are invisible on dark backgrounds, so a light hairline marks the card's edge.
     [vars.shadow.soft]: `0 0 0 1px ${vars.color.border}, 0 8px 24px rgb(0 0 0 / 0.4)`,
   },
   colorScheme: 'dark',
 } as const;
 
-/** `data-theme="dark"` is always dark; `data-theme="auto"` follows the reader's system. */
+/** `data-theme="dark"` is always dark; `data-theme="auto"` follows the system setting. */
 globalStyle('[data-theme=dark]', dark);
 globalStyle('[data-theme=auto]', { '@media': { [media.prefersDark]: dark } });

@@ -4,7 +4,7 @@ import { ofTheme } from './ofTheme.ts';
 import { scales } from './scales.ts';
 
 createGlobalTheme(':root', vars, {
-  // What is on a page of others is on their ground: white, or dark where they say so.
+  // On a host page, components are on the host's background: white, or dark if the page sets a dark theme.
   here: {
     ground: vars.color.surface,
     accent: vars.color.action,

@@ -5,7 +5,7 @@ import { designTokens } from './designTokens.ts';
 
 type Found = Record<string, Record<string, unknown>>;
 
-/** The tokens by their custom property. */
+/** Returns the tokens by custom property. */
 function byProperty(group: object): Found {
   const found: Found = {};
   for (const value of Object.values(group) as Array<Record<string, unknown>>) {
@@ -19,13 +19,13 @@ function byProperty(group: object): Found {
 }
 const tokens = byProperty(designTokens());
 
-/** The names in the contract, as they are after `--conkit-`. */
+/** The custom properties in the contract, without the prefix `--conkit-`. */
 const contract = readFileSync(join(import.meta.dirname, 'contract.css.ts'), 'utf8');
 const names = [...contract.matchAll(/: '([a-z0-9-]+)'/g)].map(([, name = '']) => name);
 
-it('has every token of the style sheet, the colours once light and once dark', () => {
+it('contains every token of the style sheet, with light and dark colours', () => {
   const wanted = names
-    // What depends on where one stands, and a shadow, which is made of colours.
+    // Without the colours that depend on the background, and shadows, which consist of colours.
     .filter((name) => !/^(here|shadow)-/.test(name))
     .flatMap((name) =>
       name.startsWith('color-')
@@ -52,11 +52,11 @@ it.each([
   ['--conkit-font-weight-strong', 'fontWeight', 600],
   ['--conkit-line-height-base', 'number', 1.5],
   ['--conkit-layer-drawer', 'number', 20],
-])('%s is a %s of the format', (name, $type, $value) => {
+])('%s is a valid %s', (name, $type, $value) => {
   expect(tokens[name]).toMatchObject({ $type, $value });
 });
 
-it('lists the faces of a font', () => {
+it('lists the families of a font', () => {
   expect(tokens['--conkit-font-family']).toMatchObject({
     $type: 'fontFamily',
     $value: expect.arrayContaining(['Open Sans', 'sans-serif']),

@@ -2,7 +2,7 @@ import { darkColors, lightColors, type ColorName, type Colors } from './colors.t
 import { colorProperty, kebab } from './names.ts';
 import { scales } from './scales.ts';
 
-/** A token in the format of the W3C's Design Tokens Community Group (2025.10). */
+/** A token in the format of the W3C Design Tokens Community Group (2025.10). */
 interface DesignToken {
   readonly $type: 'color' | 'dimension' | 'duration' | 'fontFamily' | 'fontWeight' | 'number';
   readonly $value: unknown;
@@ -23,7 +23,7 @@ const color = (hex: string) => {
   };
 };
 
-/** A value of CSS as the format has it. */
+/** Converts a CSS value to the token format. */
 function valueOf(css: string): Pick<DesignToken, '$type' | '$value'> {
   const [, number = '', unit] = /^([\d.]+)(px|rem|ms)?$/.exec(css) ?? [];
   if (css.startsWith('#')) return { $type: 'color', $value: color(css) };
@@ -41,7 +41,7 @@ const token = (value: string, css: string): DesignToken => ({
   $extensions: { 'example.conkit': { css } },
 });
 
-/** What a font's tokens are called in CSS where that is not their group and name. */
+/** The custom properties of font tokens that aren't named after their group and key. */
 const properties: Readonly<Record<string, string>> = {
   small: 'font-size-small',
   base: 'font-size-base',
@@ -65,7 +65,7 @@ const scale = (group: string, values: Readonly<Record<string, string>>): Group =
     }),
   );
 
-/** Every token of the library, for design tools: `@conkit/ui/tokens.json`. */
+/** Returns all tokens of the library for design tools: `@conkit/ui/tokens.json`. */
 export const designTokens = (): Group => {
   const theme = (kind: 'light' | 'dark', colors: Colors): Group =>
     Object.fromEntries(

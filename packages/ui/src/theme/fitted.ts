@@ -5,11 +5,10 @@ import { toHex, toOklch } from './oklch.ts';
 const STEP = 0.005;
 
 /**
- * A theme whose foregrounds are as far from all that they stand on as they have to be: each one that is free to move
- * becomes darker on light backgrounds and lighter on dark ones, by as little as is enough. Where nothing is enough it
- * ends at black or white.
+ * Corrects the contrast of a theme. Each foreground that may change becomes darker on light backgrounds and lighter on
+ * dark ones, by as little as necessary. If no lightness is sufficient, it ends at black or white.
  *
- * @param isFree whether a colour may be moved
+ * @param isFree Returns whether a colour may change.
  */
 export function fitted(colors: Colors, isFree: (name: ColorName) => boolean): Colors {
   const moved = { ...colors };

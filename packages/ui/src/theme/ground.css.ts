@@ -24,8 +24,8 @@ base('body', {
 });
 
 /*
- * The ground: deep blue with two soft lights, drawn by gradients alone, so that nothing has to be fetched. It is an
- * element of its own because a fixed background attachment is repainted while scrolling.
+ * A deep blue background with two soft lights. Gradients need no download. A pseudo-element, because a fixed background
+ * attachment repaints on scroll.
  */
 base('body::before', {
   content: '',

@@ -1,4 +1,4 @@
-/** The theme for `*.css.ts` files anywhere, and for whoever makes one of their own: no React. */
+/** The theme for `*.css.ts` files and custom themes. Doesn't import React. */
 export { vars } from './contract.css.ts';
 export { darkColors, lightColors, type ColorName, type Colors } from './colors.ts';
 export {

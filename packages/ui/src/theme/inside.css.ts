@@ -2,12 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 import { bareElements } from './bareElements.ts';
 import { vars } from './contract.css.ts';
 
-/** What the classes of the published style sheet begin with; `tsup.config.ts` makes them. */
+/** The prefix of the published class names, from `build.mjs`. */
 const OURS = '[class*="conkit_"]';
 
 /**
- * Bare elements inside components, on a page that has no reset or another one. Of no weight at all: the host's rules
- * and every class win.
+ * Styles bare elements inside components, for pages with another reset or none. `:where` has no specificity, so the
+ * host's rules and every class win.
  */
 const inside = (selector: string) =>
   selector
@@ -19,7 +19,7 @@ const inside = (selector: string) =>
     .join(', ');
 
 for (const [selector, rule] of bareElements) globalStyle(inside(selector), rule);
-// The outermost element of each component; what is inside inherits from it.
+// The outermost element of each component. Its descendants inherit.
 globalStyle(`:where(${OURS}:not(${OURS} *))`, {
   fontFamily: vars.font.family,
   lineHeight: vars.font.lineBase,

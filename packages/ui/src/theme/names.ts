@@ -6,15 +6,15 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
     : `-${Lowercase<First>}${Kebab<Rest>}`
   : Name;
 
-/** The custom property of a colour, in one theme or (`color`) in both: `--conkit-light-on-ground-muted`. */
+/** The custom property of a colour in one theme or, with `color`, in both: `--conkit-light-on-ground-muted`. */
 export type ColorProperty = `--conkit-${'light' | 'dark' | 'color'}-${Kebab<ColorName>}`;
 
-/** `onGroundMuted` as a custom property's name has it: `on-ground-muted`. */
+/** Converts `onGroundMuted` to `on-ground-muted`. */
 export const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The custom property by which a site gives a colour another value: of one theme, or (`color`) of both.
+ * Returns the custom property that overrides a colour in one theme or, with `color`, in both.
  *
  * @example
  * ```ts

@@ -2,9 +2,8 @@ import { darkColors, lightColors, type ColorName, type Colors } from './colors.t
 import { colorProperty } from './names.ts';
 
 /**
- * The colours of one theme, each of which a site may replace at `:root` without touching the other theme and
- * without caring which style sheet comes last: `--conkit-light-action` and `--conkit-dark-action` where
- * `--conkit-color-action` replaces both.
+ * Returns the colours of one theme as CSS values. A site can override each one at `:root` for one theme, regardless of
+ * the order of the style sheets: `--conkit-light-action`, `--conkit-dark-action`, or `--conkit-color-action` for both.
  */
 export function ofTheme(theme: 'light' | 'dark'): Colors {
   const colors: Colors = theme === 'light' ? lightColors : darkColors;

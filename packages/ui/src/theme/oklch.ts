@@ -1,6 +1,6 @@
 /**
- * A colour as it is seen: lightness from 0 to 1, chroma from 0 (grey) to about 0.3, hue in degrees. Moving the lightness
- * keeps what makes a brand's colour known, which moving red, green and blue does not.
+ * A colour in OKLCH: lightness from 0 to 1, chroma from 0 (grey) to about 0.3, hue in degrees. Changing only the
+ * lightness keeps a brand colour recognizable, unlike changing red, green and blue.
  */
 export interface Oklch {
   readonly lightness: number;
@@ -14,17 +14,21 @@ const encoded = (value: number) =>
   value <= 0.003_130_8 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
 /**
- * Red, green and blue of `#rrggbb`, each from 0 to 1, as amounts of light.
+ * Returns the linear-light red, green and blue of `#rrggbb`, each from 0 to 1.
  *
- * @throws {RangeError} for anything else
+ * @throws {RangeError} If the colour isn't `#rrggbb`.
  */
 export function lightOf(hex: string): readonly [red: number, green: number, blue: number] {
-  if (!/^#[\da-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no colour such as #005383`);
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is not a colour such as #005383`);
   const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }
 
-/** @throws {RangeError} for anything but `#rrggbb` */
+/**
+ * Converts `#rrggbb` to OKLCH.
+ *
+ * @throws {RangeError} If the colour isn't `#rrggbb`.
+ */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = lightOf(hex);
   const long = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue);
@@ -41,7 +45,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Red, green and blue of a colour, each of which is from 0 to 1 when a screen can show it. */
+/** Returns a colour's red, green and blue. All are from 0 to 1 if a screen can show the colour. */
 function channelsOf({ lightness, chroma, hue }: Oklch): readonly number[] {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -55,7 +59,7 @@ function channelsOf({ lightness, chroma, hue }: Oklch): readonly number[] {
   ].map(encoded);
 }
 
-/** The colour as `#rrggbb`; one that no screen shows becomes greyer until it can be shown. */
+/** Converts a colour to `#rrggbb`. Reduces the chroma if it is outside the sRGB gamut. */
 export function toHex(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness));
   const step = 0.005;

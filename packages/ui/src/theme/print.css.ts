@@ -5,7 +5,7 @@ import { ofTheme } from './ofTheme.ts';
 const colors = ofTheme('light');
 const { text, textMuted, heading, link } = colors;
 
-/** On paper the ground is paper, whatever the screen looks like: nothing dark, and nothing casts a shadow. */
+/** Prints on plain paper, regardless of the screen's theme: no dark colours and no shadows. */
 globalStyle(':root', {
   '@media': {
     print: {

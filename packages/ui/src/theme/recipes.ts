@@ -1,7 +1,7 @@
 import type { Colors } from './colors.ts';
 import { toHex, toOklch } from './oklch.ts';
 
-/** What a theme is made of. */
+/** The brand colours of a theme. */
 export interface Sources {
   readonly primary: string;
   readonly accent: string;
@@ -9,16 +9,16 @@ export interface Sources {
   readonly isLightGround: boolean;
 }
 
-/** A colour of the same hue, with another lightness and at most as much colour. */
+/** Returns a colour of the same hue with another lightness and limited chroma. */
 const shade = (of: string, lightness: number, most = 0.4): string => {
   const { chroma, hue } = toOklch(of);
   return toHex({ lightness, chroma: Math.min(chroma, most), hue });
 };
 
-/** What stands on the page's own ground, which may be light or dark. */
+/** Returns the colours on the page's ground, which may be light or dark. */
 const groundOf = ({ primary, accent, ground, isLightGround }: Sources): Partial<Colors> => {
   const { lightness } = toOklch(ground);
-  // Neither a glow nor a wash is ever nearer to what stands on it than what can still be read.
+  // Limits the glow and the wash, so that text on them stays readable.
   const glow = isLightGround
     ? lightness + 0.03
     : Math.max(lightness, Math.min(0.42, lightness + 0.13));
@@ -48,8 +48,8 @@ const groundOf = ({ primary, accent, ground, isLightGround }: Sources): Partial<
 };
 
 /**
- * Where the colours of a theme begin, before they are made readable; what is not here (danger, warning, success) is the
- * library's own, for people know those by their hue.
+ * The initial colours of a theme, before their contrast is corrected. Danger, warning and success are the library's
+ * own, because people recognize them by hue.
  */
 export const recipes = {
   light: (sources: Sources): Partial<Colors> => {

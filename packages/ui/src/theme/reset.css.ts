@@ -3,7 +3,7 @@ import { bareElements } from './bareElements.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 
-/** The styles of a page's bare elements, for whoever has none of their own. */
+/** Styles a page's bare elements. */
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
@@ -17,6 +17,9 @@ base('html', {
 });
 base('body', {
   margin: 0,
-  /* A name of one long word must not widen what it is in, as `break-word` lets it in a grid or a flex row. */
+  /*
+   * Long words must not widen their container. Unlike `anywhere`, `break-word` doesn't prevent that in grids and flex
+   * rows.
+   */
   overflowWrap: 'anywhere',
 });

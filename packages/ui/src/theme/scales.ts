@@ -1,6 +1,6 @@
-/** Every design decision that is no colour of a theme: one value each, the same light and dark. */
+/** All design tokens except the theme colours, with the same value in light and dark. */
 export const scales = {
-  /** What comes out of a printer; the same on every screen. */
+  /** Colours of printed matter, the same in both themes. */
   print: {
     paper: '#ffffff',
     ink: '#06202f',
@@ -32,7 +32,7 @@ export const scales = {
   radius: { base: '8px', round: '999px' },
   line: { thin: '1px', thick: '3px' },
   font: {
-    // The fallbacks are faces that an application may define with the measures of Open Sans.
+    // The fallbacks are font faces that an application can define with the metrics of Open Sans.
     family:
       "'Open Sans', 'Open Sans Fallback', 'Open Sans Fallback Roboto', 'Open Sans Fallback DejaVu', 'Segoe UI', Arial, sans-serif",
     small: '0.875rem',

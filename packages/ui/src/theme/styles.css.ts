@@ -1,4 +1,4 @@
-/** The design tokens in both themes and on paper: what every component needs, and nothing of the page's own. */
+/** The design tokens for both themes and print, without styles for the page itself. */
 import './default.css.ts';
 import './dark.css.ts';
 import './print.css.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** A plane that content stands on (card, dialog, menu, header): compose it into a style of your own. */
+/** The background of a card, dialog, menu or header. Compose it into your own style. */
 export const surface = style({
   background: vars.color.surface,
   color: vars.here.text,

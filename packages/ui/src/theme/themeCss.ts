@@ -3,10 +3,10 @@ import type { Theme } from './createTheme.ts';
 import { colorProperty } from './names.ts';
 
 /**
- * A theme as a style sheet: custom properties that win over the library's whatever is loaded first. Write it to a file,
- * or into a `<style>` of the page.
+ * Returns a theme as a style sheet. Its custom properties override the library's in any order. Write it to a file or
+ * into a `<style>` element.
  *
- * @param selector of the page's root, where several themes are on one site: `:root[data-brand=retro]`
+ * @param selector The selector of the page's root, for sites with several themes: `:root[data-brand=retro]`.
  */
 export function themeCss(
   theme: Pick<Theme, 'light' | 'dark'> & Partial<Theme>,

@@ -13,11 +13,11 @@ interface Surroundings {
   readonly once: WriteOnce;
 }
 
-/** English of no country. */
+/** English without a country. */
 const LOCALE = 'en-001';
 const CURRENCY = 'EUR';
 
-/** What is said without a provider. */
+/** The defaults without a provider. */
 const Context = createContext<Surroundings>({
   locale: LOCALE,
   currency: CURRENCY,
@@ -29,38 +29,38 @@ const Context = createContext<Surroundings>({
 
 export interface ConKitProviderProps {
   /**
-   * How numbers, dates and amounts are written: a BCP 47 tag, such as `fi-FI`.
+   * The locale for numbers, dates and amounts: a BCP 47 tag, such as `fi-FI`.
    *
-   * @default that of the provider around it, that of English without one
+   * @default the outer provider's locale, or `en-001`
    */
   locale?: string;
   /**
-   * Which way is read. Where it changes, what is inside is put into an element of its own that says so, and lays
-   * nothing out (`display: contents`).
+   * The text direction. If it differs from the outer one, the children are wrapped in an element with `dir` that
+   * doesn't affect the layout (`display: contents`).
    *
-   * @default that of the locale
+   * @default the direction of the locale
    */
   dir?: Direction;
   /**
-   * What amounts are in, ISO 4217.
+   * The currency of amounts, ISO 4217.
    *
-   * @default that of the provider around it, `EUR` without one
+   * @default the outer provider's currency, or `EUR`
    */
   currency?: string;
   /**
-   * A language of the library (`import { fi } from '@conkit/ui/words/fi'`), or some words in the place of its own;
-   * what is not named stays as the provider around it has it.
+   * A language of the library (`import { fi } from '@conkit/ui/words/fi'`), or overrides of single messages. The rest
+   * comes from the outer provider.
    */
   messages?: UiWordOverrides;
   /**
-   * Dates and amounts that have been written, by what they were written from; what is written here is added. Hand the
-   * browser what the server has filled: the first `Intl` format takes a slow phone longer than drawing the page.
+   * A cache of formatted dates and amounts. Pass the map that the server filled to the browser: on a slow phone, the
+   * first `Intl` format takes longer than rendering the page.
    */
   written?: Map<string, string> | undefined;
   children: ReactNode;
 }
 
-/** Overrides of overrides, word by word. */
+/** Merges overrides message by message. */
 const joined = (outer: UiWordOverrides, inner: UiWordOverrides | undefined): UiWordOverrides =>
   inner === undefined
     ? outer
@@ -75,8 +75,8 @@ const joined = (outer: UiWordOverrides, inner: UiWordOverrides | undefined): UiW
       };
 
 /**
- * Says in which language, direction and currency everything below it speaks. Providers nest: an inner one changes only
- * what it names.
+ * Provides the language, direction and currency for all components below. Providers can be nested: an inner one changes
+ * only the props that it sets.
  *
  * @example
  * ```tsx
@@ -116,5 +116,5 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
   );
 };
 
-/** What the provider around a component says. */
+/** Returns the values of the nearest provider. */
 export const useSurroundings = (): Surroundings => use(Context);

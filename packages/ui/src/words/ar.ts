@@ -49,10 +49,7 @@ import { messageBarAr } from '../primitives/MessageBar/MessageBar.messages.ar.ts
 import { pictureAr } from '../primitives/Picture/Picture.messages.ar.ts';
 import type { UiWordOverrides } from './words.ts';
 
-/**
- * The library in Arabic, read from right to left, for `ConKitProvider`. Nobody who speaks it has proof-read it yet; what is
- * missing is said in English.
- */
+/** The library in Arabic, right to left, for `ConKitProvider`. Not proofread yet. Missing messages are in English. */
 export const ar: UiWordOverrides = {
   AwardBallot: awardBallotAr,
   AwardNominations: awardNominationsAr,

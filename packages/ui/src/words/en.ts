@@ -49,7 +49,7 @@ import { messageBarMessages } from '../primitives/MessageBar/MessageBar.messages
 import { pictureMessages } from '../primitives/Picture/Picture.messages.ts';
 import type { UiWords } from './words.ts';
 
-/** The library in English, which is said without it: to begin a translation, or to put it into one. */
+/** The default messages in English: a template for translations, or their fallback. */
 export const en: UiWords = {
   AwardNominations: awardNominationsMessages,
   BadgePreview: badgePreviewMessages,

@@ -1,25 +1,25 @@
 import { currencyDecimals, toWholeUnits } from '@conkit/rules';
 import type { WriteOnce } from './written.ts';
 
-/** How amounts are written; every function takes the currency's minor unit: cents, or yen. */
+/** Formats amounts. Every function takes the currency's minor unit: cents, or yen. */
 export interface Money {
-  /** Whole amounts without decimals: `€210`, `€12.50`, in Finnish `210 €`. */
+  /** Omits decimals of whole amounts: `€210`, `€12.50`, in Finnish `210 €`. */
   readonly money: (amount: number) => string;
-  /** With all decimals, as the specification has it where one thing is sold: `€60.00`. */
+  /** Always has decimals, as the specification requires for a single product: `€60.00`. */
   readonly exactMoney: (amount: number) => string;
-  /** With the currency's code: `EUR 210`, in Finnish `210 EUR`. */
+  /** Has the currency's code: `EUR 210`, in Finnish `210 EUR`. */
   readonly moneyWithCode: (amount: number) => string;
 }
 
-/** Writes amounts of a currency (ISO 4217) in the manner of a locale (BCP 47). */
+/** Creates formatters for a currency (ISO 4217) and a locale (BCP 47). */
 export function createMoney(locale: string, currency: string, once: WriteOnce): Money {
-  // Of some currencies Intl would leave out decimals that amounts have.
+  // `Intl` uses fewer decimals for some currencies than their amounts have.
   const decimals = currencyDecimals(currency);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const writer = (name: keyof Money, options: Intl.NumberFormatOptions) => {
     let format: Intl.NumberFormat | undefined;
     const write = (amount: number) => {
-      // Made when it is needed: it takes longer than writing a page of prices.
+      // Created on demand, because it takes longer than formatting a page of prices.
       format ??= new Intl.NumberFormat(locale, {
         style: 'currency',
         currency,

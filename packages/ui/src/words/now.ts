@@ -3,8 +3,7 @@ import { createContext, use } from 'react';
 const NowContext = createContext<Date | undefined>(undefined);
 
 /**
- * Hands the present time to all that tells how long ago something was. What only stands between is not drawn
- * anew when it passes.
+ * Provides the current time for relative times. Components in between don't re-render when it changes.
  *
  * @example
  * ```tsx
@@ -15,5 +14,5 @@ const NowContext = createContext<Date | undefined>(undefined);
  */
 export const NowProvider = NowContext.Provider;
 
-/** The time of the nearest {@link NowProvider}; without one, of this device when it is drawn. */
+/** Returns the time of the nearest {@link NowProvider}, or the device's current time. */
 export const useNow = (): Date => use(NowContext) ?? new Date();

@@ -48,7 +48,7 @@ import { messageBarSv } from '../primitives/MessageBar/MessageBar.messages.sv.ts
 import { pictureSv } from '../primitives/Picture/Picture.messages.sv.ts';
 import type { UiWordOverrides } from './words.ts';
 
-/** The library in Swedish, for `ConKitProvider`. Not proof-read; what is missing is said in English. */
+/** The library in Swedish, for `ConKitProvider`. Not proofread. Missing messages are in English. */
 export const sv: UiWordOverrides = {
   AwardBallot: awardBallotSv,
   AwardNominations: awardNominationsSv,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
 /**
- * The words of a ballot; with a single position nothing is ranked but one finalist chosen, and `choice` says so. The same
- * object as long as nothing changes.
+ * Returns a ballot's messages. With a single position, the messages in `choice` replace those about ranking. The object
+ * is stable while nothing changes.
  *
- * @param size how many positions a ballot has
+ * @param size The ballot's number of positions.
  */
 export const useChoiceWords = <Words extends { readonly choice: object }>(
   words: Words,

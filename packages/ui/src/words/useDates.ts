@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSurroundings } from './ConKitProvider.tsx';
 import { useZone } from './useZone.ts';
 
-/** How a date is written: to the minute at most. The zone (IANA) is the reader's where none is named. */
+/** The format of a date, at most to the minute. The time zone (IANA) is the reader's by default. */
 export type DateStyle = Pick<
   Intl.DateTimeFormatOptions,
   'dateStyle' | 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'timeZone'
@@ -10,7 +10,7 @@ export type DateStyle = Pick<
 
 const MINUTE_MS = 60_000;
 
-/** One of each kind: making one takes longer than drawing a page. */
+/** Cached, because creating a format takes longer than rendering a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(key: string, locale: string, style: DateStyle) {
@@ -20,8 +20,8 @@ function formatOf(key: string, locale: string, style: DateStyle) {
 }
 
 /**
- * Writes dates and times in the reader's zone and manner. What the server has written is not written again, so that a page
- * is taken over without a format.
+ * Returns a function that formats dates and times in the reader's locale and time zone. Texts that the server formatted
+ * are reused, so that hydration needs no format.
  *
  * @example
  * ```tsx
@@ -36,7 +36,7 @@ export function useDates(): (at: Date, style: DateStyle) => string {
     (at, style) => {
       const whole = { timeZone: zone, ...style };
       const key = `${locale} ${JSON.stringify(whole)}`;
-      // Of a minute that passes one text is kept, not one of each moment.
+      // Rounded to the minute, so that the cache has one text per minute.
       const minute = Math.floor(at.getTime() / MINUTE_MS);
       return once(`${key} ${minute}`, () => formatOf(key, locale, whole).format(at));
     },

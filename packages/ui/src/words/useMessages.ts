@@ -3,12 +3,12 @@ import { useSurroundings } from './ConKitProvider.tsx';
 import type { AllWords } from './words.ts';
 
 /**
- * The words of a component: those of its `messages`, else the provider's, else English. The same object as
- * long as nothing of it changes.
+ * Returns a component's messages: from its `messages` prop, else the provider, else English. The object is stable while
+ * nothing changes.
  *
- * @param name the component's
- * @param english what stands in its `X.messages.ts`
- * @param own the component's `messages` property
+ * @param name The component's name.
+ * @param english The defaults in its `X.messages.ts`.
+ * @param own The component's `messages` prop.
  */
 export function useMessages<Name extends keyof AllWords>(
   name: Name,

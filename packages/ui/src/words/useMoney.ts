@@ -2,8 +2,8 @@ import { useSurroundings } from './ConKitProvider.tsx';
 import type { Money } from './money.ts';
 
 /**
- * Writes amounts, which are in the currency's minor unit, in the currency and the manner of the
- * {@link ConKitProvider}.
+ * Returns formatters for amounts in the currency and locale of the {@link ConKitProvider}. Amounts are in the
+ * currency's minor unit.
  *
  * @example
  * ```tsx

@@ -4,10 +4,10 @@ import { useSurroundings } from './ConKitProvider.tsx';
 import { useDates } from './useDates.ts';
 
 /**
- * Writes how long ago something was: `justNow` under 20 seconds, "5 minutes ago" within a week, else the date
- * in the reader's zone (CAL-4).
+ * Returns a function that formats a past time: `justNow` under 20 seconds, "5 minutes ago" within a week, then the date
+ * in the reader's time zone (CAL-4).
  *
- * @param justNow that in words
+ * @param justNow The text for the first 20 seconds.
  */
 export function useRelativeTime(justNow: string): (at: Date, now: Date) => string {
   const { locale, once } = useSurroundings();
@@ -26,7 +26,7 @@ export function useRelativeTime(justNow: string): (at: Date, now: Date) => strin
 }
 
 /**
- * Writes how long there is until something: "in 14 minutes".
+ * Returns a function that formats the time until an event: "in 14 minutes".
  *
  * @example
  * ```tsx

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 let zone: string | undefined;
-/** A page that the server drew is being taken over: the zone is asked for when there is time. */
+/** Whether a server-rendered page is being hydrated. Then the zone is read when the browser is idle. */
 let isWaiting = false;
 const listeners = new Set<() => void>();
 let cancel: (() => void) | undefined;
 
-/** Asked once: the first time it takes as long as drawing a page. */
+/** Cached: the first call takes as long as rendering a page. */
 function browserZone(): string | undefined {
   if (isWaiting) return undefined;
   zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone;
 }
-/** The server does not know where the reader is. */
+/** The server doesn't have the reader's zone. */
 function noZone(): undefined {
   isWaiting = zone === undefined;
 }
@@ -21,7 +21,7 @@ function ask() {
   isWaiting = false;
   for (const listener of listeners) listener();
 }
-/** What a browser reads before its first format, part by part: all at once it holds a slow phone for long. */
+/** The work before the browser's first date format, in separate tasks: together they block a slow phone for long. */
 const steps = [
   () => new Intl.Locale('en').maximize(),
   () => Intl.DateTimeFormat.supportedLocalesOf('en'),
@@ -45,22 +45,18 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** As on a page that has just come: for tests, whose pages share this module. */
+/** Resets the module to a fresh page, for tests that share it. */
 export function forgetZone(): void {
   zone = undefined;
   isWaiting = false;
 }
 
-/**
- * The reader's time zone (IANA), once the browser has told it; undefined on the server, and in a page that it drew
- * until the browser has taken that over and has time.
- */
+/** Returns the reader's time zone (IANA). Undefined on the server, and during hydration until the browser is idle. */
 export const useReaderZone = (): string | undefined =>
   useSyncExternalStore(subscribe, browserZone, noZone);
 
 /**
- * The zone (IANA) that a date is drawn in: the reader's, and UTC on the server and until the page has taken
- * over what that drew.
+ * Returns the time zone (IANA) for dates: the reader's, or UTC on the server and during hydration.
  *
  * @example
  * ```tsx

@@ -1,7 +1,11 @@
-/** However busy the browser is, it comes after this, in milliseconds. */
+/** The maximum delay in milliseconds while the browser is busy. */
 const LATEST_MS = 300;
 
-/** Runs a task when the browser has time; Safari does not tell. @returns takes it back */
+/**
+ * Runs a task when the browser is idle. Safari has no `requestIdleCallback`, so there it runs in the next task.
+ *
+ * @returns Cancels the task.
+ */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task);

@@ -50,10 +50,8 @@ import type { MessageBarMessages } from '../primitives/MessageBar/MessageBar.mes
 import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts';
 
 /**
- * The words of the library for members, by the component or block that says them; those of the crew's screens are
- * `DeskWords`. A language is a value of this type, so
- * that a missing word does not compile. English stands beside each component and is there without loading
- * anything.
+ * The messages for members, by component or block. Those of the staff screens are in `DeskWords`. Each language is a
+ * value of this type, so that a missing message is a type error. English is in the components and needs no import.
  */
 export interface UiWords {
   AwardNominations: AwardNominationsMessages;
@@ -107,8 +105,8 @@ export interface UiWords {
   VotingPage: VotingPageMessages;
 }
 
-/** All that the library can say: to members, and at the desk of the convention's crew. */
+/** All messages of the library, for members and staff. */
 export type AllWords = UiWords & DeskWords;
 
-/** Words in the place of the library's own, for the components that they name. */
+/** Overrides of the library's messages, by component. */
 export type UiWordOverrides = { readonly [Name in keyof AllWords]?: Partial<AllWords[Name]> };

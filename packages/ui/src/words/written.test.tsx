@@ -10,7 +10,7 @@ const page = (amount: number, written: Map<string, string>, locale = 'en-IE') =>
   </ConKitProvider>
 );
 
-it('what the server has written is not written again, and what it has not is', () => {
+it('reuses texts from the server and formats only new ones', () => {
   const written = new Map<string, string>();
   const { rerender } = render(page(21_000, written));
   expect(screen.getByText('€210')).toBeVisible();
@@ -25,7 +25,7 @@ it('what the server has written is not written again, and what it has not is', (
   expect(screen.getByText('€5')).toBeVisible();
 });
 
-it('what was written in one language is not said in another', () => {
+it('does not reuse texts of another locale', () => {
   const written = new Map<string, string>();
   const { rerender } = render(page(21_000, written));
   rerender(page(21_000, written, 'fi-FI'));

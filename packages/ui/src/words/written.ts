@@ -1,12 +1,10 @@
-/**
- * Writes something, or finds it written: the key says what is written, how and in which locale.
- */
+/** Returns a cached text or creates it. The key contains the value, its format and the locale. */
 export type WriteOnce = (key: string, write: () => string) => string;
 
-/** Writes it each time. */
+/** Always creates the text. */
 export const writeAnew: WriteOnce = (_, write) => write();
 
-/** Writes it where it is not there yet, and keeps it. */
+/** Returns a function that creates missing texts and caches them in the map. */
 export const writeOnce =
   (written: Map<string, string>): WriteOnce =>
   (key, write) => {

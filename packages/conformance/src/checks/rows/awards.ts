@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { savedBallot, savedNominations, work } from '../../scene/prepared.ts';
 import { read, everybody, type Rows } from './plan.ts';
 
-/** Nominations, finalists, votes and the packet. */
+/** Requests about nominations, finalists, votes and the packet. */
 export const awardsRows = {
   getNominations: { saved: read },
   mailNominations: { saved: read },

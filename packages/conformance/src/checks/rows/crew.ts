@@ -16,7 +16,7 @@ const withReason =
   (_, { person: { id } }) => ({ params: { id }, body: { ...more, reason: REASON } });
 const ruling: Build = withReason({ ballot: 'votes' });
 
-/** What the crew does for others. */
+/** Requests of the crew. */
 export const crewRows = {
   findPeople: { byAddress: { build: (_, { email }) => ({ body: { query: email } }) } },
   compMembership: {
@@ -60,7 +60,7 @@ export const crewRows = {
     another: {
       isOnce: true,
       build: async (scene, party, caller, email) => {
-        // Whoever may not need not have somebody to merge.
+        // A refused caller does not need a person to merge.
         const isRefused = caller !== 'admin';
         const other = isRefused ? await scene.party('stranger') : await scene.mint();
         return withReason({ other: other.person.id })(scene, party, caller, email);

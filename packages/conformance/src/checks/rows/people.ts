@@ -3,7 +3,7 @@ import { Skip } from '../../record.ts';
 import { askForCode, otherCode } from '../../scene/found.ts';
 import { read, everybody, BY_FEW, type Rows } from './plan.ts';
 
-/** Sessions and people. */
+/** Requests about sessions and people. */
 export const peopleRows = {
   requestKey: { address: { build: (_, { email }) => ({ body: { email } }), by: BY_FEW } },
   login: {

@@ -3,7 +3,7 @@ import type { Caller, callers } from '@conkit/api-client/callers';
 import type { Sent } from '../../kit.ts';
 import type { Party, Scene } from '../../scene/scene.ts';
 
-/** What one kind of caller sends about somebody. */
+/** Creates the request of one kind of caller about a person. */
 export type Build = (
   scene: Scene,
   party: Party,
@@ -11,28 +11,28 @@ export type Build = (
   email: string,
 ) => Sent | Promise<Sent>;
 
-/** How a row of the table of callers is tried. */
+/** How a row of the table of callers is tested. */
 export interface RowPlan {
   readonly build: Build;
-  /** About somebody new, for what is done cannot be undone: by the first caller who may. */
+  /** Tests a new person with the first allowed caller only, because the action cannot be undone. */
   readonly isOnce?: true;
-  /** About somebody new, whoever asks. */
+  /** Tests a new person for each caller. */
   readonly isNew?: true;
-  /** Not by all: each of them would cost more mails than one address is sent. */
+  /** Tests only these callers, because all of them would exceed the limit of mails to one address. */
   readonly by?: readonly Caller[];
 }
 
-/** A request of each row of the table of callers. */
+/** A request for each row of the table of callers. */
 export type Rows = {
   readonly [Id in OperationId]: { readonly [Row in keyof (typeof callers)[Id]]: RowPlan };
 };
 
-/** The person, by the path. */
+/** Names the person in the path. */
 const about: Build = (_, { person: { id } }) => ({ params: { id } });
-/** Reads what is the person’s. */
+/** Reads the person’s data. */
 export const read: RowPlan = { build: about };
 const plain: Build = () => ({});
-/** Sends nothing of its own. */
+/** Sends no parameters or body. */
 export const everybody: RowPlan = { build: plain };
-/** Who tries what costs a mail each time. */
+/** The callers to test when each request sends a mail. */
 export const BY_FEW: readonly Caller[] = ['nobody', 'stranger', 'owner'];

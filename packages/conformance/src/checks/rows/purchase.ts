@@ -8,7 +8,7 @@ import { everybody, BY_FEW, type Rows } from './plan.ts';
 
 const paid = (body: object): Sent => ({ body, headers: { 'Idempotency-Key': randomUUID() } });
 
-/** Whatever is bought. */
+/** Requests about purchases. */
 export const purchaseRows = {
   purchase: {
     newMember: {

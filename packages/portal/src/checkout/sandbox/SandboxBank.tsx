@@ -7,14 +7,14 @@ import { sandboxAuthenticationMutation } from '../../api/buying.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 import type { AuthenticationProps } from '../provider.ts';
 
-/** Plays the bank's page on which a card holder confirms a payment (3-D Secure). */
+/** Simulates the bank's page on which a card holder confirms a payment (3-D Secure). */
 export function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
   const answer = useMutation({
     ...sandboxAuthenticationMutation(api),
     onSuccess: onDone,
-    // It waits no longer: it was answered before, or elsewhere.
+    // The payment no longer waits: it was confirmed before, or in another tab.
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'not_found') onDone();
     },

@@ -6,8 +6,8 @@ import { testCards, tokenOf, wrongIn } from './testCards.ts';
 const noCard: TypedCard = { number: '', expiry: '', code: '', postcode: '' };
 
 /**
- * The card form of the sandbox. It takes test numbers only, and even those are not sent: each has a token
- * that says how the payment is to go.
+ * The sandbox's card form. It accepts test numbers only and sends a token that selects the outcome, never
+ * the number.
  */
 export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
   const [card, setCard] = useState(noCard);

@@ -8,18 +8,18 @@ import { stripeLocale } from './locale.ts';
 
 interface PaymentFieldsProps {
   stripe: Stripe;
-  /** in the currency's minor unit */
+  /** In the currency's minor unit. */
   amount: number;
   /** ISO 4217, in lower case. */
   currency: string;
   isDisabled: boolean;
-  /** Called with the fields once something can be typed; with null when they could not be loaded. */
+  /** Called with the fields once they are ready, or with null if they didn't load. */
   onLoaded: (elements: StripeElements | null) => void;
 }
 
 /**
- * Stripe's fields for a card, in frames of Stripe's own: nothing that is typed there can be read here. They
- * ask for no postal code and no address, which are asked for beside them or known.
+ * Stripe's card fields, in Stripe's own frames: the portal can't read what is typed. Postal code and email
+ * are left out, since the portal provides them.
  */
 export function PaymentFields({
   stripe,

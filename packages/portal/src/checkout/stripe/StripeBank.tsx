@@ -5,17 +5,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AuthenticationProps } from '../provider.ts';
 import { letFramesThrough } from './frames.ts';
 
-/** The payments, by client secret, for which the bank's page has opened by itself: that it does once. */
+/** Client secrets whose bank page has opened automatically, which happens once per payment. */
 const opened = new Set<string>();
 
-/** Opens the bank's page; whether it could be opened. What the bank said, the server is asked. */
+/**
+ * Opens the bank's page. Resolves with false if it couldn't be reached. The result comes from the server.
+ */
 const challenge = (stripe: Stripe, clientSecret: string): Promise<boolean> =>
   stripe.handleNextAction({ clientSecret }).then(
     ({ error }) => error?.type !== 'api_connection_error',
     () => false,
   );
 
-/** Lets the bank ask its card holder (3-D Secure), in a frame that Stripe puts over the page. */
+/** Runs 3-D Secure in a frame that Stripe puts over the page. */
 export function StripeBank({
   stripe,
   clientSecret,

@@ -7,7 +7,7 @@ import type { CardFormProps } from '../provider.ts';
 import { cardSource } from './cardSource.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 
-/** Stripe's card form, and beside it a postal code. What stands for the card is given to `onSource`. */
+/** Stripe's card form with a postal code field. Calls `onSource` with a confirmation token. */
 export function StripeCardForm({
   stripe,
   id,
@@ -18,7 +18,7 @@ export function StripeCardForm({
   onSource,
 }: CardFormProps & { stripe: Stripe }) {
   const { t } = useLingui();
-  /** Undefined while they load, null when they did not. */
+  /** Undefined while loading, null if loading failed. */
   const [elements, setElements] = useState<StripeElements | null>();
   const [attempt, setAttempt] = useState(0);
   const [postcode, setPostcode] = useState('');
@@ -44,7 +44,7 @@ export function StripeCardForm({
     setFailure(null);
     try {
       const source = await cardSource(stripe, elements, { email, postalCode });
-      // Whoever has closed the dialog meanwhile does not want to pay.
+      // Closing the dialog cancels the payment.
       if (source !== null && isMounted.current) onSource(source);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : '');

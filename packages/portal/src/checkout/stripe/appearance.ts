@@ -1,17 +1,17 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { vars } from '@conkit/ui/theme';
 
-/** What is read of the probe: the styles that take a variable and give back what it comes to. */
+/** The style properties that the probe resolves variables with. */
 type Measured = 'color' | 'fontFamily' | 'fontSize' | 'width';
 
 /**
- * How Stripe's fields look in this place: as the theme is there now. A frame of another site cannot read our
- * variables, nor our fonts.
+ * Returns the appearance of Stripe's fields from the current theme. A frame of another site can't read our
+ * variables or fonts.
  */
 export function appearanceOf(place: HTMLElement): Appearance {
   const probe = document.createElement('div');
   place.append(probe);
-  /** What a variable comes to; nothing where Stripe could not read that. */
+  /** Resolves a CSS variable. Returns undefined for values that Stripe can't parse. */
   const read = (style: Measured, variable: string): string | undefined => {
     probe.style[style] = variable;
     const value = getComputedStyle(probe)[style];
@@ -59,7 +59,7 @@ const readable: Readonly<Record<Measured, RegExp>> = {
   width: pixels,
 };
 
-/** Whether a colour, as `rgb(16, 34, 46)`, is nearer to black than to white. */
+/** Returns true if a colour such as `rgb(16, 34, 46)` is closer to black than to white. */
 function isDark(rgb: string): boolean {
   const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map(Number);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 128;

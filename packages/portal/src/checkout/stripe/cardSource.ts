@@ -1,16 +1,16 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 
-/** What the fields do not ask for. */
+/** What Stripe's fields don't collect. */
 interface Billing {
   readonly email: string;
   readonly postalCode: string;
 }
 
 /**
- * Makes what stands for the card in the fields: a confirmation token, good for one payment.
+ * Creates a confirmation token for the card in the fields. It is valid for one payment.
  *
- * @returns null when the fields say themselves what is wrong with the card
- * @throws Error with Stripe's own sentence when it could not be made
+ * @returns null if the fields show a validation error
+ * @throws Error with Stripe's message if the token couldn't be created
  */
 export async function cardSource(
   stripe: Stripe,

@@ -1,4 +1,4 @@
-/** What React Aria leaves alone beside an open dialog. */
+/** React Aria doesn't make elements with this attribute inert while a dialog is open. */
 const EXEMPT = 'data-react-aria-top-layer';
 
 const isOfStripe = (frame: Element): boolean =>
@@ -6,11 +6,12 @@ const isOfStripe = (frame: Element): boolean =>
   (frame.getAttribute('name') ?? '').startsWith('__privateStripe');
 
 /**
- * Stripe shows the bank's page in a frame beside our dialog. An open dialog makes everything outside it inert
- * and takes the focus back, so that nobody could answer the bank: Stripe's frames are excepted.
+ * Exempts Stripe's frames from React Aria's modality. Stripe shows the bank's page in a frame outside our
+ * dialog. The open dialog would make that frame inert and take the focus back, so the card holder couldn't
+ * respond.
  *
- * @param own an element in the dialog, which stays as it is
- * @returns ends it
+ * @param own an element in the dialog, whose own part of the page stays unchanged
+ * @returns a function that undoes it
  */
 export function letFramesThrough(own: Element): () => void {
   const exempted = new Set<HTMLElement>();

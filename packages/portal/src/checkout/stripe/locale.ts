@@ -1,6 +1,6 @@
 import type { StripeElementLocale } from '@stripe/stripe-js';
 import type { Language } from '../../i18n/languages.ts';
 
-/** The language of Stripe's fields, which is the page's; a language that Stripe does not have does not compile. */
+/** Returns the locale of Stripe's fields. A language that Stripe lacks fails to compile. */
 export const stripeLocale = (language: Language): StripeElementLocale =>
   language === 'en' ? 'en-GB' : language;

@@ -4,8 +4,8 @@ import { StripeBank } from './StripeBank.tsx';
 import { StripeCardForm } from './StripeCardForm.tsx';
 
 /**
- * Stripe, for the account that the public key belongs to. Its script comes from js.stripe.com, now and not
- * before; one that did not load is loaded anew at the next call.
+ * Loads Stripe for the account of the public key. The script comes from js.stripe.com, on demand. If it
+ * fails to load, the next call tries again.
  */
 export async function loadProvider(publicKey: string): Promise<PaymentProvider> {
   const stripe = await loadStripe(publicKey);

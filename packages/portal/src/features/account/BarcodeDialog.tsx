@@ -9,7 +9,7 @@ interface BarcodeDialogProps {
   onClose: () => void;
 }
 
-/** The barcode to show at registration. Loaded when it is first opened. */
+/** The barcode to show at registration. Loaded on demand. */
 export default function BarcodeDialog({ config, person, onClose }: BarcodeDialogProps) {
   const subtitleOf = useSubtitle(config);
   return (

@@ -16,8 +16,8 @@ interface EditDialogProps {
 }
 
 /**
- * Edits the details of one person of the account. Administrators are members here like others: they can't move people of their
- * own account. Loaded when it is first opened.
+ * Edits the details of one person of the account. Administrators get the same form here, since they can't
+ * move people of their own account. Loaded on demand.
  */
 export default function EditDialog({ config, user, data, person, onClose }: EditDialogProps) {
   const title = editTitle(person, config.membershipTypes);

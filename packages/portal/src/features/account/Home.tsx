@@ -24,19 +24,19 @@ interface HomeProps {
   user: User;
   data: PurchaseData;
   people: readonly HomePerson[];
-  /** The people that are not shown yet. */
+  /** Loads people that aren't shown yet. Undefined if all are shown on the first page. */
   more: MorePeople | undefined;
   status: HomeStatus;
-  /** What is next on the account. */
+  /** The most important thing to do on the account. */
   next: NextStep<AwardPageName> | undefined;
   now: Date;
-  /** What stands above everything. */
+  /** Shown above everything else. */
   first: ReactNode;
-  /** The purchases that wait to be paid, above the people. */
+  /** Open invoices, shown above the people. */
   invoices?: ReactNode;
-  /** What there is to buy, in the right column. */
+  /** What the account can buy, in the right column. */
   offers: ReactNode;
-  /** The person whose edit goes on, as after signing in again. */
+  /** The person whose edit to reopen, for example after signing in again. */
   edit: number | undefined;
 }
 
@@ -45,7 +45,7 @@ interface OpenDialog {
   id: number;
 }
 
-/** The main page of an account: its people on one side, what there is to buy on the other. */
+/** The main page of an account: its people on one side, what it can buy on the other. */
 export function Home(props: HomeProps) {
   const { config, user, data, people, more, status, next, now, first, invoices, offers, edit } =
     props;
@@ -53,7 +53,7 @@ export function Home(props: HomeProps) {
   const language = useLanguage();
   const invite = useChatInvite(config.chat?.name ?? '');
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  // A dialog is for the browser: the server draws the page under it.
+  // The server can't render dialogs, so open one only after hydration.
   const isHydrated = useHydrated();
   const linked: OpenDialog | null =
     isHydrated && edit !== undefined ? { kind: 'edit', id: edit } : null;

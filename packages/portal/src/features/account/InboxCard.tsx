@@ -13,14 +13,14 @@ import { useLinkRequest } from './useLinkRequest.ts';
 
 interface InboxCardProps {
   asked: AskedMail;
-  /** Where signing in leads; home where the mail itself may know better. */
+  /** Where signing in leads. With `/`, the path of the mail applies. */
   path: string;
-  /** Whether it takes the place of the form that had the focus. */
+  /** Whether it replaces a form that had the focus. */
   takesFocus: boolean;
   onChangeAddress: () => void;
 }
 
-/** Waits for the link or the code of a mail that was sent. Loaded when it is. */
+/** Waits for the link or the code of a mail that was sent. Loaded on demand. */
 export default function InboxCard({ asked, path, takesFocus, onChangeAddress }: InboxCardProps) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
@@ -67,7 +67,7 @@ export default function InboxCard({ asked, path, takesFocus, onChangeAddress }: 
   );
 }
 
-/** Takes the page along where the link was opened in another tab, which has told who is signed in. */
+/** Reloads the page's data when the link was opened in another tab, which broadcasts the sign-in. */
 function useSignedInElsewhere() {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();

@@ -17,7 +17,7 @@ import { answerWith, type Call } from '../../testing/answers.ts';
 import { config } from '../../testing/builders.ts';
 import { LoginLinkCard } from './LoginLinkCard.tsx';
 
-/** The card where somebody new can make an account, as on the page of an item that allows it. */
+/** The card on a page where new users can create an account. */
 async function renderCard() {
   const calls: Call[] = [];
   const answers = { 'POST /key': { status: 'success', email: 'new@example.com' } };
@@ -45,7 +45,7 @@ async function renderCard() {
   return calls;
 }
 
-it('makes an account for somebody who gives a name', async () => {
+it('creates an account for a user who gives a name', async () => {
   const calls = await renderCard();
   const email = screen.getByRole('textbox', { name: /^Email/ });
   await userEvent.type(email, 'new@example.com');
@@ -59,7 +59,7 @@ it('makes an account for somebody who gives a name', async () => {
   ]);
 });
 
-it('sends a link to somebody whose name is blank', async () => {
+it('sends a login link when the name is blank', async () => {
   const calls = await renderCard();
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), '  ');
   await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'new@example.com{Enter}');

@@ -16,28 +16,28 @@ import { useLinkRequest } from './useLinkRequest.ts';
 
 interface LoginLinkCardProps {
   config: Config;
-  /** Where the link leads after signing in; a path of this site. */
+  /** The path on this site to open after signing in. */
   path: string;
-  /** Filled in where it is known, as after a link that no longer works. */
+  /** Fills in the email address, for example after opening an expired link. */
   defaultEmail?: string;
-  /** Why signing in has failed, in words, until a link is asked for. */
+  /** Why signing in failed, as displayed text. Shown until a link is requested. */
   problem?: string;
-  /** Whether somebody new can make an account here, by giving a name. */
+  /** Whether new users can create an account here by giving a name. */
   allowsNewAccount?: boolean;
 }
 
 const unchanging = () => () => undefined;
 
 /**
- * Asks for a login link by mail, and then waits for it. The answer does not tell whether the address is known, so
- * neither does the card.
+ * Requests a login link by mail and then waits for it. The server doesn't reveal whether the address has an
+ * account, and neither does the card.
  */
 export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCardProps) {
   const language = useLanguage();
   const { request, ask, reset } = useLinkRequest();
   const page = useRouterState({ select: ({ location }) => location.pathname });
   const kept = useSyncExternalStore(unchanging, readAskedMail, () => null);
-  /** What was asked for here; null for another address. */
+  /** The mail requested on this page. Null after choosing another address. */
   const [asked, setAsked] = useState<AskedMail | null>();
   const [defaultEmail, setDefaultEmail] = useState(props.defaultEmail);
   const waiting = asked === undefined ? askedMailOf(kept, page) : (asked ?? undefined);
@@ -69,7 +69,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
       defaultEmail={defaultEmail}
       request={shown()}
       onRequest={({ email, name }) => {
-        // It is needed as soon as the mail is on its way.
+        // Load it now, because it shows as soon as the mail is sent.
         void loadInbox().catch(() => undefined);
         ask(
           { email, path, ...(name !== undefined && { name }) },
@@ -88,7 +88,10 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
   );
 }
 
-/** The card that waits for a mail, fetched when it is needed; until then, and where it does not come, the form says it. */
+/**
+ * Loads the card that waits for a mail. Returns undefined until it has loaded; the form then shows that the
+ * mail was sent.
+ */
 function useInbox(isNeeded: boolean) {
   const [inbox, setInbox] = useState(loadedInbox);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
-/** What was changed of a person of the account, asked for when its owner wants to see it. */
+/** The log of changes to a person of the account, loaded when the owner opens it. */
 export function OwnLog({ config, personId }: { config: Config; personId: number }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });

@@ -19,9 +19,9 @@ interface SignInProps {
 }
 
 /**
- * Signs in with a login link and goes on to where it leads. It happens in the browser only, so that a
- * link that is merely fetched does nothing. What fails leads to the first page, which offers a new link, or waits
- * for the one that the server has mailed.
+ * Signs in with a login link and navigates to its target. Runs in the browser only, so that fetching the
+ * link has no effect. If it fails, it goes to the home page, which offers a new link or waits for the one
+ * that the server has mailed.
  */
 export function SignIn({ email, loginKey, target }: SignInProps) {
   const { t } = useLingui();
@@ -64,16 +64,16 @@ export function SignIn({ email, loginKey, target }: SignInProps) {
         const code = error instanceof ApiError ? error.code : 'code';
         reportFailure('login', error);
         if (user) {
-          // The first page is this account's own: it says no more than that the link did not work.
+          // The home page belongs to the signed-in account, so only report that the link failed.
           await go('/');
           return messages.show(failureText(code, error), 'danger');
         }
         if (code !== 'expired_key') {
-          // The form says why, also where this tab waits for a mail.
+          // Show the form with the problem, even if this tab was waiting for a mail.
           forgetAskedMail();
           return go('/', { email, problem: failureText(code, error) });
         }
-        // A fresh one is on its way: the first page waits for it.
+        // The server has mailed a new link, so the home page waits for it.
         rememberAskedMail({
           email,
           path: loginTarget(target, addresses),

@@ -7,17 +7,17 @@ import { LoginLinkCard } from './LoginLinkCard.tsx';
 
 interface WelcomeProps {
   config: Config;
-  /** The page that was asked for, which needs somebody signed in. */
+  /** The requested page, which requires an account. */
   next: string | undefined;
-  /** The address that could not be signed in. */
+  /** The email address whose sign-in failed. */
   email: string | undefined;
-  /** Why it could not, in words. */
+  /** Why the sign-in failed, as displayed text. */
   problem: string | undefined;
-  /** How many changes this device keeps of somebody who was signed out elsewhere. */
+  /** How many unsaved changes this device keeps of an account that was signed out elsewhere. */
   unsaved: number | undefined;
 }
 
-/** The first page of a visitor who is not signed in. */
+/** The home page of a visitor. */
 export function Welcome({ config, next, email, problem, unsaved }: WelcomeProps) {
   const language = useLanguage();
   const reason = () => {

@@ -1,9 +1,9 @@
-/** A mail with a login link that was asked for in this tab. */
+/** A mail with a login link, requested in this tab. */
 export interface AskedMail {
   readonly email: string;
-  /** Where its link and its code lead; a path of this site. */
+  /** The path on this site that its link and its code lead to. */
   readonly path: string;
-  /** Somebody asked for it, or opened a link that had expired. */
+  /** `asked`: the form requested it. `expired`: the server sent it for an expired link. */
   readonly reason: 'asked' | 'expired';
   /** The path of the page that waits for it. */
   readonly page: string;
@@ -12,10 +12,13 @@ export interface AskedMail {
 }
 
 const NAME = 'conkit:asked-mail';
-/** As long as the server knows this browser. */
+/** As long as the server accepts the mail's code from this browser. */
 const KEPT_MS = 60 * 60_000;
 
-/** What the tab remembers, as text: a phone drops the page of whoever goes to read the mail. Null where it keeps nothing. */
+/**
+ * Returns the stored mail as text, or null. It is stored because phones discard the page while the user
+ * reads the mail.
+ */
 export function readAskedMail(): string | null {
   try {
     return sessionStorage.getItem(NAME);
@@ -24,7 +27,7 @@ export function readAskedMail(): string | null {
   }
 }
 
-/** The mail that a page waits for; undefined when it waits for none, or has for too long. */
+/** Returns the mail that a page waits for, or undefined if there is none or it is too old. */
 export function askedMailOf(text: string | null, page: string): AskedMail | undefined {
   if (text === null) return undefined;
   try {
@@ -39,22 +42,22 @@ export function askedMailOf(text: string | null, page: string): AskedMail | unde
   }
 }
 
-/** Remembers a mail for as long as the tab is open. */
+/** Stores a mail until the tab closes. */
 export function rememberAskedMail(asked: Omit<AskedMail, 'at'>): AskedMail {
   const remembered = { ...asked, at: Date.now() };
   try {
     sessionStorage.setItem(NAME, JSON.stringify(remembered));
   } catch {
-    // Then a page that is loaded again begins anew.
+    // Storage is blocked, so the mail is forgotten on reload.
   }
   return remembered;
 }
 
-/** Forgets it: somebody has signed in, or has another address. */
+/** Removes the stored mail, after signing in or choosing another address. */
 export function forgetAskedMail(): void {
   try {
     sessionStorage.removeItem(NAME);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -23,7 +23,7 @@ import { awardNameOf } from '../../i18n/awardNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { AwardProgress } from './useAwardProgress.ts';
 
-/** What of the configuration and the prices decides about a person's actions. */
+/** Returns what determines a person's actions: parts of the configuration, and prices. */
 const actionConfig = (config: Config, data: PurchaseData): ActionConfig => ({
   membershipTypes: config.membershipTypes,
   parts: config.parts,
@@ -32,7 +32,7 @@ const actionConfig = (config: Config, data: PurchaseData): ActionConfig => ({
   pages: awardPages(config.hugo.awards),
 });
 
-/** The least that an upgrade of somebody costs; nothing where there is none to be had. */
+/** Returns the lowest price of an upgrade, or undefined if there is none. */
 function upgradePrice(
   person: Person,
   { prices, upgradeTypes }: ActionConfig,
@@ -47,25 +47,25 @@ function upgradePrice(
   return paper > 0 ? { amount: paper } : undefined;
 }
 
-/** Under which name somebody is listed; empty when they are not. */
+/** Returns a person's name in the public list, or an empty string. */
 function listingOf(person: Person): string {
   const listing = publicListing(person);
   return listing.kind === 'listed' ? listing.name : '';
 }
 
-/** What decides how the page shows the people of an account. */
+/** The data that the page's people are derived from. */
 interface HomeFacts {
   config: Config;
   data: PurchaseData;
   user: User;
-  /** Undefined where none are sold. */
+  /** Undefined if tokens aren't for sale. */
   tokenAmount: number | undefined;
   subtitleOf: (person: Person) => PersonSubtitle;
   progressOf: (id: number) => AwardProgress;
   now: Date;
 }
 
-/** The people of an account with how they stand and what each can do now. */
+/** Returns the people of an account with their award progress and actions. */
 export function homePeople(facts: HomeFacts): HomePerson[] {
   const { config, data, user, tokenAmount, subtitleOf, progressOf, now } = facts;
   const actions = actionConfig(config, data);
@@ -88,7 +88,7 @@ export function homePeople(facts: HomeFacts): HomePerson[] {
   }));
 }
 
-/** The award pages that the people can be sent to, in the order of the account. */
+/** Returns the award pages that the people can use, in the account's order. */
 const pagesOf = (config: Config, people: readonly HomePerson[]): PersonsPage<AwardPageName>[] =>
   people.flatMap(({ id, actions, progress }) =>
     awardPages(config.hugo.awards).flatMap(({ page, period }) => {
@@ -98,7 +98,7 @@ const pagesOf = (config: Config, people: readonly HomePerson[]): PersonsPage<Awa
     }),
   );
 
-/** What is next on the account. */
+/** Returns the most important thing to do on the account. */
 export const homeNext = (
   config: Config,
   people: readonly HomePerson[],
@@ -106,7 +106,7 @@ export const homeNext = (
   now: Date,
 ): NextStep<AwardPageName> | undefined => nextStep(invoices, pagesOf(config, people), now);
 
-/** The award pages as the page of an account tells them. */
+/** Returns the award pages with their names and dates for the account page. */
 export const homeAwardPages = ({ hugo: { awards } }: Config, language: Language): HomeAwardPage[] =>
   awardPages(awards).flatMap(({ page, right, award, period }) => {
     const facts = awards[award];
@@ -116,7 +116,7 @@ export const homeAwardPages = ({ hugo: { awards } }: Config, language: Language)
     return [{ page, right, year, positions, closes, ...awardNameOf(facts, language) }];
   });
 
-/** Where an action leads; undefined for what happens on the page itself. */
+/** Returns the link of an action, or undefined for actions on the page itself. */
 export function hrefOf({ hugo }: Config, action: ActionName, id: number): string | undefined {
   const page = awardPages(hugo.awards).find((known) => known.page === action);
   if (page) return `/${hugo.path}/${page.page}/${id}`;

@@ -2,10 +2,10 @@ type InboxModule = typeof import('./InboxCard.tsx');
 
 let loaded: InboxModule | undefined;
 
-/** The card after a mail was sent, where it has been fetched: it is needed after a press, not before. */
+/** Returns the inbox card's module if it has loaded. */
 export const loadedInbox = (): InboxModule | undefined => loaded;
 
-/** Fetches it. What could not be fetched is asked for again. */
+/** Loads the inbox card. After a failure it can be called again. */
 export async function loadInbox(): Promise<InboxModule> {
   loaded = await import('./InboxCard.tsx');
   return loaded;

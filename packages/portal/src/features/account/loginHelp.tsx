@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { localized } from '../../i18n/localized.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** What to know about login links, point by point: the convention's own words, addresses and times. */
+/** Returns the convention's help about login links, with addresses and times filled in. */
 export function loginHelp(config: Config, language: Language): ReactNode[] {
   const { loginLinkMinutes, contact } = config;
   const registration = <a href={`mailto:${contact.registration}`}>{contact.registration}</a>;

@@ -7,13 +7,13 @@ import { useRouteContext } from '@tanstack/react-router';
 import { awardSummaryQuery } from '../../api/hugo.ts';
 import { useIsOnline } from '../../browser/useIsOnline.ts';
 
-/** How somebody stands with each award page. */
+/** A person's progress on each award page. */
 export type AwardProgress = Partial<Record<AwardPageName, HomeProgress>>;
 
 /**
- * How the people of an account stand with the awards; asked for only where there are people and awards.
+ * Loads the award progress of an account's people. Does nothing without people or awards.
  *
- * @param others how people beyond the first page stand
+ * @param others the progress of people beyond the first page
  */
 export function useAwardProgress(
   { hugo, parts }: Config,
@@ -32,7 +32,7 @@ export function useAwardProgress(
   const retry = () => void refetch();
   const statusOf = (): HomeStatus => {
     if (data || !isTold) return { kind: 'known' };
-    // The browser asks by itself for what the server could not have.
+    // The server doesn't retry. The browser does, so this is still loading.
     if (!isError || !isHydrated) return { kind: 'loading' };
     return { kind: 'failed', isOffline: !isOnline, isRetrying: isFetching, onRetry: retry };
   };
@@ -45,7 +45,7 @@ export function useAwardProgress(
   };
 }
 
-/** Of an award that has no page here nothing is said. */
+/** Returns the progress by award page. Awards without a page are left out. */
 function progressOf(
   pages: readonly AwardPage[],
   awards: AwardSummary['people'][number]['awards'] = [],

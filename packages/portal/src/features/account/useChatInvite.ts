@@ -8,9 +8,10 @@ import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
 
 /**
- * Asks for a chat invite and says in the message bar what came of it; pressing again meanwhile does nothing.
+ * Returns a function that requests a chat invitation and shows the result in the message bar. Ignores calls
+ * while a request is in flight.
  *
- * @param chat what the chat is called
+ * @param chat the chat's name
  */
 export function useChatInvite(chat: string): () => void {
   const { t } = useLingui();

@@ -6,24 +6,24 @@ import { useLinkRequest } from './useLinkRequest.ts';
 
 interface Failure {
   error: unknown;
-  /** The account was signed out elsewhere, and what is typed is on this page only. */
+  /** Whether the account was signed out elsewhere and the changes are on this page only. */
   isSignedOut: boolean;
-  /** The account that was signed in. */
+  /** The email of the account that was signed in. */
   email: string;
   personId: number;
 }
 
-/** Why a person's changes were not saved, in words; undefined where nothing is to be said. */
+/** Returns why a person's changes weren't saved, or undefined if there is nothing to show. */
 export function useEditTrouble(failure: Failure): EditTrouble | undefined {
   const { error, isSignedOut, email, personId } = failure;
   const problemText = useProblemText();
   const { request, ask } = useLinkRequest();
-  /** The failure that a link was asked for: where saving has failed once more, that one did not help. */
+  /** The failure after which a link was requested. A later failure needs a new link. */
   const [asked, setAsked] = useState<unknown>();
   if (isSignedOut) return { kind: 'signedOutUnkept' };
   if (error === null) return undefined;
   const code = error instanceof ApiError ? error.code : undefined;
-  // The choice between both versions says it all.
+  // The form shows both versions to choose from, so no message is needed.
   if (code === 'stale_person') return undefined;
   if (code !== 'unauthorized') return { kind: 'refused', problem: problemText(error) };
   return {

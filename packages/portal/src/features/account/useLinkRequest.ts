@@ -6,16 +6,16 @@ import { ApiError } from '../../api/problem.ts';
 import { requestLinkMutation } from '../../api/session.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
-/** For how many seconds the server wants to be asked no more; undefined where it has not said so. */
+/** Returns how many seconds to wait before another request, or undefined. */
 const waitOf = (error: unknown): number | undefined =>
   error instanceof ApiError && error.code === 'too_many_requests' ? error.retryAfter : undefined;
 
-/** Asks for a login link, and what has become of it in words. */
+/** Requests a login link. `request` describes the state of the request. */
 export function useLinkRequest() {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
   const { status, variables, error, mutate, reset } = useMutation(requestLinkMutation(api));
-  // As long as the server said; then it can be asked again, and nothing says any more that it cannot.
+  // Remove the error after the wait, when a new request is allowed.
   useEffect(() => {
     const seconds = waitOf(error);
     if (seconds === undefined) return;

@@ -5,15 +5,17 @@ import { useRouteContext } from '@tanstack/react-router';
 import { isPartial, morePeopleQuery } from '../../api/accountPeople.ts';
 
 interface KnownPeople {
-  /** The account with all people that are loaded. */
+  /** The account with all people loaded so far. */
   user: User;
-  /** How those beyond the first page stand with the awards. */
+  /** The award progress of people beyond the first page. */
   awards: AwardSummary['people'];
-  /** Undefined for an account whose people fit on one page. */
+  /** Undefined if all people fit on one page. */
   more: MorePeople | undefined;
 }
 
-/** Returns the people of an account that are loaded: the first page, and the others as far as the reader asked for them. */
+/**
+ * Returns the account's people that are loaded: the first page and those that the user loaded in addition.
+ */
 export function useMorePeople({ parts }: Config, user: User): KnownPeople {
   const { api } = useRouteContext({ from: '__root__' });
   const { data, isError, isFetchNextPageError, isFetching, hasNextPage, fetchNextPage } =

@@ -6,7 +6,7 @@ import { updatePersonMutation } from '../../api/people.ts';
 import { storedEdit } from '../../people/personEdit.ts';
 import { usePersonEdit } from '../../people/usePersonEdit.ts';
 
-/** The edit of a person of the account, from its opening until the server has it. */
+/** Manages the edit of a person on the account, from opening it until the server has saved it. */
 export function useOwnEdit(person: Person, { email }: User, onClose: () => void) {
   const { api, config, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();

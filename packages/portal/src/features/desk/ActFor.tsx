@@ -12,11 +12,11 @@ interface Props extends Pick<ActForProps, 'config' | 'user'> {
 
 const screens = { edit: EditDetails, membership: GiveMembership, email: MoveEmail };
 
-/** Does something for a person, whose record it has first. */
+/** Loads a person's record and then shows the screen of a task. */
 export function ActFor({ config, user, personId, task }: Props) {
   const { record, failure, onRetry } = useRecord(personId);
   const Screen = screens[task];
-  // Once it is there, the screen stays with what was typed, and says by itself what is refused.
+  // Once loaded, keep the screen and its input. It shows its own errors.
   if (!record) return <LoadRecord failure={failure} onRetry={onRetry} />;
   return <Screen config={config} user={user} record={record} />;
 }

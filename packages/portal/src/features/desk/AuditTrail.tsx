@@ -34,7 +34,7 @@ type Period = (typeof PERIODS)[number];
 
 /** The filter of the page. */
 interface Choice {
-  /** An address, or the `--as` name of a command. Empty for everyone. */
+  /** An email address, or the `--as` name of a command. Empty for everyone. */
   readonly by: string;
   /** Days back from now. */
   readonly days: Period;
@@ -47,7 +47,10 @@ const oneOf = <One extends string>(known: readonly One[], text: string | null, o
 /** The longest operator that the API accepts. */
 const MAX_OPERATOR = 254;
 
-/** Parses the filter from the URL's fragment. Browsers don't send the fragment, so no server logs the address in it. */
+/**
+ * Parses the filter from the URL's fragment. Browsers don't send the fragment, so server logs don't contain
+ * the address.
+ */
 function parseChoice(hash: string): Choice {
   const given = new URLSearchParams(hash);
   return {
@@ -60,7 +63,7 @@ function parseChoice(hash: string): Choice {
 /** The reverse of {@link parseChoice}. */
 const formatChoice = (choice: Choice): string => new URLSearchParams({ ...choice }).toString();
 
-/** Lists what the crew did across records, newest first. */
+/** Lists what administrators did across records, newest first. */
 export function AuditTrail({ config }: { config: Config }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -248,7 +251,7 @@ function useLoggedChange(): (row: AuditRow) => LoggedChange {
     changes,
   }) => ({
     time,
-    // The only row of the audit trail that is not about the crew.
+    // `answerMove` is the only operation that isn't an administrator's.
     ...(operation === 'answerMove' ? { by: 'account', operator: null } : { by: 'crew', operator }),
     operation,
     reason,

@@ -18,7 +18,7 @@ interface DeskPageProps {
   place: DeskPlace;
 }
 
-/** The crew's screens: finding somebody, their record, and what is done for them. */
+/** The administrators' screens: search, record and tasks. */
 export function DeskPage({ config, user, place }: DeskPageProps) {
   const { isAudit, personId, task, library } = place;
   const screen = () => {
@@ -41,7 +41,7 @@ export function DeskPage({ config, user, place }: DeskPageProps) {
         </>
       );
     }
-    // A screen of its own for each person: nothing of one is ever shown for another.
+    // Keyed by person, so that one person's data never shows for another.
     if (task === undefined)
       return <ShowRecord key={personId} config={config} personId={personId} />;
     const key = `${personId} ${task}`;

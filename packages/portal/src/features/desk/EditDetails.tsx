@@ -15,13 +15,16 @@ import { deskHref } from './deskHref.ts';
 import { useAct } from './useAct.ts';
 import { useDeskProblem } from './useDeskProblem.ts';
 
-/** Edits somebody's details for them. What is typed outlives a lost connection and a reload of the tab. */
+/**
+ * Edits a person's details as an administrator. The changes survive a lost connection and a reload of the
+ * tab.
+ */
 export function EditDetails({ config, user, record: { person } }: ActForProps) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const problemText = useDeskProblem();
   const { back } = useAct(person.id);
   const [reason, setReason] = useState('');
-  /** What the save is sent with, which was made when the page was drawn first. */
+  /** The current reason. `update` is created on the first render, so it must read a ref. */
   const said = useRef('');
   const [missing, setMissing] = useState(0);
   const { mutateAsync } = useMutation(editPersonMutation(api, person.id));
@@ -40,7 +43,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
   const problem = () => {
     if (isSignedOut)
       return problemText(new ApiError(new Response(null, { status: 401 }), undefined));
-    // The choice between both versions says it all.
+    // The form shows both versions to choose from, so no message is needed.
     const isStale = error instanceof ApiError && error.code === 'stale_person';
     return error === null || isStale ? undefined : problemText(error);
   };

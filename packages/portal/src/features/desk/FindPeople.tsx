@@ -9,16 +9,19 @@ import { deskHref } from './deskHref.ts';
 import { useDeskProblem } from './useDeskProblem.ts';
 import { useFound } from './useFound.ts';
 
-/** The query in the address, after `#`: browsers never send that part, so that no server's log has a name. */
+/**
+ * Returns the query from the URL's fragment. Browsers don't send the fragment, so server logs don't contain
+ * names.
+ */
 const readQuery = (hash: string) => new URLSearchParams(hash.replace(/^#/, '')).get('q') ?? '';
 
-/** Finds people. The query is kept in the address, so that going back from a record or reloading finds it again. */
+/** Finds people. The query is in the URL, so it survives a reload and going back from a record. */
 export function FindPeople({ config, user }: { config: Config; user: User }) {
   const { api } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const problemText = useDeskProblem();
   const found = useFound(config);
-  // Undefined on the way to a record, whose address has no query.
+  // Undefined while navigating to a record, whose URL has no query.
   const inAddress = useRouterState({
     select: ({ location }) =>
       location.pathname === '/desk'
@@ -28,7 +31,7 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
   const [asked, setAsked] = useState(inAddress ?? '');
   const [query, setQuery] = useState(asked);
   const [seen, setSeen] = useState(asked);
-  // The address was changed by hand.
+  // The URL was changed by hand.
   if (inAddress !== undefined && inAddress !== seen) {
     setSeen(inAddress);
     setAsked(inAddress);

@@ -10,7 +10,7 @@ import type { ActForProps } from './actForProps.ts';
 import { useAct } from './useAct.ts';
 import { useDeskProblem } from './useDeskProblem.ts';
 
-/** Gives somebody another membership without a payment. */
+/** Changes a person's membership without a payment. */
 export function GiveMembership({ config, user, record: { person } }: ActForProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();

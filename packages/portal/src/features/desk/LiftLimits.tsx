@@ -10,7 +10,7 @@ import * as css from '../../shell/desk.css.ts';
 import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
 import { useDeskProblem } from './useDeskProblem.ts';
 
-/** Gives another administrator, who has reached a limit of the desk, all of their limits back at once. */
+/** Resets all rate limits of another administrator. */
 export function LiftLimits({ user }: { user: User }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });

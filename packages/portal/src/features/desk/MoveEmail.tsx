@@ -14,7 +14,7 @@ import { useDeskProblem } from './useDeskProblem.ts';
 const NONE: readonly FieldError[] = [];
 const fieldOf = ({ pointer }: FieldError) => (pointer === '/body/email' ? 'email' : undefined);
 
-/** Moves somebody to another address. */
+/** Moves a person to another email address. */
 export function MoveEmail({ user, record: { person, account } }: ActForProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useDeskProblem();

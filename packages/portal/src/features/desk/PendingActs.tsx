@@ -15,7 +15,7 @@ import * as css from '../../shell/desk.css.ts';
 import { SignInAgain, needsFreshSignIn } from './SignInAgain.tsx';
 import { useDeskProblem } from './useDeskProblem.ts';
 
-/** What waits for a second administrator, at the top of the desk: nothing when nothing waits. */
+/** Lists the changes that wait for a second administrator, at the top of the desk. */
 export function PendingActs({ config, user }: { config: Config; user: User }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
@@ -106,7 +106,7 @@ function Pending({ act, config, user }: PendingProps) {
   );
 }
 
-/** What was sent, in words: each field, and each category of a paper ballot with its finalists. */
+/** Shows the fields of a request. For a paper ballot, shows each category with its ranking. */
 function Details({ config, request }: { config: Config; request: PendingAct['request'] }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
@@ -162,7 +162,7 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
   );
 }
 
-/** The words for a category of a ballot: its own, and those of its award. */
+/** Returns a ballot category's title and its award's text for "No award". */
 function findCategory({ hugo: { categories, awards } }: Config, key: string) {
   const title = categories.find((one) => one.key === key)?.title;
   return { title, noAward: awards[awardOf(key, categories) ?? '']?.noAward };

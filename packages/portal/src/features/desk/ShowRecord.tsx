@@ -5,7 +5,6 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { deskHref } from './deskHref.ts';
 import { useRecord, useRecorded } from './useRecord.ts';
 
-/** What is known of a person. */
 export function ShowRecord({ config, personId }: { config: Config; personId: number }) {
   const language = useLanguage();
   const recorded = useRecorded(config);

@@ -10,21 +10,22 @@ import { requestLinkMutation } from '../../api/session.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
 interface Props {
-  /** The address of the account that is signed in. */
+  /** The email of the signed-in account. */
   email: string;
-  /** Why the last act failed. Nothing is shown unless it needs a fresh sign-in. */
+  /** Why the last action failed. Renders nothing unless it needs a recent sign-in. */
   error: unknown;
-  /** Tries the act again. */
+  /** Repeats the action. */
   onSignedIn: () => void;
 }
 
-/** Whether an act was refused because the administrator signed in too long ago. */
+/** Returns true if an action was refused because the sign-in is too old. */
 export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'fresh_sign_in_required';
 
 /**
- * Mails a code for an act that needs a fresh sign-in, and tries the act again after it. The form behind it stays as it is. With
- * the link of the mail the administrator signs in in another tab, and presses the button of the act again.
+ * Mails a code for an action that needs a recent sign-in, and repeats the action afterwards. The form
+ * behind it keeps its input. The mail's link signs in in another tab, after which the administrator presses
+ * the action's button again.
  */
 export function SignInAgain({ email, error, onSignedIn }: Props) {
   const { api } = useRouteContext({ from: '__root__' });

@@ -1,10 +1,10 @@
 import type { Config, PersonRecord, User } from '@conkit/api-client';
 
-/** What a screen that acts for somebody is given. */
+/** Props of the screens that act for a person. */
 export interface ActForProps {
   config: Config;
-  /** Who acts. */
+  /** The administrator. */
   user: User;
-  /** For whom. */
+  /** The person's record. */
   record: PersonRecord;
 }

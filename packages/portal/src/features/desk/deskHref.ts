@@ -1,5 +1,5 @@
 import type { DeskTask } from '@conkit/ui';
 
-/** Where a record is, and what is done for a person. */
+/** Returns the link to a record, or to a task for its person. */
 export const deskHref = (id: number, task?: DeskTask): string =>
   task === undefined ? `/desk/${id}` : `/desk/${id}/${task}`;

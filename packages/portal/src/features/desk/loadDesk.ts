@@ -6,30 +6,30 @@ import { purchaseDataQuery } from '../../api/purchase.ts';
 import type { LoadedContext } from '../../context.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** What the crew's screens say, in the languages that they are in; in the others they are in English. */
+/** The component library's texts for administrators, which are in English unless listed here. */
 const libraries: Readonly<Partial<Record<Language, () => Promise<UiWordOverrides>>>> = {
   fi: async () => (await import('@conkit/ui/words/deskFi')).deskFi,
 };
 
-/** Which of the crew's screens it is. */
+/** A desk screen. */
 export interface DeskPlace {
-  /** Whether it is the one that shows who did what. */
+  /** Whether it is the audit trail. */
   readonly isAudit: boolean;
-  /** Whose record; undefined where people are found, and where it is about everybody. */
+  /** The person whose record is open. Undefined on the search and the audit trail. */
   readonly personId: number | undefined;
-  /** What is done for them; undefined where they are looked at. */
+  /** The task for this person. Undefined when viewing the record. */
   readonly task: DeskTask | undefined;
-  /** What the library says on it. */
+  /** The component library's texts. */
   readonly library: UiWordOverrides | undefined;
 }
 
 const isTask = (task: string): task is DeskTask => ['edit', 'membership', 'email'].includes(task);
 
 /**
- * Reads which screen an address names, and fetches what it shows. A record is opened by going there, not by pointing
- * at the way.
+ * Parses the desk's URL and loads the screen's data. Preloading doesn't load records, since each read is
+ * logged.
  *
- * @throws notFound for an address that names none, or a record that the account may not open
+ * @throws notFound for an unknown URL, or a record that the account may not open
  */
 export async function loadDesk(
   { api, queryClient, words, user }: LoadedContext,

@@ -3,7 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { forgetRecords } from '../../api/admin.ts';
 import { useMessages } from '../../shell/messages.tsx';
 
-/** What follows an act for somebody: it is said, their record is read anew and shown. */
+/** Returns what to do after a task: show a message, reload the record and go back to it. */
 export function useAct(personId: number) {
   const { t } = useLingui();
   const { queryClient } = useRouteContext({ from: '__root__' });

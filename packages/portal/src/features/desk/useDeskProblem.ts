@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ApiError } from '../../api/problem.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
-/** A sentence for the crew for what the API refused or could not do. */
+/** Returns a function that describes an error for administrators. */
 export function useDeskProblem(): (error: unknown) => string {
   const { t } = useLingui();
   const problemText = useProblemText();

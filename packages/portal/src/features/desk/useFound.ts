@@ -4,7 +4,7 @@ import type { FoundPerson } from '@conkit/ui';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** Tells somebody who was found as the library shows them. */
+/** Returns a function that converts a found person for the component library. */
 export function useFound({ membershipTypes }: Config): (person: Found) => FoundPerson {
   const language = useLanguage();
   return (person) => {

@@ -11,14 +11,14 @@ import { useSubtitle } from '../../i18n/useSubtitle.ts';
 import { useDeskProblem } from './useDeskProblem.ts';
 import { useFound } from './useFound.ts';
 
-/** The record of a person, or in words why it cannot be had. */
+/** Loads a person's record. `failure` is an error message. */
 export function useRecord(personId: number) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useDeskProblem();
   const { data, error, refetch } = useQuery(personRecordQuery(api, personId));
   return {
     record: data,
-    // What is there stays while it cannot be had anew, unless it may not be seen any more.
+    // Keep showing the record after a failed refetch, unless access was revoked.
     failure: error && (data === undefined || isRefused(error)) ? problemText(error) : undefined,
     onRetry: () => void refetch(),
   };
@@ -26,7 +26,7 @@ export function useRecord(personId: number) {
 
 const isRefused = (error: Error) => 'status' in error && error.status === 403;
 
-/** Tells a record as the library shows it. */
+/** Returns a function that converts a record for the component library. */
 export function useRecorded(config: Config): (record: PersonRecord) => RecordedPerson {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();

@@ -15,25 +15,27 @@ export interface BallotProps extends Omit<
   LoadedBallotProps,
   'finalists' | 'votes' | 'refreshFinalists'
 > {
-  /** This device keeps what an earlier visit could not save. */
+  /** Whether this device has changes of an earlier visit that weren't saved. */
   hasUnsaved: boolean;
 }
 
-/** How often a voter learns that a finalist was replaced, in milliseconds. */
+/** How often to refetch the finalists, in milliseconds, so that voters see a replacement. */
 const FINALISTS_MS = 5 * 60_000;
-/** How soon it is asked again where there are none: the announcement may be a moment away. */
+/**
+ * How often to refetch while there are no finalists, in milliseconds. The announcement may be moments away.
+ */
 const NONE_YET_MS = 10_000;
 
 /**
- * Fetches the finalists and the saved votes of a voter; shows the ballot once it has both: to be read, as the
- * server has it, until it is signed, and from then on as the voter leaves it.
+ * Loads the finalists and a voter's saved votes, then shows the ballot. Before signing it shows the
+ * server's votes, read-only. After signing it tracks the voter's changes.
  */
 export const Ballot = memo(function Ballot({ hasUnsaved, ...props }: BallotProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
   const isHydrated = useHydrated();
   const { signature, isReadOnly } = props;
-  // What was not saved before the deadline is told by who would have saved it.
+  // Changes that weren't saved before the deadline need the autosave, which reports them.
   const isKeeping = signature !== undefined || (isReadOnly && hasUnsaved);
   const finalists = useQuery({
     ...finalistsQuery(api),
@@ -44,9 +46,9 @@ export const Ballot = memo(function Ballot({ hasUnsaved, ...props }: BallotProps
   const votes = useQuery({
     ...votesQuery(api, props.personId),
     refetchOnReconnect: false,
-    // Who only reads sees what was saved elsewhere meanwhile.
+    // A read-only ballot shows what was saved elsewhere.
     refetchOnWindowFocus: !isKeeping,
-    // What the server drew it has just read.
+    // The server has just rendered it with fresh data.
     refetchOnMount: isHydrated,
   });
   const first = useInitialData(votes, isHydrated);
@@ -76,7 +78,7 @@ export const Ballot = memo(function Ballot({ hasUnsaved, ...props }: BallotProps
   );
 });
 
-/** What a ballot is kept from: the votes as they were when that began; until then as they are now. */
+/** Returns the votes to start from: fixed when keeping begins, and current before that. */
 function useBeginning(votes: Votes | undefined, isKeeping: boolean): Votes | undefined {
   const [beginning, setBeginning] = useState<Votes>();
   if (isKeeping && !beginning && votes) setBeginning(votes);

@@ -10,13 +10,13 @@ export interface LoadedBallotProps {
   config: Config;
   here: AwardHere;
   personId: number;
-  /** Without one the ballot can be read, as after the deadline. */
+  /** Without a signature the ballot is read-only, as after the deadline. */
   signature: string | undefined;
-  /** The voter has just signed here. */
+  /** Whether the voter has just signed on this page. */
   takesFocus: boolean;
-  /** Voting is over by the server's clock. */
+  /** Whether voting is over by the server's clock. */
   isReadOnly: boolean;
-  /** Called when the server takes no votes any more, whatever the clock says. */
+  /** Called when the server refuses votes because voting is closed, whatever the clock shows. */
   onClosed: () => void;
   finalists: Finalists;
   votes: Votes;
@@ -26,7 +26,7 @@ export interface LoadedBallotProps {
 const hasEnded = ({ phase }: BallotSnapshot) => phase === 'closed';
 const hasRefused = ({ refused }: BallotSnapshot) => refused.length > 0;
 
-/** The ballot of a voter, kept and saved from what was loaded. */
+/** A voter's ballot with autosave, starting from the loaded votes. */
 export function LoadedBallot({
   votes,
   isReadOnly,
@@ -39,7 +39,7 @@ export function LoadedBallot({
   const { autosave, isKept } = useBallotAutosave(voter);
   const isClosed = useFact(autosave, hasEnded);
   useEffect(() => {
-    // What is not saved at the last moment is sent then: whether it counts is for the server to say.
+    // Send unsaved changes at the deadline. The server decides whether they count.
     if (isReadOnly) void autosave.submit();
   }, [isReadOnly, autosave]);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function LoadedBallot({
   }, [isClosed, onClosed]);
   const isRefused = useFact(autosave, hasRefused);
   useEffect(() => {
-    // What the server refuses may have left the ballot: the voter should see it.
+    // A refused finalist may have been removed, so refetch the finalists.
     if (isRefused) void refreshFinalists();
   }, [isRefused, refreshFinalists]);
   return (

@@ -9,7 +9,7 @@ type ReadBallotProps = Pick<
   'config' | 'here' | 'personId' | 'isReadOnly' | 'finalists' | 'votes'
 >;
 
-/** The ballot as the server has it, to be read, and signed as long as votes are taken. */
+/** The saved ballot, read-only. Links to the signature while voting is open. */
 export function ReadBallot(props: ReadBallotProps) {
   const { config, here, personId, isReadOnly, finalists, votes } = props;
   const source = useMemo(() => {

@@ -15,18 +15,18 @@ interface ReviewProps {
   personId: number;
   signature: string | undefined;
   categories: readonly RankedCategory[];
-  /** How many positions a ranking has. */
+  /** The number of positions in a ranking. */
   size: number;
-  /** Undefined for a ballot that is as the server has it. */
+  /** Undefined for a read-only ballot. */
   autosave: BallotAutosave | undefined;
 }
 
-/** The review of a ballot, which can be downloaded, and mailed once all of it is saved. */
+/** The review of a ballot. It can be downloaded and mailed. */
 export function Review({ config, personId, signature, categories, size, autosave }: ReviewProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const title = useRouteTitle();
   const { isPending, data, error, mutateAsync } = useMutation({
-    // What is mailed is what the server has: it should have all of it.
+    // The server mails the saved ballot, so save changes first.
     mutationFn: async () => {
       await autosave?.submit();
       const isWhole = autosave?.isSaved() ?? true;

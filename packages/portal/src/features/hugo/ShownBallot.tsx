@@ -27,13 +27,16 @@ interface ShownBallotProps extends Pick<
   personId: number;
   signature: string | undefined;
   finalists: Finalists;
-  /** What is ranked and saved. */
+  /** The source of the rankings and their save state. */
   source: Source<BallotSnapshot>;
-  /** Undefined for a ballot that is as the server has it: nothing of it is kept or sent. */
+  /** Undefined for a read-only ballot: changes are neither kept nor sent. */
   autosave: BallotAutosave | undefined;
 }
 
-/** A voter's ballot on the screen, whether it is read or ranked. The packet comes with a signature, or after voting. */
+/**
+ * A voter's ballot, read-only or editable. The voter packet appears after signing, or while voting isn't
+ * open.
+ */
 export function ShownBallot(props: ShownBallotProps) {
   const { config, here, personId, finalists } = props;
   const { award, period } = here;
@@ -62,7 +65,7 @@ interface CategoriesProps
 
 const nothing = () => undefined;
 
-/** What of it is drawn anew with each choice, and only that. */
+/** The part that re-renders with each change. */
 function Categories({ packet, titles, source, ...props }: CategoriesProps) {
   const { config, here, personId, signature, finalists, autosave, ...shown } = props;
   const { award, facts } = here;

@@ -17,20 +17,20 @@ import { useDeadline } from './shared/useDeadline.ts';
 import { useRememberedSignature } from './shared/useRememberedSignature.ts';
 import { useVoter } from './useVoter.ts';
 
-/** How often it is looked whether the finalists have been announced, in milliseconds. */
+/** How often to check whether the finalists have been announced, in milliseconds. */
 const RENEW_MS = 30_000;
 
 interface VotePageProps {
   config: Config;
   user: User | null;
   here: AwardHere;
-  /** The person of the path; undefined without one. */
+  /** The person in the URL, undefined without one. */
   person: Person | undefined;
 }
 
 /**
- * The final ballot of one person for one award. It is read by whoever it belongs to; to change it they sign it,
- * once per visit, and nothing is kept or saved before. It is closed when the server's clock says so, or the server itself.
+ * One person's final ballot for one award. The account can read it. To change it, the voter signs it once
+ * per visit. It closes by the server's clock, or when the server refuses a save.
  */
 export function VotePage({ config, user, here, person }: VotePageProps) {
   const { award, period, facts } = here;
@@ -47,11 +47,11 @@ export function VotePage({ config, user, here, person }: VotePageProps) {
   const onClosed = useCallback(() => setClosedByServer(true), []);
   const { worksOf, positions, noAward } = facts;
   const { ceremonies: sentence } = config.hugo;
-  // Of a period that always was open nobody asks when it opens.
+  // The opening date isn't shown for a period without one.
   const opens = period.opens ?? period.closes;
   const deadline = useDeadline(period);
   const phase = isClosedByServer ? 'closed' : deadline.phase;
-  // Once they are announced the finalists are there to be read.
+  // Announced finalists are readable before voting opens.
   const isTold = isAnnounced(facts, useNow(RENEW_MS)) || phase !== 'before';
   return (
     <VotingPage
@@ -88,7 +88,7 @@ export function VotePage({ config, user, here, person }: VotePageProps) {
   );
 }
 
-/** When each award is given, of those of which that is known. */
+/** Returns the dates of the award ceremonies that have one. */
 const ceremoniesOf = ({ hugo: { awards } }: Config, language: Language) =>
   Object.entries(awards).flatMap(([key, award]) =>
     award.ceremony === undefined

@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the device keeps, without the times. */
+/** Returns the stored draft without its times. */
 interface BallotDraft {
   base: Ballots;
   ballots: Ballots;
   sent: Readonly<Record<string, readonly Ballot[]>>;
 }
 
-/** A draft in which nothing is left to save. */
+/** An empty draft. */
 const NOTHING: BallotDraft = { base: {}, ballots: {}, sent: {} };
 
 type Sent = { lastmod: string | null; votes: Record<string, (number | null)[]> };
@@ -31,7 +31,7 @@ interface Options extends Partial<Omit<BallotAutosaveOptions, 'tell' | 'stored'>
   draft?: BallotDraft | null;
 }
 
-/** A device that keeps one draft, and remembers all. */
+/** Storage for one draft. Remembers every write. */
 function device(before: BallotDraft | null) {
   const drafts: BallotDraft[] = [];
   const kept = (draft: Draft<Ballot> | null): BallotDraft =>
@@ -47,7 +47,7 @@ function device(before: BallotDraft | null) {
   return { drafts, stored };
 }
 
-/** A ballot whose saves succeed unless a test says otherwise, with everything it did. */
+/** A ballot and everything it did. Saves succeed unless a test overrides them. */
 function open({ draft = null, ...options }: Options = {}) {
   const sent: Sent[] = [];
   const { drafts, stored } = device(draft);
@@ -77,7 +77,7 @@ const votes = (ballots: Record<string, (number | null)[]>, time: string): Votes 
     Object.entries(ballots).map(([key, ballot]) => [key, { time, votes: ballot }]),
   );
 
-describe('saving by itself', () => {
+describe('autosave', () => {
   it('sends the changed category 15 seconds after the last change', async () => {
     const { subject, sent, state } = open({
       votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
@@ -97,7 +97,7 @@ describe('saving by itself', () => {
     });
   });
 
-  it('never waits longer than 60 seconds for a voter who keeps ranking', async () => {
+  it('waits at most 60 seconds while the voter keeps ranking', async () => {
     const { subject, sent } = open();
     for (let second = 0; second < 60; second += 5) {
       subject.change('Novel', [second + 1]);
@@ -106,7 +106,7 @@ describe('saving by itself', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends nothing when the ranking is as it was', async () => {
+  it('sends nothing when the ranking is back to what it was', async () => {
     const { subject, sent, state, drafts } = open();
     subject.change('Novel', [1]);
     subject.change('Novel', []);
@@ -116,7 +116,7 @@ describe('saving by itself', () => {
     expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
-  it('sends once when asked twice, and cancels the timer', async () => {
+  it('sends once when submitted twice, and cancels the timer', async () => {
     const { subject, sent } = open();
     subject.change('Novel', [1]);
     await Promise.all([subject.submit(), subject.submit()]);
@@ -124,7 +124,7 @@ describe('saving by itself', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('saves a change made while a save is under way', async () => {
+  it('saves a change made during a save', async () => {
     let finish = (_answer: VoteAnswer) => undefined as void;
     const { subject, sent, state } = open({
       save: (_, ballots) =>
@@ -146,8 +146,8 @@ describe('saving by itself', () => {
   });
 });
 
-describe('leaving in the middle of a save', () => {
-  it('sends what was changed meanwhile as soon as the save has ended', async () => {
+describe('leaving during a save', () => {
+  it('sends changes made during the save as soon as it has ended', async () => {
     const answers: ((answer: VoteAnswer) => void)[] = [];
     const { subject, sent, state } = open({
       save: () => new Promise<VoteAnswer>((resolve) => answers.push(resolve)),
@@ -167,17 +167,17 @@ describe('leaving in the middle of a save', () => {
   });
 });
 
-describe('while the deadline presses', () => {
+describe('near the deadline', () => {
   const voting = { closes: '2019-07-01T12:10:00Z' };
 
-  it('sends a change after a second', async () => {
+  it('sends a change after one second', async () => {
     const { subject, sent } = open({ voting });
     subject.change('Novel', [1]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toHaveLength(1);
   });
 
-  it('goes by the clock of the server, whatever the device says', async () => {
+  it('uses the server’s clock instead of the device’s', async () => {
     const aDayLater = () => new Date(Date.now() - 24 * 3600_000);
     const { subject, sent } = open({ voting, clock: aDayLater });
     subject.change('Novel', [1]);
@@ -188,13 +188,13 @@ describe('while the deadline presses', () => {
   });
 });
 
-describe('a save whose answer is lost', () => {
+describe('a save with a lost answer', () => {
   const lost = new ApiError(undefined, undefined);
   const arrived = refusal(409, 'stale_votes', {
     current: votes({ Novel: [1] }, '2019-07-01T12:00:01.000Z'),
   });
 
-  it('but which arrived, is no conflict with what the voter ranked after it', async () => {
+  it('causes no conflict with a later change when it had arrived', async () => {
     const { subject, sent, state } = open({
       save: async (lastmod, ballots) => {
         if (sent.length === 1) throw lost;
@@ -210,7 +210,7 @@ describe('a save whose answer is lost', () => {
     expect(state()).toMatchObject({ conflicts: [], saved: { Novel: [1, 2] }, unsaved: [] });
   });
 
-  it('is remembered on the device, so that it is no conflict after the page was killed either', async () => {
+  it('is stored on the device, so it causes no conflict after a reload either', async () => {
     const first = open({ save: () => new Promise<VoteAnswer>(() => undefined) });
     first.subject.change('Novel', [1]);
     void first.subject.submit();
@@ -224,7 +224,7 @@ describe('a save whose answer is lost', () => {
     });
   });
 
-  it('is a conflict all the same when somebody else saved something else', async () => {
+  it('causes a conflict when another ranking was saved elsewhere', async () => {
     const elsewhere = refusal(409, 'stale_votes', {
       current: votes({ Novel: [3] }, '2019-07-01T12:00:01.000Z'),
     });
@@ -240,8 +240,8 @@ describe('a save whose answer is lost', () => {
   });
 });
 
-describe('a save that fails', () => {
-  it('for one category does not keep the others from being saved', async () => {
+describe('a failed save', () => {
+  it('of one category does not keep the others from being saved', async () => {
     const errors = [{ pointer: '/body/votes/Novel/0', message: '175 cannot be ranked in Novel' }];
     const { subject, sent, state, drafts } = open({
       save: async (_, ballots) => {
@@ -268,12 +268,12 @@ describe('a save that fails', () => {
     expect(state()).toMatchObject({ refused: [], saved: { Novel: [1], Novella: [7] } });
   });
 
-  describe('in part', () => {
+  describe('a partly refused save', () => {
     const reason = 'replaced_finalist' as const;
     const refused = [{ pointer: '/body/votes/Novel/0', message: 'No', code: reason }];
     const time = '2019-07-01T12:00:02.000Z';
 
-    it('keeps the ranking of the refused category as not saved, and says why', async () => {
+    it('keeps the refused category unsaved and gives the reason', async () => {
       const { subject, sent, state, drafts } = open({
         save: async (_, { Novel, ...right }) => ({
           status: 'success',
@@ -304,7 +304,7 @@ describe('a save that fails', () => {
       expect(state().refused).toEqual([]);
     });
 
-    it('sends a refused category again when it was changed while it was under way', async () => {
+    it('sends a refused category again when it was changed during the save', async () => {
       const { subject, sent, state } = open({
         save: async (_, ballots) => {
           if (sent.length > 1) return { status: 'success', time, votes: ballots };
@@ -322,8 +322,8 @@ describe('a save that fails', () => {
 
   it.each([
     ['a lost connection', new ApiError(undefined, undefined)],
-    ['a fault of the server', refusal(500, 'internal')],
-  ])('after %s is kept on the device and tried again', async (_, error) => {
+    ['a server error', refusal(500, 'internal')],
+  ])('keeps changes on the device and retries after %s', async (_, error) => {
     let isUp = false;
     const { subject, sent, state, drafts } = open({
       save: async (_lastmod, ballots) => {
@@ -346,7 +346,7 @@ describe('a save that fails', () => {
     expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
-  it('because voting has closed is not tried again, and stays on the screen', async () => {
+  it('is not retried after voting has closed, and stays on the screen', async () => {
     const { subject, sent, state } = open({
       save: () => Promise.reject(refusal(403, 'voting_closed')),
     });
@@ -357,7 +357,7 @@ describe('a save that fails', () => {
     expect(state()).toMatchObject({ phase: 'closed', ballots: { Novel: [1] }, unsaved: ['Novel'] });
   });
 
-  it('because the session has ended keeps everything and waits for the voter', async () => {
+  it('keeps everything after the session has ended, and waits for the voter', async () => {
     const { subject, sent, state } = open({
       save: () => Promise.reject(refusal(401, 'unauthorized')),
     });
@@ -373,7 +373,7 @@ describe('a ballot that was saved elsewhere', () => {
   const theirs = (ballots: Record<string, (number | null)[]>) =>
     refusal(409, 'stale_votes', { current: votes(ballots, '2019-07-01T12:05:00.000Z') });
 
-  it('is joined when other categories were changed, and both are saved', async () => {
+  it('merges changes of other categories and saves both', async () => {
     const { subject, sent, state, refreshed } = open({
       save: async (lastmod, ballots) => {
         if (lastmod === null) throw theirs({ Novella: [7] });
@@ -392,7 +392,7 @@ describe('a ballot that was saved elsewhere', () => {
     expect(refreshed).toHaveBeenCalledOnce();
   });
 
-  it('leaves the choice to the voter when both sides changed the same category', async () => {
+  it('lets the voter choose when both sides changed the same category', async () => {
     const { subject, sent, state, refreshed, asked } = open({
       save: async (lastmod, ballots) => {
         if (lastmod === null) throw theirs({ Novel: [2] });
@@ -414,7 +414,7 @@ describe('a ballot that was saved elsewhere', () => {
     expect(state().conflicts).toEqual([]);
   });
 
-  it('takes the other version when the voter says so, and sends nothing', async () => {
+  it('takes the other version when the voter chooses it, and sends nothing', async () => {
     const { subject, sent, state, drafts } = open({
       save: () => Promise.reject(theirs({ Novel: [2] })),
     });
@@ -427,7 +427,7 @@ describe('a ballot that was saved elsewhere', () => {
     expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
-  it('is asked about again after a reload, and never settled by it', async () => {
+  it('asks again after a reload, which never resolves it', async () => {
     const elsewhere = votes({ Novel: [2] }, '2019-07-01T12:05:00.000Z');
     const first = open({ save: () => Promise.reject(theirs({ Novel: [2] })) });
     first.subject.change('Novel', [1]);
@@ -442,22 +442,22 @@ describe('a ballot that was saved elsewhere', () => {
       expect(sent).toEqual([]);
       expect(asked).toHaveBeenCalledOnce();
     }
-    // Once it is settled, it stays so.
+    // A resolved conflict stays resolved.
     third.subject.resolve('Novel', 'mine');
     const last = open({ draft: third.drafts.at(-1) ?? null, votes: elsewhere });
     expect(last.state()).toMatchObject({ conflicts: [], unsaved: ['Novel'] });
   });
 
   it.each([
-    ['that it is stale, with nothing new', theirs({ Novella: [7] })],
+    ['a repeated conflict without changes', theirs({ Novella: [7] })],
     [
-      'no to a category that was not sent',
+      'a refusal of a category that was not sent',
       refusal(400, 'invalid', { errors: [{ pointer: '/body/votes/Series/0', message: 'No' }] }),
     ],
-  ])('again and again told %s, it is an error, not a loop', async (_, error) => {
+  ])('reports %s as an error instead of looping', async (_, error) => {
     const { subject, sent, state } = open({
       save: async () => {
-        // Who loops must end all the same.
+        // Ends a loop, so that the test fails instead of hanging.
         if (sent.length > 10) throw refusal(403, 'not_eligible');
         throw error;
       },
@@ -469,7 +469,7 @@ describe('a ballot that was saved elsewhere', () => {
     expect(state()).toMatchObject({ phase: 'failed', error, unsaved: ['Novel'] });
   });
 
-  it('is no conflict when it says the same, as after an answer that was lost', async () => {
+  it('has no conflict with an equal ranking, for example after a lost answer', async () => {
     const { subject, state } = open({ save: () => Promise.reject(theirs({ Novel: [1] })) });
     subject.change('Novel', [1]);
     await subject.submit();
@@ -477,8 +477,8 @@ describe('a ballot that was saved elsewhere', () => {
   });
 });
 
-describe('what an earlier visit left on the device', () => {
-  it('is sent when nobody changed the category meanwhile', async () => {
+describe('unsaved changes of an earlier visit', () => {
+  it('are sent when the category was not changed elsewhere', async () => {
     const { subject, sent, state } = open({
       votes: votes({ Novella: [7] }, '2019-06-01T10:00:00.000Z'),
       draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },
@@ -489,7 +489,7 @@ describe('what an earlier visit left on the device', () => {
     expect(sent[0]?.votes).toEqual({ Novel: [1, 2] });
   });
 
-  it('is shown beside the saved one when both were changed', () => {
+  it('are shown next to the saved ranking when both were changed', () => {
     const { state } = open({
       votes: votes({ Novel: [3] }, '2019-06-01T10:00:00.000Z'),
       draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },

@@ -15,50 +15,51 @@ import { votingPolicy } from './ballotPolicy.ts';
 import { createSnapshots, type BallotSnapshot } from './ballotSnapshot.ts';
 import { knownVotes, refusedCategories, staleBallots, type RefusedCategory } from './votes.ts';
 
-/** Sends changed categories; rejects with {@link ApiError}. */
+/** Sends changed categories. Rejects with {@link ApiError}. */
 type Save = (
   lastmod: string | null,
   votes: Record<string, (number | null)[]>,
 ) => Promise<VoteAnswer>;
 
 export interface BallotAutosaveOptions {
-  /** The saved votes at the beginning. */
+  /** The saved votes at the start. */
   votes: Votes;
-  /** What this device keeps of what is not saved. */
+  /** This device's copy of unsaved changes. */
   stored: Stored<Draft<Ballot>>;
-  /** When votes are taken: the nearer the end, the sooner a change is sent (CAL-9). */
+  /** The voting period. The nearer its end, the sooner a change is sent (CAL-9). */
   voting: Period | undefined;
   /** The server's clock. */
   clock: () => Date;
-  /** Undefined for who reads a closed ballot. */
+  /** Undefined for a closed ballot. */
   save: Save | undefined;
   tell: (news: News) => void;
 }
 
-/** A voter's ballot that is kept safe. */
+/** Autosave for one voter's ballot. */
 export interface BallotAutosave {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => BallotSnapshot;
-  /** Starts saving what an earlier visit left behind, and forgets what others have saved of it. */
+  /** Starts saving what an earlier visit left, and drops what was saved elsewhere in the meantime. */
   readonly start: () => void;
-  /** Stops the timer. What is not saved stays on this device. */
+  /** Stops the timer. Unsaved changes stay on this device. */
   readonly stop: () => void;
-  /** Puts a new ranking of a category on the screen; it is sent when the voter pauses. */
+  /** Changes the ranking of a category. It is sent when the voter pauses. */
   readonly change: (category: string, ballot: Ballot) => void;
-  /** Settles a conflict by the voter's choice. */
+  /** Resolves a conflict with the voter's choice. */
   readonly resolve: (category: string, choice: 'mine' | 'theirs') => void;
-  /** Sends what is not saved, now. Ends when the server has answered, whatever it said. */
+  /** Sends unsaved changes now. Resolves when the server has answered, even with an error. */
   readonly submit: () => Promise<void>;
-  /** How many categories on the screen the server does not have as they are. */
+  /** Returns the number of unsaved categories. */
   readonly changes: () => number;
-  /** Whether the server has everything that is on the screen. */
+  /** Returns true if the server has all changes. */
   readonly isSaved: () => boolean;
 }
 
 /**
- * Keeps one voter's ballot safe: every change goes to this device at once and to the server when the voter
- * pauses, or at once if the browser stores nothing; where both sides changed the same category the voter chooses (BAL-15). What the server refuses
- * stays on the screen as not saved, with the reason, and holds up nothing else (BAL-17).
+ * Creates the autosave of one voter's ballot. Each change goes to this device at once, and to the server
+ * when the voter pauses, or at once if the browser stores nothing. If both sides changed a category, the
+ * voter chooses (BAL-15). A refused category stays on the screen as unsaved with the reason, and other
+ * categories are still saved (BAL-17).
  */
 export function createBallotAutosave(options: BallotAutosaveOptions): BallotAutosave {
   const { votes, stored, voting, clock, save, tell } = options;
@@ -66,7 +67,8 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
   const autosave: Autosave<Ballot, RefusedCategory, ApiError> = createAutosave({
     policy: {
       ...policy,
-      // If the browser stores nothing, closing the page would lose the change. After a failure the server needs a pause.
+      // If the browser stores nothing, closing the page would lose the change, so send it at once. After a
+      // failure, wait.
       dueAt: (first, last) =>
         stored.isKept() || autosave.getState().phase === 'failed'
           ? policy.dueAt(first, last)
@@ -78,7 +80,7 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
     isClosed: save === undefined,
     send: (request) =>
       answerTo(request, save).catch((error: unknown) => ({
-        // An answer that makes no sense tells nothing of what was saved.
+        // After an invalid answer the outcome is unknown.
         type: 'failed',
         failure: new ApiError(undefined, undefined, error),
         isLost: true,
@@ -113,7 +115,7 @@ type VotingAnswer = Answer<Ballot, RefusedCategory, ApiError>;
 const byCategory = (refused: readonly RefusedCategory[]) =>
   Object.fromEntries(refused.map((each) => [each.category, each]));
 
-/** What became of a save. */
+/** Sends a save and classifies its outcome. */
 async function answerTo(
   { revision, values }: SaveRequest<Ballot>,
   save: Save | undefined,

@@ -6,19 +6,19 @@ afterEach(() => localStorage.clear());
 const NAME = 'test2019:ballot:5';
 const read = (convention = 'test2019', personId = 5) => storedBallot(convention, personId).read();
 
-it('what the first release kept is still there, with what was sent of it', () => {
+it('restores the first release’s drafts, including what was being sent', () => {
   const kept = { base: { Novel: [] }, ballots: { Novel: [1, null, 2] }, sent: { Novel: [[1]] } };
   localStorage.setItem(NAME, JSON.stringify(kept));
   const { base, ballots: mine, sent } = kept;
   expect(read()).toEqual({ base, mine, sent, at: {} });
 });
 
-it('what its predecessor kept, without what was sent, is too', () => {
+it('restores older drafts without what was being sent', () => {
   localStorage.setItem(NAME, JSON.stringify({ base: {}, ballots: { Novel: [1] } }));
   expect(read()?.mine).toEqual({ Novel: [1] });
 });
 
-it('is kept for each person and each convention', () => {
+it('keeps drafts apart by person and convention', () => {
   storedBallot('test2019', 5).write({ base: {}, mine: { Novel: [1] }, sent: {}, at: {} });
   expect(read()?.mine).toEqual({ Novel: [1] });
   expect(read('test2019', 57)).toBeNull();
@@ -26,7 +26,7 @@ it('is kept for each person and each convention', () => {
 });
 
 it.each(['not JSON', '{"base":{},"ballots":{"Novel":"1"}}', '7', 'null'])(
-  'something else in its place is as nothing: %s',
+  'ignores invalid stored values: %s',
   (text) => {
     localStorage.setItem(NAME, text);
     expect(read()).toBeNull();

@@ -16,13 +16,13 @@ import { ballotPolicy } from './ballotPolicy.ts';
 const ballot = array(nullable(number()));
 const ballots = record(string(), ballot);
 
-/** As the first release kept it: all categories of a person under one name. */
+/** The format of the first release: all categories of a person in one entry. */
 const former = pipe(
   object({ base: ballots, ballots, sent: optional(record(string(), array(ballot)), {}) }),
   transform(({ base, ballots: mine, sent }): Draft<Ballot> => ({ base, mine, sent, at: {} })),
 );
 
-/** What this device keeps of a voter's ballot that the server does not have. */
+/** Opens this device's copy of a voter's unsaved changes. */
 export const storedBallot = (convention: string, personId: number): Stored<Draft<Ballot>> => {
   const name = `${convention}:ballot:${personId}`;
   return openStored({

@@ -2,8 +2,8 @@ import { openStored, type Stored } from '@conkit/drafts';
 import { array, string } from 'valibot';
 
 /**
- * The categories of a ballot that a voter had open on this device, the one that they went to last at the end:
- * they come back to them.
+ * Opens the list of categories that a voter had open on this device, with the last visited one at the end.
+ * They are restored on the next visit.
  */
 export function ballotPlace(
   convention: string,

@@ -3,7 +3,7 @@ import { autosaveDueAt, mergeBallots, sameBallot, type Ballot, type Period } fro
 import type { ApiError } from '../../api/problem.ts';
 import { retryDelay } from './shared/retryDelay.ts';
 
-/** Which of two versions of one category goes on (BAL-15). */
+/** Decides which of two versions of a category to keep (BAL-15). */
 const merge = (base: Ballot, mine: Ballot, theirs: Ballot) => {
   const [before, here, there] = [base, mine, theirs].map((ballot) => ({ ballot }));
   const { merged, conflicts } = mergeBallots(before ?? {}, here ?? {}, there ?? {});
@@ -11,12 +11,12 @@ const merge = (base: Ballot, mine: Ballot, theirs: Ballot) => {
   return merged === here ? 'mine' : 'theirs';
 };
 
-/** How rankings are compared and joined. */
+/** How to compare and merge rankings. */
 export const ballotPolicy = { empty: [] as Ballot, isSame: sameBallot, merge };
 
 /**
- * A changed category is sent 15 seconds after the last change, at most 60 seconds after the first (CAL-5),
- * sooner the nearer the end of voting (CAL-9); what fails is tried again.
+ * Sends a changed category 15 seconds after the last change, at most 60 seconds after the first (CAL-5),
+ * and sooner near the end of voting (CAL-9). Failures are retried.
  */
 export const votingPolicy = (voting: Period | undefined): Policy<Ballot, ApiError> => ({
   ...ballotPolicy,

@@ -5,33 +5,33 @@ import type { ApiError } from '../../api/problem.ts';
 import { ballotPolicy, votingPolicy } from './ballotPolicy.ts';
 import { knownVotes, type RefusedCategory } from './votes.ts';
 
-/** A voter's ballot as the state machine knows it, by category. */
+/** The autosave state of a voter's ballot, by category. */
 export type BallotState = AutosaveState<Ballot, RefusedCategory, ApiError>;
 
-/** What a ballot page shows; a new object after every change. */
+/** What a ballot page shows. Each change creates a new object. */
 export interface BallotSnapshot {
-  /** What is on the screen. */
+  /** The rankings on the screen. */
   readonly ballots: Ballots;
-  /** What the server is known to have. */
+  /** The rankings that the server is known to have. */
   readonly saved: Ballots;
   /** When each category was saved, as ISO instants. */
   readonly times: Readonly<Record<string, string>>;
   readonly phase: Phase;
   /** Why the last save failed. */
   readonly error: ApiError | null;
-  /** The categories that are being sent. */
+  /** The categories being sent. */
   readonly sending: readonly string[];
-  /** The categories that are to be sent. */
+  /** The categories to send. */
   readonly unsaved: readonly string[];
-  /** The categories that were changed here and elsewhere; none of them is sent before the voter chose. */
+  /** The categories changed both here and elsewhere. They aren't sent until the voter has chosen. */
   readonly conflicts: readonly BallotConflict[];
-  /** The categories that the server did not accept as they are; they wait for a change. */
+  /** The categories that the server refused. They wait for a change. */
   readonly refused: readonly RefusedCategory[];
 }
 
 type Entries = BallotState['entries'];
 
-/** What of a snapshot the entries alone decide. */
+/** Returns the parts of a snapshot that depend on the entries only. */
 const partsOf = (entries: Entries) => {
   const all = Object.entries(entries);
   const times = all.flatMap(([category, { savedAt }]) =>
@@ -49,7 +49,7 @@ const partsOf = (entries: Entries) => {
   };
 };
 
-/** Makes snapshots of states; what did not change from one to the next stays the same object. */
+/** Returns a function that creates snapshots of states. Unchanged parts keep their identity. */
 export function createSnapshots(): (state: BallotState) => BallotSnapshot {
   let before: { entries: Entries; parts: ReturnType<typeof partsOf> } | undefined;
   return (state) => {
@@ -65,6 +65,6 @@ export function createSnapshots(): (state: BallotState) => BallotSnapshot {
   };
 }
 
-/** The snapshot of a ballot that nobody changes here: it is as the server has it. */
+/** Returns the snapshot of a read-only ballot with the saved votes. */
 export const savedSnapshot = (votes: Votes): BallotSnapshot =>
   createSnapshots()(begin(votingPolicy(undefined), knownVotes(votes), null));

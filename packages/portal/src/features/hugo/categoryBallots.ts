@@ -10,7 +10,7 @@ import type { RefusedCategory } from './votes.ts';
 
 const EMPTY: readonly never[] = [];
 
-/** Each category of a ballot as it is shown. What did not change in it is the same object as before. */
+/** Returns the categories of a ballot for display. */
 export function categoryBallots(
   titles: readonly { readonly key: string; readonly title: string }[],
   noAward: string | null,
@@ -36,7 +36,7 @@ export function categoryBallots(
   });
 }
 
-/** How one category is saved. */
+/** Returns the save status of one category. */
 function statusOf(key: string, { phase, error, ...snapshot }: BallotSnapshot) {
   const has = (categories: readonly { readonly category: string }[]) =>
     categories.some(({ category }) => category === key);
@@ -48,7 +48,7 @@ function statusOf(key: string, { phase, error, ...snapshot }: BallotSnapshot) {
     isChanged: snapshot.unsaved.includes(key) || isConflict || isRefused,
     isSaving: snapshot.sending.includes(key),
     isStopped: isRefused || isOver,
-    // What waits for the voter's choice was not sent.
+    // A category with a conflict wasn't sent.
     failure: phase === 'failed' && !isConflict ? failure : undefined,
   });
 }

@@ -6,8 +6,8 @@ import type { AwardHere } from './shared/awardHere.ts';
 import { WHILE_DRAWING_MS } from './shared/whileDrawing.ts';
 
 /**
- * Loads the ballot of a page that the server draws, so that it can be read at once; a browser shows a page first and then asks
- * itself. If it can't be loaded, the browser asks again and says so.
+ * Loads a ballot before the server renders its page. The browser doesn't wait for it: it shows the page
+ * first. If loading fails, the browser tries again and shows an error.
  */
 export async function loadBallot(
   { api, queryClient, user, here }: LoadedContext & { here: AwardHere },

@@ -5,8 +5,8 @@ import { personHere } from '../../shell/personHere.ts';
 import type { AwardHere } from './shared/awardHere.ts';
 
 /**
- * Sends a voter to the page of the account's only voter in the award, and an unknown id to the page without one (NAV-4). Of a
- * visitor nobody knows yet whose id it is: it stays in the address, and signing in leads back to it.
+ * Redirects to the account's only voter in the award, and from an unknown id to the page without one
+ * (NAV-4). For visitors the id stays in the URL, and signing in leads back to it.
  */
 export function redirectVoter(
   { path: page, award }: Pick<AwardHere, 'path' | 'award'>,

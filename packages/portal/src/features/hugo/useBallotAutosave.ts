@@ -17,18 +17,18 @@ import { useAskBeforeLosing } from './shared/useAskBeforeLosing.ts';
 
 interface Voter {
   config: Config;
-  /** When the page's votes are taken. */
+  /** The voting period of the page. */
   period: Period;
   personId: number;
-  /** Without one nothing is saved. */
+  /** Nothing is saved without a signature. */
   signature: string | undefined;
-  /** What the server has at the beginning. */
+  /** What the server has saved at the start. */
   votes: Votes;
 }
 
 /**
- * A voter's ballot that is kept safe, tied to the page: it saves when the page is left or hidden and when
- * the network comes back. Mounted anew for another person or signature.
+ * Autosaves a voter's ballot and attaches it to the page: saves when the page is left or hidden and when
+ * the network is back. Must be remounted for another person or signature.
  */
 export function useBallotAutosave({ config, period, personId, signature, votes }: Voter) {
   const { t } = useLingui();
@@ -78,7 +78,7 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
   );
   const isKept = useIsKept(stored);
   useEffect(() => {
-    // The first write reveals that the browser stores nothing. Its change still waits for a pause.
+    // The first write reveals that the browser stores nothing. Send that change at once.
     if (!isKept) void autosave.submit();
   }, [autosave, isKept]);
   useAskBeforeLosing(useFact(autosave, wouldBeLost) && !isKept);
@@ -90,7 +90,7 @@ type Autosave = ReturnType<typeof createBallotAutosave>;
 function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof storedBallot>) {
   const save = () => {
     void submit();
-    // With what is being sent: nobody may be there for the answer.
+    // Store the changes in flight too: the page may be gone before the answer.
     stored.flush();
   };
   return {
@@ -104,6 +104,6 @@ function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof s
   };
 }
 
-/** Returns whether the server may lack a change. A save that is under way may still fail. */
+/** Returns true if the server may lack a change. A save in flight may still fail. */
 const wouldBeLost = ({ phase, conflicts, refused, unsaved, sending }: BallotSnapshot) =>
   phase !== 'closed' && [conflicts, refused, unsaved, sending].some(({ length }) => length > 0);

@@ -6,7 +6,11 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePacket } from './usePacket.ts';
 import { useSeriesExtra } from './useSeriesExtra.ts';
 
-/** The voter's packet by category, with what can be asked for beside it; nothing for who has no right to it yet. */
+/**
+ * Returns the voter packet and its extra request by category.
+ *
+ * @param isWanted false before the voter may download it
+ */
 export function useCategoryPackets(config: Config, personId: number, isWanted: boolean) {
   const language = useLanguage();
   const { packet, error, refetch, follow } = usePacket(personId, isWanted && config.parts.packet);

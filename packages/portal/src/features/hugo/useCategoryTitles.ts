@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** The categories of an award that have finalists, with their titles, also those that nobody has heard of. */
+/**
+ * Returns the titles of an award's categories that have finalists. Unknown categories get a fallback title.
+ */
 export function useCategoryTitles(config: Config, finalists: Finalists, award: string) {
   const language = useLanguage();
   return useMemo(

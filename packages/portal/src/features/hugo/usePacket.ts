@@ -6,8 +6,8 @@ import { ApiError } from '../../api/problem.ts';
 import { startDownload } from './shared/startDownload.ts';
 
 /**
- * The voter's packet. Its links work for a while only: they are fetched anew before that is over, and when
- * one is followed that the page could not renew in time, as after a night with the lid closed.
+ * Loads the voter packet. Its links expire, so they are refetched before that. If an expired link is
+ * followed, for example after sleep mode, it is renewed first.
  */
 export function usePacket(personId: number, isWanted: boolean) {
   const { api } = useRouteContext({ from: '__root__' });
@@ -27,7 +27,7 @@ export function usePacket(personId: number, isWanted: boolean) {
     },
     [dataUpdatedAt, refetch],
   );
-  // A convention without a packet has nothing that could not be loaded.
+  // For a convention without a packet this isn't an error.
   const isNone = error instanceof ApiError && error.code === 'not_offered';
   return { packet: data, error: isNone ? null : error, refetch, follow };
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../../shell/messages.tsx';
 import { useProblemText } from '../../shell/problemText.ts';
 import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 
-/** Asks for what comes with the packet by mail. While the request is under way it is not sent again. */
+/** Requests the packet's extra by mail. Ignores calls while a request is in flight. */
 export function useSeriesExtra(config: Config, personId: number) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });

@@ -15,9 +15,9 @@ import { knownVotes } from './votes.ts';
 interface WhoVotes {
   config: Config;
   user: User | null;
-  /** The key of the award. */
+  /** The award's key. */
   award: string;
-  /** The person of the path; undefined without one. */
+  /** The person in the URL, undefined without one. */
   person: Person | undefined;
   signature: string | undefined;
 }
@@ -25,8 +25,8 @@ interface WhoVotes {
 const policy = votingPolicy(undefined);
 
 /**
- * Whether this device keeps something that the server does not have. A page that was left while it saved keeps a copy of what
- * has arrived since.
+ * Returns true if this device has changes that the server lacks. A copy can be outdated if its save
+ * completed after the page was left.
  */
 function keepsUnsaved(draft: Draft<Ballot> | null, votes: Votes | undefined): boolean {
   if (draft === null || votes === undefined) return draft !== null;
@@ -35,13 +35,13 @@ function keepsUnsaved(draft: Draft<Ballot> | null, votes: Votes | undefined): bo
 
 const unchanging = () => () => undefined;
 
-/** Who is voting, as the page tells it. */
+/** Returns who is voting, for the page. */
 export function useVoter({ config, user, award, person, signature }: WhoVotes): Voter {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const subtitleOf = useSubtitle(config);
   const textOf = usePersonSubtitle();
   const { api } = useRouteContext({ from: '__root__' });
-  // Only read: the ballot below fetches it.
+  // Read the cache only: the ballot below fetches the votes.
   const { data: votes, error } = useQuery({ ...votesQuery(api, person?.id ?? 0), enabled: false });
   const hasUnsaved = useSyncExternalStore(
     unchanging,

@@ -4,7 +4,7 @@ import { VotePage } from './VotePage.tsx';
 
 const route = getRouteApi('/$awards/vote{$segment}/{-$id}');
 
-/** The screen of an award's ballot, of the person in the path. */
+/** Renders the ballot of the award and the person in the URL. */
 export function voteScreen() {
   const { config, user, here } = route.useRouteContext();
   const { id } = route.useParams();

@@ -8,7 +8,7 @@ const [FIRST, SECOND, THIRD] = [
   '2019-07-02T09:00:00.000Z',
 ] as const;
 
-it('follows the newest save of any category, wherever in the answer it is', () => {
+it('is based on the newest save of any category, wherever it is in the answer', () => {
   const orders = [
     [FIRST, SECOND, THIRD],
     [THIRD, SECOND, FIRST],
@@ -21,7 +21,7 @@ it('follows the newest save of any category, wherever in the answer it is', () =
   expect(newest).toEqual([THIRD, THIRD, THIRD]);
 });
 
-it('keeps of each category when it was saved, and follows no save before the first', () => {
+it('keeps each category’s save time, and is based on no save before the first', () => {
   const { values } = knownVotes({ Novel: at(FIRST), Novella: at(THIRD) });
   expect([values['Novel']?.savedAt, values['Novella']?.savedAt]).toEqual([FIRST, THIRD]);
   expect(knownVotes({})).toEqual({ revision: null, values: {} });

@@ -3,7 +3,7 @@ import type { Known } from '@conkit/drafts';
 import { normalizeBallot, type Ballot } from '@conkit/rules';
 import type { ApiError } from '../../api/problem.ts';
 
-/** What the server has: the rankings by category, and the save that the next one follows. */
+/** Returns the saved rankings by category, and the time of the newest save. */
 export const knownVotes = (votes: Votes): Known<Ballot> => ({
   revision: newestTime(votes),
   values: Object.fromEntries(
@@ -14,7 +14,7 @@ export const knownVotes = (votes: Votes): Known<Ballot> => ({
   ),
 });
 
-/** The time of the newest save of any category; null before the first. */
+/** Returns the time of the newest save in any category, or null. */
 const newestTime = (votes: Votes): string | null =>
   Object.values(votes)
     .map(({ time }) => time)
@@ -26,14 +26,14 @@ const newestTime = (votes: Votes): string | null =>
 const isStale = (problem: unknown): problem is StaleVotes =>
   typeof problem === 'object' && problem !== null && 'current' in problem;
 
-/** A category that the server did not save. */
+/** A category that the server refused to save. */
 export interface RefusedCategory {
   readonly category: string;
-  /** Why, where the server says so in a word. */
+  /** The server's reason, if it gives a code. */
   readonly reason: FieldError['code'];
 }
 
-/** The categories that were refused, each with its first reason, from the pointers of the answer. */
+/** Returns the refused categories, each with its first reason, from the errors' pointers. */
 export const refusedCategories = (errors: readonly FieldError[]): readonly RefusedCategory[] => {
   const reasons = new Map<string, RefusedCategory['reason']>();
   for (const { pointer, code } of errors) {
@@ -43,6 +43,6 @@ export const refusedCategories = (errors: readonly FieldError[]): readonly Refus
   return [...reasons].map(([category, reason]) => ({ category, reason }));
 };
 
-/** The ballot as it is on the server, from the answer to a save that did not follow it. */
+/** Returns the server's ballots from a `stale_votes` error. */
 export const staleBallots = ({ code, problem }: ApiError): Votes | undefined =>
   code === 'stale_votes' && isStale(problem) ? problem.current : undefined;

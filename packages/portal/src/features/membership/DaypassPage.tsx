@@ -15,11 +15,10 @@ interface DaypassPageProps {
   user: User | null;
   data: PurchaseData;
   prices: DaypassPrices;
-  /** The type in the address, which may be none of ours. */
+  /** The type in the URL, which may be unknown. */
   type: string;
 }
 
-/** Buys a day pass. */
 export function DaypassPage({ config, user, data, prices, type }: DaypassPageProps) {
   const language = useLanguage();
   const router = useRouter();

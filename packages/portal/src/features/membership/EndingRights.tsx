@@ -8,11 +8,11 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 interface EndingRightsProps {
   config: Config;
   person: Person;
-  /** The membership to become; null for none. */
+  /** The new membership, or null for none. */
   target: string | null;
 }
 
-/** Says before it is paid which rights end with the chosen membership; nothing when none do. */
+/** Warns before payment about rights that end with the new membership. Renders nothing if none do. */
 export function EndingRights({ config, person, target }: EndingRightsProps) {
   const language = useLanguage();
   const { membershipTypes, hugo } = config;

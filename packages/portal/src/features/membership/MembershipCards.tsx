@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { useOffers } from './useOffers.ts';
 
-/** The page of new memberships, by category. */
+/** The page of new memberships, grouped by category. */
 export function MembershipCards({ config, user }: { config: Config; user: User | null }) {
   const { newMembers, daypasses, upgrade, daypassNote } = useOffers(config, user);
   const language = useLanguage();

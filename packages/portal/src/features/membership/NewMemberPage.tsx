@@ -10,18 +10,17 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMembershipTypes } from './useMembershipTypes.ts';
 import { useNewMember } from './useNewMember.ts';
 
-/** What a membership says of the awards. */
+/** The rights for which the receipt mentions the awards. */
 const RIGHTS = ['wsfs_member', 'hugo_nominator'] as const;
 
 interface NewMemberPageProps {
   config: Config;
   user: User | null;
   data: PurchaseData;
-  /** The type in the address, which may be none of ours. */
+  /** The type in the URL, which may be unknown. */
   membership: string;
 }
 
-/** Buys a membership of one type. */
 export function NewMemberPage({ config, user, data, membership }: NewMemberPageProps) {
   const router = useRouter();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Config, User } from '@conkit/api-client';
 import { Offers } from '@conkit/ui';
 import { useOffers } from './useOffers.ts';
 
-/** What there is to buy, beside the people of an account. */
+/** What an account can buy, next to its people. */
 export function NewMembershipOptions({ config, user }: { config: Config; user: User }) {
   const { newMembers, daypasses, upgrade } = useOffers(config, user);
   return (

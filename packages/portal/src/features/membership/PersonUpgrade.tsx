@@ -19,11 +19,10 @@ interface PersonUpgradeProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  /** Whose membership is upgraded; undefined while nobody is picked. */
+  /** Undefined until a person is picked. */
   person: Person | undefined;
 }
 
-/** Upgrades the membership of one person. */
 export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
   const targetsOf = useTargets(config);
   const upgrade = useUpgrade({ config, user, data, person });
@@ -71,7 +70,10 @@ export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps
   );
 }
 
-/** What a membership can become, dearest first, each with the difference; what costs less cannot be chosen. */
+/**
+ * Returns a function that lists a person's upgrades, dearest first, with price differences. Cheaper
+ * memberships are disabled.
+ */
 function useTargets({ membershipTypes, membershipGroups }: Config) {
   const language = useLanguage();
   const priceText = usePriceText();
@@ -89,7 +91,7 @@ function useTargets({ membershipTypes, membershipGroups }: Config) {
     });
 }
 
-/** Whether there is another membership that a person can pay for. */
+/** Returns true if the person can pay for another membership. */
 const canCostMore = ({ membershipGroups }: Config, prices: MembershipPrices, person: Person) =>
   membershipGroups.upgrade.some(
     (membership) => (upgradeAmount(prices, person, { membership }) ?? 0) > 0,

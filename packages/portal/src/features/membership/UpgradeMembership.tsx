@@ -10,16 +10,15 @@ interface UpgradeMembershipProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  /** The person's id in the address, which may be nobody's on the account. */
+  /** The person's id in the URL, which may not be on the account. */
   id: string | undefined;
 }
 
-/** Upgrades a membership of the account. */
 export function UpgradeMembership({ config, user, data, id }: UpgradeMembershipProps) {
   const language = useLanguage();
   const router = useRouter();
   const { people } = user;
-  // Where there is only one person, there is nothing to pick.
+  // With one person there is nothing to pick.
   const only = id === undefined && people.length === 1 ? people[0] : undefined;
   const person = only ?? personHere(user, id);
   const pick = (next: number) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newPerson } from './memberDraft.ts';
 
-describe('a new member as it is sent', () => {
-  it('has the filled fields only, and an address without space around it', () => {
+describe('a new member’s request', () => {
+  it('contains only filled fields and a trimmed email', () => {
     expect(
       newPerson('Adult', { legal_name: 'Aoife', email: ' a@example.com ', city: '', state: null }),
     ).toEqual({ membership: 'Adult', legal_name: 'Aoife', email: 'a@example.com' });

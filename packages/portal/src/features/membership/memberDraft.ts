@@ -1,7 +1,7 @@
 import type { NewPerson } from '@conkit/api-client';
 import { changedFields, type PersonFields } from '@conkit/rules';
 
-/** A new member as the server is told: the filled fields only. */
+/** Returns a new member as the API takes it, with the filled fields only. */
 export const newPerson = (membership: string, person: PersonFields): NewPerson => ({
   ...changedFields(undefined, person),
   membership,

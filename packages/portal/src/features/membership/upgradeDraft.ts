@@ -3,24 +3,24 @@ import { isGreyedOut, presetTarget, type PriceList } from '@conkit/rules';
 import { fallback, nullable, number, object, string } from 'valibot';
 import { paperPubsSchema } from '../../checkout/personSchema.ts';
 
-/** What is chosen for the upgrade of one person. */
+/** The choices for one person's upgrade. */
 export interface UpgradeDraft {
-  /** The person; what was chosen for somebody else does not count. */
+  /** The person. Choices for another person are ignored. */
   id: number;
-  /** The membership to become; null for none. */
+  /** The new membership, or null for none. */
   target: string | null;
-  /** Where the added paper publications go; null without them. */
+  /** The address for added paper publications, or null without them. */
   paper_pubs: PaperPubs | null;
 }
 
-/** What is chosen to begin with: the present membership where it can be upgraded, and no paper publications. */
+/** Returns the default choices: the present membership if it can be upgraded, and no paper publications. */
 const firstChoice = (person: Person, upgradeable: readonly string[]): UpgradeDraft => ({
   id: person.id,
   target: presetTarget(person.membership, upgradeable) ?? null,
   paper_pubs: null,
 });
 
-/** What is chosen for a person: what was kept for them, as far as it can still be had. */
+/** Returns the choices for a person: the stored ones as far as they are still available. */
 export function choiceOf(
   person: Person,
   kept: UpgradeDraft | null,
@@ -38,14 +38,14 @@ export function choiceOf(
   };
 }
 
-/** What was chosen, from what the browser kept of it. */
+/** Parses a stored draft. */
 export const upgradeSchema = object({
   id: number(),
   target: fallback(nullable(string()), null),
   paper_pubs: fallback(nullable(paperPubsSchema), null),
 });
 
-/** An upgrade as the server is told: what changes, and nothing else. */
+/** Returns an upgrade as the API takes it, with changes only. */
 export const upgradeOf = (person: Person, { target, paper_pubs }: UpgradeDraft): Upgrade => ({
   id: person.id,
   ...(target !== null && target !== person.membership && { membership: target }),

@@ -16,22 +16,21 @@ interface DaypassProps {
   config: Config;
   user: User | null;
   prices: DaypassPrices;
-  /** The type in the address. */
+  /** The type in the URL. */
   type: string;
-  /** What a pass of this type is called. */
+  /** The name of the type. */
   label: string;
 }
 
-/** A day that a pass can be for. */
 interface Day {
   key: string;
   label: string;
-  /** in the currency's minor unit */
+  /** In the currency's minor unit. */
   amount: number;
   isChosen: boolean;
 }
 
-/** A day pass from the first day chosen to the pass bought: the draft, its price, its purchase. */
+/** Manages a day pass from choosing days to buying it: the draft, its price, its purchase. */
 export function useDaypass({ config, user, prices, type, label }: DaypassProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -51,7 +50,7 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
   });
   const { person, days: chosenDays } = draft.value;
   const keys = daypassDayKeys(prices, type) ?? [];
-  // What another type offers and this one does not is not bought.
+  // Ignore days that only another type offers.
   const chosen = keys.filter((key) => chosenDays.includes(key));
   const price = daypassAmount(prices, type, chosen) ?? 0;
   const pass = newDaypass(type, { person, days: chosen });

@@ -5,20 +5,28 @@ import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMoney } from '@conkit/ui';
 
-/** A type of day pass in words. */
+/** A type of day pass with displayed texts. */
 interface DaypassType {
   key: string;
-  /** "Adult day pass" */
+  /** @example "Adult day pass" */
   label: string;
-  /** "(from €25/day)"; missing while nothing is known or to pay. */
+  /**
+   * Undefined without a price to show.
+   *
+   * @example "(from €25/day)"
+   */
   price: string | undefined;
-  /** Both: "Adult day pass (from €25/day)". */
+  /**
+   * Label and price.
+   *
+   * @example "Adult day pass (from €25/day)"
+   */
   title: string;
-  /** Whom it is for. */
+  /** Who it is for. */
   description: string | undefined;
 }
 
-/** The types of day passes in their configured order, in words. */
+/** Returns the types of day passes in the configured order. */
 export function useDaypassTypes(
   config: Config,
   prices: DaypassPrices | undefined,

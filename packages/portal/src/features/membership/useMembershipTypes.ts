@@ -5,7 +5,7 @@ import { localized, membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { usePriceText } from './usePriceText.ts';
 
-/** The types of new memberships in words, dearest first; what is not for sale cannot be chosen. */
+/** Returns the types of new memberships, dearest first. Types that aren't for sale are disabled. */
 export function useMembershipTypes(config: Config, prices: PriceList): readonly SoldType[] {
   const language = useLanguage();
   const priceText = usePriceText();

@@ -23,11 +23,11 @@ interface NewMemberProps {
   config: Config;
   user: User | null;
   data: PurchaseData;
-  /** The type in the address. */
+  /** The type in the URL. */
   membership: string;
 }
 
-/** A new member from the first letter typed to the membership bought: the draft, its price, its purchase. */
+/** Manages a new membership from filling in the form to buying it: the draft, its price, its purchase. */
 export function useNewMember({ config, user, data, membership }: NewMemberProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     hasDraft: draft.isChanged,
     problems,
     isReady: problems.length === 0 && price !== undefined,
-    /** What the server did not accept, by field. */
+    /** The server's error messages by field. */
     refusals: draft.refusals,
     change: draft.update,
     clear: draft.clear,

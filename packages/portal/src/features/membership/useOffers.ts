@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
 import { usePriceText } from './usePriceText.ts';
 
-/** What memberships there are to buy, for the account that is signed in, if one is. */
+/** Returns what is for sale to the account or the visitor. */
 export function useOffers(config: Config, user: User | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function useOffers(config: Config, user: User | null) {
   const daypassTypes = useDaypassTypes(config, daypassPrices);
   const prices = data && membershipPricesOf(data, config.paid_paper_pubs).newMember;
 
-  /** New memberships of these types that are for sale. */
+  /** Returns the types of new memberships that are for sale. */
   const newMembers = (types: readonly string[]): Offer[] =>
     (prices ? typesForSale(types, prices) : types).map((type) => {
       const description = config.membershipTypes[type]?.description;
@@ -37,27 +37,26 @@ export function useOffers(config: Config, user: User | null) {
       };
     });
 
-  /** Day passes, where they are on sale. */
   const daypasses = parts.daypass
     ? daypassTypes.map(({ key, label, price }): Offer => {
         return { key, label, price, href: `/daypass/${key}` };
       })
     : undefined;
 
-  /** What the convention says of day passes, in HTML. */
+  /** The convention's description of day passes, in HTML. */
   const daypassNote =
     parts.daypass && data?.['daypass'] ? descriptionOf(data['daypass'], language) : undefined;
 
   return { newMembers, daypasses, upgrade: upgradeOf(parts, user), daypassNote };
 }
 
-/** What an upgrade can bring; nothing where there are none. */
+/** Returns what an upgrade can add, or undefined if there are none. */
 function upgradeKind({ upgrades, paper_pubs }: Config['parts']): UpgradeOffer['kind'] | undefined {
   if (upgrades) return paper_pubs ? 'both' : 'membership';
   return paper_pubs ? 'paperPubs' : undefined;
 }
 
-/** Where an account upgrades, if there is anything to be had: at once where there is one person only. */
+/** Returns the link to upgrades, if there are any. With one person it leads directly to that person. */
 function upgradeOf(parts: Config['parts'], user: User | null): UpgradeOffer | undefined {
   const kind = upgradeKind(parts);
   if (!kind) return undefined;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useMoney } from '@conkit/ui';
 
-/** What stands behind the name of a membership type; undefined for a name without a price. */
+/** Returns a function that formats the price after a membership's name. */
 export function usePriceText(): (text: PriceText) => string | undefined {
   const { t } = useLingui();
   const { money } = useMoney();

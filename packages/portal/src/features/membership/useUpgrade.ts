@@ -20,11 +20,11 @@ interface UpgradeProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  /** Whose membership is upgraded; undefined while nobody is picked. */
+  /** Undefined until a person is picked. */
   person: Person | undefined;
 }
 
-/** The upgrade of a person from the choice to the new membership: the draft, its price, its purchase. */
+/** Manages an upgrade from choosing it to buying it: the draft, its price, its purchase. */
 export function useUpgrade({ config, user, data, person }: UpgradeProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
 
   const to = {
     membership: chosen?.target ?? person?.membership ?? '',
-    // Who has them already keeps them.
+    // People who have paper publications keep them.
     paper_pubs: person?.paper_pubs ?? chosen?.paper_pubs,
   };
   const price = person ? upgradeAmount(prices, person, to) : undefined;
@@ -81,7 +81,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     purchase,
     prices,
     chosen,
-    /** in the currency's minor unit */
+    /** In the currency's minor unit. */
     amount: price ?? 0,
     problems,
     isReady: (price ?? 0) > 0 && problems.length === 0,

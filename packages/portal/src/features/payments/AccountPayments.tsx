@@ -17,7 +17,7 @@ interface AccountPaymentsProps {
   data: PurchaseData;
 }
 
-/** What an account has bought, and what else there is to buy. */
+/** An account's purchases, and the items it can buy. */
 export function AccountPayments({ config, user, data }: AccountPaymentsProps) {
   const language = useLanguage();
   const { purchases, ...list } = usePurchaseList(user);
@@ -41,7 +41,10 @@ export function AccountPayments({ config, user, data }: AccountPaymentsProps) {
   );
 }
 
-/** Loads all people of a large account if a purchase has a personal ballot for someone who may be one of them. */
+/**
+ * Loads all people of a large account if a purchase may have a personal ballot for someone beyond the first
+ * page.
+ */
 function usePeopleOf(user: User | null, purchases: readonly Purchase[]): User | null {
   const { api } = useRouteContext({ from: '__root__' });
   const isKnown = (purchase: Purchase) =>

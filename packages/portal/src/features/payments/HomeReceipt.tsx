@@ -16,20 +16,20 @@ interface HomeReceiptProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  /** The purchase whose receipt is asked for, which may be none of the account's. */
+  /** The purchase whose receipt to show. It may not belong to the account. */
   id: number;
-  /** Stands in its place while there is none. */
+  /** Shown instead while there is no receipt. */
   children: ReactNode;
 }
 
-/** The receipt of a purchase, first on the page of the account whose it is; of anybody else's there is none. */
+/** The receipt of one of the account's purchases, at the top of the home page. */
 export function HomeReceipt({ config, user, data, id, children }: HomeReceiptProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
   const navigate = useNavigate();
-  // An account without people may have paid for something, too.
+  // Accounts without people can have purchases too.
   const newest = useInfiniteQuery(purchasePagesQuery(api));
-  // The newest page of many may lack the purchase, or others that were paid with it.
+  // The first page may lack the purchase, or others paid with the same charge.
   const all = useQuery({ ...purchaseListQuery(api), enabled: newest.hasNextPage });
   const [page = none] = newest.data?.pages ?? [];
   const purchases = newest.hasNextPage ? (all.data ?? none) : page;

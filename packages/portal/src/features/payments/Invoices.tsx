@@ -8,11 +8,10 @@ interface InvoicesProps {
   user: User;
   data: PurchaseData;
   invoices: OpenInvoices;
-  /** The invoice that is the next thing to be done; null where something else is. */
+  /** The invoice to highlight, or null. */
   next: number | null;
 }
 
-/** The invoices of an account that wait to be paid. */
 export function Invoices({ config, user, data, invoices, next }: InvoicesProps) {
   const { purchases, ...list } = invoices;
   const listed = useListedPurchase(config, user, data, next);

@@ -18,13 +18,12 @@ interface ItemPageProps {
   config: Config;
   user: User | null;
   sold: SoldType;
-  /** Whether to tell what a site selection token is for. */
+  /** Whether to explain what a site selection token is for. */
   isToken?: boolean;
-  /** Where somebody without people signs in or makes an account. */
+  /** Lets users without people sign in or create an account. */
   signIn: ReactNode;
 }
 
-/** Buys one item. */
 export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface OtherMemberProps {
   onFound: (person: FoundPerson) => void;
 }
 
-/** Finds a member who is not on the account. */
+/** Finds a member of another account. */
 export function OtherMember({ config, onFound }: OtherMemberProps) {
   const language = useLanguage();
   const { state, find } = useMemberLookup();

@@ -12,16 +12,15 @@ interface PayInvoiceProps {
   config: Config;
   user: User;
   invoice: Purchase;
-  /** What it is for. */
+  /** What the invoice is for. */
   title: string;
-  /** Whether its button stands out. */
+  /** Whether its button is highlighted. */
   isNext: boolean;
 }
 
-/** Invoices are paid into this account, whatever they are for. */
+/** The payment account of all invoices. */
 const ACCOUNT = 'default';
 
-/** Pays an invoice. */
 export function PayInvoice({ config, user, invoice, title, isNext }: PayInvoiceProps) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });

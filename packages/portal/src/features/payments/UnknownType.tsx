@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../shell/messages.tsx';
 
-/** Says that nothing of this name is sold, and leads to what is. */
+/** Shows that the type isn't for sale and redirects to the payments page. */
 export function UnknownType({ category, type }: { category: string; type: string }) {
   const { t } = useLingui();
   const router = useRouter();

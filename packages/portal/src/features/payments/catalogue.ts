@@ -1,14 +1,14 @@
 import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
 import { priceListOf, SOLD_ELSEWHERE, sortTypes } from '@conkit/rules';
 
-/** A type of item and the category that it is in. */
+/** An item's type with its category. */
 export interface SoldType {
   key: string;
   category: PurchaseCategory;
   type: PurchaseType;
 }
 
-/** The type of this name and its category; undefined for what is not sold on the page of items. */
+/** Returns the type with this name and its category, or undefined if the items page doesn't sell it. */
 export function findType(data: PurchaseData, name: string): SoldType | undefined {
   for (const [key, category] of Object.entries(data)) {
     const type = category.types.find((candidate) => candidate.key === name);
@@ -17,7 +17,7 @@ export function findType(data: PurchaseData, name: string): SoldType | undefined
   return undefined;
 }
 
-/** The page of a type that is not sold on the page of items; undefined for what is sold there, or nowhere. */
+/** Returns the page that sells a type, or undefined if the items page sells it or no page does. */
 export function pageElsewhere(data: PurchaseData, name: string): string | undefined {
   const isIn = (key: string) => data[key]?.types.some((type) => type.key === name);
   if (isIn('new_member')) return `/new/${encodeURIComponent(name)}`;
@@ -25,7 +25,7 @@ export function pageElsewhere(data: PurchaseData, name: string): string | undefi
   return isIn('upgrade') || isIn('paper_pubs') ? '/upgrade' : undefined;
 }
 
-/** The categories of the payments page, each with its types: dearest first, then by key. */
+/** Returns the categories of the payments page, each with its types: dearest first, then by key. */
 export const listedCategories = (data: PurchaseData) =>
   Object.entries(data)
     .filter(([key, { listed }]) => listed && !SOLD_ELSEWHERE.has(key))

@@ -15,32 +15,32 @@ import {
 } from 'valibot';
 import type { SoldType } from './catalogue.ts';
 
-/** Somebody who was found by the lookup. */
+/** A person found by the lookup. */
 export interface FoundPerson {
   id: number;
   name: string;
   membership: string;
 }
 
-/** What is filled in for an item. */
+/** The content of an item's form. */
 export interface ItemForm {
-  /** The picked person's id, `other` for a member who is looked for, null while nobody was picked. */
+  /** The picked person's id, `other` for a member to look up, or null. */
   person: number | 'other' | null;
   found: FoundPerson | null;
   email: string;
   name: string;
-  /** By the key of the field; numbers as they were typed. */
+  /** By field key. Numbers are as typed. */
   values: Readonly<Record<string, string | boolean>>;
 }
 
-/** Fields that an item has beside its data. */
+/** Fields that are outside an item's data. */
 const OWN_FIELDS = new Set(['invoice', 'comments']);
 
 const kept = fallback(string(), '');
 const isValue = (entry: [string, unknown]): entry is [string, string | boolean] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
 
-/** What was filled in, from what the browser kept of it. */
+/** Parses a stored form. */
 export const itemFormSchema = object({
   person: fallback(nullable(union([number(), literal('other')])), null),
   found: fallback(nullable(object({ id: number(), name: string(), membership: string() })), null),
@@ -55,10 +55,10 @@ export const itemFormSchema = object({
   ),
 });
 
-/** A number as people type it: "2", "2,5". */
+/** Parses a typed number: "2", "2,5". */
 const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
 
-/** The value of a field as it is sent; undefined when there is none. */
+/** Returns a field's value for the request, or undefined if it is empty. */
 function valueOf({ type }: PurchaseField, value: string | boolean | undefined) {
   if (type === 'boolean') return value === true;
   if (typeof value !== 'string' || isBlank(value)) return undefined;
@@ -76,7 +76,7 @@ const valuesOf = (shape: readonly PurchaseField[], { values }: ItemForm) =>
     }),
   );
 
-/** What is filled in, as the rules check it. */
+/** Returns the form as the rules check it. */
 export const ruleDraft = (
   shape: readonly PurchaseField[],
   form: ItemForm,
@@ -88,7 +88,7 @@ export const ruleDraft = (
   values: valuesOf(shape, form),
 });
 
-/** The fields whose text is no number though it should be one. */
+/** Returns the number fields whose text isn't a number. */
 export const wrongNumbers = (shape: readonly PurchaseField[], { values }: ItemForm): string[] =>
   itemFields(shape).flatMap(({ key, type }) => {
     const value = values[key];
@@ -96,7 +96,7 @@ export const wrongNumbers = (shape: readonly PurchaseField[], { values }: ItemFo
     return Number.isFinite(numberOf(value)) ? [] : [key];
   });
 
-/** An item as the server is told. */
+/** Returns an item as the API takes it. */
 export function newItem(
   { key, category, type }: SoldType,
   form: ItemForm,
@@ -116,7 +116,7 @@ export function newItem(
   };
 }
 
-/** The field that a part of the request came from; `email` for the payer's address. */
+/** Returns the field that an error refers to, or `email` for the payer's address. */
 export function itemFieldOf({ pointer }: FieldError): string | undefined {
   if (pointer === '/body/email') return 'email';
   return /\/items\/0\/(?:data[./])?(\w+)$/.exec(pointer)?.[1];

@@ -2,7 +2,9 @@ import { purchaseDataQuery } from '../../api/purchase.ts';
 import { purchasePagesQuery } from '../../api/purchaseList.ts';
 import type { LoadedContext } from '../../context.ts';
 
-/** Loads what is sold, and what an account with people has bought: without that list the page is still shown. */
+/**
+ * Loads what is for sale and the account's purchases. The page also works if the purchases fail to load.
+ */
 export const loadPayments = ({
   api,
   queryClient,

@@ -3,7 +3,7 @@ import type { LoadedContext } from '../../context.ts';
 
 type ItemContext = Pick<LoadedContext, 'api' | 'queryClient'>;
 
-/** Loads what the form of an item needs. Without the payment keys it can still be filled in. */
+/** Loads the data of an item's form. The form also works without the payment keys. */
 export const loadItem = ({ api, queryClient }: ItemContext) =>
   Promise.all([
     queryClient.ensureQueryData(purchaseDataQuery(api)),

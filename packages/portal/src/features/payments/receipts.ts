@@ -2,11 +2,13 @@ import type { Purchase } from '@conkit/api-client';
 import { purchaseMeaning, SITE_SELECTION_TOKEN } from '@conkit/rules';
 import type { OrderKind } from '../../context.ts';
 
-/** Whether there is a receipt of a purchase: it was paid. */
+/** Returns true if a purchase was paid, so that it has a receipt. */
 export const hasReceipt = ({ status }: Pick<Purchase, 'status'>): boolean =>
   purchaseMeaning(status) === 'paid';
 
-/** What was paid for with one charge; without a charge's id a purchase stands alone. */
+/**
+ * Returns the purchases paid with the same charge. Without a charge id, returns only the purchase itself.
+ */
 export const chargedWith = (
   purchase: Purchase,
   purchases: readonly Purchase[],
@@ -16,7 +18,7 @@ export const chargedWith = (
   return purchases.filter((each) => each.stripe_charge_id === charge && hasReceipt(each));
 };
 
-/** What sort of thing was bought, by which it is said what comes next. */
+/** Returns the kind of order, which determines what happens next. */
 export function receiptKind({ category, type }: Pick<Purchase, 'category' | 'type'>): OrderKind {
   if (type === SITE_SELECTION_TOKEN) return 'token';
   switch (category) {

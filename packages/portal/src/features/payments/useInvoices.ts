@@ -3,11 +3,11 @@ import { sortPurchases } from '@conkit/rules';
 import { useIsPayable } from './useIsPayable.ts';
 import { usePurchaseList } from './usePurchaseList.ts';
 
-/** The invoices of an account that wait to be paid; none where they could not be loaded. */
+/** Returns the account's open invoices, or none if loading failed. */
 export function useInvoices(config: Config, user: User) {
   const isPayable = useIsPayable(config, user);
   const newest = usePurchaseList(user);
-  // An invoice may be older than the newest purchases.
+  // An invoice can be older than the first page of purchases.
   const invoices = usePurchaseList(user, {
     status: 'invoice',
     isEnabled: newest.more !== undefined,

@@ -3,12 +3,12 @@ import { useHydrated } from '@conkit/drafts/react';
 import { canPayPurchase, purchaseMeaning } from '@conkit/rules';
 import { intentName, readIntent } from '../../checkout/intent.ts';
 
-/** Under which name the payment of an invoice is kept in the browser. */
+/** Returns the storage name of an invoice's payment. */
 export const invoiceOrder = (id: number, email: string): string => `invoice:${id}:${email}`;
 
 /**
- * Whether a purchase has a way to be paid: an invoice, or one whose payment this browser began and must be
- * able to go on with, as when the bank waits.
+ * Returns a function that checks whether a purchase can be paid: an invoice, or a pending payment that this
+ * browser started and must be able to continue, for example when the bank waits.
  */
 export function useIsPayable(
   config: Config,

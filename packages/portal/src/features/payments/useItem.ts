@@ -34,7 +34,7 @@ interface ItemProps {
   sold: SoldType;
 }
 
-/** Whom an item may be for: a site selection token is for those who may vote. */
+/** Returns the memberships that an item may be for. Site selection tokens are for WSFS members only. */
 function requiredMembership({ type, category }: SoldType, { membershipTypes }: Config) {
   if (category.requireMembership || type.key !== SITE_SELECTION_TOKEN) {
     return category.requireMembership;
@@ -42,13 +42,13 @@ function requiredMembership({ type, category }: SoldType, { membershipTypes }: C
   return Object.keys(membershipTypes).filter((key) => membershipTypes[key]?.wsfs_member);
 }
 
-/** The person of the form, if it names one who may be picked. */
+/** Returns the person that the form is for, if the item allows it. */
 function personOf(form: ItemForm, people: readonly FoundPerson[], required?: readonly string[]) {
   if (form.person !== 'other') return presetPerson(people, form.person, required);
   return form.found && isPickable(form.found, required) ? form.found : undefined;
 }
 
-/** An item from the first field filled in to the item bought: the draft, its price, its purchase. */
+/** Manages an item from filling in the form to buying it: the draft, its price, its purchase. */
 export function useItem({ config, user, sold: item }: ItemProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -86,7 +86,7 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   const { purchase, sold } = useSale({
     user,
     order: {
-      // Another member's token is theirs alone: what is said of an own one does not hold.
+      // The follow-up of a token applies to the account's own people only.
       kind: isToken && isOwn ? 'token' : 'item',
       name: draft.name,
       subject: {
@@ -110,7 +110,7 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     ...purchaseListQuery(api),
     enabled: user !== null && isToken,
   });
-  /** Not said of the token that has just been bought. */
+  /** False for the token that has just been bought. */
   const hasToken =
     purchase.phase.name !== 'bought' &&
     isToken &&
@@ -126,13 +126,13 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     form,
     people,
     person,
-    /** Whether the person is one of the account's own. */
+    /** Whether the person is on the account. */
     isOwn,
     required,
     problems,
-    /** Whether the person has the token that is sold here. */
+    /** Whether the person already has this token. */
     hasToken,
-    /** Fields whose text is no number. */
+    /** Number fields whose text isn't a number. */
     wrongNumbers: numbers,
     isReady: problems.length === 0 && numbers.length === 0 && !hasToken,
     refusals: draft.refusals,

@@ -8,9 +8,9 @@ import { useIsPayable } from './useIsPayable.ts';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
 /**
- * A purchase or invoice of the account in words, with what can be done about it.
+ * Returns a function that describes a purchase or invoice and adds its actions.
  *
- * @param next the one whose payment stands out, or none of them where something else does
+ * @param next the purchase whose payment is highlighted: an id, `each` or null for none
  */
 export function useListedPurchase(
   config: Config,

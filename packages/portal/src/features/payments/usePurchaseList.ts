@@ -11,7 +11,10 @@ interface PurchaseFilter {
   isEnabled?: boolean;
 }
 
-/** Returns the purchases and invoices of an account, newest first, a page at a time. An account without people has none. */
+/**
+ * Returns an account's purchases and invoices, newest first, a page at a time. An account without people
+ * has none.
+ */
 export function usePurchaseList(
   user: User | null,
   { status, isEnabled = true }: PurchaseFilter = {},

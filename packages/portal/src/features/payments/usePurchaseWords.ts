@@ -3,7 +3,7 @@ import { localized } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { labelOf, valuesOf } from '../../i18n/soldWords.ts';
 
-/** What a purchase is called, and how its data are labelled, by what is sold. */
+/** Returns a function that gives a purchase's title and the labels of its data. */
 export function usePurchaseWords(config: Config, data: PurchaseData) {
   const language = useLanguage();
   const memberships = Object.fromEntries(

@@ -5,15 +5,16 @@ import { chargedWith, hasReceipt } from './receipts.ts';
 import { usePurchaseWords } from './usePurchaseWords.ts';
 
 /**
- * The receipt of a purchase of the account, with everything that was paid at once; undefined for what is not paid.
+ * Returns a function that creates a purchase's receipt with everything paid by the same charge, or
+ * undefined if it wasn't paid.
  *
- * @param person for whom it was bought, if that is a person of the account
+ * @param person the account's person that it was bought for, if any
  */
 export function useReceiptOf(config: Config, data: PurchaseData, person: Person | undefined) {
   const { t } = useLingui();
   const wordsOf = usePurchaseWords(config, data);
 
-  /** What a purchase says of itself besides its name: the days, the membership, an add-on. */
+  /** Returns a purchase's details besides its title: days, membership, add-on. */
   const notesOf = ({ category, data: values }: Purchase, shape: Shape): string[] => [
     ...shape.flatMap(({ key, label }) =>
       category === 'daypass' && values[key] === true ? [label] : [],

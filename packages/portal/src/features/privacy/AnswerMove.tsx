@@ -9,8 +9,9 @@ import { useProblemText } from '../../shell/problemText.ts';
 import * as pages from '../../shell/pages.css.ts';
 
 /**
- * Asks the mailbox that a person was moved away from whether they asked for it. Only a button answers: mail scanners open links. It
- * tells nothing of the person or the new address, for the mailbox may be in wrong hands.
+ * Asks the former mailbox of a moved person whether the move was intended. Answers only on a button press,
+ * since mail scanners open links. Doesn't show the person or the new address, since the mailbox may be in
+ * the wrong hands.
  */
 export function AnswerMove({ config }: { config: Config }) {
   const { api } = useRouteContext({ from: '__root__' });

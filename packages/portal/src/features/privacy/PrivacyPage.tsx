@@ -19,7 +19,9 @@ const Section = ({ title, children }: SectionProps) => (
   </Card>
 );
 
-/** Tells members how their data are stored, who can read them, for how long, and what they can ask for. */
+/**
+ * Explains to members how their data is stored, who can read it, for how long, and what they can request.
+ */
 export function PrivacyPage({ config }: { config: Config }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -145,7 +147,7 @@ export function PrivacyPage({ config }: { config: Config }) {
   );
 }
 
-/** A calendar day, such as `2019-09-19`, in words. */
+/** Formats a calendar day such as `2019-09-19`. */
 const formatDay = (day: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, {
     day: 'numeric',

@@ -10,8 +10,8 @@ interface SwitchAccountProps {
 }
 
 /**
- * Asks whether a link may sign in to another account than the one that is signed in. The link may be an attacker's own, sent
- * so that the reader saves into the attacker's account.
+ * Confirms that a login link may switch to another account. The link may be an attacker's own, so that the
+ * user would save into the attacker's account.
  */
 export function SwitchAccount({ from, to, onSwitch, onStay }: SwitchAccountProps) {
   return (

@@ -5,27 +5,27 @@ import type { Clock } from '../../ports/clock.ts';
 
 type Row = Selectable<StripePaymentTable>;
 
-/** What we know of our payments at Stripe: which is whose, and nothing that can change. */
+/** Our records of Stripe payments: which payment belongs to which key. They never change. */
 export interface Books {
   findByKey(key: string): Promise<Row | undefined>;
   findById(id: string): Promise<Row | undefined>;
   /**
-   * Adds a payment, unless the key is known already.
+   * Adds a payment, unless the key exists.
    *
-   * @returns what the key stands for now: this payment, another one, or none because it was voided
+   * @returns the row of the key: this payment, another one, or a voided row
    */
   add(payment: Omit<Row, 'created'>): Promise<Row>;
-  /** Keeps a key from ever getting a payment, unless it has one. Returns what the key stands for now. */
+  /** Voids a key, so that it never gets a payment, unless it has one. Returns the row of the key. */
   void(key: string, account: string): Promise<Row>;
 }
 
-/** In place of Stripe's id: no payment may be confirmed for this key. */
+/** Replaces Stripe's id: no payment may be confirmed for this key. */
 const VOID = 'void:';
 
-/** Whether a key was voided before it got a payment. */
+/** Returns whether a key was voided before it got a payment. */
 export const isVoid = ({ id }: Pick<Row, 'id'>): boolean => id.startsWith(VOID);
 
-/** Books in the database, so that they outlive a restart and every process has the same. */
+/** Stores the records in the database, so that they survive a restart and all processes share them. */
 export function stripeBooks(db: Database, clock: Clock): Books {
   const rows = db.selectFrom('stripe_payment').selectAll();
   const add = async (payment: Omit<Row, 'created'>): Promise<Row> => {

@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe';
 import type { StripeAccount, StripeSettings } from '../../process/stripeEnv.ts';
 
-/** How long one try waits for Stripe. A charge that asks a bank takes seconds. */
+/** The timeout of one attempt. A charge that involves a bank takes seconds. */
 const TIMEOUT_MS = 20_000;
-/** The SDK tries again under the same idempotency key, so that a lost answer is found again. */
+/** The SDK retries with the same idempotency key, so that a lost answer is found again. */
 const RETRIES = 2;
 
-/** The SDK for one account. Nothing about this server is reported beside the calls. */
+/** Creates the SDK for one account, without telemetry. */
 export function stripeClient({ secretKey }: StripeAccount, { api }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
@@ -16,7 +16,7 @@ export function stripeClient({ secretKey }: StripeAccount, { api }: StripeSettin
   });
 }
 
-/** What went wrong with a call, without what the SDK's own errors hold: card holders, client secrets. */
+/** A failed call, without the personal data in the SDK's own errors: card holders, client secrets. */
 export class StripeFault extends Error {
   override readonly name = 'StripeFault';
   readonly kind: string;
@@ -32,7 +32,7 @@ export class StripeFault extends Error {
     this.requestId = requestId;
   }
 
-  /** Whether Stripe has refused the call itself, so that it has changed nothing. */
+  /** `true` if Stripe refused the call itself, so that it changed nothing. */
   get isRefusal(): boolean {
     return [
       'StripeInvalidRequestError',
@@ -43,9 +43,9 @@ export class StripeFault extends Error {
 }
 
 /**
- * Awaits a call of the SDK.
+ * Awaits a call of the SDK. A declined card isn't an error: the answer is its payment.
  *
- * @throws StripeFault for each of its errors but a declined card's, which is an answer: the payment
+ * @throws StripeFault for every other error of the SDK
  */
 export async function ask(call: Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent>;
 export async function ask<Answer>(call: Promise<Answer>): Promise<Answer>;

@@ -4,7 +4,7 @@ import type { StripeSettings } from '../../process/stripeEnv.ts';
 import type { Books } from './books.ts';
 import { ask } from './client.ts';
 
-/** What Stripe is to tell; `docs/payments.md` has the same list. */
+/** The events that Stripe must send; `docs/payments.md` has the same list. */
 export const EVENT_TYPES = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -22,7 +22,7 @@ export const EVENT_TYPES = [
 
 const PAGE = 100;
 
-/** Stripe's events: those it sends, by their signature, and those of its list. */
+/** Verifies and parses the events that Stripe sends, and reads its list of events. */
 export function stripeEvents(
   clients: ReadonlyMap<string, Stripe>,
   { accounts }: StripeSettings,
@@ -58,7 +58,7 @@ export function stripeEvents(
 
 const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** Stripe signs with the real time, whatever the clock of a demonstration says; so does the SDK check. */
+/** Verifies an event's signature. Stripe and its SDK use the real time, whatever the server's clock is set to. */
 function verified(
   client: Stripe,
   rawBody: string,
@@ -72,7 +72,7 @@ function verified(
   }
 }
 
-/** The payment that an event's object is, or belongs to: charges, refunds and disputes name theirs. */
+/** Returns the payment of an event's object: the object itself, or the payment of a charge, refund or dispute. */
 function paymentOf(object: object): string | undefined {
   const {
     object: kind,

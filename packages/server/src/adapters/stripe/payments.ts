@@ -10,7 +10,7 @@ import { ask, stripeClient, StripeFault } from './client.ts';
 import { stripeEvents } from './events.ts';
 import { resultOf } from './result.ts';
 
-/** With how a payment stands comes its charge: the receipt's number, and what was taken back. */
+/** Includes the payment's charge: the receipt's number and reversals. */
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
 interface StripeOptions {
@@ -18,14 +18,14 @@ interface StripeOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where a bank that must leave the page sends the card holder back to. */
+  /** Where a bank returns the card holder to after leaving the page. */
   readonly returnUrl: string;
 }
 
 /**
- * Card payments by Stripe. A payment is first made and written down, then confirmed: whatever happens in
- * between, it is known which payment to ask about, and one that is not written down was never charged. A key that is
- * cancelled before that is written down as void, so that a process that was held up cannot charge it later.
+ * Card payments through Stripe. Creates a payment, stores it, then confirms it: after any failure it is known which
+ * payment to look up, and a payment that isn't stored was never charged. A key that is cancelled before that is stored
+ * as void, so that a delayed process can't charge it later.
  */
 export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOptions): Payments {
   const clients = new Map(
@@ -40,7 +40,7 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
     return client;
   };
   const books = stripeBooks(db, clock);
-  /** Refused calls are the operator's to mend: wrong keys, missing permissions, a closed account. */
+  /** The operator must fix refused calls: wrong keys, missing permissions, a closed account. */
   const refused = (fault: StripeFault, chargeId: string | null): PaymentResult => {
     const { kind, code, param, requestId } = fault;
     log.error({ kind, code, param, requestId }, 'Stripe refused a payment');
@@ -58,7 +58,7 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
       let id = known?.id;
       try {
         id ??= await create(client, books, request);
-        // It was voided while it was being made: unconfirmed, it charges nothing.
+        // It was voided while it was being created. Unconfirmed, it charges nothing.
         if (id === undefined) return cancelled;
         return await confirm(client, id, request.source, returnUrl);
       } catch (error) {
@@ -81,7 +81,7 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
         const reason = { cancellation_reason: 'abandoned' } as const;
         return resultOf(await ask(client.paymentIntents.cancel(known.id, reason)));
       } catch (error) {
-        // It is decided already, or with the bank.
+        // It is decided already, or the bank is processing it.
         if (error instanceof StripeFault && error.isRefusal) return find(client, known.id);
         throw error;
       }
@@ -106,9 +106,9 @@ const invalidSource = (chargeId: string | null): PaymentResult => ({
 const cancelled: PaymentResult = { kind: 'failed', chargeId: null, code: 'cancelled' };
 
 /**
- * Makes the payment, which charges nothing yet, and writes it down.
+ * Creates the payment, which charges nothing yet, and stores it.
  *
- * @returns its id; `undefined` when the key was voided meanwhile
+ * @returns its id; `undefined` if the key was voided meanwhile
  */
 async function create(
   client: Stripe,
@@ -133,7 +133,7 @@ async function create(
   return isVoid(added) ? undefined : added.id;
 }
 
-/** Charges. However often this payment is confirmed, it is charged once. */
+/** Charges the card. Repeated confirmations of a payment charge it once. */
 async function confirm(
   client: Stripe,
   id: string,
@@ -158,7 +158,7 @@ async function find(client: Stripe, id: string): Promise<PaymentResult | undefin
   return reversal ? { ...result, reversal } : result;
 }
 
-/** Inquiries take nothing back, and a dispute that was won gives it back. */
+/** Inquiries take nothing back, and a won dispute returns the money. */
 const HARMLESS = new Set([
   'won',
   'prevented',
@@ -188,8 +188,8 @@ async function reversalOf(
 }
 
 /**
- * What a dispute took, without its fee: what has moved on the account; before anything has, or where the account is in another
- * currency, what the dispute is about.
+ * Returns the amount that a dispute took, without its fee: what has moved on the account or, before that or if the
+ * account has another currency, the disputed amount.
  */
 function takenBy({ amount, currency, balance_transactions: moves }: Stripe.Dispute): number {
   if (moves.length === 0 || moves.some((move) => move.currency !== currency)) return amount;

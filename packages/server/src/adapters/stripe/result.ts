@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
 import type { PaymentResult } from '../../ports/payments.ts';
 
-/** Our words for the failures that the buyer is told apart; every other one is Stripe's own. */
+/** Our codes for failures that buyers see a message for. All others are Stripe's own. */
 const codes: Readonly<Record<string, string>> = {
   payment_intent_authentication_failure: 'authentication_failed',
   authentication_required: 'authentication_failed',
 };
 
-/** How a payment stands; `undefined` when it was made but never confirmed, so that nothing was charged. */
+/** Returns a payment's status; `undefined` if it was created but never confirmed, so that nothing was charged. */
 export function resultOf(payment: Stripe.PaymentIntent): PaymentResult | undefined {
   const { id: chargeId, status, client_secret, last_payment_error, latest_charge } = payment;
   switch (status) {

@@ -28,7 +28,7 @@ forEachDatabase((start) => {
     expect(nominated.statusCode).toBe(200);
   });
 
-  /** Starts with the demonstration changed. */
+  /** Starts with this change to the demonstration's configuration. */
   const startWith = (change: (convention: Convention) => Convention) =>
     rememberAwards(server.db, change(server.context.config), readConvention('demo'));
   const withCategories =
@@ -46,33 +46,33 @@ forEachDatabase((start) => {
       return { ...same, awards: { ...same.awards, [key]: changed } };
     };
 
-  it('starts with what nobody has saved anything in taken out, and back again', async () => {
+  it('allows a category without votes or nominations to be removed and added back', async () => {
     const without = withCategories((all) => all.filter(({ key }) => key !== 'Novella'));
     await expect(startWith(without)).resolves.toBeUndefined();
     await expect(startWith((same) => same)).resolves.toBeUndefined();
   });
 
-  describe('refuses, and says what is in the way', () => {
+  describe('refuses and names the reason', () => {
     it.each<[string, (same: Convention) => Convention, RegExp]>([
       [
-        'a category with votes that is gone',
+        'a removed category with votes',
         withCategories((all) => all.filter(({ key }) => key !== 'Novel')),
         /awards\.yaml:\d+: award_categories lacks Novel, and 1 person has saved votes in it$/,
       ],
       [
-        'a category with nominations that is gone',
+        'a removed category with nominations',
         withCategories((all) => all.filter(({ key }) => key !== 'RetroNovel')),
         /award_categories lacks RetroNovel, and 1 person has saved nominations in it$/,
       ],
       [
-        'a category with votes that has moved to another award',
+        'a category with votes that moved to another award',
         withCategories((all) =>
           all.map((one) => (one.key === 'Novel' ? { ...one, award: 'retro' } : one)),
         ),
         /award_categories\.0\.award of Novel has been "hugo" before, and 1 person/,
       ],
       [
-        'nominations whose field is gone',
+        'a removed field of saved nominations',
         withCategories((all) =>
           all.map((one) =>
             one.key === 'RetroNovel' ? { ...one, fields: one.fields.slice(0, 1) } : one,
@@ -81,7 +81,7 @@ forEachDatabase((start) => {
         /fields of RetroNovel lack "author", and 1 person/,
       ],
       [
-        'a finalist that somebody ranked and that has left the ballot',
+        'a removed finalist with votes',
         (same) => ({
           ...same,
           finalists: {
@@ -92,23 +92,23 @@ forEachDatabase((start) => {
         /finalists\.yaml:\d+: finalists\.Novel lacks 2, which somebody ranked; mark it replaced$/,
       ],
       [
-        'votes of an award that has no vote any more',
+        'votes of an award that no longer has a vote',
         withAward('hugo', { voting: undefined } as unknown as AwardFacts),
         /awards\.hugo\.voting is missing: of Novel 1 person has saved votes in it$/,
       ],
       [
-        'votes for no award where that does not stand any more',
+        'votes for No Award where it no longer exists',
         withAward('hugo', { no_award: undefined } as unknown as AwardFacts),
         /awards\.hugo\.no_award is missing: somebody ranked it in Novel$/,
       ],
       [
-        'fewer positions than somebody has used',
+        'fewer positions than a voter used',
         withAward('hugo', { positions: 2 }),
         /awards\.hugo\.positions must be >= 3, as somebody ranked in Novel$/,
       ],
     ])('%s', async (_, change, problem) => {
       await expect(startWith(change)).rejects.toThrow(problem);
-      // It is no less in the way at the next start.
+      // The refused start stores nothing, so the next start refuses too.
       await expect(startWith(change)).rejects.toThrow(problem);
     });
   });

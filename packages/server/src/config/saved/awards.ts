@@ -4,10 +4,10 @@ import type { Queryable } from '../../database/connect.ts';
 import type { ConventionSource } from '../read.ts';
 import type { AwardCategory, AwardFacts, Convention } from '../types.ts';
 
-/** Where it is remembered what the awards were at the last start. */
+/** The key of the setting that contains the awards of the last start. */
 const SETTING = 'awards';
 
-/** What of the awards saved ballots and nominations refer to. */
+/** Returns the parts of the awards that saved ballots and nominations refer to. */
 const referredTo = ({ awards, award_categories, finalists }: Convention) => ({
   awards: Object.entries(awards).map(([key, award]) => ({
     key,
@@ -27,11 +27,10 @@ const referredTo = ({ awards, award_categories, finalists }: Convention) => ({
 type Remembered = ReturnType<typeof referredTo>;
 
 /**
- * Refuses awards that have become others than what is saved refers to: a category with votes or nominations that is gone
- * or has moved to another award, a finalist, a field or No Award that somebody named. Nothing is looked at while they are
- * as they were at the last start.
+ * Refuses a configuration that removes what saved votes or nominations refer to: a category (or its award), a finalist,
+ * a field or No Award. Skips the checks if the awards are the same as at the last start.
  *
- * @throws StartError naming the file, the field, and what is in the way
+ * @throws StartError naming the file, the field and the reason
  */
 export async function rememberAwards(
   db: Queryable,
@@ -56,26 +55,26 @@ export async function rememberAwards(
     .execute();
 }
 
-/** A category in which something is saved. */
+/** A category with saved votes or nominations. */
 interface Used {
   readonly category: string;
   /** How many people have saved something in it. */
   readonly people: number;
 }
 
-/** What is ranked in a category. */
+/** The votes in a category. */
 interface Voted extends Used {
   readonly kind: 'votes';
-  /** The finalists that somebody ranked, No Award too. */
+  /** The finalists that voters ranked, including No Award. */
   readonly ids: readonly number[];
-  /** How many positions the longest ballot has. */
+  /** The number of positions on the longest ballot. */
   readonly longest: number;
 }
 
-/** What is nominated in a category. */
+/** The nominations in a category. */
 interface Nominated extends Used {
   readonly kind: 'nominations';
-  /** The fields that somebody filled in. */
+  /** The fields that people filled in. */
   readonly fields: readonly string[];
 }
 
@@ -105,7 +104,7 @@ async function nominatedCategories(db: Queryable): Promise<Nominated[]> {
   return rows.map(asNominations);
 }
 
-/** Looks at what is saved in one category. */
+/** Returns a function that checks one category with saved data. */
 function checker(config: Convention, source: ConventionSource, before: Remembered | undefined) {
   const { awards, award_categories: categories } = config;
   return (used: Voted | Nominated): void => {

@@ -4,7 +4,7 @@ import type { ConventionSource } from '../read.ts';
 import type { Convention } from '../types.ts';
 
 /**
- * What was bought, or is to be paid, stays in the currency that it was bought in.
+ * Checks that all purchases and unpaid invoices are in the configured currency.
  *
  * @throws StartError
  */
@@ -17,7 +17,7 @@ export async function requireCurrency(
     .selectFrom('payment')
     .select(['currency', sql<number>`count(*)::integer`.as('count')])
     .where('currency', '!=', currency)
-    // Nobody was charged.
+    // A failed payment charged nothing.
     .where('status', '!=', 'failed')
     .groupBy('currency')
     .executeTakeFirst();

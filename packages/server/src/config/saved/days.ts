@@ -4,7 +4,7 @@ import type { ConventionSource } from '../read.ts';
 import type { Convention } from '../types.ts';
 
 /**
- * Somebody's day pass must be for days that the configuration has.
+ * Checks that the configuration has all days of sold day passes.
  *
  * @throws StartError
  */

@@ -11,7 +11,7 @@ forEachDatabase((start) => {
     server = await start();
     await startWith({});
   });
-  /** Starts with the Dublin ballot and these categories changed. */
+  /** Starts with the Dublin ballot after changing these categories. */
   const startWith = (changed: Convention['finalists']) => {
     const { config } = server.context;
     return rememberFinalists(
@@ -22,7 +22,7 @@ forEachDatabase((start) => {
   };
   const novels = () => server.context.config.finalists['Novel'] ?? [];
 
-  it('starts again with the same ballot, a corrected subtitle and a replaced finalist', async () => {
+  it('accepts the same ballot, a corrected subtitle and a replaced finalist', async () => {
     const changed = novels().map(({ id, title }) => ({
       id,
       title,
@@ -32,7 +32,7 @@ forEachDatabase((start) => {
     await expect(startWith({ Novel: changed })).resolves.toBeUndefined();
   });
 
-  it('refuses an id that has become another work', async () => {
+  it('refuses an id that now belongs to another work', async () => {
     const [first, ...others] = novels();
     const changed = [{ id: first?.id ?? 0, title: 'Another' }, ...others];
     await expect(startWith({ Novel: changed })).rejects.toThrow(
@@ -44,7 +44,7 @@ forEachDatabase((start) => {
     await expect(startWith({ Novel: [], Novella: novels() })).rejects.toThrow(/has been/);
   });
 
-  it('remembers an id that has left the ballot', async () => {
+  it('remembers the id of a removed finalist', async () => {
     await startWith({ RetroSeries: [{ id: 9000, title: 'First' }] });
     await startWith({});
     await expect(startWith({ RetroSeries: [{ id: 9000, title: 'Second' }] })).rejects.toThrow(

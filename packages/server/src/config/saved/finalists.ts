@@ -3,8 +3,8 @@ import type { ConventionSource } from '../read.ts';
 import type { Convention } from '../types.ts';
 
 /**
- * Remembers the finalists' ids and refuses one that has come to mean something else: the votes that
- * are saved refer to it. A finalist may leave the ballot, and a subtitle may be corrected.
+ * Stores the finalists' ids and refuses an id that now belongs to another work, because saved votes refer to it. A
+ * finalist can leave the ballot, and a subtitle can be corrected.
  *
  * @throws StartError naming the file and the field
  */

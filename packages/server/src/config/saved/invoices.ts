@@ -3,11 +3,11 @@ import type { Queryable } from '../../database/connect.ts';
 import type { ConventionSource } from '../read.ts';
 import type { Convention } from '../types.ts';
 
-/** What is still to be paid or delivered. */
+/** Statuses of purchases that are unpaid or undelivered. */
 const OPEN = ['invoice', 'requires_action', 'processing'];
 
 /**
- * What is still to be paid must be sold under its name.
+ * Checks that everything unpaid is still for sale under its name.
  *
  * @throws StartError
  */

@@ -4,7 +4,7 @@ import type { ConventionSource } from '../read.ts';
 import type { Convention } from '../types.ts';
 
 /**
- * Somebody's membership, and the type of their day pass, must be one of the configuration's.
+ * Checks that the configuration has all membership types that people have, and the types of their day passes.
  *
  * @throws StartError
  */

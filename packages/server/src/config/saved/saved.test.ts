@@ -50,14 +50,14 @@ forEachDatabase((start) => {
     return { ...convention, purchase_categories };
   };
 
-  it('lets a configuration start that everything saved fits', async () => {
+  it('accepts a configuration that fits all saved data', async () => {
     await server.addPerson({ daypass_type: 'Child', daypass_days: [true, false] });
     await payment({});
     await expect(fits()).resolves.toBeUndefined();
     await expect(fits(without('Infant'))).resolves.toBeUndefined();
   });
 
-  it('refuses to lose a membership type that people have', async () => {
+  it('refuses to remove a membership type that people have', async () => {
     await server.addPerson();
     await server.addPerson();
     await expect(fits(without('Adult'))).rejects.toThrow(
@@ -65,14 +65,14 @@ forEachDatabase((start) => {
     );
   });
 
-  it('refuses to lose the type of a day pass', async () => {
+  it('refuses to remove the type of a sold day pass', async () => {
     await server.addPerson({ membership: 'NonMember', daypass_type: 'Child' });
     await expect(fits(without('Child'))).rejects.toThrow(
       /membership_types\.Child is missing, but people have a day pass of this type: 1$/,
     );
   });
 
-  it('refuses to lose a day that a pass may be for', async () => {
+  it('refuses to remove a day of a sold day pass', async () => {
     await server.addPerson({ daypass_type: 'Adult', daypass_days: [true, true, true, true, true] });
     const fewer = (convention: Convention) => ({
       ...convention,
@@ -83,7 +83,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('refuses to lose what is still to be paid, and lets go of what was', async () => {
+  it('refuses to remove an unpaid item but allows removing a paid one', async () => {
     await payment({});
     await expect(fits(selling(['lounge']))).rejects.toThrow(
       /purchase_categories\.sponsor\.types lacks "bench", but it is still to be paid: 1$/,
@@ -96,7 +96,7 @@ forEachDatabase((start) => {
     await expect(fits()).resolves.toBeUndefined();
   });
 
-  it('refuses another currency than that of what was bought or is to be paid', async () => {
+  it('refuses another currency than that of purchases and unpaid invoices', async () => {
     const inCad = (convention: Convention) => ({ ...convention, currency: 'cad' });
     await payment({ status: 'failed' });
     await expect(fits(inCad)).resolves.toBeUndefined();

@@ -7,9 +7,9 @@ import { requireMemberships } from './memberships.ts';
 import { requireInvoices } from './invoices.ts';
 
 /**
- * Refuses a configuration under which something that is saved would mean something else, or nothing.
+ * Refuses a configuration that changes or breaks the meaning of saved data.
  *
- * @throws StartError naming the file and the field, and what is in the way
+ * @throws StartError naming the file, the field and the reason
  */
 export async function requireSavedFits(
   db: Queryable,

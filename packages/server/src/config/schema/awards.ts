@@ -17,159 +17,162 @@ import {
   words,
 } from './values.ts';
 
-/** When something can be done; each an instant with an offset, or a duration from the first start. */
+/** When nominations or votes are open. Each end is an instant with an offset, or a duration from the first start. */
 const period = object({
   opens: text,
   /** The last minute that is still open: an instant without seconds. */
   closes: text,
 });
 
-/** Other forms of a name that a language's sentences ask for, by language; see `forms` of an award. */
+/** Other forms of a name for sentences, by language; see `forms` of an award. */
 const nameForms = map(map(text));
 
-/** One way to hold a right; what it names must all be so. */
+/** One way to get a right. All of its fields must match. */
 const rightCondition = object({
   /**
-   * Membership types, one of which somebody has. Without `types` and `list` they are those with `hugo_nominator` (to
-   * nominate) or `wsfs_member` (to vote).
+   * The member must have one of these membership types. Without `types` and `list`, these are the types with
+   * `hugo_nominator` (to nominate) or `wsfs_member` (to vote).
    */
   types: maybe(set(key)),
-  /** By when somebody had joined: an instant with an offset, or a duration; its minute is included. */
+  /** The member must have joined by the end of this minute: an instant with an offset, or a duration. */
   joined_by: maybe(text),
-  /** An imported list that somebody is on, such as last year's members; with no `types`, whatever their membership. */
+  /**
+   * The member must be on this imported list, such as last year's members. Without `types`, any membership type
+   * matches.
+   */
   list: maybe(key),
 });
 
-/** Somebody has a right when one of the conditions holds; by default their membership type decides. */
+/** A member has the right when one of the conditions matches. By default, the membership type decides. */
 const conditions = v.optional(list(rightCondition), [{}]);
 
-/** How many finalists a category has, by the selection from its nominations. */
+/** How finalists are selected from the nominations of a category. */
 const selection = object({
   /** How many works are on the final ballot. */
   finalists: v.optional(count, FINALISTS),
-  /** How many of them can be of one author or series. */
+  /** How many of them can be by one author or from one series. */
   per_group: v.optional(count, PER_GROUP),
 });
 
-/** An award: what it is called, when it is nominated and voted for, by whom, and how. */
+/** An award: its name, its periods, who can take part, and its rules. */
 export const award = object({
-  /** What it is called, as in a list: "Hugo Awards". */
+  /** The name in a list, such as "Hugo Awards". */
   name: words,
   /**
-   * Other forms of the name, by language, for sentences in which it does not stand as in a list; what is missing is
-   * said with the name. English asks for `one` ("Hugo Award") and `short` ("Hugo"), Finnish for `to`
-   * ("Hugo-palkintoihin"), `about` ("Hugo-palkinnoista") and `short`, to which a word is joined ("Hugo-").
+   * Other forms of the name for sentences, by language. Without a form, sentences use the name. English uses `one`
+   * ("Hugo Award") and `short` ("Hugo"). Finnish uses `to` ("Hugo-palkintoihin"), `about` ("Hugo-palkinnoista") and
+   * `short`, the first part of compound words ("Hugo-").
    */
   forms: maybe(nameForms),
-  /** What the addresses of its pages have after `vote` and `nominate`: `retro` makes `vote-retro`. One award may have none. */
+  /**
+   * The suffix of its pages' addresses after `vote` and `nominate`: `retro` makes `vote-retro`. One award can have
+   * none.
+   */
   segment: maybe(segment),
-  /** The year that the award is called by. */
+  /** The year in the award's title. */
   year: count,
-  /** The year of the eligible works, where it is about works of a year. */
+  /** The year of the eligible works, if the award is for works of one year. */
   works_of: maybe(count),
-  /** What is eligible, a sentence each, on the page of nominations. */
+  /** What is eligible, one sentence each. Shown on the nominations page. */
   eligible: maybe(list(words)),
-  /** When people nominate; without it nobody does. */
+  /** When nominations are open. Without it, the award has no nominations. */
   nominations: maybe(period),
   /** How many works a person can nominate in a category. */
   max_nominations: v.optional(whole(1, 50), MAX_NOMINATIONS),
-  /** When people vote; without it nobody does. */
+  /** When voting is open. Without it, the award has no vote. */
   voting: maybe(period),
-  /**
-   * From when the finalists are told, to anybody at all: an instant with an offset, or a duration. By default when
-   * voting opens.
-   */
+  /** When the finalists become public: an instant with an offset, or a duration. By default, when voting opens. */
   announced: maybe(text),
-  /** When the final ballot will be announced, as a sentence for who comes after the nominations. */
+  /** When the final ballot will be announced, as a sentence for people who come after nominations close. */
   final_ballot: maybe(words),
-  /** The day on which it is given. */
+  /** The day of the award ceremony. */
   ceremony: maybe(day),
-  /** How many positions a ballot has in each category; with 1, one finalist is chosen. */
+  /** How many positions a ballot has in each category. With 1, voters choose one finalist. */
   positions: v.optional(whole(1, 20), BALLOT_SIZE),
-  /** What the entry that votes for giving no award is called; without it there is none. */
+  /** The label of the entry that votes for giving no award. Without it, there is no such entry. */
   no_award: maybe(words),
   /** How the finalists are selected. */
   selection: v.optional(selection, {}),
-  /** Who may nominate and who may vote. */
+  /** Who can nominate and who can vote. */
   rights: v.optional(object({ nominate: conditions, vote: conditions }), {}),
 });
 
-/** The convention's awards by their keys, in the order of the pages; none where there is no award. */
+/** The convention's awards by key, in the order of the pages. Empty if the convention gives no award. */
 export const awards = v.optional(map(award, 0), {});
 
-/** What all awards together are called and where their pages are. */
+/** The common name of all awards, and the addresses of their pages. */
 export const awardPages = v.optional(
   object({
     /** The first part of the pages' addresses: `hugo` in `/hugo/vote/5`. */
     path: v.optional(segment, 'awards'),
-    /** What the awards are called together; by default by their names, one after the other. */
+    /** The common name of the awards. By default, the names of all awards in a row. */
     name: maybe(words),
-    /** Other forms of that name, as `forms` of an award; Finnish asks for `in` ("Hugo-palkinnoissa") too. */
+    /** Other forms of the common name, as `forms` of an award. Finnish also uses `in` ("Hugo-palkinnoissa"). */
     forms: maybe(nameForms),
-    /** The page that leads to the nominations of each award, for one link in a mail. */
+    /** A page with links to the nominations of each award, so that a mail needs one link only. */
     landing: maybe(object({ title: words })),
     /**
-     * When the awards are given, as a sentence for who comes after the vote; `{hugo}` stands for the ceremony's day of
-     * the award with the key `hugo`. By default a line for each award.
+     * When the awards are given, as a sentence for people who come after the vote. `{hugo}` stands for the ceremony's
+     * day of the award with the key `hugo`. By default, one line for each award.
      */
     ceremonies: maybe(words),
   }),
   {},
 );
 
-/** What is nominated and voted for. */
+/** A category of an award. */
 export const awardCategory = object({
-  /** Its name in data; no two categories of a convention have the same, whatever their awards. */
+  /** Its name in data. Unique in the convention, even between awards. */
   key,
   /** The key of its award. */
   award: key,
   title: words,
   /** Who or what is eligible. */
   description: maybe(words),
-  /** How long its works are, both ends included. */
+  /** The length of eligible works, both ends included. */
   length: maybe(object({ unit: oneOf('words', 'minutes'), min: maybe(count), max: maybe(count) })),
-  /** What a nomination consists of, in order. */
+  /** The fields of a nomination, in order. */
   fields: list(object({ key, label: words })),
 });
 
-/** Something that is on the ballot, or was: replaced ones stay, marked. */
+/** A current or former finalist. Keep replaced finalists in the list and mark them with `replaced`. */
 const finalist = object({
-  /** Never given to another: votes refer to it. */
+  /** Saved votes refer to this number: never reuse it for another finalist. */
   id: count,
   title: text,
   subtitle: maybe(text),
-  /** The day on which it left the ballot, and the finalist that took its place. */
+  /** The day on which it left the ballot, and the id of the finalist that replaced it. */
   replaced: maybe(object({ on: day, by: maybe(count) })),
 } satisfies Partial<Record<keyof Finalist, v.GenericSchema>>);
 
-/** By category, in ballot order; empty until there are any. Nobody is told of them before they are announced. */
+/** By category, in ballot order. Not public before the finalists are announced. */
 export const finalists = v.optional(map(list(finalist, 1), 0), {});
 
-/** The voter packet: where its files are kept, and which they are. */
+/** The voter packet: where its files are stored, and their names. */
 export const packet = object({
-  /** A folder of this machine, from the project's root. */
+  /** A folder on the server, relative to the project's root. */
   folder: maybe(text),
-  /** Or a bucket of an S3-compatible service; the address ends with a slash. */
+  /** Or a bucket of an S3-compatible service. The address ends with a slash. */
   s3: maybe(object({ address: folderUrl, region: text })),
   /** File names by category and format. */
   files: map(map(text)),
 });
 
-/** What voters can ask for beside the files of the packet. */
+/** An extra that voters can request in addition to the packet's files. */
 export const seriesExtra = object({
   category: key,
-  /** The words on its button. */
+  /** The text of its button. */
   label: words,
-  /** A file of codes, one in each line, from the project's root. */
+  /** A file of codes, one on each line, relative to the project's root. */
   codes: maybe(text),
 });
 
-/** The vote on where a later convention is held. */
+/** The vote on the site of a later convention. */
 export const siteSelection = object({
   title: words,
   subtitle: words,
-  /** In the order of the ballot; null is a line to write on. */
+  /** In the order of the ballot. `null` is an empty line to write on. */
   choices: list(v.nullable(words), 1),
-  /** A line each. */
+  /** One line each. */
   instructions: list(words),
 });

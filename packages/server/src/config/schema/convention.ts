@@ -35,21 +35,21 @@ import {
 
 const days = whole(1, 3650);
 
-/** The addresses that mails come from and that people are sent to; registration's where a desk has none of its own. */
+/** The convention's email addresses. A desk without an address uses `registration`. */
 export const contacts = v.pipe(
   object({
     registration: email,
-    /** Who helps with nominations and votes. */
+    /** Answers questions about nominations and votes. */
     hugo_help: maybe(email),
-    /** Who helps with the voter packet. */
+    /** Answers questions about the voter packet. */
     hugo_packet: maybe(email),
-    /** Who answers for the vote on a later convention's site. */
+    /** Answers questions about site selection. */
     siteselection: maybe(email),
-    /** Who is told of money that must be given back. */
+    /** Gets a mail when money must be refunded. */
     finance: maybe(email),
-    /** Who answers questions about members' data. */
+    /** Answers questions about members' data. */
     privacy: maybe(email),
-    /** Who takes reports of security problems, as `/.well-known/security.txt` says. */
+    /** Receives reports of security problems. Published in `/.well-known/security.txt`. */
     security: maybe(email),
   }),
   v.transform(({ registration, ...others }) => ({
@@ -64,18 +64,18 @@ export const contacts = v.pipe(
   })),
 );
 
-/** Among those that the product speaks, in the order of the portal's switch. */
+/** A selection of the product's languages, in the order of the portal's language switch. */
 const languages = v.pipe(
   set(oneOf(...LANGUAGES)),
   v.includes('en', 'must have en, which whatever is missing falls back to'),
 );
 
-/** The members' chat: one that is joined by a link, or a workspace of Slack. */
+/** The members' chat: a service with an invitation link, or a Slack workspace. */
 const chat = object({
   name: text,
-  /** Whoever has this link joins; it is mailed to members who ask. */
+  /** Anyone with this link can join. It is mailed to members who request an invitation. */
   invite_url: maybe(url),
-  /** Such as `https://dublin2019.slack.com`; Slack is asked to invite, with `SLACK_TOKEN`. */
+  /** Such as `https://dublin2019.slack.com`. Slack sends the invitations; needs `SLACK_TOKEN`. */
   slack_url: maybe(url),
 });
 
@@ -88,65 +88,71 @@ const DEFAULT_CREW = {
   observers: [],
 };
 
-/** What limits the power of administrators. */
+/** Limits the power of administrators. */
 const crew = v.optional(
   object({
-    /** How many hours a session of an administrator lasts. */
+    /** How many hours an administrator's session lasts. */
     session_hours: v.optional(whole(1, 720), DEFAULT_CREW.session_hours),
-    /** How many minutes after signing in administrators can change addresses, merge, erase, export and act on ballots. */
+    /**
+     * For how many minutes after signing in administrators can change addresses, merge, erase, export and act on
+     * ballots.
+     */
     fresh_sign_in_minutes: v.optional(whole(1, 720), DEFAULT_CREW.fresh_sign_in_minutes),
-    /** How many days old a role must be before its owner can approve acts of other administrators. */
+    /** How many days after getting the role an administrator can approve acts of other administrators. */
     second_administrator_days: v.optional(whole(0, 365), DEFAULT_CREW.second_administrator_days),
-    /** How many days an act waits for its approval. */
+    /** After how many days an act without an approval expires. */
     approval_days: v.optional(whole(1, 90), DEFAULT_CREW.approval_days),
-    /** Set this if the convention has one administrator: acts then need no approval, and the audit log says so. */
+    /** Set this if the convention has one administrator. Acts then need no approval, and the audit log records this. */
     single_administrator: v.optional(flag, DEFAULT_CREW.single_administrator),
-    /** Addresses outside the crew. Each gets the hash of the newest audit row once a day, which proves later changes to older rows. */
+    /**
+     * Addresses outside the crew. Once a day, each gets the hash of the newest audit row, which proves later changes to
+     * older rows.
+     */
     observers: v.optional(set(email), DEFAULT_CREW.observers),
   }),
   DEFAULT_CREW,
 );
 
-/** A convention's folder: the one description of it, which its types are inferred from too. */
+/** A convention's folder. The types are inferred from this schema. */
 export const conventionSchema = object({
-  /** Names the session cookie and the data, which belong to it: it stays. */
+  /** Names the session cookie and the data. Never change it. */
   id: key,
-  /** The product name, which page titles begin with. */
+  /** The product name, used at the beginning of page titles. */
   name: text,
-  /** On the button that pays, behind the amount. */
+  /** Shown after the amount on the button that pays. */
   event: object({
     /** The convention's name without its year. */
     name: text,
-    /** The year in which it is held. */
+    /** The year in which the convention is held. */
     year: count,
   }),
-  /** A demonstration: begins with made-up people and shows its mails at `/dev/mail`. */
+  /** A demonstration: starts with fictional people and shows its mails at `/dev/mail`. */
   demo: flag,
-  /** What its pages and mails can be read in. Whatever has no words in one is said in English. */
+  /** The languages of pages and mails. English replaces missing translations. */
   languages,
-  /** The one currency of every amount. */
+  /** The currency of all amounts. */
   currency,
-  /** What is drawn behind every page: nothing, or the cables of Dublin’s harp-shaped bridge. */
+  /** The background of every page: plain, or the cables of Dublin’s harp-shaped bridge. */
   ground: v.optional(oneOf('plain', 'bridge'), 'plain'),
   /** Whether day passes are on sale. */
   enable_daypass: v.optional(flag, false),
-  /** Whether paper publications cost extra (purchase category `paper_pubs`); without that category there are none. */
+  /** Whether paper publications cost extra (purchase category `paper_pubs`). Without that category, there are none. */
   paid_paper_pubs: v.optional(flag, false),
-  /** Whether those who get a badge have a barcode for registration. */
+  /** Whether people with a badge get a barcode for registration. */
   barcode: v.optional(flag, true),
   contacts,
   mail: object({
-    /** Who mails are from, as a mail program shows it. */
+    /** The sender's name in mails. */
     sender_name: text,
-    /** Where delivery reports go, to be read by `conkit mail bounce`; to the sender of each mail when absent. */
+    /** Where delivery reports go; `conkit mail bounce` reads them. By default, to the sender of each mail. */
     bounces: maybe(email),
   }),
   /** How long personal data are kept. */
   privacy: v.optional(
     object({
       /**
-       * For how many days after the convention's last day the network address and browser of each save of a ballot or of
-       * nominations are kept. The review of ballots needs them until the results are out.
+       * For how many days after the convention's last day the network address and browser of each save of a ballot or
+       * of nominations are kept. They are needed to review ballots until the results are published.
        */
       origin_days: v.optional(days, 30),
     }),
@@ -155,31 +161,31 @@ export const conventionSchema = object({
   login: object({
     /** For how many days a mailed link works. */
     key_days: days,
-    /** For how many days somebody stays signed in. */
+    /** For how many days a session lasts. */
     session_days: days,
-    /** How long a login link may take, as people are told. */
+    /** How many minutes a login link can take to arrive. Shown to people who request one. */
     expected_minutes: count,
-    /** What to know before asking for one; `{minutes}` and `{registration}` are filled in. */
+    /** Advice for people who request a link. Can contain `{minutes}` and `{registration}`. */
     help: list(words),
   }),
   crew,
   /**
-   * For how many days a ballot, nominations and site selection tokens stay closed to the account that the crew moved a person to,
-   * unless the former mailbox or a second administrator agrees before.
+   * After the crew moved a person to another account: for how many days their ballot, nominations and site selection
+   * tokens stay closed to that account, unless the former mailbox or a second administrator agrees earlier.
    */
   ballot_hold_days: v.optional(days, 7),
   dates: object({
-    /** IANA zone in which deadlines are announced. */
+    /** The IANA time zone in which deadlines are announced. */
     deadline_zone: text,
-    /** When and in which IANA zone it is held. */
+    /** When the convention is held, and in which IANA time zone. */
     convention: object({ first_day: day, last_day: day, zone: text }),
   }),
   limits,
-  /** After how long the message bar hides by itself. */
+  /** After how many seconds the message bar closes. */
   message_auto_hide_seconds: count,
   /** How cards are charged. */
   payments: object({
-    /** `sandbox` charges nobody. */
+    /** `sandbox` charges no cards. */
     adapter: oneOf('stripe', 'sandbox'),
   }),
   membership_types: map(membershipType),
@@ -188,10 +194,10 @@ export const conventionSchema = object({
   purchase_categories: map(purchaseCategory),
   awards,
   award_pages: awardPages,
-  /** In the order of the nomination form and the ballot. A category is voted on when it has finalists. */
+  /** In the order of the nomination form and the ballot. A category is on the ballot if it has finalists. */
   award_categories: v.optional(list(awardCategory), []),
   finalists,
-  // Each of the following is absent when not used.
+  // The following are absent when not used.
   packet: maybe(packet),
   series_extra: maybe(seriesExtra),
   avatars: maybe(object({ url_template: urlTemplate })),

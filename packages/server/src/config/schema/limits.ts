@@ -11,18 +11,18 @@ import {
 import { maybe, object, whole } from './values.ts';
 
 const points = whole(1, 1_000_000);
-/** Counts are forgotten after a day. */
+/** Counts are deleted after a day. */
 const minutes = whole(1, 24 * 60);
 const limit = object({ most: maybe(points), minutes: maybe(minutes), refused: maybe(points) });
 
-/** A limit of a convention's own must give back soon, too, unless it is for what cannot be undone. */
+/** Checks that a limit frees a request often enough; `OWN_DEEDS` are exempt. */
 const givesBackSoon = (name: LimitName) =>
   v.check<v.InferOutput<typeof limit>, string>((given) => {
     const { most, minutes: all }: Limit = { ...DEFAULT_LIMITS[name], ...given };
     return OWN_DEEDS.has(name) || all / most <= MAX_WAIT_MINUTES;
   }, `give back one at least every ${MAX_WAIT_MINUTES} minutes: raise most, or lower minutes`);
 
-/** The same, with what holds where a convention says nothing. */
+/** Returns a limit's schema with its default in the title, for docs/configuration.md. */
 function withDefault(name: LimitName) {
   const { most, minutes: usual, refused }: Limit = DEFAULT_LIMITS[name];
   const counted = refused === undefined ? '' : `, refused: ${refused}`;
@@ -30,7 +30,7 @@ function withDefault(name: LimitName) {
     v.pipe(
       limit,
       givesBackSoon(name),
-      v.title(`\`{ most: ${most}, minutes: ${usual}${counted} }\` when not said`),
+      v.title(`\`{ most: ${most}, minutes: ${usual}${counted} }\` by default`),
     ),
   );
 }
@@ -40,9 +40,9 @@ const entries = Object.fromEntries(LIMIT_NAMES.map((name) => [name, withDefault(
 >;
 
 /**
- * How often something may be asked: `most` at once, by what its meaning names, and all of it again after so many `minutes`,
- * one at a time. A request counts one, and `refused` where it was refused for what it tried. A limit that the convention
- * doesn't name has its default.
+ * How often a request is allowed. A subject (see each limit) can make `most` requests at once. They come back one at a
+ * time, all of them within `minutes`. A request counts as one, or as `refused` if the server refused what it tried. A
+ * limit that the convention doesn't set has its default.
  */
 export const limits = v.optional(
   v.pipe(

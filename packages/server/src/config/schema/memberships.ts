@@ -3,69 +3,69 @@ import * as v from 'valibot';
 import { MOST_DAYS } from '../mostDays.ts';
 import { amount, day, flag, key, list, map, maybe, object, set, words } from './values.ts';
 
-/** What the holders of a membership may do; whatever is not said is no. */
+/** What the holders of a membership can do. All are `false` by default. */
 const rights = {
-  /** Gets a badge, and so does a day pass of this type. */
+  /** Gets a badge. So does a day pass of this type. */
   badge: maybe(flag),
-  /** May nominate. */
+  /** Can nominate. */
   hugo_nominator: maybe(flag),
-  /** Is a member of the convention, and may ask for an invitation to its chat. */
+  /** Is a member of the convention and can request an invitation to its chat. */
   member: maybe(flag),
-  /** May vote, and take part in site selection. */
+  /** Can vote and take part in site selection. */
   wsfs_member: maybe(flag),
-  /** Others find them by their name or address, to pay for something. */
+  /** Other people can find the holders by name or email address, to buy something for them. */
   allow_lookup: maybe(flag),
   /** A day pass of this type exists. */
   daypass_available: maybe(flag),
 } satisfies Record<keyof MembershipAttributes, unknown>;
 
-/** A membership type: what its holders may do, and how it is called. */
+/** A membership type: its name, and what its holders can do. */
 export const membershipType = object({
   label: words,
-  /** What its day pass is called; without it the label with "day pass", in the reader's language. */
+  /** The name of its day pass. By default, the label with "day pass" in the reader's language. */
   daypass_label: maybe(words),
-  /** Who may buy it, in one sentence. */
+  /** Who can buy it, in one sentence. */
   description: maybe(words),
-  /** Birth dates that it is for, both included. */
+  /** The range of birth dates, both included. */
   born: maybe(object({ from: maybe(day), to: maybe(day) })),
   ...rights,
 });
 
-/** A card of new memberships, on the page that sells them. */
+/** A card on the page that sells new memberships. */
 export const membershipCard = object({
-  /** Its heading. */
+  /** The heading. */
   title: words,
-  /** What these memberships give, and what they do not. */
+  /** What these memberships include and exclude. */
   text: maybe(words),
   /** Its membership types, in order. */
   types: set(key),
 });
 
-/** Which membership types each choice offers, in order. */
+/** The membership types of each choice, in order. */
 export const membershipGroups = object({
-  /** The cards of new memberships in their order, each under a name of its own. */
+  /** The cards of new memberships in order, by key. */
   cards: map(membershipCard),
-  /** The memberships of children: an account is not called by their names. */
+  /** Memberships for children. An account is never named after a child. */
   child: v.optional(set(key), []),
-  /** What a membership can be upgraded to; without it there are no upgrades. */
+  /** The types that a membership can be upgraded to. Without it, there are no upgrades. */
   upgrade: v.optional(set(key), []),
-  /** The types of day passes; without it those that have prices, in their order. */
+  /** The types of day passes, in order. By default, those with prices. */
   daypass: maybe(set(key)),
-  /** The combined list, with a divider between two groups; without it what is on the cards. */
+  /** The combined list, in groups with dividers between them. By default, the types on the cards. */
   list: maybe(list(set(key))),
 });
 
-/** A day that a day pass can be for. */
+/** A day of a day pass. */
 const passDay = object({
   label: words,
-  /** For a list of days, as `Wed`; the label when it is not said. */
+  /** A short label for a list of days, such as `Wed`. By default, the label. */
   short: maybe(words),
 });
 
-/** Day passes: their days, and what each day costs. */
+/** Day passes: their days, and the price of each day. */
 export const daypass = object({
-  /** The days, when they are not those of the convention from its first on, by their names. */
+  /** The days by name. By default, the days of the convention from its first day on. */
   days: maybe(v.pipe(list(passDay, 1), v.maxLength(MOST_DAYS, `must have at most ${MOST_DAYS}`))),
-  /** By type and day, `day1` the first of them. A day without a price is not sold to that type. */
+  /** By type and day; the first day is `day1`. A day without a price isn't sold to that type. */
   prices: map(map(amount)),
 });

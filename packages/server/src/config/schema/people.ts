@@ -28,7 +28,7 @@ const invoice = object({
   comments: maybe(text),
 });
 
-/** Somebody whom a demonstration begins with. */
+/** A person that a demonstration starts with. */
 export const demoPerson = object({
   membership: key,
   legal_name: text,
@@ -37,7 +37,7 @@ export const demoPerson = object({
   paper_pubs: maybe(object({ name: text, address: text, country: text })),
   member_number: maybe(count),
   daypass_type: maybe(key),
-  /** For each day of the day passes, in their order, whether theirs is for it. */
+  /** For each day of the day passes, in order, whether their pass includes it. */
   daypass_days: maybe(list(flag, 1)),
   roles: maybe(set(oneOf(...ROLES))),
   invoices: maybe(list(invoice)),

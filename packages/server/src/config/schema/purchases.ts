@@ -1,34 +1,34 @@
 import { amount, flag, key, list, map, maybe, object, oneOf, set, words } from './values.ts';
 
-/** What a buyer fills in. */
+/** A field of the buyer's form. */
 export const fieldDescriptor = object({
   key,
   label: words,
   type: oneOf('string', 'number', 'boolean', 'object'),
   required: maybe(flag),
-  /** Made by the server, hidden from the form. */
+  /** The server sets the value. Hidden from the form. */
   generated: maybe(flag),
   values: maybe(map(words)),
 });
 
-/** One thing that can be bought. */
+/** An item for sale. */
 export const purchaseType = object({
   key,
   label: words,
-  /** In the currency's minor unit. Absent when the price is computed or agreed. */
+  /** In the currency's minor unit. Absent if the price is computed or agreed on. */
   amount: maybe(amount),
   /** HTML. */
   description: maybe(words),
 });
 
-/** Things that are bought in the same way. */
+/** A group of items with the same form and rules. */
 export const purchaseCategory = object({
   label: words,
   /** HTML. */
   description: maybe(words),
   /** Shown on `/pay`. */
   listed: maybe(flag),
-  /** The payment account, `default` when absent. */
+  /** The payment account. By default, `default`. */
   account: maybe(key),
   allow_create_account: maybe(flag),
   requireMembership: maybe(set(key)),

@@ -2,21 +2,20 @@ import { isEmailLike, type Language, LANGUAGES, resolveInstant } from '@conkit/r
 import * as v from 'valibot';
 import { isMapping } from '../merge.ts';
 
-/** What the schema of a convention is made of. Each says what is wrong as the rest of `<field> …`. */
+/** The building blocks of the schema. Each error message completes a sentence that starts with the field's path. */
 
 const NO_TEXT = 'must be text; a number needs quotes';
 const NO_MAPPING = 'must be object: names with their values';
 
-/** Some words or a name: not empty. */
+/** Text that isn't empty. */
 export const text = v.pipe(v.string(NO_TEXT), v.nonEmpty('must not be empty'), v.title('text'));
 
-/** Yes or no. */
 export const flag = v.pipe(
   v.boolean('must be boolean: true or false'),
   v.title('`true` or `false`'),
 );
 
-/** A whole number, both ends included. */
+/** An integer between `least` and `most`, both included. */
 export const whole = (least: number, most: number) =>
   v.pipe(
     v.number('must be integer, a whole number without a point'),
@@ -26,12 +25,12 @@ export const whole = (least: number, most: number) =>
     v.title(`a whole number, ${least} to ${most}`),
   );
 
-/** As much as the database takes. */
+/** A positive integer up to the maximum of PostgreSQL's `integer`. */
 export const count = v.pipe(whole(1, 2_147_483_647), v.title('a whole number from 1'));
 
 /**
- * An amount of money in the currency's minor unit: 13000 is for 130.00, and for 13000 of a currency without decimals.
- * What is written with a point comes here as text: `130.00` is never 130 of anything.
+ * An amount in the currency's minor unit: 13000 is 130.00, or 13000 of a currency without decimals. Numbers with a
+ * decimal point arrive as text, so `130.00` is never read as 130 of the minor unit.
  */
 export const amount = v.pipe(
   v.number(
@@ -42,7 +41,7 @@ export const amount = v.pipe(
   v.title('an amount'),
 );
 
-/** A name that data, addresses and messages use. */
+/** A name for data, addresses and messages. */
 export const key = v.pipe(
   v.string(NO_TEXT),
   v.regex(
@@ -52,14 +51,14 @@ export const key = v.pipe(
   v.title('a name: a letter, then letters, digits, `_` and `-`'),
 );
 
-/** A part of an address. */
+/** A segment of a URL's path. */
 export const segment = v.pipe(
   v.string(NO_TEXT),
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must match small letters, digits and "-"'),
   v.title('small letters, digits and `-`'),
 );
 
-/** A calendar day, as `2019-08-18`. */
+/** A calendar day, such as `2019-08-18`. */
 export const day = v.pipe(
   v.string(NO_TEXT),
   v.check(isDay, 'must be a day, as 2019-08-18'),
@@ -70,7 +69,6 @@ function isDay(value: string): boolean {
   return resolveInstant(`${value}T00:00Z`, new Date(0)) !== undefined;
 }
 
-/** An address for mail. */
 export const email = v.pipe(
   v.string(NO_TEXT),
   v.check((address) => !/\s/.test(address) && isEmailLike(address), 'must be an email address'),
@@ -80,16 +78,16 @@ export const email = v.pipe(
 const matching = (pattern: RegExp, like: string) =>
   v.pipe(v.string(NO_TEXT), v.regex(pattern, `must match ${like}`), v.title(like));
 
-/** A page of the web. */
+/** The URL of a web page. */
 export const url = v.pipe(
   matching(/^https:\/\/\S+$/, 'https://…'),
   v.check((link) => URL.canParse(link), 'must match https://…'),
 );
 
-/** The beginning of such addresses; with what is filled in it is no URL yet. */
+/** The start of a URL template. The placeholders are no valid URL yet. */
 export const urlTemplate = matching(/^https:\/\/[\w.-]+\//, 'https://…/…');
 
-/** The address of a folder. */
+/** The URL of a folder, with a slash at the end. */
 export const folderUrl = matching(/^https?:\/\/[^/?#]+\/([^?#]*\/)?$/, 'https://…/');
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
@@ -101,18 +99,16 @@ export const currency = v.pipe(
   v.title('a currency of ISO 4217, in small letters'),
 );
 
-/** One of some names. */
 export const oneOf = <const Names extends readonly string[]>(...names: Names) =>
   v.picklist(names, `must be equal to one of: ${names.join(', ')}`);
 
-/** A mapping with these fields and no other. */
+/** A mapping with exactly these fields. */
 export const object = <const Fields extends v.ObjectEntries>(fields: Fields) =>
   v.pipe(v.custom<object>(isMapping, NO_MAPPING), v.strictObject(fields), v.readonly());
 
-/** A field that may be missing. */
 export const maybe = v.exactOptional;
 
-/** A list of at least so many. */
+/** A list with at least `least` items. */
 export const list = <const Item extends v.GenericSchema>(item: Item, least = 0) =>
   v.pipe(
     v.array(item, 'must be array: a list'),
@@ -120,14 +116,14 @@ export const list = <const Item extends v.GenericSchema>(item: Item, least = 0) 
     v.readonly(),
   );
 
-/** A list without repetitions. */
+/** A list without duplicates. */
 export const set = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     list(item),
     v.check((items) => new Set(items).size === items.length, 'must not have the same twice'),
   );
 
-/** A mapping from names, at least so many, to values of one kind. */
+/** A mapping from keys to values of one kind, with at least `least` entries. */
 export const map = <const Value extends v.GenericSchema>(value: Value, least = 1) =>
   v.pipe(
     v.custom<object>(isMapping, NO_MAPPING),
@@ -140,7 +136,7 @@ type Translations = Readonly<
   Record<Exclude<Language, 'en'>, v.ExactOptionalSchema<typeof text, undefined>>
 >;
 
-/** Words for people: English, and any of the convention's other languages. */
+/** Text for people: English, and optionally the other languages. */
 export const words = v.pipe(
   object({
     en: text,

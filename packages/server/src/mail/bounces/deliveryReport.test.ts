@@ -8,14 +8,14 @@ const read = (mail: string | Uint8Array) =>
 const reference = `17.${'a'.repeat(43)}`;
 const diagnostic = '550 5.1.1 <nobody@example.com>: Recipient address rejected: User unknown';
 
-it.each(['postfix', 'exchange'] as const)('reads a report as %s writes it', async (style) => {
+it.each(['postfix', 'exchange'] as const)('parses a report in the style of %s', async (style) => {
   expect(await read(deliveryReport({ reference, style }))).toEqual({
     reference,
     recipients: [{ action: 'failed', status: '5.1.1', diagnostic }],
   });
 });
 
-it('reads one whose lines end as those of a file do, and one that was cut off', async () => {
+it('parses a report with LF line ends, and one that was cut off', async () => {
   const report = deliveryReport({ reference });
   const expected = { reference, recipients: [{ action: 'failed', status: '5.1.1', diagnostic }] };
   expect(await read(report.replaceAll('\r\n', '\n'))).toEqual(expected);
@@ -23,7 +23,7 @@ it('reads one whose lines end as those of a file do, and one that was cut off', 
   expect(await read(report + 'x'.repeat(MOST_BYTES))).toEqual(expected);
 });
 
-it('reads a report behind a long notice, but no more lines than the server has time for', async () => {
+it('parses a report after a long notice, up to the line limit', async () => {
   const report = deliveryReport({ reference });
   const notice = report.indexOf('\r\n\r\n', report.indexOf('Content-Type: text/plain')) + 4;
   const after = (lines: number) =>
@@ -32,7 +32,7 @@ it('reads a report behind a long notice, but no more lines than the server has t
   expect(await after(3000)).toBeUndefined();
 });
 
-it('reads a report in base64, as some gateways send it', async () => {
+it('parses a base64 report, as some gateways send it', async () => {
   const body = 'Reporting-MTA: dns; a\r\n\r\nAction: Failed\r\nStatus: 5.2.2 (mailbox full)\r\n';
   const mail = [
     'Content-Type: multipart/report; boundary=b',
@@ -54,11 +54,11 @@ it.each([
   ['nothing', ''],
   ['an answer of a person', 'From: a@example.com\r\nSubject: Re: Your link\r\n\r\nThanks!\r\n'],
   ['a holiday notice', 'Auto-Submitted: auto-replied\r\n\r\nI am away.'],
-])('takes %s for no report', async (_, mail) => {
+])('returns undefined for %s', async (_, mail) => {
   expect(await read(mail)).toBeUndefined();
 });
 
-it('never throws, whatever is sent', async () => {
+it('never throws', async () => {
   const report = deliveryReport({ reference });
   const damaged = fc.tuple(
     fc.nat(report.length),
@@ -106,7 +106,7 @@ it.each([
     (n: number) =>
       deliveryReport({}).replace('Action:', `X: a${'\r\n b'.repeat(n * 5)}\r\nAction:`),
   ],
-])('reads %s in no time', async (_, make) => {
+])('parses %s quickly', async (_, make) => {
   const began = performance.now();
   await read(make(3000));
   expect(performance.now() - began).toBeLessThan(1500);

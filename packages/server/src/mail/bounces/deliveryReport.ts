@@ -1,26 +1,26 @@
 import PostalMime from 'postal-mime';
 import { REFERENCE_HEADER } from '../../ports/mail.ts';
 
-/** What a mail server says of one address. */
+/** What a report contains about one address. */
 export interface ReportedRecipient {
-  /** `failed` for good, `delayed`, `delivered` and the like, in lower case. */
+  /** Such as `failed`, `delayed` or `delivered`, in lower case. */
   readonly action: string;
-  /** Such as `5.1.1` (RFC 3463); empty when it is not said. */
+  /** Such as `5.1.1` (RFC 3463); empty when the report contains none. */
   readonly status: string;
-  /** What the mail server answered, in its own words; empty when it is not said. */
+  /** The mail server's answer, verbatim; empty when the report contains none. */
   readonly diagnostic: string;
 }
 
-/** A delivery report (RFC 3464), as far as it is understood. */
+/** The parts of a delivery report (RFC 3464) that we use. */
 export interface DeliveryReport {
-  /** The header by which we know our mail again; undefined when the report does not bring it. */
+  /** The header that identifies our mail; undefined when the report does not contain it. */
   readonly reference: string | undefined;
   readonly recipients: readonly ReportedRecipient[];
 }
 
-/** As much of a report is read; what it is about comes before the mail that it returns. */
+/** The report comes before the returned mail, so the rest can be cut off. */
 export const MOST_BYTES = 256 * 1024;
-/** And so many lines: the parser takes some microseconds for each, an empty one too, without letting other requests in. */
+/** The parser takes some microseconds for each line, even an empty one, and blocks other requests meanwhile. */
 const MAX_LINES = 3000;
 
 const STATUS = new Set(['message/delivery-status', 'message/global-delivery-status']);
@@ -34,15 +34,15 @@ const RETURNED = new Set([
 const LONGEST = 500;
 
 /**
- * Reads a mail that may be a delivery report.
+ * Parses a mail that may be a delivery report. Never throws.
  *
- * @returns undefined when it is none, or cannot be read as a mail; nothing that anybody sends makes it throw
+ * @returns undefined when it is not a delivery report or not a readable mail
  */
 export async function readDeliveryReport(mail: Uint8Array): Promise<DeliveryReport | undefined> {
   const parts = await partsOf(firstLines(mail.subarray(0, MOST_BYTES)));
   const status = parts.find(({ type }) => STATUS.has(type));
   if (!status) return undefined;
-  // The first group is about the mail as a whole, each other one about an address.
+  // The first group is about the mail as a whole, each of the others about one address.
   const [, ...groups] = fieldGroups(status.text);
   const returned = parts.find(({ type }) => RETURNED.has(type));
   const [headers] = returned ? fieldGroups(returned.text) : [];
@@ -60,7 +60,7 @@ export async function readDeliveryReport(mail: Uint8Array): Promise<DeliveryRepo
 
 const LINE_FEED = 0x0a;
 
-/** Cuts a mail off behind the last line that is read. */
+/** Cuts a mail off after the last line that is parsed. */
 function firstLines(mail: Uint8Array): Uint8Array {
   let end = -1;
   for (let line = 0; line < MAX_LINES; line += 1) {
@@ -83,7 +83,10 @@ async function partsOf(mail: Uint8Array): Promise<{ type: string; text: string }
   }
 }
 
-/** Groups of fields between blank lines; a line that begins with white space goes on with the one before. */
+/**
+ * Returns the groups of fields between blank lines. A line that begins with white space continues the previous
+ * one.
+ */
 function fieldGroups(text: string): Map<string, string>[] {
   const groups = text.replaceAll(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
   return groups.map((group) => {
@@ -98,5 +101,5 @@ function fieldGroups(text: string): Map<string, string>[] {
   });
 }
 
-/** `smtp; 550 no such user` without what it is a code of. */
+/** Removes the type from a value such as `smtp; 550 no such user`. */
 const withoutType = (code: string): string => code.replace(/^[\w.-]+;\s*/, '');

@@ -41,7 +41,7 @@ forEachDatabase((start) => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
 
-  it('marks the mail and the address that does not exist, once', async () => {
+  it('marks the mail and an address that does not exist, once', async () => {
     const now = server.clock.now();
     expect(await bounce()).toMatchObject({ kind: 'recorded', isAddressDead: true });
     expect(await job()).toEqual({
@@ -57,7 +57,7 @@ forEachDatabase((start) => {
   });
 
   it.each(['5.2.2', '4.4.7', '5.7.1', ''])(
-    'marks the mail, and not the address, when it came back with %s',
+    'marks the mail but keeps the address when it bounced with %s',
     async (status) => {
       expect(await bounce({ status })).toMatchObject({ kind: 'recorded', isAddressDead: false });
       expect((await job())?.bounced_at).not.toBeNull();
@@ -65,12 +65,12 @@ forEachDatabase((start) => {
     },
   );
 
-  it('marks nothing when a mail is delayed only', async () => {
+  it('marks nothing when a mail is only delayed', async () => {
     expect(await bounce({ action: 'delayed', status: '4.4.1' })).toEqual({ kind: 'not_failed' });
     expect(await job()).toMatchObject({ bounced_at: null });
   });
 
-  it('believes no report about a mail that its sender cannot have', async () => {
+  it('ignores a report with a wrong or missing reference', async () => {
     const own = mail?.reference ?? '';
     const other = `${own.startsWith('0') ? '1' : '0'}${own.slice(1)}`;
     for (const reference of [other, '1', '', own.slice(1), '1e3.x', undefined]) {
@@ -81,7 +81,7 @@ forEachDatabase((start) => {
     expect(await account()).toBeUndefined();
   });
 
-  it('is forgotten of an address as soon as somebody signs in to it', async () => {
+  it('clears the mark of an address at the next sign-in', async () => {
     await bounce();
     const key = /\/login\/[^/]+\/(\w+)/.exec(mail?.text ?? '')?.[1];
     await server.addPerson({ email: 'nobody@example.com' });

@@ -4,23 +4,23 @@ import { oneLine } from '../escape.ts';
 import { readDeliveryReport, type ReportedRecipient } from './deliveryReport.ts';
 
 /**
- * What came of a mail that was given as a delivery report: it is none, it is about no mail that we know, it does not
- * say that the mail failed, it is known already, or it was written down.
+ * The outcome of reading a mail as a delivery report: not a report, about an unknown mail, not about a
+ * failure, already recorded, or recorded now.
  */
 export type Bounce =
   | { readonly kind: 'no_report' | 'not_ours' | 'not_failed' }
   | {
       readonly kind: 'known' | 'recorded';
       readonly mail: number;
-      /** The key of the address that it went to. */
+      /** The key of the recipient's address. */
       readonly account: string | null;
-      /** Whether there is no such mailbox. */
+      /** Whether the mailbox does not exist. */
       readonly isAddressDead: boolean;
     };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads a delivery report and marks the mail and, if there is no such mailbox, its address. */
+/** Reads a delivery report and marks the mail as bounced and, if the mailbox does not exist, its address too. */
 export async function markBounce(
   trx: Queryable,
   clock: Clock,
@@ -59,7 +59,7 @@ export async function markBounce(
 }
 
 /**
- * Whether there is no such mailbox (RFC 3463: 5.1.x, and 5.2.1 for one that is switched off). A full one, or a mail that
- * was taken for spam, says nothing about the address.
+ * Returns whether the mailbox does not exist (RFC 3463: 5.1.x, and 5.2.1 for a disabled one). A full mailbox
+ * or a spam verdict does not mean that the address is wrong.
  */
 const isDead = ({ status }: ReportedRecipient): boolean => /^5\.(?:1\.|2\.1$)/.test(status);

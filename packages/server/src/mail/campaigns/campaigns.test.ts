@@ -8,7 +8,7 @@ import { queueCampaign, type NewCampaign } from './queueCampaign.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
-  /** The addresses that were written to, in order. */
+  /** The recipients, in order. */
   let sent: string[];
   beforeAll(async () => {
     server = await start();
@@ -42,11 +42,11 @@ forEachDatabase((start) => {
   const mailer = (send: Mailer['send']): Mailer => ({ send, close: async () => {} });
   const taking = mailer(async ({ to }) => void sent.push(to.address));
   const turn = (own = taking) => sendCampaignMails({ ...server.context, mailer: own });
-  /** Until nothing is left to send, with time going on. */
+  /** Advances the clock until every mail has been sent. */
   async function finish() {
     for (let idle = 0; idle < 3; server.clock.advance(60)) idle = (await turn()) > 0 ? 0 : idle + 1;
   }
-  /** One after the other, so that their numbers are in this order. */
+  /** Adds members in sequence, so that their numbers are in this order. */
   async function members(count: number) {
     const made = [];
     for (let n = 0; n < count; n += 1) {
@@ -61,7 +61,7 @@ forEachDatabase((start) => {
     expect((await client.post(`/api/hugo/${id}/vote`, body)).statusCode).toBe(200);
   }
 
-  it('writes once to everybody with the right and to nobody else, each with links of their own', async () => {
+  it('mails each person with the right once, with links of their own', async () => {
     const [a] = await members(1);
     const household = { email: 'm0@example.com', legal_name: 'Second Person' };
     const second = await server.addPerson(household);
@@ -94,7 +94,7 @@ forEachDatabase((start) => {
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) expect(link).toMatch(new RegExp(`/${id}/vote(-retro)?$`));
     }
-    // The link signs in, and goes on doing so until the deadline.
+    // The link signs in repeatedly until the deadline.
     const [, key = ''] = /\/login\/[^/]+\/(\w+)/.exec(texts[0] ?? '') ?? [];
     server.clock.set(
       new Date(Date.parse(server.context.config.awards['hugo']?.voting?.closes ?? '')),
@@ -103,7 +103,7 @@ forEachDatabase((start) => {
     expect((await server.post('/api/login', body)).statusCode).toBe(200);
   });
 
-  it('says of each award until when there is time, and of none that is not theirs', async () => {
+  it('lists the deadline of each award that the recipient has a right in', async () => {
     await members(1);
     const { config } = server.context;
     const { hugo, retro } = config.awards;
@@ -137,10 +137,10 @@ forEachDatabase((start) => {
     }
   });
 
-  it('leaves out who has voted, also those who vote before their turn comes', async () => {
+  it('skips people who have voted, including those who vote before their mail is due', async () => {
     const [first, second, third] = await members(3);
     await vote(first?.id ?? 0, 'm0@example.com', { Novel: [1] });
-    // Whoever took everything back has not voted.
+    // A member who cleared every category counts as not having voted.
     await vote(third?.id ?? 0, 'm2@example.com', { Novel: [] });
     expect(await begin({ onlyNotYet: true })).toMatchObject({
       ids: [second?.id, third?.id],
@@ -158,7 +158,7 @@ forEachDatabase((start) => {
     expect(skipped).toEqual([{ recipient: null }]);
   });
 
-  it('leaves out who has nominated, by the newest save of each category', async () => {
+  it('skips people who have nominated, judged by the newest save of each category', async () => {
     server.clock.set(
       new Date(
         Date.parse(server.context.config.awards['hugo']?.nominations?.closes ?? '') - 60_000,
@@ -178,7 +178,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('writes to nobody who has lost the right or the address meanwhile, nor after the deadline', async () => {
+  it('skips people who lost the right or the address meanwhile, and sends nothing after the deadline', async () => {
     const [first, second] = await members(3);
     await begin();
     await server.db
@@ -201,7 +201,7 @@ forEachDatabase((start) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is there once under a name, also when it is begun twice at the same time', async () => {
+  it('creates a campaign name once, even when two start at the same time', async () => {
     await members(2);
     const begun = await Promise.all([begin(), begin(), begin({ name: 'Other' })]);
     expect(begun.filter((one) => one !== undefined)).toHaveLength(2);
@@ -215,7 +215,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('keeps to its rate, with several processes and after a pause of all of them', async () => {
+  it('keeps to its rate with several processes and after a pause', async () => {
     await members(60);
     await begin({ perMinute: 30 });
     let most = 0;
@@ -245,7 +245,7 @@ forEachDatabase((start) => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is overtaken by whoever wants to sign in, even while the mail server hangs', async () => {
+  it('lets sign-in mails overtake it, even while the mail server hangs', async () => {
     await members(20);
     await begin();
     const hanging = turn(mailer(() => new Promise<void>(() => {})));
@@ -256,7 +256,7 @@ forEachDatabase((start) => {
     void hanging;
   });
 
-  it('goes on with the others when one is refused, and sends it to nobody twice', async () => {
+  it('continues after one mail is refused, and sends no mail twice', async () => {
     await members(6);
     await begin();
     let failures = 0;

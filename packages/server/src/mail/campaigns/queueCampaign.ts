@@ -3,18 +3,18 @@ import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { recipientsOf, type Audience, type Recipients } from './recipients.ts';
 
-/** A mailing that is to begin. */
+/** A campaign to create. */
 export interface NewCampaign extends Audience {
   readonly name: string;
-  /** How many mails in a minute, of all processes together. */
+  /** Mails per minute, across all processes. */
   readonly perMinute: number;
 }
 
 /**
- * Records a campaign and queues all of its mails, as part of the caller's transaction: all of them or none, so that
- * there is nothing to resume. From then on the mail worker sends them.
+ * Stores a campaign and queues all its mails in the caller's transaction, so that an interrupted call leaves
+ * nothing to resume. The mail worker sends them.
  *
- * @returns nothing when there is a campaign of this name
+ * @returns undefined when a campaign of this name exists
  */
 export async function queueCampaign(
   trx: Queryable,

@@ -3,31 +3,30 @@ import type { AwardRight } from '@conkit/rules';
 import { pagesOpenTo, peopleToWrite, type Reachable } from '../../awards/peopleToWrite.ts';
 import type { Context } from '../../context.ts';
 
-/** People who are looked at before other requests have their turn. */
+/** How many people are processed before other requests get a turn. */
 const AT_ONCE = 500;
 
-/** Whom a campaign is for. */
+/** The recipients of a campaign. */
 export interface Audience {
   readonly act: AwardRight;
-  /** Only those who have not voted or nominated yet. */
+  /** Only people who have not voted or nominated yet. */
   readonly onlyNotYet: boolean;
 }
 
-/** Everybody whom a campaign is for, and how many of those with the right it leaves out. */
+/** The recipients of a campaign, and how many people with the right it leaves out. */
 export interface Recipients {
   readonly ids: readonly number[];
   readonly leftOut: {
-    /** Have voted or nominated. */
+    /** Have voted or nominated already. */
     readonly done: number;
     readonly withoutAddress: number;
-    /** Have an address that is known to take no mail. */
+    /** Have an address that bounces. */
     readonly bouncing: number;
-    /** Have unsubscribed. */
     readonly unsubscribed: number;
   };
 }
 
-/** Who may vote or nominate now, in whatever award, and can be written to. */
+/** Returns everyone who may vote or nominate now, in any award, and can receive mail. */
 export async function recipientsOf(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { act, onlyNotYet }: Audience,

@@ -6,13 +6,13 @@ import { readerOf } from '../reader.ts';
 import { renderMail } from '../render.ts';
 import { personalLinkMail } from '../templates/personalLink.ts';
 
-/** Where the links of a sample lead: nowhere. */
+/** Links in a sample lead to an invalid host. */
 const NOWHERE = { env: { publicUrl: 'https://portal.invalid' } };
-/** Whom it seems to be for: nobody learns from it who is a member. */
+/** A made-up recipient, so that a sample does not reveal a member. */
 const NAME = 'Aoife Byrne';
 const ADDRESS = 'aoife@example.com';
 
-/** A mail of a campaign as plain text, to be looked at, with the links that one of its recipients would get. */
+/** Renders a mail of a campaign as plain text for a preview, with the links that one of its recipients would get. */
 export async function sampleOf(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { personId, act }: { readonly personId: number; readonly act: AwardRight },

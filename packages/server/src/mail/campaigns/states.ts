@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/connect.ts';
 
-/** How far a campaign is; its mails are forgotten a month after they were sent. */
+/** The progress of a campaign. Its mails are deleted a month after they were sent. */
 export interface CampaignState {
   readonly name: string;
   readonly act: 'vote' | 'nominate';
@@ -11,13 +11,13 @@ export interface CampaignState {
   readonly is_paused: boolean;
   readonly waiting: number;
   readonly sent: number;
-  /** Had no right, no address or nothing to do any more when their turn came. */
+  /** Had no right, no address or nothing left to do when the mail was due. */
   readonly skipped: number;
   readonly failed: number;
   readonly bounced: number;
 }
 
-/** Every campaign, newest first. */
+/** Lists all campaigns, newest first. */
 export async function campaignStates(db: Queryable): Promise<CampaignState[]> {
   const { rows } = await sql<CampaignState>`
     select name, act, only_not_yet, per_minute, campaign.created, is_paused,

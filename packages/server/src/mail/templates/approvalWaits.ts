@@ -10,7 +10,10 @@ export interface ApprovalWaitsData {
 
 export type ApprovalWaitsFacts = object;
 
-/** Tells another administrator that an act waits for their approval. What it is and whose stands at the desk alone. */
+/**
+ * Notifies another administrator of an act that waits for approval. The act and the person are shown at the
+ * desk only.
+ */
 export const approvalWaitsMail = mailTemplate<ApprovalWaitsData, ApprovalWaitsFacts>({
   async read({ db }, { pendingId, email }) {
     const act = await db

@@ -5,7 +5,7 @@ import { greetingOf } from './parts.ts';
 export interface AuditHeadFacts {
   /** The number of rows in the audit log. */
   readonly row: number;
-  /** Rows since the mail of the day before; null in the first mail. */
+  /** Rows added since the previous day's mail; null in the first mail. */
   readonly added: number | null;
   /** The hash of the newest row, in hexadecimal; empty without rows. */
   readonly hash: string;
@@ -13,11 +13,11 @@ export interface AuditHeadFacts {
 
 export interface AuditHeadData {
   readonly email: string;
-  /** The newest row of the mail of the day before; null in the first mail. */
+  /** The newest row in the previous day's mail; null in the first mail. */
   readonly since: number | null;
 }
 
-/** Mails an observer the newest row of the audit log. */
+/** Mails the newest row of the audit log to an observer. */
 export const auditHeadMail = mailTemplate<AuditHeadData, AuditHeadFacts>({
   async read({ db }, { email, since }) {
     const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst();

@@ -17,19 +17,21 @@ import type { Reader } from '../reader.ts';
 import type { SavedKind } from '../words/awards.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
-/** The page of an award on which something was saved. */
+/** An award's page with saved entries. */
 export interface SavedPage {
-  /** The award's key. */
   readonly award: string;
-  /** The page, which signs in; absent while the ballot is held after a move, for no account reaches it then. */
+  /**
+   * The link to the page, which signs in; absent while the ballot is held after a move, as no account can open
+   * it then.
+   */
   readonly href: string | undefined;
-  /** When it closes or has closed. */
+  /** When the page closes or closed. */
   readonly closes: string;
-  /** Whether what was saved can still be changed. */
+  /** Whether the saved entries can still be changed. */
   readonly isOpen: boolean;
 }
 
-/** What is told of what somebody saved in the awards, whatever it is. */
+/** The facts of every copy of saved votes or nominations. */
 export interface AwardsCopyFacts {
   readonly name: string;
   readonly signature: string;
@@ -43,7 +45,7 @@ interface Saver {
   readonly signature: string;
 }
 
-/** Links to what a copy is of, that sign in until the last deadline. */
+/** Creates the links of a copy, which sign in until the last deadline. */
 export async function readAwardsCopy(
   context: Context,
   { personId, reader: { email, legal_name: name, isHeld }, signature }: Saver,
@@ -73,7 +75,7 @@ export async function readAwardsCopy(
 const lastClosing = (pages: readonly AwardPage[]): Date | undefined =>
   pages.map(({ period }) => closingTime(period)).toSorted((one, other) => +other - +one)[0];
 
-/** A letter by awards and categories; the button leads to the first award in which something is saved. */
+/** Writes a copy, grouped by award and category. The button opens the first award with saved entries. */
 export function writeAwardsCopy(
   { name, signature, pages }: AwardsCopyFacts,
   reader: Reader,
@@ -106,7 +108,7 @@ export function writeAwardsCopy(
   };
 }
 
-/** Until when it can be changed: once where that is the same for all awards, else for each. */
+/** Writes until when entries can be changed: once if all awards have the same deadline, otherwise for each. */
 function deadlines(reader: Reader, pages: readonly SavedPage[]): readonly Block[] {
   const { config, words, weekday } = reader;
   const { awards } = words;
@@ -119,7 +121,7 @@ function deadlines(reader: Reader, pages: readonly SavedPage[]): readonly Block[
   return pages.map((page) => text(awards.ofAward(awardNameOf(reader, page.award), sentence(page))));
 }
 
-/** The saved categories of one award, in the configured order. */
+/** Writes the saved categories of one award, in the configured order. */
 const categoryBlocks = (
   { config, local }: Reader,
   award: string,

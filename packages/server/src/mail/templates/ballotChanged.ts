@@ -9,7 +9,7 @@ export interface BallotChangedData extends BallotCopyData {
 
 export type BallotChangedFacts = BallotCopyFacts & Pick<BallotChangedData, 'entered'>;
 
-/** Tells a voter that the administrators have entered or restored their ballot, and how it is now. */
+/** Sends a voter their ballot after administrators entered or restored it. */
 export const ballotChangedMail = mailTemplate<BallotChangedData, BallotChangedFacts>({
   async read(context, { personId, entered }) {
     const copy = await ballotCopyMail.read(context, { personId });

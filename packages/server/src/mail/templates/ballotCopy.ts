@@ -16,7 +16,7 @@ export interface BallotCopyFacts extends AwardsCopyFacts {
   readonly ballots: Readonly<Record<string, { readonly votes: Ballot }>>;
 }
 
-/** A person's whole ballot as it is now, with links to change it that work until the deadline. */
+/** Sends a person's whole ballot as it is now, with links to change it that work until the deadline. */
 export const ballotCopyMail = mailTemplate<BallotCopyData, BallotCopyFacts>({
   async read(context, { personId }) {
     const reader = await findBallotReader(context.db, context, personId);
@@ -25,7 +25,7 @@ export const ballotCopyMail = mailTemplate<BallotCopyData, BallotCopyFacts>({
     const { signature } = voter;
     const letter = await readAwardsCopy(context, { reader, personId, signature }, 'vote');
     if (!letter) return null;
-    // Written by saveBallot, which takes nothing else.
+    // Safe: only saveBallot writes this column.
     const ballots = voter.current as BallotCopyFacts['ballots'];
     return { ...letter, facts: { ...letter.facts, ballots } };
   },
@@ -62,7 +62,7 @@ function ranking(reader: Reader, category: AwardCategory, votes: Ballot): Block[
   return lost.length === 0 ? [list] : [list, { kind: 'notice', text: notCounted(lost.join(', ')) }];
 }
 
-/** Ids are never taken back, so that a voted one is always known. */
+/** Ids are never removed, so every voted id has a title. */
 function titleOf(
   { config, local, words }: Reader,
   { key, award }: AwardCategory,

@@ -8,13 +8,12 @@ export interface BallotRulingData {
   readonly personId: number;
   readonly ballot: CastBallot;
   readonly isCounted: boolean;
-  /** In the administrator's words. */
   readonly reason: string;
 }
 
 export type BallotRulingFacts = Omit<BallotRulingData, 'personId'> & { readonly name: string };
 
-/** Tells somebody that their ballot is not counted any more, or is again, and why. */
+/** Notifies a member that their ballot is not counted any more, or is counted again, and why. */
 export const ballotRulingMail = mailTemplate<BallotRulingData, BallotRulingFacts>({
   async read(context, { personId, ...ruling }) {
     const person = await findBallotReader(context.db, context, personId);

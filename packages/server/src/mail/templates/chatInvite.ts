@@ -9,12 +9,12 @@ export interface ChatInviteData {
 
 export interface ChatInviteFacts {
   readonly name: string;
-  /** What the chat is called. */
+  /** The name of the chat. */
   readonly chat: string;
   readonly link: string;
 }
 
-/** The link to the chat; nothing when the convention has none any more. */
+/** Sends the link to the chat; nothing when the convention has no chat any more. */
 export const chatInviteMail = mailTemplate<ChatInviteData, ChatInviteFacts>({
   async read({ config }, { email: address, name }) {
     const { chat } = config;

@@ -7,7 +7,7 @@ export interface DataExportedData {
   /** Who is written to, as the record was; absent in a mail that an older process queued. */
   readonly email?: string;
   readonly name?: string;
-  /** In the administrator's words. */
+  /** As the administrator typed it. */
   readonly reason: string;
 }
 
@@ -16,7 +16,7 @@ export interface DataExportedFacts {
   readonly reason: string;
 }
 
-/** Tells a member that an administrator has exported everything that is kept of them, so that a theft is noticed. */
+/** Notifies a member that an administrator exported all their data, so that a theft is noticed. */
 export const dataExportedMail = mailTemplate<DataExportedData, DataExportedFacts>({
   async read({ db }, { personId, email, name, reason }) {
     const person = await db

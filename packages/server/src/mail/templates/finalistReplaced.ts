@@ -20,15 +20,15 @@ export interface FinalistReplacedFacts {
   readonly name: string;
   readonly category: Words;
   readonly title: string;
-  /** What is on the ballot in its place. */
+  /** The replacement on the ballot. */
   readonly by?: string;
   /** Until when the ballot can be changed. */
   readonly closes: string;
-  /** The page where that is done. */
+  /** Links to the page that changes the ballot. */
   readonly links: readonly PersonalLink[];
 }
 
-/** Tells a voter that a finalist they rank is no longer on the ballot; nothing once voting has closed. */
+/** Notifies a voter that a finalist they rank is no longer on the ballot; sends nothing once voting has closed. */
 export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistReplacedFacts>({
   async read(context, { personId, finalistId }) {
     const { config, clock } = context;
@@ -78,7 +78,7 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
   },
 });
 
-/** Whether the voter still ranks it. */
+/** Returns whether the voter still ranks the finalist. */
 const isRanked = async (
   { db }: Context,
   personId: number,

@@ -8,15 +8,15 @@ import type { Mail } from '../../ports/mail.ts';
 interface FoundPayment {
   readonly payment: PaymentRow;
   readonly to: Mail['to'];
-  /** Whether it is for a person of another account than the buyer's. */
+  /** Whether the item is for a person on another account than the buyer's. */
   readonly isPresent: boolean;
-  /** Whether the reader may read what was filled in: they did it themselves, or the convention did. */
+  /** Whether the reader may see the values of the form: they or the convention filled it in. */
   readonly hasWords: boolean;
 }
 
 /**
- * A paid item and whom it is to be confirmed to. An unpaid item, or nothing to say of it, has no mail; nor has
- * somebody without an address.
+ * Finds a paid item and the recipient of its confirmation. Returns null for an unpaid item, an item without
+ * anything to confirm, or a recipient without an address.
  */
 export async function findPayment(context: Context, id: number): Promise<FoundPayment | null> {
   const { db } = context;
@@ -42,7 +42,7 @@ export async function findPayment(context: Context, id: number): Promise<FoundPa
     .select(['legal_name', 'email', 'email_key'])
     .where('id', '=', payment.person_id)
     .executeTakeFirstOrThrow();
-  // A token is held like a ballot after a move, and it is in the mail.
+  // The mail contains the token, so it is held like a ballot after a move.
   const reader =
     payment.type === SITE_SELECTION_TOKEN
       ? await findBallotReader(db, context, payment.person_id)

@@ -11,7 +11,7 @@ export interface InvoiceData {
 }
 
 export interface InvoiceFacts extends SignInFacts {
-  /** Of whoever reads it, where that is sure. */
+  /** The reader's name, where it is certain. */
   readonly name?: string | undefined;
   readonly invoice: Pick<
     PaymentRow,
@@ -19,7 +19,7 @@ export interface InvoiceFacts extends SignInFacts {
   >;
 }
 
-/** Asks for the payment of an invoice; nothing is asked for what has been paid meanwhile. */
+/** Asks for the payment of an invoice; sends nothing when it has been paid meanwhile. */
 export const invoiceMail = mailTemplate<InvoiceData, InvoiceFacts>({
   async read(context, { paymentId }) {
     const invoice = await context.db

@@ -8,9 +8,9 @@ import { greetingOf } from './parts.ts';
 
 export interface LoginMailData {
   readonly email: string;
-  /** Where to go after signing in, a path of the portal. */
+  /** The path of the portal to open after signing in. */
   readonly path?: string;
-  /** The request for a code that the mail answers; undefined for one that was queued by an earlier release. */
+  /** The request for the code that the mail contains; undefined for a mail that an earlier release queued. */
   readonly code?: string;
   /** When the code was requested, as an instant; absent in a mail that an earlier release queued. */
   readonly requested?: string;
@@ -19,9 +19,9 @@ export interface LoginMailData {
 
 export interface LoginMailFacts extends SignInFacts {
   readonly reason: LoginMailData['reason'];
-  /** Absent where a stranger may have written it, or there are several. */
+  /** Absent where a stranger may have written it, or when there are several people. */
   readonly name?: string;
-  /** What signs in where the link was asked for. */
+  /** The code for the browser that asked for the link. */
   readonly code?: {
     readonly digits: string;
     readonly minutes: number;
@@ -30,7 +30,7 @@ export interface LoginMailFacts extends SignInFacts {
   };
 }
 
-/** The login link, and a personal link for each person who can vote or nominate now. */
+/** Sends the login link, and a personal link for each person who can vote or nominate now. */
 export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
   async read(context, { email, path, reason, code: request, requested }) {
     const name = await nameOfReader(context, email);
@@ -79,6 +79,6 @@ export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
   },
 });
 
-/** When the code was requested, in the convention's zone. */
+/** Formats the request time in the convention's zone. */
 const requestTime = (requested: string | undefined, { config, moment }: Reader) =>
   requested === undefined ? undefined : moment(new Date(requested), config.dates.convention.zone);

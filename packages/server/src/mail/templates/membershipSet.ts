@@ -8,7 +8,7 @@ import { greetingOf, questionsTo } from './parts.ts';
 
 export interface MembershipSetData {
   readonly personId: number;
-  /** The type before. */
+  /** The previous type. */
   readonly from: string;
 }
 
@@ -17,14 +17,14 @@ export interface MembershipSetFacts extends SignInFacts {
   readonly from: string;
   readonly membership: string;
   readonly number: number | null;
-  /** What the new type gives and the one before did not, and the other way round. */
+  /** Rights that only the new type has, and rights that only the previous one had. */
   readonly begins: readonly Entitlement[];
   readonly ends: readonly Entitlement[];
 }
 
 type RightName = keyof Reader['words']['membership']['rights'];
 
-/** How the words call a right in a convention; not at all where it opens nothing there. */
+/** Returns the names of a right in a convention; none where it opens nothing there. */
 function namesOf(right: Entitlement, config: Convention): readonly RightName[] {
   const awards = Object.values(config.awards);
   const votes = awards.some(({ voting }) => voting);
@@ -37,7 +37,7 @@ function namesOf(right: Entitlement, config: Convention): readonly RightName[] {
   return [votes ? right : 'siteSelectionOnly'];
 }
 
-/** Tells somebody that the crew has given them another membership, what begins with it and what ends. */
+/** Notifies a member that the crew changed their membership, and lists the rights that begin and end. */
 export const membershipSetMail = mailTemplate<MembershipSetData, MembershipSetFacts>({
   async read(context, { personId, from }) {
     const { db, config } = context;

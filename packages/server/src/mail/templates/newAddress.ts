@@ -9,24 +9,27 @@ import { greetingOf } from './parts.ts';
 
 export interface AddressMailData {
   readonly personId: number;
-  /** Who is written to. */
+  /** The recipient. */
   readonly email: string;
 }
 
 export interface OldAddressData extends AddressMailData {
   /** When the person was moved or merged: `since` of the hold, if there is one. */
   readonly moved?: string;
-  /** When another administrator opened the ballot to the new address. */
+  /** When another administrator released the ballot to the new address. */
   readonly released?: string;
 }
 
 export interface NewAddressFacts extends SignInFacts {
   readonly name: string;
-  /** Until when the ballot is held; absent when it isn't or there are no awards, null while time does not end it. */
+  /**
+   * Until when the ballot is held. Absent when it isn't or there are no awards; null while only an answer ends
+   * the hold.
+   */
   readonly until?: Date | null;
 }
 
-/** A login link for the address that somebody was moved to, unless they were moved on meanwhile. */
+/** Sends a login link to a person's new address, unless they were moved again meanwhile. */
 export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
   async read(context, { personId, email }) {
     const person = await findPerson(context, personId);
@@ -63,24 +66,28 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
   },
 });
 
-/** What the former mailbox is told. */
+/** The facts of the mail to the previous address. */
 export interface OldAddressFacts {
-  /** When it happened; absent in a mail that an earlier release queued. */
+  /** When the move happened; absent in a mail that an earlier release queued. */
   readonly moved?: Date;
-  /** Until when the ballot is held; absent when it isn't or there are no awards, null while time does not end it. */
+  /**
+   * Until when the ballot is held. Absent when it isn't or there are no awards; null while only an answer ends
+   * the hold.
+   */
   readonly until?: Date | null;
-  /** When another administrator opened the ballot to the new address. */
+  /** When another administrator released the ballot to the new address. */
   readonly released?: Date;
-  /** Whether tokens for site selection are held, too. */
+  /** Whether site selection tokens are held, too. */
   readonly hasTokens?: boolean;
-  /** The link by which this mailbox answers. */
+  /** The link to answer the move. */
   readonly answer?: string;
 }
 
 /**
- * Tells the former mailbox that it was replaced, whatever has happened to the person since: moving them back does not suppress it. It
- * is not told by which address, for the mailbox may be in wrong hands, and has no name, for the record may be another person's by now.
- * The mailbox in which the member signed in last gets a link that answers. Its key is made here, so that no list of mails has it.
+ * Notifies the previous address of a move, even if the person was moved back since. The mail does not contain
+ * the new address, as the mailbox may be in wrong hands, nor a name, as the record may belong to another
+ * person by now. The mailbox in which the member last signed in also gets a link to answer. Its key is created
+ * here, so that no list of mails contains it.
  */
 export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
   async read(context, { personId, email, moved, released }) {
@@ -134,7 +141,10 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
   },
 });
 
-/** The key is in the part of the address that browsers send to no server. A visit alone answers nothing: mail scanners open links. */
+/**
+ * Returns the link with the key in the fragment, which browsers don't send to servers. A visit alone is no
+ * answer: mail scanners open links.
+ */
 const answerLink = ({ env }: Context, key: string): string =>
   new URL(`/move#${key}`, env.publicUrl).href;
 

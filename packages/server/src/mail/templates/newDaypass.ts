@@ -6,7 +6,7 @@ import { greetingOf, questionsTo } from './parts.ts';
 
 export interface NewDaypassData {
   readonly personId: number;
-  /** Whether their own account wrote their name; else a stranger may have. */
+  /** Whether their own account wrote their name; otherwise a stranger may have. */
   readonly isOwn?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface NewDaypassFacts extends SignInFacts {
   readonly days: readonly boolean[];
 }
 
-/** Confirms a day pass to its holder: which days it is for, and how to sign in. */
+/** Confirms a day pass to its holder: the days, and how to sign in. */
 export const newDaypassMail = mailTemplate<NewDaypassData, NewDaypassFacts>({
   async read(context, { personId, isOwn }) {
     const person = await context.db

@@ -6,7 +6,7 @@ import { greetingOf, questionsTo } from './parts.ts';
 
 export interface NewMemberData {
   readonly personId: number;
-  /** Whether their own account wrote their name; else a stranger may have. */
+  /** Whether their own account wrote their name; otherwise a stranger may have. */
   readonly isOwn?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface NewMemberFacts extends SignInFacts {
   readonly name?: string;
   readonly membership: string;
   readonly number: number | null;
-  /** Not where to: a buyer wrote it, who may be a stranger. */
+  /** The address is left out: the buyer, who may be a stranger, wrote it. */
   readonly hasPaperPubs: boolean;
 }
 

@@ -10,30 +10,30 @@ export interface PaymentData {
   readonly paymentId: number;
 }
 
-/** What is told of a paid item. */
+/** The facts of a paid item. */
 export interface PaymentFacts {
   readonly payment: Pick<
     PaymentRow,
     'id' | 'category' | 'type' | 'amount' | 'currency' | 'data' | 'person_name' | 'invoice'
   > &
     Pick<PaymentRow, 'comments' | 'payment_email' | 'stripe_receipt' | 'stripe_charge_id'>;
-  /** Whom it is for, by the name that they have on record. */
+  /** The recipient's name on record. */
   readonly recipient?: string;
-  /** Whether it is for a person of another account than the buyer's. */
+  /** Whether the item is for a person on another account than the buyer's. */
   readonly isPresent: boolean;
-  /** Whether the reader may read what was filled in: they did it themselves, or the convention did. */
+  /** Whether the reader may see the values of the form: they or the convention filled it in. */
   readonly hasWords: boolean;
 }
 
 export interface TokenFacts extends PaymentFacts {
   readonly token: string;
-  /** The portal, where the ballot is. */
+  /** The portal's URL, where the ballot is. */
   readonly portal: string;
 }
 
 /**
- * Confirms a paid item to the person it is for or else to the payer. What was filled in for it is told only to
- * an account that filled it in, and of an invoice: a mail of the convention carries no stranger's words.
+ * Confirms a paid item to the person it is for, or else to the payer. The values of the form are shown only to
+ * the account that filled it in, and for invoices: a mail of the convention must not carry a stranger's words.
  */
 export const newPaymentMail = mailTemplate<PaymentData, PaymentFacts>({
   async read(context, { paymentId }) {
@@ -61,7 +61,7 @@ export const newPaymentMail = mailTemplate<PaymentData, PaymentFacts>({
   },
 });
 
-/** Hands over a site selection token, to the person alone. */
+/** Sends a site selection token to the person only. */
 export const siteSelectionTokenMail = mailTemplate<PaymentData, TokenFacts>({
   async read(context, { paymentId }) {
     const found = await findPayment(context, paymentId);
@@ -129,7 +129,7 @@ function detailsOf({ payment, recipient, hasWords }: PaymentFacts, reader: Reade
   ];
 }
 
-/** The values that are the server's own. */
+/** Returns the values that the server generated. */
 function generatedOf({ category, data }: PaymentFacts['payment'], { config }: Reader) {
   const shape = config.purchase_categories[category]?.shape ?? [];
   const keys = new Set(shape.filter(({ generated }) => generated).map(({ key }) => key));

@@ -18,7 +18,7 @@ export interface NominationsCopyFacts extends AwardsCopyFacts {
   }>;
 }
 
-/** All of a person's nominations as they are now, with links to change them until the deadline. */
+/** Sends all of a person's nominations as they are now, with links to change them until the deadline. */
 export const nominationsCopyMail = mailTemplate<NominationsCopyData, NominationsCopyFacts>({
   async read(context, { personId }) {
     const { db } = context;
@@ -39,7 +39,7 @@ export const nominationsCopyMail = mailTemplate<NominationsCopyData, Nominations
   },
 });
 
-/** The works of a category; one that was cleared says so, for that is a change too. */
+/** Writes the works of a category. A cleared category is listed too, as clearing is a change. */
 const works = (
   reader: Reader,
   category: AwardCategory,
@@ -49,7 +49,7 @@ const works = (
     ? [{ kind: 'text', text: reader.words.awards.noNominations }]
     : [{ kind: 'list', items: nominations.map((work) => describeWork(reader, category, work)) }];
 
-/** Each field with its label: what was left empty is seen. A field may have several lines. */
+/** Writes each field with its label, including empty ones. A field may have several lines. */
 const describeWork = (
   { local }: Reader,
   { fields }: AwardCategory,

@@ -2,10 +2,10 @@ import type { Contacts } from '../../config/types.ts';
 import { small, type Block } from '../content.ts';
 import type { Reader } from '../reader.ts';
 
-/** How a mail begins: by name, where it is sure that it is nobody else's word. */
+/** Returns the greeting, with a name only where no stranger can have written it. */
 export const greetingOf = ({ words }: Reader, name: string | undefined): string =>
   name === undefined ? words.hello : words.dear(name);
 
-/** Whom to ask. */
+/** Returns the paragraph with the contact for questions. */
 export const questionsTo = ({ words, config }: Reader, contact: keyof Contacts): Block =>
   small(words.questions(config.contacts[contact]));

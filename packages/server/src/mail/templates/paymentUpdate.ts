@@ -10,7 +10,7 @@ export interface PaymentUpdateData {
 }
 
 export interface PaymentUpdateFacts {
-  /** Of whoever reads it, where that is sure. */
+  /** The reader's name, where it is certain. */
   readonly name?: string | undefined;
   readonly intent: Pick<
     PurchaseIntentRow,
@@ -18,14 +18,14 @@ export interface PaymentUpdateFacts {
   >;
   readonly lines: ReadonlyArray<
     Pick<PaymentRow, 'category' | 'type' | 'amount'> & {
-      /** For whom; absent where a stranger may have written the name. */
+      /** The recipient; absent where a stranger may have written the name. */
       readonly name?: string | undefined;
     }
   >;
   readonly reference: string;
 }
 
-/** Tells the payer that a payment is not what it was: refunded, disputed, standing again, or failed late. */
+/** Notifies the payer that a payment was refunded, disputed, won back, or failed late. */
 export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFacts>({
   async read(context, { intentId }) {
     const { db } = context;
@@ -89,7 +89,7 @@ function updateOf(
     return updates.refundedBefore(sum);
   if (status === 'failed') return updates.failed(sum);
   if (disputed) {
-    // As the database counts it: of what is not told, all that was not refunded.
+    // Same default as in the database: an unknown disputed amount is all that was not refunded.
     const held = intent.disputed_amount ?? amount - refunded;
     if (held <= 0 || held >= amount) return updates.disputed(sum);
     return updates.partlyDisputed(sum, money(held, currency));

@@ -12,7 +12,7 @@ import { greetingOf, questionsTo } from './parts.ts';
 export interface PersonalLinkData {
   readonly personId: number;
   readonly act: AwardRight;
-  /** Whether it is not for whoever has voted or nominated when it is sent. */
+  /** Whether it skips people who have voted or nominated when it is sent. */
   readonly onlyNotYet: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface PersonalLinkFacts {
   readonly act: AwardRight;
   /** One for each award. */
   readonly links: readonly PersonalLink[];
-  /** Where the recipient unsubscribes. */
+  /** The recipient's unsubscribe link. */
   readonly unsubscribe: string;
 }
 
 /**
- * Brings one person the links to their award pages, which sign in until the last deadline. A person who has no right, no
- * address or nothing left to do when their turn comes, or has unsubscribed, gets none.
+ * Sends one person the links to their award pages, which sign in until the last deadline. Skips a person who
+ * has no right, no address or nothing left to do when the mail is due, or has unsubscribed.
  */
 export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts>({
   async read(context, { personId, act, onlyNotYet }) {
@@ -40,7 +40,7 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
     const all = await personalLinksOf(context, person.email, key);
     const links = all.filter(({ id, right }) => id === personId && right === act);
     const name = links[0]?.name;
-    // Not to an account that the ballot is held from: it would tell whether they have voted.
+    // Not sent to an account that the ballot is held from: it would reveal whether they have voted.
     if (name === undefined) return null;
     const unsubscribe = unsubscribeLink(context, person.email);
     return {
@@ -70,7 +70,7 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
   },
 });
 
-/** Until when: once where that is the same for all awards, else for each. */
+/** Writes the deadline: once if all awards have the same, otherwise for each. */
 function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly Block[] {
   const { config, words, weekday } = reader;
   const all = links.flatMap(({ award }) => {
@@ -86,7 +86,7 @@ function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly 
   return [isOne ? text(words.ballots.linkUntil(first.value)) : { kind: 'facts', facts: all }];
 }
 
-/** The first of somebody's links as the button, the others below it. */
+/** Writes the first link as the button, the others below it. */
 export function linkBlocks(links: readonly PersonalLink[], reader: Reader): readonly Block[] {
   const [first, ...others] = links.map(({ right, award, href }) => ({
     label: reader.words.signIn.action(right, awardNameOf(reader, award)),

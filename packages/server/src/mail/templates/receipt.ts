@@ -10,10 +10,10 @@ export interface ReceiptData {
   readonly intentId: number;
 }
 
-/** What was paid for. */
+/** A line of the receipt. */
 export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount' | 'currency'> {
   readonly hasPaperPubs: boolean;
-  /** For whom; absent where a stranger may have written the name. */
+  /** The recipient; absent where a stranger may have written the name. */
   readonly name?: string | undefined;
   readonly number?: number | undefined;
   /** Whether it could not be delivered, so that the money goes back. */
@@ -21,7 +21,7 @@ export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount
 }
 
 export interface ReceiptFacts {
-  /** Of whoever reads it, where that is sure. */
+  /** The reader's name, where it is certain. */
   readonly name?: string | undefined;
   /** At least one. */
   readonly lines: readonly PaidLine[];
@@ -31,8 +31,9 @@ export interface ReceiptFacts {
 }
 
 /**
- * Tells the payer what was paid and where to ask; also what has to be given back. For whom it was is told only
- * when the payer's own account bought it: anybody can type an address, and names to be mailed to it.
+ * Sends the payer a receipt with the contact for questions, including items that are to be refunded.
+ * Recipients are named only when the payer's own account bought them, as any buyer can type an address and
+ * names.
  */
 export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
   async read(context, { intentId }) {

@@ -7,7 +7,7 @@ import { greetingOf, questionsTo } from './parts.ts';
 
 export interface RecordsJoinedData {
   readonly personId: number;
-  /** What both records had, one of them disallowed; absent in a mail that an older process queued. */
+  /** Ballots that both records had, one of them disallowed; absent in a mail that an older process queued. */
   readonly settled?: readonly CastBallot[];
 }
 
@@ -18,7 +18,7 @@ export interface RecordsJoinedFacts extends SignInFacts {
   readonly settled: readonly CastBallot[];
 }
 
-/** Tells somebody that two records of them are one now. */
+/** Notifies a member that two of their records were merged. */
 export const recordsJoinedMail = mailTemplate<RecordsJoinedData, RecordsJoinedFacts>({
   async read(context, { personId, settled = [] }) {
     const person = await context.db

@@ -10,11 +10,11 @@ export type RefundDueFacts = Pick<
   PurchaseIntentRow,
   'id' | 'email' | 'amount' | 'currency' | 'account' | 'provider_id'
 > & {
-  /** What could not be delivered, a line each, in English. */
+  /** What could not be delivered, one problem per line, in English. */
   readonly problem: string;
 };
 
-/** Tells the treasurer that something was paid and could not be delivered. */
+/** Notifies the treasurer of a payment whose items could not be delivered. */
 export const refundDueMail = mailTemplate<RefundDueData, RefundDueFacts>({
   async read({ config, db }, { intentId }) {
     const intent = await db

@@ -15,7 +15,7 @@ export interface SeriesExtraFacts {
   readonly code: string;
 }
 
-/** A voter's own code of the packet's extra. */
+/** Sends a voter their own code for the packet's extra. */
 export const seriesExtraMail = mailTemplate<SeriesExtraData, SeriesExtraFacts>({
   async read(context, { personId }) {
     const { config, db } = context;

@@ -5,19 +5,19 @@ import { greetingOf } from './parts.ts';
 
 export interface UnknownAddressData {
   readonly email: string;
-  /** The request for a code that came with it. */
+  /** The code request that the mail belongs to. */
   readonly code?: string;
 }
 
 export interface UnknownAddressFacts {
   readonly email: string;
-  /** Where memberships are sold. */
+  /** The page that sells memberships. */
   readonly shop: string;
 }
 
 /**
- * Somebody asked for a login link for an address that nobody has. The screen does not tell, for it
- * would tell strangers who is a member; the owner of the mailbox may know.
+ * Answers a request for a login link for an address without an account. The page does not show this, as it
+ * would reveal to strangers who is a member; only the owner of the mailbox learns it.
  */
 export const unknownAddressMail = mailTemplate<UnknownAddressData, UnknownAddressFacts>({
   async read(context, { email, code }) {

@@ -9,9 +9,9 @@ import { greetingOf, questionsTo } from './parts.ts';
 
 export interface UpgradeData {
   readonly personId: number;
-  /** The type before the upgrade. */
+  /** The previous type. */
   readonly from: string;
-  /** Whether paper publications came with it. */
+  /** Whether paper publications were bought too. */
   readonly hasNewPaperPubs: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PaperPubsFacts extends SignInFacts {
   readonly name: string;
   readonly membership: string;
   readonly number: number | null;
-  /** Where they go; null for who has none. */
+  /** Their postal address; null without paper publications. */
   readonly paperPubs: PaperPubs | null;
 }
 
@@ -32,7 +32,7 @@ export interface UpgradeFacts extends PaperPubsFacts {
   readonly hasNewPaperPubs: boolean;
 }
 
-/** Tells somebody that their membership has been upgraded, from what to what. */
+/** Notifies a member of an upgrade, with the previous and the new type. */
 export const upgradeMail = mailTemplate<UpgradeData, UpgradeFacts>({
   async read(context, { personId, from, hasNewPaperPubs }) {
     const letter = await readPerson(context, personId);
@@ -57,7 +57,7 @@ export const upgradeMail = mailTemplate<UpgradeData, UpgradeFacts>({
   },
 });
 
-/** Tells somebody that they will get paper publications, and where. */
+/** Confirms paper publications, and the address they are sent to. */
 export const paperPubsMail = mailTemplate<PaperPubsData, PaperPubsFacts>({
   read: (context, { personId }) => readPerson(context, personId),
   write(facts, reader) {
@@ -96,7 +96,7 @@ const endOf = (facts: PaperPubsFacts, reader: Reader): readonly Block[] => [
   questionsTo(reader, 'registration'),
 ];
 
-/** An address has several lines; here it is in one. */
+/** Writes the postal address on one line. */
 const addressOf = ({ paperPubs }: PaperPubsFacts, { words }: Reader): readonly Block[] => {
   if (!paperPubs) return [];
   const { name, address, country } = paperPubs;

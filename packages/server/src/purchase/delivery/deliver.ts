@@ -14,10 +14,10 @@ import { partsOf, type PaidPart } from './parts.ts';
 import { deliverUpgrade } from './upgrade.ts';
 
 /**
- * Delivers what was bought and queues the mails, as part of the caller's transaction. What was paid and
- * cannot be delivered any more is written down on the purchase, and the treasurer is told.
+ * Delivers a purchase and queues its mails in the caller's transaction. Records on the purchase what was paid
+ * but can't be delivered any more, and notifies the treasurer.
  *
- * @returns the purchase as it is then
+ * @returns the updated purchase
  */
 export async function deliver(
   trx: Queryable,
@@ -51,16 +51,16 @@ export async function deliver(
   return { ...intent, problem };
 }
 
-/** Whom a part is for, when they are somebody already. */
+/** Returns the existing person that a part is for. */
 function personOf({ item, payment }: PaidPart): number[] {
   const id = 'personId' in item ? item.personId : payment?.person_id;
   return id == null ? [] : [id];
 }
 
-/** Whether whom it makes was erased before it was paid. */
+/** Returns whether the new person was erased before the payment. */
 const isForgotten = (item: PurchaseItem): boolean => 'person' in item && isErased(item.person);
 
-/** Paid after the person was erased: the money goes back. */
+/** The person was erased before the payment, so the money goes back. */
 async function deliverToNobody({ trx, payment }: Delivery): Promise<Delivered> {
   if (payment) await markRefundDue(trx, payment.id);
   return { problem: 'the person was erased before it was paid' };
@@ -79,7 +79,10 @@ function deliverOne(delivery: Delivery, item: PurchaseItem): Promise<Delivered> 
   }
 }
 
-/** Makes the new member or the day pass holder, and welcomes them; by name if their own account bought it. */
+/**
+ * Creates the new member or day pass holder and mails them a welcome, with their name only if their own
+ * account bought it.
+ */
 async function deliverPerson(
   { trx, context, intent, place, payment }: Delivery,
   { kind, person }: NewPersonItem,

@@ -6,8 +6,8 @@ import { markRefundDue, REFUND_DUE, type Delivered, type Delivery } from './deli
 import { holdsToken, reserveToken } from './tokens.ts';
 
 /**
- * Fills in what the server generates, and confirms the payment to the person, wherever they read their mail,
- * or else to the payer. Somebody who has got a token meanwhile is given no other.
+ * Generates values such as a token, and mails the confirmation to the person or, without an address, to the
+ * payer. Fails when the person got a token meanwhile.
  */
 export async function deliverItem(delivery: Delivery): Promise<Delivered> {
   const { trx, context, intent, payment } = delivery;
@@ -27,7 +27,7 @@ export async function deliverItem(delivery: Delivery): Promise<Delivered> {
   return told === intent.email_key ? 'told' : 'receipt';
 }
 
-/** Whom the payment is for, if it is for a person. */
+/** Finds the person that the payment is for, if any. */
 const findPerson = async ({ trx }: Delivery, { person_id }: PaymentRow) =>
   person_id === null
     ? undefined
@@ -52,8 +52,8 @@ async function generate({ trx, context }: Delivery, payment: PaymentRow): Promis
 }
 
 /**
- * Confirms a paid invoice. When another payment was faster the invoice is that one's; the money that came
- * after it gets a payment of its own, so that payer and treasurer see what has to go back.
+ * Confirms a paid invoice. If another payment paid it first, records this money as a separate payment, so that
+ * payer and treasurer see what has to go back.
  */
 export async function deliverInvoice(
   delivery: Delivery,
@@ -81,7 +81,7 @@ export async function deliverInvoice(
       stripe_token: null,
       error: REFUND_DUE,
       amount,
-      // What was generated for the invoice belongs to its first payment.
+      // The generated values belong to the invoice's first payment.
       data: null,
     })
     .execute();

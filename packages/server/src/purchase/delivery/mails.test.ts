@@ -21,13 +21,13 @@ forEachDatabase((start) => {
     server = await start();
     ({ contacts } = server.context.config);
   });
-  /** Nobody appears in two tests. */
+  /** No person appears in two tests. */
   async function mailsTo(address: string) {
     await server.runJobs();
     return (await server.mails()).filter(({ to }) => to.address === address);
   }
 
-  /** The only mail that went to an address, whose both forms say the same. */
+  /** Returns the only mail to an address, after checking that both its forms have the same content. */
   async function onlyMailTo(address: string) {
     const [mail, ...more] = await mailsTo(address);
     if (!mail) throw new Error(`no mail to ${address}`);
@@ -39,7 +39,7 @@ forEachDatabase((start) => {
     const seen = `${visibleText(mail.html)} ${linksOfHtml(mail.html).join(' ')}`;
     for (const word of words) {
       expect(mail.text).toContain(word);
-      // What a colon parts in the text are two cells of a table.
+      // What a colon separates in the text is in two table cells.
       for (const part of word.split(': ')) expect(seen).toContain(part);
     }
   };
@@ -47,7 +47,7 @@ forEachDatabase((start) => {
 
   const member = (more: object = {}) => addMember(server, { membership: 'Supporter', ...more });
 
-  it('welcomes a new member, and gives the payer a receipt', async () => {
+  it('mails a welcome to a new member and a receipt to the payer', async () => {
     const one = newMember({ paper_pubs });
     const payer = 'payer1@example.com';
     await buy(server, { amount: 22000, email: payer, source, new_members: [one] });
@@ -65,17 +65,17 @@ forEachDatabase((start) => {
     expect(receipt.text + receipt.html).not.toContain('/login/');
   });
 
-  it('tells a payer who is signed in for whom it was', async () => {
+  it('lists the recipients for a payer who is signed in', async () => {
     const [one, payer] = [newMember(), await member()];
     const body = { amount: 21000, email: payer.email, source, new_members: [one] };
     await buy(payer.client, body);
     bothSay(await onlyMailTo(payer.email), `Adult membership for ${one.legal_name}: €210.00`);
   });
 
-  it('tells an upgraded person from what to what, with paper publications when they came along', async () => {
+  it('mails an upgraded person the old and new type, and any paper publications', async () => {
     const plain = await member();
     const payer = await member();
-    // A second person of the payer's account, who reads the same mail.
+    // Adds a second person to the payer's account, who reads the same mail.
     const both = await server.addPerson({
       membership: 'Supporter',
       legal_name: 'B. <Byrne>',
@@ -107,7 +107,7 @@ forEachDatabase((start) => {
     bothSay(receipt, 'Membership upgrade: €170.00', 'publications for B. <Byrne>: €180.00');
   });
 
-  it('tells somebody that paper publications come, and where to', async () => {
+  it('confirms paper publications with the postal address', async () => {
     const one = await member();
     const upgrades = [{ id: one.id, paper_pubs }];
     await buy(one.client, { amount: 1000, email: one.email, source, upgrades });
@@ -133,7 +133,7 @@ forEachDatabase((start) => {
     bothSay(await onlyMailTo(payer), 'Adult day pass: €50.00');
   });
 
-  it('greets by the name that their own account wrote', async () => {
+  it('greets people by the name that their own account wrote', async () => {
     const { email } = newMember();
     const own = await server.as(email);
     const one = newMember({ email, membership: 'Child' });
@@ -145,7 +145,7 @@ forEachDatabase((start) => {
     expect(greeted).toContain(`Dear ${pass.legal_name},`);
   });
 
-  it('confirms an item in the words of its category, once to a payer who is the person', async () => {
+  it('confirms an item with its category’s labels, once when payer and person are the same', async () => {
     const one = await member();
     const item = { amount: 6000, category: 'sponsor', type: 'bench', person_id: one.id };
     const data = { sponsor: 'For <everybody>' };
@@ -159,7 +159,7 @@ forEachDatabase((start) => {
     bothSay(mail, 'Comments: Near the bar', 'Invoice: 17', `For: ${one.legal_name}`, 'ch_sandbox_');
   });
 
-  it('confirms an item to the person it is for, and gives the payer a receipt', async () => {
+  it('confirms an item to the person, and sends the payer a receipt', async () => {
     const [one, payer] = [await member(), await member()];
     const data = { sponsor: 'A friend' };
     const items = [{ amount: 6000, category: 'sponsor', type: 'bench', person_id: one.id, data }];
@@ -173,7 +173,7 @@ forEachDatabase((start) => {
     expect(receipt.text).not.toContain(one.legal_name);
   });
 
-  it('hands a site selection token to the person, and not to whoever paid for it', async () => {
+  it('sends a site selection token to the person only, not to the payer', async () => {
     const [one, payer] = [await member(), await member()];
     const items = [{ amount: 4000, category: 'siteselect', type: 'ss-token', person_id: one.id }];
     await buyOther(payer.client, { account: 'siteselect', email: payer.email, source, items });
@@ -192,7 +192,7 @@ forEachDatabase((start) => {
     expect(receipt.text + receipt.html).not.toContain(token);
   });
 
-  it('tells a buyer who was asked to wait that the payment has failed', async () => {
+  it('mails a waiting buyer that the payment has failed', async () => {
     const one = await member();
     const key = crypto.randomUUID();
     const upgrades = [{ id: one.id, membership: 'Adult' }];
@@ -217,7 +217,7 @@ forEachDatabase((start) => {
     bothSay(mail, 'was not completed', 'Membership upgrade', 'Reference: ch_slow');
   });
 
-  it('does not tell a buyer who was charged and got it back that nothing was charged', async () => {
+  it('does not claim that nothing was charged when a charge was refunded', async () => {
     const one = await member();
     const key = crypto.randomUUID();
     const upgrades = [{ id: one.id, membership: 'Adult' }];
@@ -243,7 +243,7 @@ forEachDatabase((start) => {
     expect(mail.text).not.toContain('not been charged');
   });
 
-  it('says nothing by mail to a buyer who sees that the card is declined', async () => {
+  it('sends no mail to a buyer who sees that the card is declined', async () => {
     const one = await member();
     const upgrades = [{ id: one.id, membership: 'Adult' }];
     await buy(one.client, {

@@ -38,7 +38,7 @@ forEachDatabase((start) => {
       .where('idempotency_key', '=', key)
       .executeTakeFirstOrThrow();
 
-  it('is seen by the person it was bought for, and nowhere by whoever paid', async () => {
+  it('is visible to the person it was bought for, and never to the payer', async () => {
     const [voter, payer] = [await member(), await member()];
     const answer = await buyOther(payer.client, token(payer, voter.id));
     expect(answer.statusCode).toBe(200);
@@ -56,7 +56,7 @@ forEachDatabase((start) => {
     expect(answer.body + paid.body).not.toContain(given);
   });
 
-  it('is mailed to nobody when the person has no address', async () => {
+  it('is not mailed when the person has no address', async () => {
     const payer = await member();
     const voter = await member();
     await server.db
@@ -76,7 +76,7 @@ forEachDatabase((start) => {
   });
 
   it.each(['the person', 'the payer', 'somebody else'])(
-    'is sold once, whoever comes next: %s',
+    'is sold once; the next buyer is %s',
     async (who) => {
       const [voter, payer, other] = [await member(), await member(), await member()];
       await buyOther(payer.client, token(payer, voter.id));
@@ -92,7 +92,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('is sold to one of two buyers who come at once, and the other is not charged', async () => {
+  it('is sold to one of two concurrent buyers, and the other is not charged', async () => {
     const [voter, one, two] = [await member(), await member(), await member()];
     const change = await added(server, async () => {
       const answers = await Promise.all(
@@ -119,7 +119,7 @@ forEachDatabase((start) => {
     expect(change).toMatchObject({ charges: 1 });
   });
 
-  it('is not sold twice in one purchase, nor beside an invoice for one', async () => {
+  it('is not sold twice in one purchase, nor in addition to an invoice for one', async () => {
     const voter = await member();
     const { items } = token(voter, voter.id);
     const twice = token(voter, voter.id, { items: [...items, ...items] });
@@ -141,7 +141,7 @@ forEachDatabase((start) => {
     expect(change).toEqual({ people: 0, charges: 0, mails: 0 });
   });
 
-  it('that waits for its card holder is ended by the payer or the person, and by nobody else', async () => {
+  it('lets only the payer or the person end a purchase that waits for its card holder', async () => {
     for (const may of ['payer', 'voter', 'stranger'] as const) {
       const people = { voter: await member(), payer: await member(), stranger: await member() };
       const { voter, payer } = people;
@@ -191,7 +191,7 @@ forEachDatabase((start) => {
     expect(await tokensGiven(voter.id)).toHaveLength(1);
   });
 
-  it('is not given a second time for money that comes too late, which goes back', async () => {
+  it('is not given again for a late payment, which is refunded', async () => {
     const [voter, payer] = [await member(), await member()];
     const key = crypto.randomUUID();
     const slow = await withFault(
@@ -212,7 +212,7 @@ forEachDatabase((start) => {
     expect(mails.map(({ text }) => text).join()).toContain('You will get the money for it back');
   });
 
-  it('is sold anew once its money went back, and not while the bank disputes it', async () => {
+  it('can be bought again after a refund, but not during a dispute', async () => {
     const voter = await member();
     const key = crypto.randomUUID();
     await buyOther(voter.client, token(voter, voter.id), key);

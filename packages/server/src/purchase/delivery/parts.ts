@@ -2,23 +2,22 @@ import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import type { PaymentRow, PurchaseIntentRow } from '../../database/schema.ts';
 
-/** Whatever has no payment before it is bought. */
+/** An item without a payment from before the purchase. */
 export type NewItem = Exclude<PurchaseItem, { readonly kind: 'invoice' }>;
 
-/** Whether an item is no invoice. */
 export const isNew = (item: PurchaseItem): item is NewItem => item.kind !== 'invoice';
 
-/** The invoices that an intent pays. */
+/** Returns the ids of the invoices that an intent pays. */
 export const invoiceIds = ({ items }: PurchaseIntentRow): readonly number[] =>
   items.flatMap((item) => (item.kind === 'invoice' ? [item.paymentId] : []));
 
-/** An item of an intent with its payment, if it has one. */
+/** An item of an intent, with its payment if it has one. */
 export interface PaidPart {
   readonly item: PurchaseItem;
   readonly payment: PaymentRow | undefined;
 }
 
-/** Each item of an intent with its payment. */
+/** Returns each item of an intent with its payment. */
 export async function partsOf(
   trx: Queryable,
   intent: PurchaseIntentRow,

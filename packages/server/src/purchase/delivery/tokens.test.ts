@@ -4,7 +4,7 @@ import type { TestServer } from '../../testing/server.ts';
 import { insertInvoice } from '../order/insertInvoice.ts';
 import { drawToken, reserveToken } from './tokens.ts';
 
-it('makes tokens of six characters that are not mistaken for each other', () => {
+it('draws tokens of six characters that are not confused on paper', () => {
   const tokens = Array.from({ length: 500 }, drawToken);
   expect(tokens.filter((token) => !/^[A-FHJ-NP-RT-Y0-9]{6}$/.test(token))).toEqual([]);
   expect(new Set(tokens.join('')).size).toBe(31);
@@ -24,7 +24,7 @@ forEachDatabase((start) => {
       type: 'ss-token',
     });
 
-  it('gives out no token twice: one that was drawn before is drawn again', async () => {
+  it('never reserves a token twice, and draws again instead', async () => {
     const [first, second] = [await payment(), await payment()];
     expect(await reserveToken(server.db, first, () => 'AAAAAA')).toBe('AAAAAA');
     const draws = ['AAAAAA', 'AAAAAA', 'BBBBBB'];
@@ -34,7 +34,7 @@ forEachDatabase((start) => {
     expect(token).toBe('BBBBBB');
   });
 
-  it('gives up rather than giving out a token twice', async () => {
+  it('fails rather than reserving a token twice', async () => {
     const id = await payment();
     await reserveToken(server.db, id, () => 'CCCCCC');
     await expect(reserveToken(server.db, id, () => 'CCCCCC')).rejects.toThrow('no free token');

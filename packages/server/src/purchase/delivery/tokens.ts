@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import { isTokenHeld, SITE_SELECTION_TOKEN } from '@conkit/rules';
 import type { Queryable } from '../../database/connect.ts';
 
-/** Letters and digits that are not mistaken for each other when read from paper: no G, I, O, S, Z. */
+/** Letters and digits that are not confused on paper: without G, I, O, S, Z. */
 const ALPHABET = 'ABCDEFHJKLMNPQRTUVWXY0123456789';
 const LENGTH = 6;
-/** With hundreds of millions of tokens even a second try is rare. */
+/** Among hundreds of millions of tokens even a second try is rare. */
 const MOST_TRIES = 20;
 
-/** A token that nobody can guess. */
+/** Draws a token at random. */
 export const drawToken = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /**
- * A token that was never given out, kept for a payment as part of the caller's transaction.
+ * Reserves an unused token for a payment in the caller's transaction.
  *
- * @param draw makes a token at random
+ * @param draw draws a random token
  */
 export async function reserveToken(
   trx: Queryable,
@@ -34,7 +34,7 @@ export async function reserveToken(
   throw new Error(`no free token for payment ${paymentId}`);
 }
 
-/** The payments of tokens for people, however they stand. */
+/** Selects the token payments for people, whatever their status. */
 export const tokensOf = (db: Queryable, personIds: readonly number[]) =>
   db
     .selectFrom('payment')
@@ -42,10 +42,10 @@ export const tokensOf = (db: Queryable, personIds: readonly number[]) =>
     .where('person_id', 'in', personIds);
 
 /**
- * Whether one of the people has a site selection token. The caller holds their rows, so that nobody gets one
- * meanwhile.
+ * Returns whether one of the people has a site selection token. The caller must lock the people, so that none
+ * gets a token meanwhile.
  *
- * @param exceptPayment a payment that does not count
+ * @param exceptPayment the id of a payment to ignore
  */
 export async function holdsToken(
   trx: Queryable,

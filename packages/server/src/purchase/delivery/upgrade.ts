@@ -7,10 +7,7 @@ import type { PersonRow, PurchaseIntentRow } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { markRefundDue, type Delivered, type Delivery } from './delivery.ts';
 
-/**
- * Gives a person what was bought, if they still have what it was priced for and the buyer may still give it.
- * Otherwise nothing of it is given.
- */
+/** Upgrades a person, if the upgrade is still valid. Otherwise delivers no part of it. */
 export async function deliverUpgrade(
   { trx, context, intent, payment }: Delivery,
   item: UpgradeItem,
@@ -64,8 +61,8 @@ export async function deliverUpgrade(
 }
 
 /**
- * Whether an upgrade that was priced can be given now: the person has what it was priced for, and unless the
- * buyer has the person it takes nothing from them (PRI-31, PRI-32).
+ * Returns whether a priced upgrade is still valid: the person still has the membership it was priced for, and
+ * unless the person is on the buyer's account, the upgrade takes nothing from them (PRI-31, PRI-32).
  */
 export function isStillGood(
   { membership_types }: Convention,
@@ -74,7 +71,7 @@ export function isStillGood(
   { from, to }: UpgradeItem,
 ): boolean {
   if (!isUpgradeGood(now, from, to)) return false;
-  // An earlier release did not record who asked: in its portal that was the payer.
+  // An earlier release did not record the buyer: in its portal that was the payer.
   const isOwn = now.email_key === (buyer_email_key ?? email_key);
   return isOwn || isGift(membership_types, { membership: from }, to);
 }

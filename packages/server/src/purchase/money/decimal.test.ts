@@ -10,6 +10,6 @@ it.each([
   [-7, 'jpy', '-7'],
   [1_234, 'kwd', '1.234'],
   [9_007_199_254_740_991, 'eur', '90071992547409.91'],
-])('writes %i of %s as %s', (amount, currency, written) => {
+])('formats %i of %s as %s', (amount, currency, written) => {
   expect(decimal(amount, currency)).toBe(written);
 });

@@ -1,6 +1,6 @@
 /**
- * An amount in a currency's minor unit as the number that accounts write, with a point: 21000 of `eur` is `210.00`,
- * of `jpy` `21000`. No floating point, so that sums stay exact.
+ * Formats an amount in a currency's minor unit as a decimal number: 21000 of `eur` is `210.00`, of `jpy`
+ * `21000`. Uses no floating point, so that sums stay exact.
  */
 export function decimal(amount: number, currency: string): string {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {

@@ -36,7 +36,7 @@ forEachDatabase((start) => {
     await buy(server, request({ source: card(kind), ...more }), key);
     return { key, id: stripe.payments()[before]?.id ?? '' };
   }
-  /** Asks the provider how a purchase stands, as an event of it would. */
+  /** Updates a purchase from the provider, as an event would. */
   async function learn(key: string) {
     const intent = await server.db
       .selectFrom('purchase_intent')
@@ -62,7 +62,7 @@ forEachDatabase((start) => {
   const amounts = async (key: string) =>
     (await linesOf(key)).map(({ kind, amount }) => `${kind} ${amount}`);
 
-  it('has a line for each thing that a charge was for', async () => {
+  it('has a line for each item of a charge', async () => {
     const child = newMember({ membership: 'Child' });
     const two = { amount: 28_000, new_members: [newMember(), child] };
     const { key } = await order('ok', two);
@@ -72,7 +72,7 @@ forEachDatabase((start) => {
     expect(all[0]).toMatchObject({ kind: 'charge', account: 'default', currency: 'eur' });
   });
 
-  it('has nothing of what was declined or waits for its bank', async () => {
+  it('leaves out declined and unconfirmed payments', async () => {
     expect(await amounts((await order('declined')).key)).toEqual([]);
     const { key, id } = await order('3ds');
     expect(await amounts(key)).toEqual([]);
@@ -82,7 +82,7 @@ forEachDatabase((start) => {
     expect(await amounts(key)).toEqual(['charge 21000']);
   });
 
-  it('has what goes back and what comes again, at the time when it is learned', async () => {
+  it('records refunds and their reversal at the time they become known', async () => {
     const { key, id } = await order('ok');
     const refunded = server.clock.now();
     stripe.refund(id, 5000);
@@ -106,15 +106,15 @@ forEachDatabase((start) => {
     expect(await lines({ from: span.to, to: ALWAYS.to })).toEqual([]);
   });
 
-  it('has of a dispute what it took, to the cent, and all of it again when it is won', async () => {
+  it('records the exact disputed amount, and its return when the dispute is won', async () => {
     const { key, id } = await order('ok');
     stripe.refund(id, 1000);
-    // The bank has not moved anything yet, and has said what it is about.
+    // The bank has opened the dispute without moving money yet.
     argue(id, 'needs_response', 4999, false);
     await learn(key);
     argue(id, 'under_review');
     await learn(key);
-    // A refund while it lasts.
+    // A refund during the dispute.
     stripe.refund(id, 500);
     await learn(key);
     argue(id, 'won');
@@ -128,7 +128,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('takes a dispute of which nothing is told for all that was not refunded, as an older server does, and learns better', async () => {
+  it('assumes all that was not refunded for a dispute of unknown amount, as an older server does, and corrects it later', async () => {
     const { key, id } = await order('ok');
     stripe.refund(id, 1000);
     await learn(key);
@@ -141,7 +141,7 @@ forEachDatabase((start) => {
     expect((await amounts(key)).at(-1)).toBe('dispute -20000');
     const mails = async () =>
       (await server.db.selectFrom('mail_job').select('id').execute()).length;
-    // The mail about the refund has been sent: another one would be another row.
+    // The mail about the refund has been sent, so another one would be another row.
     await server.runJobs();
     const before = await mails();
     argue(id, 'lost', 5000);
@@ -150,7 +150,7 @@ forEachDatabase((start) => {
     expect(await mails()).toBe(before);
   });
 
-  it('has both sides of what was given back before anything was delivered', async () => {
+  it('has both the charge and the refund of what was returned before delivery', async () => {
     const { key, id } = await order('slow');
     stripe.decide(id, true);
     stripe.refund(id, 21_000);
@@ -158,7 +158,7 @@ forEachDatabase((start) => {
     expect(await amounts(key)).toEqual(['charge 21000', 'refund -21000']);
   });
 
-  it('has each line once, however many there are of one moment', async () => {
+  it('yields each line once, even when many share a time', async () => {
     const time = '2098-05-01T00:00:00Z';
     await sql`
       insert into purchase_intent (idempotency_key, request_hash, status, account, email, email_key, amount,
@@ -175,7 +175,7 @@ forEachDatabase((start) => {
     await sql`delete from purchase_intent where idempotency_key like 'many %'`.execute(server.db);
   });
 
-  it('is a CSV whose amounts are those of the currency, and names nobody', async () => {
+  it('formats a CSV with amounts in the major unit and without names', async () => {
     const csv = moneyCsv(await lines());
     const rows = parse(csv, { columns: true }) as Record<string, string>[];
     const cents = rows.reduce((sum, row) => sum + Math.round(Number(row['amount']) * 100), 0);
@@ -184,7 +184,7 @@ forEachDatabase((start) => {
     expect(csv).not.toMatch(/@|Member \d/);
   });
 
-  it('adds up to the provider’s books, whatever happened to its payments', async () => {
+  it('adds up to the provider’s books', async () => {
     const deed = fc.record({
       kind: fc.constantFrom('ok', 'declined', '3ds', 'slow'),
       isPaid: fc.boolean(),
@@ -215,7 +215,7 @@ forEachDatabase((start) => {
   });
 });
 
-/** What the provider has taken and given back, and what has moved for disputes, but for its fees. */
+/** What the provider collected and returned, and what disputes moved, without its fees. */
 function providersBooks(stripe: StripeDouble) {
   const charged = stripe.payments().filter(({ latest_charge: charge }) => charge);
   const sum = (of: (one: (typeof charged)[number]) => number) =>

@@ -14,7 +14,7 @@ const HEADER = [
   'what',
 ];
 
-/** Lines of money for a spreadsheet, amounts in the currency itself. Nothing in it was typed by a member. */
+/** Formats money lines as CSV, with amounts in the major unit. Contains no text that a member typed. */
 export const moneyCsv = (lines: readonly MoneyLine[]): string =>
   stringify([
     HEADER,

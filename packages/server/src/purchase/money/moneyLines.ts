@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { MoneyLineTable, PurchaseIntentRow } from '../../database/schema.ts';
 import { describeItems } from '../order/describe.ts';
 
-/** From one instant up to another, which is not included. */
+/** A period; `until` is not included. */
 export interface MoneySpan {
   readonly from: Date;
   readonly to: Date;
@@ -13,18 +13,19 @@ export interface MoneySpan {
 
 type Row = Pick<Selectable<MoneyLineTable>, 'id' | 'time' | 'kind' | 'amount' | 'intent_id'> &
   Pick<PurchaseIntentRow, 'account' | 'currency' | 'provider_id' | 'items'> & {
-    /** Of the purchase as a whole. */
+    /** The total of the purchase. */
     readonly total: number;
   };
 
-/** How many are read before others have their turn: of a whole year there are many. */
+/** How many lines are read before other requests get a turn: a year has many. */
 const AT_ONCE = 1000;
 
 const KINDS = ['charge', 'refund', 'dispute'] as const;
 
 /**
- * What came and went at the payment provider: a charge with a line for each thing that it was for, a refund or dispute
- * with one. In each account and currency the amounts add up to the provider's. Nobody's name or address is in it.
+ * Yields what the payment provider collected and returned: a line for each item of a charge, one line for each
+ * refund or dispute. Per account and currency the amounts add up to the provider's. Contains no names or
+ * addresses.
  */
 export async function moneyLines(
   { db, config }: Pick<Context, 'db' | 'config'>,
@@ -35,7 +36,7 @@ export async function moneyLines(
   do {
     const rows: Row[] = await readRows(db, { from, to }, last);
     for (const row of rows) lines.push(...linesOf(config, row));
-    // PGlite answers before others have their turn.
+    // PGlite answers without yielding to the event loop.
     await setImmediate();
     last = rows.length < AT_ONCE ? undefined : rows.at(-1);
   } while (last);
@@ -73,7 +74,7 @@ const linesOf = (config: Context['config'], row: Row): MoneyLine[] =>
     charge: row.provider_id,
   }));
 
-/** A charge by what it was for; what goes back is of the whole purchase, for only people know what it is for. */
+/** Splits a charge by item. Refunds and disputes are not split, as we don't store which item they are for. */
 function partsOf(
   config: Context['config'],
   { kind, amount, total, items }: Row,

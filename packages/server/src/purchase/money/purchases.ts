@@ -6,36 +6,36 @@ import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { REFUND_DUE } from '../delivery/delivery.ts';
 import { STUCK_MS } from '../payment/reportStuck.ts';
 
-/** Why somebody should look at a purchase. */
+/** Why a purchase needs attention. */
 export type Trouble =
-  /** Paid, and not all of it could be delivered: money has to go back. */
+  /** Paid but not fully delivered: money has to go back. */
   | 'refund_due'
   /** Open for more than an hour. */
   | 'waiting'
-  /** Open, and another open one is for the same upgrade, invoice or token. */
+  /** Open, together with another open one for the same upgrade, invoice or token. */
   | 'competing';
 
-/** A purchase that costs something, and what is to be done about it. */
+/** A purchase that costs something, and what is left to do about it. */
 export type KeptPurchase = PurchaseIntentRow & {
   /** How much still has to go back, in the currency's minor unit. */
   readonly due: number;
   readonly troubles: readonly Trouble[];
 };
 
-/** Which purchases. */
+/** Filters for purchases. */
 export interface PurchaseFilter {
-  /** Only those that somebody should look at, for this reason or, when true, for any. */
+  /** Only purchases with this trouble, or with any when true. */
   readonly trouble?: Trouble | true | undefined;
-  /** Of the payer. */
+  /** The payer's address. */
   readonly email?: string | undefined;
-  /** Whom something of it is for. */
+  /** A person that an item is for. */
   readonly personId?: number | undefined;
-  /** Older than this one. */
+  /** Only ids below this one. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
-/** Purchases that cost something, newest first. */
+/** Finds purchases that cost something, newest first. */
 export async function findKeptPurchases(
   db: Queryable,
   { trouble, email, personId, before, limit }: PurchaseFilter,
@@ -78,7 +78,7 @@ export async function findKeptPurchases(
       ),
     )
     .orderBy('id', 'desc')
-    // What is left out below is little: few purchases are in trouble.
+    // Few purchases are in trouble, so filtering below drops little.
     .limit(trouble === undefined || trouble === true ? limit : 1000)
     .execute();
   return rows
@@ -107,7 +107,7 @@ function troublesOf(
   ];
 }
 
-/** Open purchases that are for something that another open one is for, too. */
+/** Returns the ids of open purchases that compete with another open one. */
 function competingIds(
   open: readonly Pick<PurchaseIntentRow, 'id' | 'items'>[],
 ): ReadonlySet<number> {
@@ -120,7 +120,7 @@ function competingIds(
   return new Set([...byThing.values()].filter((ids) => ids.length > 1).flat());
 }
 
-/** What of an item only one purchase can be for. */
+/** Returns keys for what only one purchase can pay for: an upgrade, invoice or token. */
 function thingOf(item: PurchaseItem): string[] {
   if (item.kind === 'upgrade') return [`upgrade ${item.personId}`];
   return item.kind === 'invoice' ? [`invoice ${item.paymentId}`] : [];

@@ -1,6 +1,6 @@
 import type { MoneyLine, MoneySum } from '@conkit/api-client';
 
-/** What the lines add up to in each account and currency, by kind: to be laid beside the provider's own figures. */
+/** Adds up the lines of each account and currency by kind, for comparison with the provider's figures. */
 export function sumsOf(lines: readonly MoneyLine[]): MoneySum[] {
   const sums = new Map<string, MoneySum>();
   for (const { account, currency, kind, amount } of lines) {

@@ -9,13 +9,13 @@ import { entryError, type Checked } from './order.ts';
 
 const LIST = 'passes';
 
-/** Somebody who gets a day pass. */
+/** A person who gets a day pass. */
 export type Daypass = NewPerson & {
   readonly daypass_type: string;
   readonly daypass_days: readonly boolean[];
 };
 
-/** A day pass as it was asked for, in its normal form. A day that there is not has the last place, which has no price. */
+/** Normalizes a requested day pass. An unknown day gets the last index, which has no price. */
 export function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
   const last = daypass.days.length;
   const wanted = Object.entries(pass).flatMap(([key, isWanted]) => {
@@ -31,7 +31,7 @@ export function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
   };
 }
 
-/** The day passes of a request, with their prices. */
+/** Checks and prices the day passes of a request. */
 export function checkDaypasses({ daypass }: Convention, passes: readonly Daypass[]): Checked {
   const items: PurchaseItem[] = [];
   const errors: FieldError[] = [];

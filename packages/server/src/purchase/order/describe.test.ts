@@ -14,7 +14,7 @@ const upgrade = (membership: string, paper: typeof paper_pubs | null) => ({
   to: { membership, paper_pubs: paper },
 });
 
-it('an upgrade is described by its type and the paper publications', () => {
+it('describes an upgrade by its type and the paper publications', () => {
   expect(describeItems(config, [upgrade('Adult', null)])).toBe('Upgrade to Adult');
   expect(describeItems(config, [upgrade('Adult', paper_pubs)])).toBe(
     'Upgrade to Adult + Paper progress reports',
@@ -23,7 +23,7 @@ it('an upgrade is described by its type and the paper publications', () => {
   expect(describeItems(config, [upgrade('Supporter', null)])).toBe('Member upgrade');
 });
 
-it('counts what is bought several times', () => {
+it('counts identical items', () => {
   const person = { membership: 'Child', legal_name: 'A', email: 'a@example.com' };
   const child = { kind: 'new_member' as const, amount: 7000, person };
   const pass = { ...child, kind: 'daypass' as const, person: { ...person, daypass_type: 'Adult' } };

@@ -2,7 +2,7 @@ import type { Convention } from '../../config/types.ts';
 import type { PurchaseItem, UpgradeItem } from '../../database/items.ts';
 import { membershipName, readerOf, typeName, type Reader } from '../../mail/reader.ts';
 
-/** Several things in one line, in English: `Adult, 2 × Child, Upgrade to Adult`. */
+/** Describes items on one line in English: `Adult, 2 × Child, Upgrade to Adult`. */
 export function describeItems(config: Convention, items: readonly PurchaseItem[]): string {
   const reader = readerOf(config, 'en');
   const counts = new Map<string, number>();

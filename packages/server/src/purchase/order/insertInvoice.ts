@@ -2,11 +2,11 @@ import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
 
-/** What somebody is asked to pay. */
+/** An invoice to create. */
 export interface NewInvoice {
-  /** Who is asked. */
+  /** The address of the payer. */
   readonly email: string;
-  /** Whom it is for. */
+  /** The person it is for. */
   readonly person?: { readonly id: number; readonly legal_name: string };
   /** In the currency's minor unit. */
   readonly amount: number;
@@ -17,7 +17,7 @@ export interface NewInvoice {
 }
 
 /**
- * Puts an invoice on an account.
+ * Adds an invoice to an account.
  *
  * @returns its id
  */

@@ -31,7 +31,7 @@ forEachDatabase((start) => {
     items: ids.map((id) => ({ id })),
   });
 
-  it('charges what the invoice says, and marks it as paid', async () => {
+  it('charges the amount of the invoice, and marks it as paid', async () => {
     const one = await invoiced();
     const change = await added(server, async () => {
       const answer = await buyOther(one.client, request(one.email, one.id));
@@ -69,13 +69,13 @@ forEachDatabase((start) => {
     expect(list.map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
   });
 
-  it('lets the account of the person pay, whoever was asked', async () => {
+  it('lets the person’s account pay an invoice that was sent to another address', async () => {
     const one = await invoiced({ email: 'office@example.com' });
     const answer = await buyOther(one.client, request(one.email, one.id));
     expect(answer.statusCode).toBe(200);
   });
 
-  it('pays the invoice even when more is said of it, never the same anew', async () => {
+  it('pays the invoice when the item has other fields too, and sells nothing anew', async () => {
     const one = await invoiced();
     const items = [{ id: one.id, amount: 1, category: 'sponsor', type: 'bench', data: {} }];
     const answer = await buyOther(one.client, { ...request(one.email), items });
@@ -89,7 +89,7 @@ forEachDatabase((start) => {
     ['the text of its number', (id: number) => String(id)],
     ['a number that is none', () => 0],
     ['something else', () => ({})],
-  ])('never sells anew what is meant as an invoice, named by %s', async (_, toId) => {
+  ])('never sells an item that is meant as an invoice, with %s as its id', async (_, toId) => {
     const one = await invoiced();
     const before = await books(server);
     const bench = {
@@ -105,7 +105,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('refuses what has been paid already', async () => {
+  it('refuses a paid invoice', async () => {
     const one = await invoiced();
     await buyOther(one.client, request(one.email, one.id));
     for (const status of ['succeeded', 'refunded', 'disputed']) {
@@ -118,7 +118,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('refuses the invoice of somebody else, or of nobody, alike', async () => {
+  it('gives the same answer for an invoice of another account and an unknown one', async () => {
     const [victim, attacker] = [await invoiced(), await invoiced()];
     const answers = [
       await buyOther(attacker.client, request(attacker.email, victim.id)),
@@ -134,13 +134,13 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a session', async () => {
     const one = await invoiced();
     const answer = await buyOther(server, request(one.email, one.id));
     expect(answer.statusCode).toBe(401);
   });
 
-  it('refuses the same invoice twice, another account, and a payment that failed', async () => {
+  it('refuses the same invoice twice, another account, and a failed payment', async () => {
     const one = await invoiced();
     const twice = await buyOther(one.client, request(one.email, one.id, one.id));
     expect(twice.json()).toMatchObject({

@@ -9,16 +9,16 @@ import type { RequestedInvoice } from './items.ts';
 import { entryError, type Checked } from './order.ts';
 
 const LIST = 'items';
-/** Invoices are paid into this account, whatever they are for. */
+/** All invoices are paid into this account. */
 const ACCOUNT = 'default';
 const PAID = new Set(['succeeded', 'refunded', 'disputed']);
 
 /**
- * The invoices that somebody wants to pay, with their amounts. One that is being paid counts as unpaid
- * here: what becomes of it is decided when the payment is recorded.
+ * Checks the invoices of a request and returns them with their amounts. An invoice with a payment in progress
+ * counts as unpaid here; recording the payment decides which one gets it.
  *
- * @throws ProblemError `unauthorized` without a session, `not_yours` for an invoice of another account or
- * none, `already_paid`
+ * @throws ProblemError `unauthorized` without a session, `not_yours` for an unknown invoice or one of another
+ * account, `already_paid`
  */
 export async function checkInvoices(
   context: Context,
@@ -50,7 +50,7 @@ export async function checkInvoices(
   return { items, errors };
 }
 
-/** Those that the account pays, and those for its people. */
+/** Finds invoices that the account pays or that are for its people. */
 const findInvoices = (
   { db }: Context,
   { email }: Session,

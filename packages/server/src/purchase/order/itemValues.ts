@@ -11,7 +11,7 @@ const sentences: Readonly<Record<ItemDataProblem['kind'], string>> = {
   unknown: 'is not a field of this category',
 };
 
-/** What an item has beside its data; earlier clients send these among the data. */
+/** Fields beside `data`; earlier clients send them inside it. */
 const BESIDE = ['invoice', 'comments'] as const;
 
 interface Values {
@@ -19,7 +19,7 @@ interface Values {
   readonly problems: readonly FieldError[];
 }
 
-/** The values of an item's fields, checked against what its category asks for. */
+/** Checks the values of an item against the fields of its category. */
 export function checkValues(
   list: string,
   shape: readonly FieldDescriptor[],

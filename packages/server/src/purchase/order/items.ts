@@ -12,13 +12,13 @@ import { findRecipients, nameFor, type Recipient } from './recipients.ts';
 const LIST = 'items';
 const NOBODY: ReadonlyMap<number, Recipient> = new Map();
 
-/** An item that is asked for; `at` is its place in the request. */
+/** A requested item; `at` is its index in the request. */
 export type RequestedItem = Omit<NewItem, 'currency' | 'name'> & {
   readonly kind: 'other';
   readonly at: number;
 };
 
-/** An invoice that somebody wants to pay. */
+/** An invoice to pay. */
 export interface RequestedInvoice {
   readonly kind: 'invoice';
   readonly at: number;
@@ -26,10 +26,11 @@ export interface RequestedInvoice {
 }
 
 /**
- * Whatever has an id is an invoice, even when more is said of it: it must never be bought anew.
+ * Sorts a request into invoices and new items. An item with an id is always an invoice, whatever other fields
+ * it has, so that an invoice is never bought a second time.
  *
- * @throws ProblemError `invalid` for an id that no invoice has, such as the text of a number, and for another
- * currency than the convention's
+ * @throws ProblemError `invalid` for an id that is not an invoice's, such as a numeric string, and for a
+ * currency other than the convention's
  */
 export function toRequested(
   item: NewItem | InvoiceItem,
@@ -52,11 +53,11 @@ const isId = (id: unknown): id is number =>
   typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= 2_147_483_647;
 
 /**
- * The new items of a request, with their prices. Any address may pay: to ask for one that is known would
- * tell strangers which are.
+ * Checks and prices the new items of a request. Any payer address is accepted: checking it would reveal which
+ * addresses are known.
  *
- * @throws ProblemError `unauthorized` for an item for a person without a session; `not_yours` for one that
- * costs nothing for somebody who is not on the account
+ * @throws ProblemError `unauthorized` for an item for a person without a session; `not_yours` for a free item
+ * for a person on another account
  */
 export async function checkItems(
   context: Context,

@@ -14,7 +14,7 @@ import { NEW_PERSON_FIELDS } from '../../people/fields.ts';
 import { problemSentence } from '../../people/requireValidTexts.ts';
 import { entryError, type Checked } from './order.ts';
 
-/** Only what a person consists of, without white space around it; blank means none. */
+/** Picks the fields of a person and trims them; a blank field becomes null. */
 export function toNewPerson(person: WirePerson): NewPerson {
   const texts = NEW_PERSON_FIELDS.flatMap((field) => {
     const value = field === 'paper_pubs' ? null : person[field]?.trim();
@@ -29,7 +29,7 @@ export function toNewPerson(person: WirePerson): NewPerson {
   };
 }
 
-/** Where paper publications go, without white space around it; `null` when none are wanted. */
+/** Trims the postal address for paper publications; null when none are wanted. */
 export function toPaperPubs(paperPubs: WirePaperPubs | null | undefined): PaperPubs | null {
   const { name, address, country } = paperPubs ?? {};
   return name && address && country
@@ -37,7 +37,7 @@ export function toPaperPubs(paperPubs: WirePaperPubs | null | undefined): PaperP
     : null;
 }
 
-/** What is wrong with a person in a list of the body. */
+/** Validates a person in a list of the request body. */
 export const personErrors = (list: string, at: number, person: NewPerson): FieldError[] =>
   personProblems(person).map((problem) =>
     entryError(list, at, problem.field, problemSentence(problem)),
@@ -45,7 +45,7 @@ export const personErrors = (list: string, at: number, person: NewPerson): Field
 
 const LIST = 'new_members';
 
-/** The new members of a request, with their prices. */
+/** Checks and prices the new members of a request. */
 export function checkNewMembers(prices: MembershipPrices, members: readonly NewPerson[]): Checked {
   return {
     items: members.flatMap((person): PurchaseItem[] => {

@@ -3,54 +3,54 @@ import type { Convention } from '../../config/types.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import { invalid } from '../../errors.ts';
 
-/** What somebody asks to buy, as they sent it. */
+/** A purchase as requested, before it is checked and priced. */
 export interface PurchaseRequest {
   /** The account at the payment provider. */
   readonly account: string;
   /** The payer's address. */
   readonly email: string;
-  /** What the buyer expects to pay, invoices apart. */
+  /** The total that the buyer expects, without invoices. */
   readonly amount: number;
-  /** What the payment provider gave the browser; null when nothing is to pay. */
+  /** The payment provider's token from the browser; null when there is nothing to pay. */
   readonly source: string | null;
-  /** What is asked for, in one normal form: equal requests have equal texts in JSON. */
+  /** The requested items in a normal form: equal requests have equal JSON. */
   readonly requested: unknown;
   /**
-   * Checks what is asked for, and prices it as things are now.
+   * Checks the request, and prices it with the current data.
    *
    * @throws ProblemError when it cannot be bought
    */
   readonly price: () => Promise<readonly PurchaseItem[]>;
 }
 
-/** What somebody asks to buy, checked and priced. */
+/** A purchase, checked and priced. */
 export interface Order {
   readonly account: string;
-  /** The payer's address, as it was typed. */
+  /** The payer's address, as typed. */
   readonly email: string;
-  /** The address of the account that asks, to compare; null for a visitor. */
+  /** The normalized address of the buyer's account; null for a visitor. */
   readonly buyer: string | null;
   /** In the currency's minor unit. */
   readonly amount: number;
   readonly currency: string;
   readonly source: string | null;
-  /** Tells whether another request asks for the same. */
+  /** Equal for requests that ask for the same. */
   readonly requestHash: string;
   readonly items: readonly PurchaseItem[];
-  /** Of the page that asks; null when it names none that is written. */
+  /** The language of the requesting page; null when it sent none that the convention offers. */
   readonly language: string | null;
 }
 
-/** What a part of a request comes to: items with their prices, and what is wrong. */
+/** Part of a request, checked: items with their prices, and validation errors. */
 export interface Checked {
   readonly items: readonly PurchaseItem[];
   readonly errors: readonly FieldError[];
 }
 
 /**
- * All items of a request.
+ * Joins the items of all parts.
  *
- * @throws ProblemError `invalid` with everything that is wrong in any part
+ * @throws ProblemError `invalid` with the errors of all parts
  */
 export function itemsOf(...parts: readonly Checked[]): readonly PurchaseItem[] {
   const errors = parts.flatMap((part) => part.errors);
@@ -59,7 +59,7 @@ export function itemsOf(...parts: readonly Checked[]): readonly PurchaseItem[] {
 }
 
 /**
- * An amount is a number of the convention's one currency: a client that means another is not charged.
+ * Requires the convention's currency, as amounts are plain numbers.
  *
  * @throws ProblemError `invalid`
  */
@@ -73,12 +73,12 @@ export function requireCurrency(
   throw invalid({ pointer, message: `${field} must be ${currency}, in which everything is sold` });
 }
 
-/** Something that is wrong with a field of the entry of a list of the body. */
+/** Creates an error for a field of an entry in a list of the request body. */
 export const entryError = (list: string, at: number, field: string, what: string): FieldError => ({
   pointer: `/body/${list}/${at}/${field.replaceAll('.', '/')}`,
   message: `${list}[${at}].${field} ${what}`,
 });
 
-/** Earlier clients send the provider's object; its id is what counts. */
+/** Returns the id of a payment source. Earlier clients send the provider's whole object. */
 export const sourceId = (source: PaymentSource | undefined): string | null =>
   typeof source === 'string' ? source : (source?.id ?? null);

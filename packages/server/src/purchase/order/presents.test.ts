@@ -52,7 +52,7 @@ forEachDatabase((start) => {
     upgrades,
   });
 
-  it('takes no vote from a Supporter for whom a stranger buys a Child’s membership', async () => {
+  it('does not let a stranger replace a Supporter’s vote with a Child’s membership', async () => {
     const victim = await member();
     const stranger = await member();
     const before = await person(victim.id);
@@ -66,7 +66,7 @@ forEachDatabase((start) => {
     expect(await person(victim.id)).toEqual(before);
   });
 
-  it('sends nobody’s paper publications to an address of the payer’s', async () => {
+  it('does not send another person’s paper publications to the payer’s address', async () => {
     const [victim, reader] = [
       await member({ membership: 'YoungAdult' }),
       await member({ paper_pubs: { ...paper_pubs, address: '7 Harbour Road' } }),
@@ -77,7 +77,7 @@ forEachDatabase((start) => {
       { id: victim.id, membership: 'FirstWorldcon', paper_pubs },
       { id: victim.id, membership: 'Adult', paper_pubs },
       { id: victim.id, paper_pubs },
-      // Whether somebody has them already is not told either.
+      // The answer does not reveal whether they have them already.
       { id: reader.id, paper_pubs },
     ]) {
       const answer = await buy(stranger.client, request(stranger.email, 1000, requested));
@@ -86,7 +86,7 @@ forEachDatabase((start) => {
     expect([await person(victim.id), await person(reader.id)]).toEqual(before);
   });
 
-  it('sells nothing of several things when one of them may not be a present', async () => {
+  it('sells nothing when one of several items may not be a gift', async () => {
     const [victim, stranger] = [await member(), await member()];
     const own = { id: stranger.id, membership: 'Adult' };
     const requested = [own, { id: victim.id, membership: 'Child' }];
@@ -96,7 +96,7 @@ forEachDatabase((start) => {
     expect(await person(stranger.id)).toMatchObject({ membership: 'Supporter' });
   });
 
-  it('gives what costs more and takes nothing, for every pair of types, whoever pays', async () => {
+  it('gives upgrades that cost more and remove no right, for every pair of types and every payer', async () => {
     const { config } = server.context;
     const prices = membershipPricesOf(config.purchase_categories, config.paid_paper_pubs);
     const upgradeable = config.membership_groups.upgrade;
@@ -152,7 +152,7 @@ forEachDatabase((start) => {
     expect(sold).toBeGreaterThan(10);
   }, 60_000);
 
-  it('gives nothing that takes a right when the person has left the buyer’s account meanwhile', async () => {
+  it('delivers no right-removing upgrade when the person has left the buyer’s account meanwhile', async () => {
     const one = await member();
     const key = crypto.randomUUID();
     const requested = { id: one.id, membership: 'Child' };
@@ -170,7 +170,7 @@ forEachDatabase((start) => {
     expect(await person(one.id)).toMatchObject({ membership: 'Supporter' });
   });
 
-  it('sells a Supporter of the own account the Child’s membership, also when asked by an earlier release', async () => {
+  it('sells a Child’s membership to a Supporter on the same account, also for an earlier release', async () => {
     for (const isEarlier of [false, true]) {
       const one = await member();
       const key = crypto.randomUUID();
@@ -191,7 +191,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('makes nobody the owner who types the owner’s address as the payer’s', async () => {
+  it('does not treat a buyer as the owner for typing the owner’s address as the payer’s', async () => {
     const victim = await member();
     const stranger = await member();
     const requested = { id: victim.id, membership: 'Child' };
@@ -200,7 +200,7 @@ forEachDatabase((start) => {
     expect(await person(victim.id)).toMatchObject({ membership: 'Supporter' });
   });
 
-  it('calls somebody of another account what the buyer typed, to the buyer alone', async () => {
+  it('shows only the buyer the name that they typed for a person on another account', async () => {
     const [friend, payer] = [await member(), await member()];
     const requested = { id: friend.id, membership: 'Adult', name: ' My friend ' };
     await buy(payer.client, request(payer.email, 17000, requested));
@@ -216,7 +216,7 @@ forEachDatabase((start) => {
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       [payer.email, expect.stringContaining('Payment received')],
     ]);
-    // Of the own account the record has the name.
+    // For the buyer's own people, the record's name is used.
     const own = { id: payer.id, membership: 'Adult', name: 'Me' };
     await buy(payer.client, request(payer.email, 17000, own));
     expect(await nameIn(payer)).toContain(payer.legal_name);

@@ -5,18 +5,18 @@ import { countRequest } from '../../limits/rateLimit.ts';
 import type { Session } from '../../operation.ts';
 import { isErased } from '../../people/erased.ts';
 
-/** Somebody whom something is bought for. */
+/** A person that an item is bought for. */
 export interface Recipient {
   readonly person: PersonRow;
-  /** Whether they are on the account of the buyer. */
+  /** Whether the person is on the buyer's account. */
   readonly isOwn: boolean;
 }
 
 /**
- * The people whom something is bought for, by id. Anybody may be named whom a lookup could find; whoever it
- * never finds is left out like an id that nobody has, so that no answer tells them apart.
+ * Finds the recipients of a purchase by id. A buyer can name every person that a lookup can find. Others are
+ * treated as not found, so that no answer reveals them.
  *
- * @throws ProblemError `too_many_requests` when an account asks about ever more people
+ * @throws ProblemError `too_many_requests` when an account names too many people of other accounts
  */
 export async function findRecipients(
   context: Context,
@@ -29,7 +29,7 @@ export async function findRecipients(
   const found = people.map((person) => ({ person, isOwn: person.email_key === emailKey }));
   const own = new Set(found.filter(({ isOwn }) => isOwn).map(({ person }) => person.id));
   const strangers = ids.filter((id) => !own.has(id)).length;
-  // Whoever asks about many people who are not theirs is not buying something for them.
+  // Naming many people of other accounts is probing.
   if (strangers > 0) await countRequest(context, [['recipients', emailKey, strangers]]);
   const visible = found.filter(
     ({ person, isOwn }) =>
@@ -38,7 +38,10 @@ export async function findRecipients(
   return new Map(visible.map((one) => [one.person.id, one]));
 }
 
-/** The name that the buyer may read: of somebody else what the buyer typed, or only what is public. */
+/**
+ * Returns the name to show the buyer: for a person of another account, the name the buyer typed or the public
+ * one.
+ */
 export function nameFor({ person, isOwn }: Recipient, typed?: string | null): string | null {
   if (isOwn) return person.legal_name;
   const listing = publicListing(person);

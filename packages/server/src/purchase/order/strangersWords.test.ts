@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/server.ts';
 import { refundOrDispute } from '../payment/refund.ts';
 
 const source = 'tok_sandbox_success';
-/** What somebody who is after others' passwords would like a convention to mail for them. */
+/** What a phisher would like the convention to mail. */
 const BAIT = 'Your ballot is void: evil.example';
 
 forEachDatabase((start) => {
@@ -27,7 +27,7 @@ forEachDatabase((start) => {
   };
   const paper_pubs = { name: BAIT, address: BAIT, country: BAIT };
 
-  /** Whom the words of somebody reached, and how many mails there were. */
+  /** Returns the recipients of the bait, and whether the victim got mail. */
   async function readers(victim: string) {
     await server.runJobs();
     const mails = await server.mails();
@@ -37,7 +37,7 @@ forEachDatabase((start) => {
     };
   }
 
-  it('are in no mail to somebody for whom a stranger buys', async () => {
+  it('are in no mail to a recipient of a stranger’s purchase', async () => {
     const [victim, stranger] = [await member(), await member()];
     const forVictim = { ...bench, person_id: victim.id };
     await buyOther(stranger.client, { email: stranger.email, source, items: [forVictim] });
@@ -49,7 +49,7 @@ forEachDatabase((start) => {
   });
 
   it.each(['a visitor', 'a stranger'])(
-    'are in no mail to somebody whose address %s gives as the payer’s',
+    'are in no mail to a person whose address %s enters as the payer’s',
     async (who) => {
       const victim = await member();
       const client = who === 'a visitor' ? server : (await member()).client;
@@ -64,7 +64,7 @@ forEachDatabase((start) => {
         source,
         passes: [newMember({ legal_name: BAIT, day1: true })],
       });
-      // What is told of a payment later says no more.
+      // Later mails about the payment don't contain them either.
       const { id } = await server.db
         .selectFrom('purchase_intent')
         .select('id')
@@ -77,8 +77,8 @@ forEachDatabase((start) => {
     },
   );
 
-  it('are in no welcome to somebody whom another makes a member', async () => {
-    // A type without a right, for a personal link stands under the name of whom it is for.
+  it('are in no welcome to a new member or day pass holder whom another person registers', async () => {
+    // A type without a right, as a personal link is listed under its person's name.
     const told = { legal_name: BAIT, paper_pubs, badge_name: BAIT, city: BAIT };
     const victim = newMember({ membership: 'Child', ...told });
     const body = { amount: 8000, email: 'payer@example.com', source, new_members: [victim] };
@@ -97,7 +97,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('come back to whoever wrote them, signed in', async () => {
+  it('are returned to their author, signed in', async () => {
     const buyer = await member();
     await buyOther(buyer.client, { email: buyer.email, source, items: [bench] });
     expect((await readers(buyer.email)).bait).toContain(buyer.email);

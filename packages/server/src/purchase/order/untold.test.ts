@@ -8,7 +8,7 @@ import type { TestServer } from '../../testing/server.ts';
 const paper_pubs = { name: 'A. Byrne', address: '1 Quay Street', country: 'Ireland' };
 const label = { en: 'Label' };
 
-/** What costs nothing: for children alone, and for everybody. */
+/** Free items: one for children only, one for everyone. */
 const withFree = (convention: Convention): Convention => ({
   ...convention,
   purchase_categories: {
@@ -31,13 +31,13 @@ forEachDatabase((start) => {
 
   const member = (more: object = {}) => addMember(server, { membership: 'Supporter', ...more });
 
-  /** Everything of an answer but the time of day and the charge's own number. */
+  /** Everything in an answer except the time and the charge id. */
   const whole = ({ statusCode, headers, body }: LightMyRequestResponse) => {
     const { date: _, 'request-id': __, 'x-request-id': ___, ...same } = headers;
     return { statusCode, headers: same, body: body.replaceAll(/ch_[\w-]+/g, 'ch') };
   };
 
-  /** How often each limit was counted, whosever it is. */
+  /** The total of all limit counts. */
   const counted = async () =>
     (await server.db.selectFrom('rate_limit').select('count').execute()).reduce(
       (sum, { count }) => sum + count,
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
     ['a token into another account', item('default', token)],
     ['something for their type', item('default', { category: 'talks', type: 'talk', amount: 0 })],
   ])(
-    'answers about somebody whom a lookup hides as about nobody: %s',
+    'gives the same answer for a person hidden from lookups and an unknown one: %s',
     async (_, { path, body }) => {
       const hidden = await member({ membership: 'Child', paper_pubs });
       const stranger = await member();
@@ -95,7 +95,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('sells for somebody whom a lookup hides to their own account', async () => {
+  it('sells to the own account of a person who is hidden from lookups', async () => {
     const parent = await member();
     const child = await server.addPerson({ membership: 'Child', email: parent.email });
     const bought = { ...bench, person_id: child.id };
@@ -111,7 +111,7 @@ forEachDatabase((start) => {
     ['no source', { source: null }, 400],
     ['another account', { account: 'siteselect' }, 400],
     ['two things wrong', { account: 'siteselect', items: [{ ...bench, type: 'x' }] }, 400],
-  ])('tells no visitor whether an address is known: %s', async (_, more, status) => {
+  ])('does not reveal to a visitor whether an address is known: %s', async (_, more, status) => {
     const known = await member();
     const ask = async (email: string) => {
       const before = await counted();
@@ -127,7 +127,7 @@ forEachDatabase((start) => {
     expect(unknown.answer?.statusCode).toBe(status);
   });
 
-  it('puts nobody of another account down for what costs nothing', async () => {
+  it('does not sign up a person of another account for a free item', async () => {
     const [friend, stranger] = [await member(), await member()];
     const free = { category: 'walks', type: 'walk', amount: 0, person_id: friend.id };
     const body = { email: stranger.email, source: null, items: [free] };

@@ -6,7 +6,7 @@ import type { TestServer } from '../../testing/server.ts';
 
 const paper_pubs = { name: 'A. Byrne', address: '1 Quay Street', country: 'Ireland' };
 
-/** The demonstration, where everybody gets paper publications who wants them. */
+/** The demonstration, with free paper publications. */
 const freePaperPubs = (convention: Convention): Convention => ({
   ...convention,
   paid_paper_pubs: false,
@@ -30,7 +30,7 @@ forEachDatabase((start) => {
     upgrades,
   });
 
-  it('charges the difference and gives the membership, keeping the member number', async () => {
+  it('charges the difference and changes the membership, keeping the member number', async () => {
     const { id, email, client, member_number, legal_name } = await member();
     server.clock.advance(60);
     const answer = await buy(client, request(email, 17000, { id, membership: 'Adult' }));
@@ -63,7 +63,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('gives somebody without a member number the next one', async () => {
+  it('gives a person without a member number the next one', async () => {
     const { id, email, client } = await member({ membership: 'NonMember' });
     const last = (await member()).member_number ?? 0;
     await buy(client, request(email, 21000, { id, membership: 'Adult' }));
@@ -88,7 +88,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('takes new members and upgrades together, as one charge', async () => {
+  it('charges new members and upgrades together', async () => {
     const { id, email, client } = await member({ membership: 'YoungAdult' });
     const other = await server.addPerson({ membership: 'Child', email });
     const body = {
@@ -108,7 +108,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('refuses a change to a type that costs the same, alone or with paper publications', async () => {
+  it('refuses a change to a type of the same price, alone or with paper publications', async () => {
     const { id, email, client } = await member({ membership: 'YoungAdult' });
     const before = await books(server);
     const equal = { id, membership: 'FirstWorldcon' };
@@ -128,7 +128,7 @@ forEachDatabase((start) => {
     expect(await person(id)).toMatchObject({ membership: 'YoungAdult', paper_pubs: null });
   });
 
-  it('lets somebody pay for a person of another account, and tells nothing about them', async () => {
+  it('lets a member pay for a person on another account, without revealing their data', async () => {
     const victim = await member({ city: 'Secret', public_first_name: 'Fan', paper_pubs });
     const payer = await member();
     const requested = { id: victim.id, membership: 'Adult' };
@@ -151,7 +151,7 @@ forEachDatabase((start) => {
     for (const { text, html } of mails) expect(text + html).not.toContain(quiet.legal_name);
   });
 
-  it('does not fill the list of somebody whom others only try to pay for', async () => {
+  it('does not list others’ failed attempts to pay for a person', async () => {
     const [victim, payer] = [await member(), await member()];
     const requested = { id: victim.id, membership: 'Adult' };
     const declined = { ...request(payer.email, 17000, requested), source: 'tok_sandbox_declined' };
@@ -162,7 +162,7 @@ forEachDatabase((start) => {
     expect((await payer.client.get('/api/purchase/list')).json()).toHaveLength(2);
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a session', async () => {
     const { id, email } = await member();
     const before = await books(server);
     const answer = await buy(server, request(email, 17000, { id, membership: 'Adult' }));
@@ -171,7 +171,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('tells the right amount when it was another one, and charges nothing', async () => {
+  it('returns the right amount for a wrong one, and charges nothing', async () => {
     const { id, email, client } = await member();
     const before = await books(server);
     for (const amount of [0, 16999, 21000]) {
@@ -182,7 +182,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('counts a present membership without a price as nothing', async () => {
+  it('counts a membership without a price as zero', async () => {
     const { id, email, client } = await member({ membership: 'Helper' });
     const answer = await buy(client, request(email, 7000, { id, membership: 'Child' }));
     expect(answer.statusCode).toBe(200);
@@ -208,8 +208,8 @@ forEachDatabase((start) => {
       { membership: 'Adult', paper_pubs: { ...paper_pubs, address: ' ' } },
       'paper_pubs/address',
     ],
-    ['nobody', {}, { id: 999_999, membership: 'Adult' }, 'id'],
-  ])('refuses %s, and says where', async (_, has, wants, field) => {
+    ['an unknown person', {}, { id: 999_999, membership: 'Adult' }, 'id'],
+  ])('refuses %s, and points at the field', async (_, has, wants, field) => {
     const { id, email, client } = await member(has);
     const answer = await buy(client, request(email, 1000, { id, ...wants }));
     expect(answer.statusCode).toBe(400);
@@ -225,7 +225,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('refuses the same person twice, and names every wrong field beside those of new members', async () => {
+  it('refuses the same person twice, and reports all wrong fields, including those of new members', async () => {
     const { id, email, client } = await member();
     const answer = await buy(client, {
       ...request(email, 1, { id, membership: 'Adult' }, { id, paper_pubs }),
@@ -238,7 +238,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('limits how many people of others an account can ask about', async () => {
+  it('limits how many people of other accounts an account can name', async () => {
     const attacker = await member();
     const ask = (id: number) =>
       buy(attacker.client, request(attacker.email, 1, { id, membership: 'Adult' }));
@@ -251,7 +251,7 @@ forEachDatabase((start) => {
     expect((await buy(attacker.client, own)).statusCode).toBe(200);
   });
 
-  it('charges a double click once, and answers it later as at first', async () => {
+  it('charges a double click once, and repeats the first answer later', async () => {
     const { id, email, client } = await member();
     const [body, key] = [request(email, 17000, { id, membership: 'Adult' }), crypto.randomUUID()];
     const change = await added(server, async () => {
@@ -264,7 +264,7 @@ forEachDatabase((start) => {
     expect(change).toEqual({ people: 0, charges: 1, mails: 2 });
   });
 
-  it('gives nothing while the card is declined, and upgrades at the next try', async () => {
+  it('does not upgrade while the card is declined, and upgrades at the next try', async () => {
     const { id, email, client } = await member();
     const body = request(email, 17000, { id, membership: 'Adult' });
     const declined = await buy(client, { ...body, source: 'tok_sandbox_declined' });

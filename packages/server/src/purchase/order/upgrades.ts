@@ -24,16 +24,16 @@ const problems: Readonly<Record<UpgradeProblem, readonly [field: string, what: s
   paper_pubs_not_sold: ['paper_pubs', 'is not for sale'],
 };
 
-/** An upgrade as it was asked for, in its normal form. */
+/** A requested upgrade in its normal form. */
 export interface RequestedUpgrade {
   readonly id: number;
   readonly membership: string | null;
   readonly paper_pubs: PaperPubs | null;
-  /** What the buyer calls the person. */
+  /** The buyer's name for the person. */
   readonly name?: string;
 }
 
-/** An upgrade in its normal form. */
+/** Normalizes an upgrade. */
 export const toRequestedUpgrade = ({
   id,
   membership,
@@ -47,10 +47,10 @@ export const toRequestedUpgrade = ({
 });
 
 /**
- * The upgrades of a request, with their prices as the people are now.
+ * Checks the upgrades of a request, and prices them from the people's current memberships.
  *
- * @throws ProblemError `unauthorized` without a session; `not_yours` for an upgrade of somebody who is not on
- * the account that would take something from them or say where their paper publications go
+ * @throws ProblemError `unauthorized` without a session; `not_yours` for an upgrade of a person on another
+ * account that would take something from them or set their postal address
  */
 export async function checkUpgrades(
   context: Context,
@@ -73,7 +73,7 @@ export async function checkUpgrades(
     }
     const { upgrade: upgradeable } = context.config.membership_groups;
     const { person, isOwn } = someone;
-    // Before anything is said about what they have.
+    // Checked first, so that no other error reveals what they have.
     if (!isOwn && !isGift(context.config.membership_types, person, upgrade)) throw notYours();
     const problem = upgradeProblem(prices, upgradeable, person, upgrade);
     if (problem) errors.push(entryError(LIST, at, ...problems[problem]));

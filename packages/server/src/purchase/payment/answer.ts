@@ -2,7 +2,7 @@ import type { NotPaidCode, PurchaseAnswer, PurchaseState } from '@conkit/api-cli
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { invalid, ProblemError } from '../../errors.ts';
 
-/** Why a purchase was not paid, for programs and for people. */
+/** Why a purchase was not paid, as a code and as a message. */
 interface Failure {
   readonly code: NotPaidCode;
   readonly message: string;
@@ -12,7 +12,7 @@ const notMade = (message: string): Failure => ({ code: 'payment_failed', message
 
 const declined: Failure = { code: 'card_declined', message: 'The card was declined.' };
 
-/** By the reason that is kept; every other one is the bank's no to the card. */
+/** By stored reason; any other reason means that the card was declined. */
 const failures: ReadonlyMap<string, Failure> = new Map([
   ['cancelled', notMade('The payment was cancelled.')],
   ['authentication_failed', notMade('The bank did not confirm the payment.')],
@@ -25,7 +25,7 @@ const failures: ReadonlyMap<string, Failure> = new Map([
 
 const failureOf = (reason: string): Failure => failures.get(reason) ?? declined;
 
-/** How a purchase stands, as the wire has it. */
+/** Converts a purchase to its state in the API. */
 export function stateOf(intent: PurchaseIntentRow): PurchaseState {
   const { provider } = intent;
   return provider?.kind === 'failed'
@@ -34,10 +34,10 @@ export function stateOf(intent: PurchaseIntentRow): PurchaseState {
 }
 
 /**
- * The answer to a purchase; the same request gets the same one again.
+ * Returns the answer to a purchase. The same request always gets the same answer.
  *
  * @throws ProblemError for a failed payment: `card_declined`, `provider_refused`, `payment_failed`, or
- * `invalid` for a source that is none
+ * `invalid` for an invalid source
  */
 export function answerOf(intent: PurchaseIntentRow): PurchaseAnswer {
   const { provider } = intent;

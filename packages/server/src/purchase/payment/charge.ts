@@ -7,12 +7,12 @@ import { recordIntent } from './intents.ts';
 import { recordPayment } from './record.ts';
 
 /**
- * Charges an order once, however often it is sent: the intent is recorded, the provider charges by
- * its key, and what was bought is delivered as the payment is recorded. When it is not known how
- * that went the purchase stays in processing, and `repairPurchases` finds out.
+ * Charges an order once, however often it is sent: records the intent, charges with its key, and delivers when
+ * the payment is recorded. If the outcome is unknown, the purchase stays in processing and `repairPurchases`
+ * resolves it.
  *
- * @returns nothing when the key is known already
- * @throws CompetingPurchase when somebody else is paying for the same; nothing is charged then
+ * @returns undefined when the key is known already
+ * @throws CompetingPurchase, without charging, when another purchase for the same is open
  */
 export async function charge(
   context: Context,
@@ -20,7 +20,7 @@ export async function charge(
   order: Order & { readonly source: string },
 ): Promise<PurchaseIntentRow | undefined> {
   const { config, db, payments, log } = context;
-  // Refuses before anything is recorded when the account cannot be paid into.
+  // Refuses before anything is recorded when the account can't take payments.
   if (payments.publicKeys()[order.account] === undefined) throw new ProblemError('unavailable');
   const intent = await db.transaction().execute((trx) => recordIntent(trx, context, key, order));
   if (!intent) return undefined;

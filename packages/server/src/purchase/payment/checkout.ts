@@ -15,11 +15,11 @@ import { CompetingPurchase } from './locks.ts';
 type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session' | 'asked'>;
 
 /**
- * The one way of every purchase: what was sent before is answered as before; anything else is checked,
- * priced and, when the buyer expects that price, paid and delivered once. The price is always the server's.
+ * Handles every purchase. A repeated request gets its earlier answer; a new one is checked, priced and, if the
+ * buyer's amount matches, charged and delivered once. Only the server's price is charged.
  *
- * @throws ProblemError `amount_mismatch` with the right amount, `duplicate` when the same is being paid at
- * this moment, and whatever `request.price` throws
+ * @throws ProblemError `amount_mismatch` with the right amount, `duplicate` when a payment for the same is in
+ * progress, and whatever `request.price` throws
  */
 export async function checkout(
   context: Context,
@@ -27,13 +27,13 @@ export async function checkout(
   request: PurchaseRequest,
 ): Promise<PurchaseIntentRow> {
   const identity = identityOf(caller.headers['Idempotency-Key'], request);
-  // Before anything is checked: it may have changed since the purchase that is sent again.
+  // Before any check: data may have changed since the first request.
   const known = await findKnown(context, identity);
   if (known) return known;
   try {
     return await checkoutNew(context, caller, request, identity);
   } catch (error) {
-    // The same request may have been faster: what it has changed must not refuse this one.
+    // A concurrent copy of this request may have succeeded first; what it changed must not refuse this one.
     const faster = error instanceof ProblemError ? await findKnown(context, identity) : undefined;
     if (faster) return faster;
     throw error;
@@ -53,7 +53,7 @@ async function checkoutNew(
     (await checkoutOnce(context, caller, request, identity, first)) ??
     (await findKnown(context, identity));
   if (!intent) throw new Error('a purchase is known that cannot be found');
-  // Whoever tries stolen cards tries many.
+  // Slows down attempts with many stolen cards.
   if (intent.status === 'failed') await countRefusal(context, counts);
   return intent;
 }
@@ -65,7 +65,7 @@ function countsOf({ ip }: Caller, order: Order): readonly Count[] {
   return [...account, ['purchases_network', network]];
 }
 
-/** By people, not by requests: each of them is mailed. */
+/** Counts people instead of requests, as each person gets a mail. */
 function countsOfSignUp(network: string, { buyer, items }: Order): readonly Count[] {
   const addresses = items.flatMap((item) =>
     'person' in item ? [normalizeEmail(item.person.email)] : [],
@@ -80,7 +80,7 @@ function countsOfSignUp(network: string, { buyer, items }: Order): readonly Coun
   ];
 }
 
-/** @returns nothing when the purchase is known already */
+/** @returns undefined when the purchase is known already */
 async function checkoutOnce(
   context: Context,
   caller: Caller,
@@ -93,7 +93,7 @@ async function checkoutOnce(
   } catch (error) {
     if (!(error instanceof CompetingPurchase)) throw error;
     await endCompeting(context, caller.session, error.competing);
-    // As things are now: what the other purchase has delivered need not be bought again.
+    // Checks again, as the other purchase may have delivered an item of this one.
     const now = await toOrder(context, caller, request, identity);
     return payOrSignUp(context, identity, request, now);
   }
@@ -121,7 +121,7 @@ function payOrSignUp(
   order: Order,
 ): Promise<PurchaseIntentRow | undefined> {
   const { amount, items, source } = order;
-  // Whoever pays an invoice does not name its amount.
+  // The buyer's amount does not include invoices.
   const named = items.filter(({ kind }) => kind !== 'invoice');
   if (request.amount !== totalAmount(named.map((item) => item.amount))) {
     throw new ProblemError('amount_mismatch', { amount });

@@ -75,7 +75,7 @@ forEachDatabase((start) => {
   const statusOf = async (client: TestClient) =>
     (await client.get('/api/purchase/list')).json<{ status: string }[]>()[0]?.status;
 
-  it('charges one of two tabs that upgrade the same person at once', async () => {
+  it('charges one of several concurrent tabs that upgrade the same person', async () => {
     const one = await supporter();
     const before = await succeededCharges();
     const answers = await Promise.all([
@@ -88,7 +88,7 @@ forEachDatabase((start) => {
     expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
   });
 
-  it('prices the second of two different upgrades from what the first has left', async () => {
+  it('prices the second of two different upgrades after the first', async () => {
     const one = await supporter();
     const answers = await Promise.all([
       buy(
@@ -108,7 +108,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('cancels an upgrade that waits for its card holder when the person is upgraded anew', async () => {
+  it('cancels an upgrade that waits for its card holder when the person is upgraded again', async () => {
     const one = await supporter();
     const key = crypto.randomUUID();
     const waiting = await buy(one.client, toAdult(one, { source: 'tok_sandbox_3ds' }), key);
@@ -122,14 +122,14 @@ forEachDatabase((start) => {
     expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
   });
 
-  it('lets nobody else end an upgrade that waits for its card holder', async () => {
+  it('lets no stranger end an upgrade that waits for its card holder', async () => {
     const one = await supporter();
     const stranger = await supporter();
     const key = crypto.randomUUID();
     const waiting = await buy(one.client, toAdult(one, { source: 'tok_sandbox_3ds' }), key);
     const { client_secret } = waiting.json<{ client_secret: string }>();
     const change = await added(server, async () => {
-      // Whatever address the stranger says that the payer has.
+      // With either payer address.
       for (const email of [stranger.email, one.email]) {
         const answer = await buy(stranger.client, toAdult(one, { email }));
         expect(answer.statusCode).toBe(409);
@@ -145,7 +145,7 @@ forEachDatabase((start) => {
     expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
   });
 
-  it.each(['the payer', 'the person'])('lets %s end an upgrade that was a present', async (who) => {
+  it.each(['the payer', 'the person'])('lets %s end an upgrade that was a gift', async (who) => {
     const one = await supporter();
     const payer = await supporter();
     const present = toAdult(one, { email: payer.email, source: 'tok_sandbox_3ds' });
@@ -159,7 +159,7 @@ forEachDatabase((start) => {
     expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
   });
 
-  it('finds out first whether an upgrade that was left open has been paid', async () => {
+  it('first checks whether an open upgrade has been paid', async () => {
     const one = await supporter();
     const key = crypto.randomUUID();
     const waiting = await buy(one.client, toAdult(one, { source: 'tok_sandbox_3ds' }), key);
@@ -209,7 +209,7 @@ forEachDatabase((start) => {
     expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
   });
 
-  it('gives nothing for an upgrade whose money comes too late, and says that it must go back', async () => {
+  it('delivers nothing for an upgrade that is paid too late, and reports the refund due', async () => {
     const one = await supporter();
     const key = crypto.randomUUID();
     const slow = await withFault(
@@ -246,7 +246,7 @@ forEachDatabase((start) => {
     ).toHaveLength(1);
   });
 
-  it('gives nothing when the membership was changed by hand while the card holder was asked', async () => {
+  it('delivers nothing when the membership was changed by hand during the authentication', async () => {
     const one = await supporter();
     const key = crypto.randomUUID();
     const wanted = [{ id: one.id, membership: 'Adult', paper_pubs }];
@@ -263,7 +263,7 @@ forEachDatabase((start) => {
     expect((await intentOf(key)).problem).toContain('Helper');
   });
 
-  it('charges an invoice once when two tabs pay it at once', async () => {
+  it('charges an invoice once when several tabs pay it at once', async () => {
     const one = await invoiced();
     const before = await succeededCharges();
     const answers = await Promise.all([1, 2, 3].map(() => buyOther(one.client, invoiceBody(one))));
@@ -294,7 +294,7 @@ forEachDatabase((start) => {
     expect(await statusOf(one.client)).toBe('succeeded');
   });
 
-  it('gives an invoice back when the card is declined, and takes the next one', async () => {
+  it('releases an invoice when the card is declined, and accepts the next payment', async () => {
     const one = await invoiced();
     const declined = await buyOther(
       one.client,
@@ -310,7 +310,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('says that money must go back which comes after the invoice was paid otherwise', async () => {
+  it('reports a refund due for an invoice that was paid otherwise meanwhile', async () => {
     const one = await invoiced();
     const key = crypto.randomUUID();
     await withFault(
@@ -340,7 +340,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('takes an invoice whose money comes after all, when nobody else has paid it', async () => {
+  it('accepts a late payment of an invoice that is still unpaid', async () => {
     const one = await invoiced();
     const answer = await withFault(
       server,

@@ -9,9 +9,8 @@ import { waitUntilKnown } from './idempotency.ts';
 import { cancel, reconcile } from './reconcile.ts';
 
 /**
- * Ends other purchases of the same thing, so that it is never paid twice: one that is being charged is
- * waited for a while, and one that waits for its card holder is cancelled at the provider. Somebody else's
- * goes on: nobody but those whom it concerns may end it.
+ * Ends other open purchases of the same thing, so that it is never paid twice: waits for one that is being
+ * charged, and cancels one that waits for its card holder. Only the people concerned may end a purchase.
  *
  * @throws ProblemError `duplicate` when one of them may still be paid
  */
@@ -28,7 +27,7 @@ export async function endCompeting(
   }
 }
 
-/** Its payer may, and whoever has one of its people or is asked for one of its invoices. */
+/** Returns whether the caller is the payer, has one of its people, or is to pay one of its invoices. */
 async function mayEnd(
   { db }: Context,
   session: Session | null,

@@ -4,8 +4,8 @@ import { findIntent } from './intents.ts';
 import { recordResult } from './record.ts';
 
 /**
- * Asks how the payment of an event stands and records it, so that the order of events does not matter.
- * An event counts as dealt with only when that is done: else the provider is to send it again.
+ * Asks the provider for the current status of an event's payment and records it, so that the order of events
+ * does not matter. The event counts as processed only afterwards; otherwise the provider sends it again.
  *
  * @returns whether it was new, and about a purchase of ours
  */
@@ -35,17 +35,17 @@ export async function takeEvent(
 }
 
 const MINUTE_MS = 60_000;
-/** So long the provider may take to send an event before it is looked for. */
+/** How long the provider may take to send an event before we look for it. */
 const GRACE_MS = 5 * MINUTE_MS;
-/** Asked again, because the list of a moment ago may not have been complete. */
+/** Overlaps with the previous look, as its list may have been incomplete. */
 const OVERLAP_MS = 60 * MINUTE_MS;
-/** How far back the first look goes: for so long a provider keeps trying. */
+/** How far back the first look goes: as long as a provider retries. */
 const FIRST_MS = 3 * 24 * 60 * MINUTE_MS;
 const ASKED_UNTIL = 'payment_events_asked_until';
 
 /**
- * Takes the events that the provider has on its list and did not get through to us: its webhook was not
- * set up, or our address was not reachable. Provider's times are real, whatever our clock says.
+ * Processes events that the provider could not deliver, because its webhook was not set up or our server was
+ * unreachable. Compares with the provider's real time, whatever our clock.
  *
  * @returns how many were about purchases of ours
  */

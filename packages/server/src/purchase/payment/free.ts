@@ -7,10 +7,10 @@ import { isSignedUp } from './idempotency.ts';
 import { recordIntent } from './intents.ts';
 
 /**
- * Delivers an order with nothing to pay, once, in one transaction.
+ * Delivers a free order once, in one transaction.
  *
- * @returns nothing when the key, or without one the same sign-up, is known already
- * @throws CompetingPurchase when somebody else is paying for the same
+ * @returns undefined when the key, or without a key the same sign-up, is known already
+ * @throws CompetingPurchase when another purchase for the same is open
  */
 export const signUp = (
   context: Context,

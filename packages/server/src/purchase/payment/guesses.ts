@@ -6,9 +6,9 @@ import { countRequest } from '../../limits/rateLimit.ts';
 import { findIntent } from './intents.ts';
 
 /**
- * The purchase of a key that somebody says they have.
+ * Returns the purchase of a key.
  *
- * @throws ProblemError `not_found`, or `too_many_requests` for who tries many
+ * @throws ProblemError `not_found`, or `too_many_requests` after many unknown keys
  */
 export const requireIntent = async (
   context: Context,
@@ -16,7 +16,11 @@ export const requireIntent = async (
   ip: string,
 ): Promise<PurchaseIntentRow> => (await findIntent(context.db, key)) ?? refuseGuess(context, ip);
 
-/** Nobody finds out keys by trying. @throws ProblemError `not_found`, `too_many_requests` */
+/**
+ * Rate-limits key guessing.
+ *
+ * @throws ProblemError `not_found`, `too_many_requests`
+ */
 export async function refuseGuess(context: Context, ip: string): Promise<never> {
   await countRequest(context, [['unknown_purchases_network', networkOf(ip)]]);
   throw new ProblemError('not_found');

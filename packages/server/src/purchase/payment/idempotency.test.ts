@@ -11,7 +11,7 @@ const freeRequest = (more: object = {}) => {
   return { amount: 0, email: member.email, source: null, new_members: [member], ...more };
 };
 
-it('tells a request by the same hash as the release that recorded it', () => {
+it('keeps the request hash of earlier releases', () => {
   const text =
     '{"account":"default","email":"a@example.com","amount":500,"source":null,"wanted":{"passes":[]}}';
   const sent = {
@@ -45,7 +45,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('answers a purchase that is sent again after a lost answer like the first', async () => {
+  it('repeats the first answer when a purchase is sent again', async () => {
     const [body, key] = [request(), crypto.randomUUID()];
     const change = await added(server, async () => {
       const first = await buy(server, body, key);
@@ -56,7 +56,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('answers a declined purchase alike without asking the card again', async () => {
+  it('repeats the answer to a declined purchase without trying the card again', async () => {
     const [body, key] = [request({ source: 'tok_sandbox_declined' }), crypto.randomUUID()];
     const change = await added(server, async () => {
       expect((await buy(server, body, key)).statusCode).toBe(402);
@@ -65,7 +65,7 @@ forEachDatabase((start) => {
     expect(change).toEqual({ people: 0, charges: 1, mails: 0 });
   });
 
-  it('answers alike after a restart, and after the price has changed', async () => {
+  it('repeats the answer after a restart, and after a price change', async () => {
     const [body, key] = [request(), crypto.randomUUID()];
     const change = await added(server, async () => {
       const first = await buy(server, body, key);
@@ -110,7 +110,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('lets one of two different purchases under one key through, when both come at once', async () => {
+  it('accepts one of two different concurrent purchases under one key', async () => {
     const key = crypto.randomUUID();
     const change = await added(server, async () => {
       const answers = await Promise.all([buy(server, request(), key), buy(server, request(), key)]);
@@ -119,7 +119,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('takes the source for the key of a paid purchase without one', async () => {
+  it('uses the source as the key of a paid purchase without one', async () => {
     const body = request({ source: `tok_sandbox_success_${Date.now()}` });
     const change = await added(server, async () => {
       const [first, again] = await Promise.all([buy(server, body, null), buy(server, body, null)]);
@@ -131,7 +131,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('does not mind the letter case of an address or white space', async () => {
+  it('ignores white space and the letter case of an address', async () => {
     const [body, key] = [request(), crypto.randomUUID()];
     const [member] = body.new_members;
     const shouted = {
@@ -148,7 +148,7 @@ forEachDatabase((start) => {
 
   const free = { people: 1, charges: 0, mails: 1 };
 
-  it('signs up for nothing without a charge, a payment or a receipt', async () => {
+  it('signs up for free without a charge, a payment or a receipt', async () => {
     const body = freeRequest();
     const change = await added(server, async () => {
       const answer = await buy(server, body);
@@ -167,7 +167,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ errors: [{ pointer: '/body/source' }] });
   });
 
-  it('takes an identical free sign-up within ten minutes for the same one', async () => {
+  it('treats an identical free sign-up within ten minutes as a repetition', async () => {
     const body = freeRequest();
     const change = await added(server, async () => {
       const answers = await Promise.all([1, 2, 3].map(() => buy(server, body, null)));
@@ -180,7 +180,7 @@ forEachDatabase((start) => {
     expect(await added(server, () => buy(server, body, null))).toEqual(free);
   });
 
-  it('limits how often one address signs up for nothing, and says when to come back', async () => {
+  it('limits free sign-ups per network address, and returns when to retry', async () => {
     server.clock.advance(3600);
     const one = { remoteAddress: '10.1.1.1' };
     const signUp = () => server.post('/api/purchase', freeRequest(), one);
@@ -196,7 +196,7 @@ forEachDatabase((start) => {
     expect(change).toEqual({ people: 21, charges: 0, mails: 21 });
   });
 
-  it('lets no stranger flood a mailbox with people who cost nothing', async () => {
+  it('limits mails to one mailbox about free sign-ups', async () => {
     server.clock.advance(3600);
     const { new_members, ...rest } = freeRequest();
     const people = (count: number, email: string) =>
@@ -205,17 +205,17 @@ forEachDatabase((start) => {
       client.post('/api/purchase', { ...rest, new_members: members }, { remoteAddress: network });
     const victim = newMember().email;
     const change = await added(server, async () => {
-      // In one request, from one network after another, and however the address is typed.
+      // In one request, from many networks, and with variants of the address.
       expect((await ask(server, '10.1.2.1', ...people(11, victim))).statusCode).toBe(429);
       server.clock.advance(3600);
       expect((await ask(server, '10.1.2.2', ...people(6, victim))).statusCode).toBe(200);
       const more = people(5, victim.toUpperCase());
       expect((await ask(server, '10.1.2.3', ...more)).statusCode).toBe(429);
-      // The owner of the mailbox is not kept from it.
+      // The owner of the mailbox can still sign up.
       expect(
         (await ask(await server.as(victim), '10.1.2.4', ...people(5, victim))).statusCode,
       ).toBe(200);
-      // People are counted, not requests.
+      // Counts people instead of requests.
       const others = Array.from({ length: 20 }, () => ({
         ...new_members[0],
         email: newMember().email,
@@ -240,7 +240,7 @@ forEachDatabase((start) => {
     ).toMatchObject({ people: 2 });
   });
 
-  it('signs nobody up under a key that was cancelled first', async () => {
+  it('refuses a sign-up under a key that was cancelled first', async () => {
     const key = crypto.randomUUID();
     const change = await added(server, async () => {
       await server.post('/api/purchase/cancel', { key });

@@ -11,27 +11,27 @@ import type { PurchaseRequest } from '../order/order.ts';
 import { findIntent } from './intents.ts';
 import { reconcile } from './reconcile.ts';
 
-/** How long the second of two identical requests waits for the first. */
+/** How long the second of two identical requests waits for the first, in milliseconds. */
 const WAIT_MS = 5_000;
 const POLL_MS = 100;
-/** For so long an identical sign-up without a key is taken for the same one. */
+/** How long an identical sign-up without a key counts as a repetition. */
 const SAME_SIGN_UP_MS = 10 * 60_000;
 
-/** What tells whether a request has come before. */
+/** Identifies repetitions of a request. */
 export interface Identity {
-  /** One purchase has one; only a sign-up for nothing may be without. */
+  /** The idempotency key; optional for a free sign-up only. */
   readonly key: string | undefined;
-  /** Two requests that ask for the same have the same. */
+  /** Equal for requests that ask for the same. */
   readonly requestHash: string;
 }
 
-/** The identity of a request; without a key of its own a paid one goes by its source. */
+/** Returns the identity of a request. A paid request without a key uses its source as the key. */
 export const identityOf = (ownKey: string | undefined, request: PurchaseRequest): Identity => ({
   key: ownKey ?? request.source ?? undefined,
   requestHash: hashOf(request),
 });
 
-/** The letter case of addresses does not matter. The words of the text stay: hashes of it are stored. */
+/** Ignores the letter case of addresses. Don't change the hashed text: hashes of it are stored. */
 function hashOf({ account, email, amount, source, requested: wanted }: PurchaseRequest): string {
   const text = JSON.stringify({ account, email, amount, source, wanted }, (key, value: unknown) =>
     key === 'email' && typeof value === 'string' ? normalizeEmail(value) : value,
@@ -40,9 +40,9 @@ function hashOf({ account, email, amount, source, requested: wanted }: PurchaseR
 }
 
 /**
- * What became of the same request before. One that is being charged at this moment is waited for a while, so
- * that both are answered alike. One that was cancelled before it came is cancelled. Without a key only a
- * sign-up for nothing is known again.
+ * Returns the purchase that the same request has made before. Waits a while for one that is being charged, so
+ * that both get the same answer. A key that was cancelled first returns the cancelled purchase. Without a key,
+ * only a free sign-up is recognised.
  *
  * @throws ProblemError `duplicate` when the key belongs to another purchase
  */
@@ -61,7 +61,7 @@ export async function findKnown(
   return waitUntilKnown(context, intent);
 }
 
-/** Waits a while for a purchase that is being charged at this moment, then asks the provider. */
+/** Waits a while for a purchase that is being charged, then asks the provider. */
 export async function waitUntilKnown(
   context: Context,
   intent: PurchaseIntentRow,
@@ -76,8 +76,8 @@ export async function waitUntilKnown(
 }
 
 /**
- * Whether the same sign-up was made a moment ago, as part of the transaction that makes it: of two at the same
- * time the second waits for the first.
+ * Returns whether the same sign-up was made within ten minutes. Locks within the transaction that makes it, so
+ * that of two concurrent ones the second waits for the first.
  */
 export async function isSignedUp(
   trx: Queryable,
@@ -103,11 +103,11 @@ const findSignUp = (
     .executeTakeFirst();
 
 /**
- * Makes a key unusable that no purchase has come with: it stands for one that is cancelled, so that whatever
- * comes with it later is refused. Of this and a purchase at the same time the unique key lets one through; this
- * one waits for a transaction that is recording the key.
+ * Makes an unused key unusable: stores a cancelled purchase under it, so that a later request with this key is
+ * refused. Of a concurrent purchase and this, the unique key lets one through; this waits for a transaction
+ * that is recording the key.
  *
- * @returns what the key stands for now: that, or the purchase that was faster
+ * @returns the purchase now stored under the key: the cancelled one, or a concurrent one
  */
 export async function refuseKey({ db, clock }: Context, key: string): Promise<PurchaseIntentRow> {
   const now = clock.now();

@@ -6,7 +6,7 @@ import type { Order } from '../order/order.ts';
 import { claim } from './locks.ts';
 import { insertPayments } from './payments.ts';
 
-/** The purchase of a key. */
+/** Finds the purchase of a key. */
 export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRow | undefined> =>
   db
     .selectFrom('purchase_intent')
@@ -14,7 +14,7 @@ export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRo
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** A purchase, which nobody else changes until the transaction ends. */
+/** Returns a purchase, locked until the transaction ends. */
 export const lockIntent = (trx: Queryable, id: number): Promise<PurchaseIntentRow> =>
   trx
     .selectFrom('purchase_intent')
@@ -24,11 +24,10 @@ export const lockIntent = (trx: Queryable, id: number): Promise<PurchaseIntentRo
     .executeTakeFirstOrThrow();
 
 /**
- * Records what is to be bought, with a payment for each item. Waits for a transaction that is recording
- * the same key.
+ * Records a purchase, with a payment for each item. Waits for a transaction that is recording the same key.
  *
- * @returns nothing when the key is known already
- * @throws ProblemError `already_held`, and CompetingPurchase when somebody else is paying for the same
+ * @returns undefined when the key is known already
+ * @throws ProblemError `already_held`, and CompetingPurchase when another purchase for the same is open
  */
 export async function recordIntent(
   trx: Queryable,

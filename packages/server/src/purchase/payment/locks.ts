@@ -12,9 +12,9 @@ import { invoiceIds } from '../delivery/parts.ts';
 import { holdsToken, tokensOf } from '../delivery/tokens.ts';
 import { isStillGood } from '../delivery/upgrade.ts';
 
-/** Somebody else is buying the same, or has bought it since it was priced. */
+/** Another purchase for the same thing is open, or was paid since this one was priced. */
 export class CompetingPurchase extends ProblemError<'duplicate'> {
-  /** The purchases that may still be paid. */
+  /** The other purchases that may still be paid. */
   readonly competing: readonly PurchaseIntentRow[];
 
   constructor(competing: readonly PurchaseIntentRow[]) {
@@ -24,12 +24,12 @@ export class CompetingPurchase extends ProblemError<'duplicate'> {
 }
 
 /**
- * Makes sure, as part of the transaction that records a purchase, that all whom it is about are still there, and that
- * nobody else is paying for the same upgrade, invoice or token. The rows of the invoices, of the people and of the
- * buyer's session are locked, so that of two who come at once the second sees the first: another purchase, or somebody
- * who erases or joins one of the people.
+ * Checks, in the transaction that records a purchase, that all its people still exist and that no other open
+ * purchase is for the same upgrade, invoice or token. Locks the rows of the invoices, the people and the
+ * buyer's session, so that of two concurrent transactions the second sees the first: another purchase, an
+ * erasure or a merge.
  *
- * @throws CompetingPurchase when it is not so, or when a price has become stale
+ * @throws CompetingPurchase when a check fails, or when a price has become stale
  * @throws ProblemError `already_held` for a second token of one person
  */
 export async function claim(
@@ -42,7 +42,7 @@ export async function claim(
   const concerned = [...intent.items, ...invoices];
   const ids = [...new Set(concerned.flatMap((one) => personIdOf(one) ?? []))];
   const people = await lockPeople(trx, ids);
-  // What somebody typed who was erased meanwhile must not come back.
+  // Data of a person who was erased meanwhile must not be stored again.
   const { buyer_email_key: buyer } = intent;
   const isBuyerThere = buyer === null || (await isSignedIn(trx, buyer));
   const holders = concerned.flatMap(holderOf);
@@ -59,18 +59,18 @@ export async function claim(
 
 type LockedInvoice = Pick<PaymentRow, 'status' | 'type' | 'person_id'>;
 
-/** Whom an item or an invoice is for, when they are somebody already. */
+/** Returns the existing person that an item or invoice is for. */
 const personIdOf = (item: PurchaseItem | LockedInvoice): number | null =>
   ('person_id' in item ? item.person_id : 'personId' in item ? item.personId : null) ?? null;
 
-/** Who gets a token by an item or an invoice. */
+/** Returns the person who gets a token by an item or invoice. */
 function holderOf(item: PurchaseItem | LockedInvoice): number[] {
   const personId = personIdOf(item);
   const type = 'type' in item ? item.type : undefined;
   return type === SITE_SELECTION_TOKEN && personId !== null ? [personId] : [];
 }
 
-/** Invoices before people: a payment that is recorded takes them in this order, too. */
+/** Locks invoices. The order is invoices before people, as when a payment is recorded. */
 const lockInvoices = async (trx: Queryable, ids: readonly number[]): Promise<LockedInvoice[]> =>
   ids.length === 0
     ? []
@@ -87,7 +87,7 @@ async function requireNoToken(trx: Queryable, holders: readonly number[]): Promi
   if (isTwice || (await holdsToken(trx, holders))) throw new ProblemError('already_held');
 }
 
-/** The purchases that may still be paid and have one of the items, or a token for one of the same people. */
+/** Finds open purchases with one of the items, or with a token for one of the same people. */
 async function findCompeting(
   trx: Queryable,
   { id, items }: PurchaseIntentRow,

@@ -10,8 +10,8 @@ type Details = Pick<
 >;
 
 /**
- * A payment for each item of an intent; an invoice has one already, which the intent takes. A sign-up for
- * nothing has none: the people tell what was bought.
+ * Creates a payment for each item of an intent. An invoice already has one, which the intent takes over. A
+ * free sign-up has none: its people record what was bought.
  */
 export async function insertPayments(
   trx: Queryable,

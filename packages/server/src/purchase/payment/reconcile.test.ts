@@ -12,7 +12,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  /** Sends a purchase to a server whose payments have a fault. */
+  /** Sends a purchase to a server with faulty payments. */
   async function buyWith(fault: (sandbox: Payments) => Partial<Payments>) {
     const [payload, key] = [request(), crypto.randomUUID()];
     const { payments } = server.context;
@@ -46,7 +46,7 @@ forEachDatabase((start) => {
     expect(await repair()).toBe(0);
   });
 
-  it('delivers when the buyer asks, without waiting for the repair', async () => {
+  it('delivers when the buyer finishes, without waiting for the repair', async () => {
     const change = await added(server, async () => {
       const { key } = await buyWith(crashAfterCharge);
       const finished = await server.post('/api/purchase/finish', { key });
@@ -55,7 +55,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(delivered);
   });
 
-  it('leaves a purchase to those who are charging it at this moment', async () => {
+  it('leaves a purchase alone that is being charged', async () => {
     expect(await added(server, () => buyWith(crashAfterCharge))).toEqual(charged);
     server.clock.advance(9);
     expect(await repair()).toBe(0);
@@ -63,7 +63,7 @@ forEachDatabase((start) => {
     expect(await repair()).toBe(1);
   });
 
-  it('calls a purchase failed only when the provider surely never charged it', async () => {
+  it('marks a purchase as failed only when the provider certainly never charged it', async () => {
     const change = await added(server, async () => {
       const { key } = await buyWith(() => ({
         charge: async () => {
@@ -84,17 +84,17 @@ forEachDatabase((start) => {
     expect(change).toEqual({ people: 0, charges: 0, mails: 1 });
   });
 
-  it('delivers even when the money comes after all', async () => {
+  it('delivers when the money arrives late', async () => {
     const change = await added(server, async () => {
       const { answer, key } = await buyWith(takenForLost(server));
       expect(answer.json()).toMatchObject({ status: 'success' });
       expect(await state(key)).toMatchObject({ status: 'success' });
     });
-    // The payer had been told that it was not completed.
+    // The payer had got a mail that it was not completed.
     expect(change).toEqual({ ...delivered, mails: delivered.mails + 1 });
   });
 
-  it('tries again until a delivery succeeds', async () => {
+  it('retries until a delivery succeeds', async () => {
     const { key } = await buyWith(crashAfterCharge);
     const { schema } = server.db;
     await schema.alterTable('mail_job').renameTo('mail_job_away').execute();

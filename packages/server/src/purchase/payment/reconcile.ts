@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { recordPayment, recordResult } from './record.ts';
 
-/** After this time a charge that the provider does not know was never made. */
+/** A charge that the provider does not know after this time was never made. */
 const UNKNOWN_AFTER_MS = 5 * 60_000;
-/** For so long a payment waits for its card holder; then it is cancelled, so that it cannot succeed by surprise. */
+/** How long a payment waits for its card holder before it is cancelled, so that it can't succeed unexpectedly. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
-/** Asks the payment provider how a purchase stands, and records it. */
+/** Asks the payment provider for the status of a purchase, and records it. */
 export async function reconcile(
   context: Context,
   intent: PurchaseIntentRow,
@@ -25,7 +25,7 @@ export async function reconcile(
   }
   if (result) return recordResult(context, intent, result);
   if (age >= UNKNOWN_AFTER_MS) {
-    // It may be about to be made or confirmed, in a process that is held up: cancelled, it cannot be any more.
+    // A stalled process may still create or confirm it. Cancelling prevents that.
     const ended = await payments.cancel(account, key);
     if (ended && ended.kind !== 'failed') return recordResult(context, intent, ended);
     const chargeId = ended?.chargeId ?? null;
@@ -40,8 +40,8 @@ export async function reconcile(
 }
 
 /**
- * Cancels a purchase at the payment provider, and records it as the provider then says: as paid, if the
- * charge was faster. One that is with the bank stays as it is.
+ * Cancels a purchase at the payment provider and records the status that it returns: paid, if the charge was
+ * faster. A payment that the bank is processing stays as it is.
  */
 export async function cancel(
   context: Context,
@@ -52,15 +52,15 @@ export async function cancel(
   return result ? recordResult(context, intent, result) : intent;
 }
 
-/** Whether a purchase is paid or never will be. */
+/** Returns whether the status of a purchase is final. */
 export const isDecided = ({ status }: PurchaseIntentRow): boolean =>
   status === 'succeeded' || status === 'failed';
 
 /**
- * Finishes purchases that a crash, a lost answer or a card holder left open. A purchase is asked
- * about after ten seconds, then ever more rarely, at last once an hour.
+ * Resolves purchases that a crash, a lost answer or a card holder left open. Asks about a purchase after ten
+ * seconds, then less and less often, down to once an hour.
  *
- * @returns how many were asked about
+ * @returns how many were checked
  */
 export async function repairPurchases(context: Context): Promise<number> {
   const { db, clock, log } = context;

@@ -11,7 +11,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('mails once that a purchase was not paid, however often that is found', async () => {
+  it('mails once that a purchase was not paid, even when two processes find it', async () => {
     const [key, body] = [crypto.randomUUID(), request({ source: 'tok_sandbox_3ds' })];
     await buy(server, body, key);
     const intent = await findIntent(server.db, key);
@@ -20,7 +20,7 @@ forEachDatabase((start) => {
     const mails = () =>
       server.db.selectFrom('mail_job').select('id').where('kind', '=', 'payment_update').execute();
     const before = (await mails()).length;
-    // Two processes find it; the second has read the purchase while it was open.
+    // Two processes find it; the second read the purchase while it was open.
     for (let time = 0; time < 2; time += 1) {
       await recordResult(server.context, intent, notCharged);
       await server.runJobs();
@@ -28,7 +28,7 @@ forEachDatabase((start) => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
-  it('records a refund of what another process delivers at the same moment', async () => {
+  it('records a refund that arrives while another process delivers', async () => {
     const [key, body] = [crypto.randomUUID(), request()];
     await buy(server, body, key);
     const intent = await findIntent(server.db, key);

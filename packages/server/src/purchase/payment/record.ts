@@ -9,8 +9,8 @@ import { lockIntent } from './intents.ts';
 import { refundOrDispute } from './refund.ts';
 
 /**
- * Records how the provider says that a payment stands: delivers what is paid, and then what was taken
- * back of it. What was given back in full before it was delivered is not delivered any more.
+ * Records the provider's result for a payment: delivers what is paid, then records refunds and disputes. A
+ * payment that was fully refunded before its delivery is not delivered.
  */
 export async function recordResult(
   context: Context,
@@ -25,16 +25,15 @@ export async function recordResult(
     intent.id,
     isAllBack ? { kind: 'failed', chargeId, code: 'refunded' } : result,
   );
-  // Nothing for what was not delivered; it may have been by somebody else, since the purchase was read.
+  // Does nothing for an undelivered purchase. Another process may have delivered it since it was read.
   await refundOrDispute(context, intent.id, reversal ?? { refunded: 0, isDisputed: false });
   return recorded;
 }
 
 /**
- * Records how a payment stands and, with the step to `succeeded`, delivers what was bought in the
- * same transaction. Asked twice, or by two processes at once, it delivers once; a payment that
- * succeeds after it was taken for failed is delivered too, for the money is there. A buyer who was told
- * that the payment is on its way gets a mail when it fails.
+ * Stores the payment's status. When it becomes `succeeded`, delivers the purchase in the same transaction,
+ * only once even if called twice or concurrently. A payment that succeeds after it was recorded as failed is
+ * delivered too, as the money has arrived. Mails a buyer who was waiting when it fails.
  */
 export async function recordPayment(
   context: Context,
@@ -58,14 +57,14 @@ export async function recordPayment(
   return recorded;
 }
 
-/** These come when nobody is looking any more. */
+/** Failures that arrive after the buyer left the page. */
 const UNSEEN = new Set(['abandoned', 'not_charged']);
 
-/** The buyer was told to wait, and is not looking any more. */
+/** The buyer was asked to wait, and has left the page. */
 const isLateFailure = ({ provider }: PurchaseIntentRow, result: PaymentResult): boolean =>
   result.kind === 'failed' && (provider?.kind === 'processing' || UNSEEN.has(result.code));
 
-/** A payment that fails, fails for good; an invoice that is neither paid nor on its way can be paid again. */
+/** Updates the payments of an intent. A failed payment is final; an invoice becomes payable again. */
 async function updatePayments(
   trx: Queryable,
   { clock }: Context,
@@ -92,7 +91,7 @@ async function updatePayments(
     .execute();
 }
 
-/** Invoices that another attempt has given back since belong to the one that is paid after all. */
+/** Takes back invoices that another failed attempt has released, when the intent is paid after all. */
 async function reclaimInvoices(
   trx: Queryable,
   intentId: number,

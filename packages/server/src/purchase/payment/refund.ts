@@ -6,10 +6,9 @@ import type { Reversal } from '../../ports/payments.ts';
 import { lockIntent } from './intents.ts';
 
 /**
- * Records what was taken back of a purchase that had succeeded: its payments become `disputed` or
- * `refunded`, or `succeeded` again when a dispute was won; a part that was refunded is said in their
- * comments. A change is mailed to the payer once. What was bought stays: taking it away is a decision
- * for people.
+ * Records refunds and disputes of a succeeded purchase: its payments become `disputed` or `refunded`, or
+ * `succeeded` again when a dispute was won; a partial refund is noted in their comments. Mails the payer once
+ * per change. What was delivered stays, as only people decide about taking it away.
  */
 export async function refundOrDispute(
   { db, clock, log }: Context,
@@ -20,7 +19,7 @@ export async function refundOrDispute(
   const status = await db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, intentId);
     const now = clock.now();
-    // Of what was given back before anything was delivered, and of how much a dispute took, nobody is told.
+    // No mail for money returned before the delivery, or when only the disputed amount changes.
     const isReturned = intent.provider?.kind === 'failed' && intent.provider.code === 'refunded';
     const isSame = intent.refunded === refunded && intent.disputed === isDisputed;
     if (isReturned || (intent.status === 'succeeded' && isSame)) {
@@ -42,7 +41,7 @@ export async function refundOrDispute(
         disputed: isDisputed,
         disputed_amount: held,
         updated: now,
-        // With all of the money back nothing is due any more.
+        // After a full refund nothing is due any more.
         ...(next === 'refunded' && { problem: null }),
       })
       .where('id', '=', intentId)
@@ -83,11 +82,11 @@ function statusOf(amount: number, { refunded, isDisputed }: Reversal): PurchaseS
 
 const START = 'Refunded: ';
 
-/** A refund is of the whole purchase: which of its items it is for, only people know. */
+/** Returns the note about a refund, which is for the whole purchase: we don't store the item. */
 const noteOf = ({ amount, currency }: { amount: number; currency: string }, refunded: number) =>
   `${START}${money(refunded, currency, 'en')} of the ${money(amount, currency, 'en')} that were paid`;
 
-/** The comments with this note in the place of an earlier one. */
+/** Returns the comments with this note instead of an earlier one. */
 function withNote(comments: string | null, note: string | undefined): string | null {
   const others = (comments ?? '').split('\n').filter((line) => line && !line.startsWith(START));
   return [...others, ...(note === undefined ? [] : [note])].join('\n') || null;

@@ -1,15 +1,15 @@
 import type { Context } from '../../context.ts';
 
-/** After this time somebody should look at a purchase that is still open. */
+/** When an open purchase needs attention, in milliseconds. */
 export const STUCK_MS = 60 * 60_000;
 const MOST = 100;
 
 /**
- * Says in the log which purchases need somebody, a line each, with what an operator needs to find the
- * payment at the provider and no personal data: those that are open for too long, and those that are paid
- * and could not be delivered.
+ * Logs the purchases that need attention, one line each: those that are open for too long, and those that are
+ * paid but could not be delivered. A line identifies the payment at the provider and contains no personal
+ * data.
  *
- * @returns how many there are, of those that were said
+ * @returns how many were logged
  */
 export async function reportStuck({ db, clock, log }: Context): Promise<number> {
   const now = clock.now().getTime();

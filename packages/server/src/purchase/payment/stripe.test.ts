@@ -18,11 +18,11 @@ forEachDatabase((start) => {
     server = await start(withStripe(stripe));
   });
   afterAll(() => stripe.close());
-  // Whoever tries many cards is stopped; these are many buyers.
+  // Advances past the limit on cards, as these are many buyers.
   beforeEach(() => server.clock.advance(3600));
 
   let token = 0;
-  /** Every card is typed once: a token works only once. */
+  /** A new card each time: a token works only once. */
   const card = (kind = 'ok') => `ctoken_${kind}_${(token += 1)}`;
   const state = async (key: string) =>
     (await server.get(`/api/purchase/status/${key}`)).json<{ status: string }>();
@@ -34,7 +34,7 @@ forEachDatabase((start) => {
     if (!payment) throw new Error('nothing was paid');
     return payment;
   };
-  /** What was charged, made and mailed by doing something. */
+  /** Returns the charges, people and mails that an action created. */
   async function change(doing: () => Promise<unknown>) {
     const [before, charged] = [await books(server), stripe.charges()];
     await doing();
@@ -44,7 +44,7 @@ forEachDatabase((start) => {
   }
   const bought = { people: 1, mails: 2, charges: 1 };
   const nothing = { people: 0, mails: 0, charges: 0 };
-  /** Sends a purchase to a server whose payments have a fault, as a process that ends. */
+  /** Sends a purchase to a server with faulty payments, as a process that crashes. */
   async function buyWith(fault: (payments: Payments) => Partial<Payments>, key: string) {
     const payments = createPayments(server.context);
     const app = await createApp({
@@ -58,7 +58,7 @@ forEachDatabase((start) => {
     return answer;
   }
 
-  it('charges a card and delivers, and tells Stripe who paid for what', async () => {
+  it('charges a card and delivers, and sends Stripe the payer and the items', async () => {
     const key = crypto.randomUUID();
     const body = request({ source: card() });
     expect(
@@ -78,12 +78,12 @@ forEachDatabase((start) => {
     expect(purchases.json()).toMatchObject([{ status: 'succeeded', stripe_receipt: '1000-1' }]);
   });
 
-  it('publishes the public key of every account, and no other', async () => {
+  it('publishes the public key of every account, and no other key', async () => {
     const answer = await server.get('/api/purchase/keys');
     expect(answer.json()).toEqual({ default: 'pk_test_DEFAULT', siteselect: 'pk_test_SITESELECT' });
   });
 
-  it('pays each account’s money into that account, whose events finish it', async () => {
+  it('pays each account’s money into that account, and handles its events', async () => {
     const { id, email } = await server.addPerson({ email: 'voter@example.com' });
     const client = await server.as('voter@example.com');
     const key = crypto.randomUUID();
@@ -117,7 +117,7 @@ forEachDatabase((start) => {
     expect(list.json()).toMatchObject([{ data: { token: expect.any(String) } }]);
   });
 
-  it('answers how a charge stands when it is asked for again', async () => {
+  it('repeats the status of a charge', async () => {
     const payments = createPayments(server.context);
     const [key, source] = [crypto.randomUUID(), card()];
     const charge = () =>
@@ -161,7 +161,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('calls a charge whose answer stays lost processing, and finds it later', async () => {
+  it('reports processing while the answer to a charge is lost, and finds it later', async () => {
     const key = crypto.randomUUID();
     stripe.faults.push('drop the answer', 'drop the answer', 'drop the answer');
     expect(
@@ -191,7 +191,7 @@ forEachDatabase((start) => {
     ).toEqual(bought);
   });
 
-  it('makes a payment that a crash left unconfirmed impossible before it is called failed', async () => {
+  it('cancels a payment that a crash left unconfirmed before marking it as failed', async () => {
     const key = crypto.randomUUID();
     stripe.faults.push('drop the request', 'drop the request', 'drop the request');
     expect(
@@ -213,7 +213,7 @@ forEachDatabase((start) => {
     ['poor', 402, 'card_declined', 'The card was declined.'],
     ['unknown', 400, 'invalid', 'source: The card details cannot be used any more.'],
   ])(
-    'makes nobody when the card is %s, and the next try works',
+    'creates no member when the card is %s, and succeeds at the next try',
     async (kind, status, code, message) => {
       const [body, key] = [request({ source: card(kind) }), crypto.randomUUID()];
       expect(
@@ -228,14 +228,14 @@ forEachDatabase((start) => {
     },
   );
 
-  it('takes what is no confirmation token for a card that cannot be used, without asking Stripe', async () => {
+  it('treats an invalid confirmation token as an unusable card, without asking Stripe', async () => {
     const before = stripe.payments().length;
     const answer = await buy(server, request({ source: 'tok_sandbox_success' }));
     expect(answer.json()).toMatchObject({ errors: [{ pointer: '/body/source' }] });
     expect(stripe.payments()).toHaveLength(before);
   });
 
-  it('says that nothing was charged when Stripe refuses our key, and does not blame the card', async () => {
+  it('reports that nothing was charged when Stripe refuses our key, without blaming the card', async () => {
     stripe.faults.push('bad key');
     const [body, key] = [request({ source: card() }), crypto.randomUUID()];
     for (const answer of [await buy(server, body, key), await buy(server, body, key)]) {
@@ -245,7 +245,7 @@ forEachDatabase((start) => {
         message: 'The payment was not made.',
       });
     }
-    // Whoever did not get that answer learns the same.
+    // A later request returns the same.
     expect(await state(key)).toEqual({
       status: 'failed',
       code: 'provider_refused',
@@ -256,7 +256,7 @@ forEachDatabase((start) => {
   it.each([
     [true, 'success', bought],
     [false, 'failed', nothing],
-  ])('goes on after the bank has answered (%s)', async (isApproved, status, expected) => {
+  ])('continues after the bank has answered (%s)', async (isApproved, status, expected) => {
     const key = crypto.randomUUID();
     expect(
       await change(async () => {
@@ -270,7 +270,7 @@ forEachDatabase((start) => {
     ).toEqual(expected);
   });
 
-  it('cancels at Stripe what the buyer gives up, so that the bank can confirm it no more', async () => {
+  it('cancels at Stripe when the buyer cancels, so that the bank can’t confirm any more', async () => {
     const key = crypto.randomUUID();
     await buy(server, request({ source: card('3ds') }), key);
     const answer = await server.post('/api/purchase/cancel', { key });
@@ -282,7 +282,7 @@ forEachDatabase((start) => {
     expect(last().status).toBe('canceled');
   });
 
-  it('delivers what the bank confirmed before it could be cancelled', async () => {
+  it('delivers what the bank confirmed before the cancellation', async () => {
     const key = crypto.randomUUID();
     expect(
       await change(async () => {
@@ -294,7 +294,7 @@ forEachDatabase((start) => {
     ).toEqual(bought);
   });
 
-  it('ends a payment that nobody confirms for a day, and says so by mail', async () => {
+  it('cancels a payment that is not confirmed for a day, and mails the buyer', async () => {
     const [key, body] = [crypto.randomUUID(), request({ source: card('3ds') })];
     await buy(server, body, key);
     server.clock.advance(23 * 3600);
@@ -306,7 +306,7 @@ forEachDatabase((start) => {
     expect(await state(key)).toMatchObject({ status: 'failed' });
     expect(last().status).toBe('canceled');
     expect(await reportStuck(server.context)).toBe(0);
-    // What is paid and could not be delivered needs somebody, too.
+    // Paid but undelivered purchases need attention, too.
     const due = (problem: string | null) =>
       server.db
         .updateTable('purchase_intent')
@@ -324,7 +324,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('does not deliver what was given back before it was delivered', async () => {
+  it('does not deliver what was refunded before its delivery', async () => {
     const key = crypto.randomUUID();
     stripe.faults.push('drop the answer', 'drop the answer', 'drop the answer');
     await buy(server, request({ source: card() }), key);

@@ -9,7 +9,7 @@ import { privacyFaults } from './faults/privacy.ts';
 import { peopleFaults } from './faults/people.ts';
 import type { Fault } from './proxy.ts';
 
-/** What could be wrong with a server, each alone. */
+/** Faults of a server, each tested alone. */
 export const faults: readonly Fault[] = [
   ...answerFaults,
   ...pageFaults,

@@ -1,12 +1,12 @@
 import type { Passing, PassingAnswer, SendOn } from './proxy.ts';
 
-/** JSON of any shape: a fault reaches into it. */
+/** JSON of any shape, which faults modify. */
 // oxlint-disable-next-line typescript/no-explicit-any -- it is broken on purpose, so that no type of it is true
 export type Json = Record<string, any>;
 
 type Change = (answer: PassingAnswer, request: Passing) => void;
 
-/** Sends on, and changes the answer. */
+/** Forwards the request and changes the answer. */
 export const answering =
   (change: Change) =>
   async (request: Passing, sendOn: SendOn): Promise<PassingAnswer> => {
@@ -15,13 +15,13 @@ export const answering =
     return answer;
   };
 
-/** Changes the JSON of an answer with one status. */
+/** Changes the JSON of answers with the given status. */
 export const json = (status: number, change: (body: Json, request: Passing) => void) =>
   answering(({ status: own, body }, request) => {
     if (own === status) change(body as Json, request);
   });
 
-/** Answers as if all were well, where the server refuses. */
+/** Answers 200 with the body when the server answers with the given status. */
 export const instead = (status: number, body: unknown, type = 'application/json; charset=utf-8') =>
   answering((answer) => {
     if (answer.status !== status) return;
@@ -30,24 +30,24 @@ export const instead = (status: number, body: unknown, type = 'application/json;
     answer.body = body;
   });
 
-/** Sends on something else. */
+/** Changes the request and forwards it. */
 export const sending =
   (change: (request: Passing) => void) => async (request: Passing, sendOn: SendOn) => {
     change(request);
     return sendOn(request);
   };
 
-/** The body as it is, to be read or changed. */
+/** Returns the body for reading or changing. */
 export const bodyOf = ({ body }: Passing | PassingAnswer): Json => Object(body) as Json;
 
-/** Changes each cookie that is set. */
+/** Changes each `Set-Cookie` header. */
 export const cookie = (change: (header: string) => string) =>
   answering(({ headers }) => {
     const set = headers['set-cookie'];
     if (set !== undefined) headers['set-cookie'] = [set].flat().map(change);
   });
 
-/** Sends it on once more, in another way, when it was refused with this code. */
+/** When the server refuses with the given code, changes the request and sends it again. */
 export const insisting = (code: string, change: (request: Passing, refusal: Json) => void) =>
   async function insist(request: Passing, sendOn: SendOn): Promise<PassingAnswer> {
     const answer = await sendOn(request);
@@ -56,8 +56,8 @@ export const insisting = (code: string, change: (request: Passing, refusal: Json
     return sendOn(request);
   };
 
-/** What most answers begin with. */
+/** The members that most answers have. */
 export const SUCCESS = { status: 'success' };
 
-/** What each caller gets. */
+/** Titles of the checks of each caller's access. */
 export const callers = /each caller/;

@@ -3,55 +3,59 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** What passes a proxy; what is changed of it goes on so. */
+/** A request that passes the proxy. Changes to it are forwarded. */
 export interface Passing {
   method: string;
-  /** With the query. */
+  /** The path with its query. */
   path: string;
   headers: Record<string, string>;
-  /** JSON, where it is; else text. */
+  /** Parsed JSON, or text. */
   body: unknown;
 }
 
-/** An answer that passes. */
+/** An answer that passes the proxy. */
 export interface PassingAnswer {
   status: number;
   headers: Record<string, string | string[]>;
-  /** JSON, where it is; else what came. */
+  /** Parsed JSON, or a buffer. */
   body: unknown;
 }
 
-/** Sends a request past the fault. */
+/** Forwards a request to the server. */
 export type SendOn = (request: Passing) => Promise<PassingAnswer>;
 
-/** What a server could do wrong in one operation. */
+/** A fault in one operation. */
 export interface Fault {
   readonly name: string;
-  /** Whose requests and answers are changed. */
+  /** The operation whose requests or answers the fault changes. */
   readonly in: OperationId;
-  /** Whose checks find it; the same, when absent. */
+  /**
+   * The operation whose checks find the fault.
+   *
+   * @default `in`
+   */
   readonly foundBy?: OperationId;
-  /** Of the checks that are made. */
+  /** The titles of the checks to run. */
   readonly titles: RegExp;
-  /** Answers in the server's place, mostly with what it answers, changed. Nothing at all drops the connection. */
+  /** Answers instead of the server, usually by changing its answer. Returning undefined drops the connection. */
   readonly plant: (request: Passing, sendOn: SendOn) => Promise<PassingAnswer | undefined>;
 }
 
-/** A proxy in front of a server. */
+/** A proxy in front of a server that can add faults. */
 export interface FaultyProxy {
   readonly baseUrl: string;
-  /** The fault of now; none at first. */
+  /** Activates a fault, or none. */
   plant(fault: Fault | undefined): void;
   close(): Promise<void>;
 }
 
-/** Of a connection, not of what is said over it. */
+/** Headers of a connection, which are not forwarded. */
 const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host'];
 
 /**
  * Starts a proxy that changes nothing until a fault is planted.
  *
- * @param pem a certificate and its key, for one that speaks https
+ * @param pem a certificate with its key, for https
  */
 export async function startProxy(target: string, pem?: string): Promise<FaultyProxy> {
   let fault: Fault | undefined;
@@ -86,7 +90,7 @@ export async function startProxy(target: string, pem?: string): Promise<FaultyPr
     const text = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
     response.writeHead(answer.status, answer.headers).end(answer.status === 304 ? '' : text);
   };
-  // The server behind it says what is too large.
+  // Allows large headers, because the server behind refuses them itself.
   const maxHeaderSize = 64 * 1024;
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     serve(request, response).catch(() => response.destroy());
@@ -125,7 +129,7 @@ async function read(request: IncomingMessage): Promise<Passing> {
   };
 }
 
-/** JSON that is an object; every other text goes on as it came. */
+/** Parses JSON objects that serialize to the same text; other texts are forwarded unchanged. */
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../adapters/clock.ts';
 
-/** A clock that runs on from where it is set. */
+/** A clock that runs from the time it is set to. */
 export class RunningClock extends FixedClock {
   #set = Date.now();
   override now(): Date {

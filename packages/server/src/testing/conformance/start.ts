@@ -11,7 +11,7 @@ import { createTestServer, type TestServer } from '../server.ts';
 import type { SentMail } from '../../adapters/outbox.ts';
 import { RunningClock } from './runningClock.ts';
 
-/** A server that the conformance kit can check, with what the kit must be told of it. */
+/** A server for the conformance kit, with its seeding. */
 export interface SeededServer {
   readonly server: TestServer;
   readonly baseUrl: string;
@@ -29,12 +29,12 @@ const accounts = {
   secondAdmin: { email: 'second@example.com' },
   formerAdmin: { email: 'former@example.com' },
 } as const;
-/** More than any limit of how often something may be asked. */
+/** More than any rate limit. */
 const REQUESTS = 800;
-/** So few that the last of some voters gets none. */
+/** Too few for all voters, so that the last gets none. */
 const CODES = 2;
 
-/** What is drawn is used up sooner, for it takes long. */
+/** Lowers the limits of slow operations, so that the kit reaches them sooner. */
 const change = (config: Convention): Convention => ({
   ...config,
   limits: letCrewAsk(
@@ -47,10 +47,10 @@ const change = (config: Convention): Convention => ({
 });
 
 /**
- * Starts the demonstration's convention on an open database, with everybody whom the kit asks for.
+ * Starts the convention on an open database with all accounts that the kit needs.
  *
- * @param env variables of the server
- * @param mailSeconds how long a mail takes to arrive, on the server's clock: reading mails moves it on
+ * @param env environment variables of the server
+ * @param mailSeconds how long a mail takes to arrive, in seconds of the server's clock; reading mails advances it
  */
 export async function startSeeded(
   db: Database,
@@ -104,7 +104,7 @@ const closed = (control: Server) =>
     control.closeAllConnections();
   });
 
-/** Mails that are shown the third time that they are looked for: each look takes half of what a mail takes. */
+/** Shows a mail at the third look; each look advances the clock by half of the mail's delivery time. */
 class SlowMails {
   readonly #server: TestServer;
   readonly #seconds: number;
@@ -127,7 +127,7 @@ class SlowMails {
   }
 }
 
-/** Shows the mails to an address, newest first, once all are sent; or sets the clock. */
+/** Sends all due mails and returns those to an address, newest first; or sets the clock. */
 async function answer(
   server: TestServer,
   slowMails: SlowMails,
@@ -145,7 +145,7 @@ async function answer(
   }
 }
 
-/** What is told of each account in the schema of the seeding. */
+/** Inserts the accounts described in the schema of the seeding. */
 async function seed(server: TestServer): Promise<void> {
   const { db, context, addPerson } = server;
   const types = Object.keys(context.config.membership_types);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Member } from './members.ts';
 
-/** What is done again and again; each has a mark of its own by which it is found afterwards. */
+/** Repeated operations. Each carries a unique mark by which it is found afterwards. */
 export type Kind = 'vote' | 'nominate' | 'purchase';
 
 export interface Done {
@@ -10,15 +10,15 @@ export interface Done {
   readonly mark: string;
 }
 
-/** What became of all that was sent. */
+/** The outcomes of all requests. */
 export interface Tally {
-  /** Answered as done. */
+  /** Operations acknowledged as successful. */
   readonly acknowledged: Done[];
-  /** Sent, and never answered as done, however often it was sent again. */
+  /** Operations sent but never acknowledged, even after retries. */
   readonly open: Done[];
-  /** How often each status was answered; 0 stands for no answer. */
+  /** The number of answers by status; 0 means no answer. */
   readonly statuses: Map<number, number>;
-  /** Milliseconds that each answer took, whatever it was. */
+  /** The duration of each answer, in milliseconds. */
   readonly times: number[];
 }
 
@@ -29,7 +29,7 @@ export const newTally = (): Tally => ({
   times: [],
 });
 
-/** What a client tries again: no answer, too many requests, a server that is not ready. */
+/** Outcomes that clients retry: no answer, rate limits, an unavailable server. */
 const AGAIN = new Set([0, 429, 503]);
 const WAIT_MS = 50;
 
@@ -39,22 +39,26 @@ interface Answer {
 }
 
 export interface LoadOptions {
-  /** Where to; whoever gets no answer turns to the next one. */
+  /** The servers' URLs; a client without an answer tries the next one. */
   readonly urls: readonly string[];
-  /** When no more is begun. What has begun is still sent again for `patienceMs`. */
+  /** Ends new operations. Those already started are retried for `patienceMs`. */
   readonly signal: AbortSignal;
   readonly patienceMs?: number;
-  /** Cards that pay; the sandbox's when absent. */
+  /**
+   * Returns a payment source.
+   *
+   * @default the sandbox's successful card
+   */
   readonly source?: () => string;
-  /** How many characters, which cannot be compressed, each work that is nominated has beside its mark. */
+  /** How many incompressible characters each nomination has in addition to its mark. */
   readonly padding?: number;
-  /** Where what becomes of it is noted, for who wants to look meanwhile. */
+  /** The tally to fill, for tests that read it during the load. */
   readonly tally?: Tally;
 }
 
 /**
- * Lets each member do one thing after the other, as a browser does: what gets no answer is sent again as it
- * was. By turns they vote, nominate and buy a membership for somebody.
+ * Makes each member repeat an operation, retrying unanswered requests unchanged, as a browser does. The members vote,
+ * nominate and buy memberships in turn.
  */
 export async function putUnderLoad(
   members: readonly Member[],
@@ -81,7 +85,7 @@ type Send = (
 ) => Promise<Answer | undefined>;
 type Actor = (member: Member, send: Send, options: LoadOptions) => Promise<void>;
 
-/** Five of six finalists, in an order that differs from save to save. */
+/** Returns five of six finalists in an order that differs from save to save. */
 const ranking = (n: number): number[] => [0, 1, 2, 3, 4].map((place) => 1 + ((n + place) % 6));
 
 const actors: Record<Kind, Actor> = {
@@ -128,7 +132,7 @@ const actors: Record<Kind, Actor> = {
   },
 };
 
-/** An address that nobody else comes from: these are not one client who asks too often. */
+/** Returns a random network address, so that the clients aren't rate-limited as one. */
 export const someAddress = (): string =>
   `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 

@@ -2,27 +2,34 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** What a mail server does with a mail: takes it, refuses it for now, never answers, or dies with it. */
+/**
+ * What the mail server does with a mail: accepts it, refuses it temporarily, never answers, or closes all connections
+ * without an answer.
+ */
 export type MailMode = 'take' | 'refuse' | 'hang' | 'die';
 
-/** A mail server that behaves as it is told. */
+/** A mail server with controllable behavior. */
 export interface MailDouble {
   readonly url: string;
   mode: MailMode;
-  /** Whether the server never answers the `RCPT` of an address; it answers them all by default. */
+  /**
+   * Returns whether the server never answers the `RCPT` of an address.
+   *
+   * @default answers all
+   */
   hangsFor: (address: string) => boolean;
-  /** The addresses whose `RCPT` has not been answered, in order. */
+  /** The addresses whose `RCPT` is unanswered, in order. */
   readonly hanging: readonly string[];
-  /** The `Message-ID` of each mail that came to its end, in order. */
+  /** The `Message-ID` of each completely received mail, in order. */
   readonly messageIds: readonly string[];
-  /** The addresses of the mails that it has taken and said so, in order. */
+  /** The addresses of acknowledged mails, in order. */
   readonly taken: readonly string[];
-  /** The addresses of the mails with which it did anything else. */
+  /** The addresses of all other received mails. */
   readonly spoiled: readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts one on a free port. */
+/** Starts a mail server on a free port. */
 export async function startMailDouble(): Promise<MailDouble> {
   const taken: string[] = [];
   const spoiled: string[] = [];
@@ -50,7 +57,7 @@ export async function startMailDouble(): Promise<MailDouble> {
       });
     },
   });
-  // A client that has waited long enough goes away.
+  // Clients close their connections after a timeout.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -3,14 +3,14 @@ import { readEnv } from '../../process/env.ts';
 import { insertPerson } from '../../people/insert.ts';
 import { startSession } from '../../session/sessions.ts';
 
-/** Somebody who may vote and nominate, signed in. */
+/** A signed-in member who may vote and nominate. */
 export interface Member {
   readonly id: number;
   readonly email: string;
   readonly cookie: string;
 }
 
-/** Makes members in the database of a server that is not running, each with an account of their own. */
+/** Adds members, each on their own account, to the database of a stopped server. */
 export async function makeMembers(
   env: Readonly<Record<string, string>>,
   count: number,

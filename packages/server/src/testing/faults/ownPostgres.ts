@@ -8,19 +8,19 @@ import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of our own, which may be broken as we like. */
+/** A PostgreSQL server that tests may break. */
 export interface OwnPostgres {
-  /** Of its database `postgres`, as its superuser. */
+  /** The URL of its database `postgres`, as its superuser. */
   readonly url: string;
-  /** Stops it: politely (`fast`), or as if the power had failed (`immediate`). */
+  /** Stops it: cleanly (`fast`), or as in a power failure (`immediate`). */
   stop(how: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** Stops it for good and deletes its data. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>;
 }
 
-/** Where the newest PostgreSQL's programs are; nothing where there is none. */
+/** Returns the folder of the newest installed PostgreSQL's programs, if any. */
 export function postgresPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root) : [];
@@ -31,17 +31,18 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * Makes and starts a server.
+ * Creates and starts a server.
  *
- * @param within the folder for its data, such as a small file system; among the temporary files when absent
- * @throws when its programs are not there, see {@link postgresPrograms}
+ * @param within the folder for its data, such as a small file system
+ * @default the folder for temporary files
+ * @throws Error when PostgreSQL's programs are missing, see {@link postgresPrograms}
  */
 export async function startPostgres(within = tmpdir()): Promise<OwnPostgres> {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error('there are no programs of PostgreSQL');
   const folder = await mkdtemp(join(within, 'conkit-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  // It refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const call = (program: string, ...args: string[]) =>
     isRoot
       ? run('runuser', ['-u', 'postgres', '--', join(programs, program), ...args], { cwd: '/' })
@@ -56,7 +57,7 @@ export async function startPostgres(within = tmpdir()): Promise<OwnPostgres> {
   const settings = ['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'] as const;
   await call(...settings, '--locale=C.UTF-8', '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-  // Small files, so that it fits into a small file system.
+  // Small files, which fit on a small file system.
   const small = '-c min_wal_size=32MB -c max_wal_size=64MB -c max_connections=50';
   const log = join(folder, 'log');
   const start = async () => {

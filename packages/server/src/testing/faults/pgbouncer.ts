@@ -8,26 +8,26 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 
-/** Where Debian puts it. */
+/** The path on Debian. */
 const PROGRAM = '/usr/sbin/pgbouncer';
 const STARTING_MS = 30_000;
 
-/** Whether there is a PgBouncer on this machine. */
+/** Returns whether PgBouncer is installed. */
 export const hasPgbouncer = (): boolean => existsSync(PROGRAM);
 
-/** A PgBouncer of our own, which lends connections by the transaction. */
+/** A PgBouncer for tests, which lends connections for single transactions. */
 export interface Pgbouncer {
-  /** What `DATABASE_URL` was, through it. */
+  /** The database's URL through PgBouncer. */
   readonly url: string;
-  /** The number of the process that has it below itself, or is it. */
+  /** The id of the PgBouncer process or its parent. */
   readonly pid: number;
   close(): Promise<void>;
 }
 
 /**
- * Starts one in front of a PostgreSQL server, with the settings of `docs/operate.md`.
+ * Starts PgBouncer in front of a PostgreSQL server, with the settings in `docs/operate.md`.
  *
- * @param connections how many it keeps to the server
+ * @param connections how many connections it keeps to the server
  */
 export async function startPgbouncer(server: string, connections: number): Promise<Pgbouncer> {
   const { hostname, port: serverPort, username, pathname } = new URL(server);
@@ -48,7 +48,7 @@ default_pool_size = ${connections}
 max_client_conn = 1000
 `,
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   await chmod(folder, 0o755);
   const isRoot = process.getuid?.() === 0;
   const child = isRoot
@@ -67,7 +67,7 @@ max_client_conn = 1000
   };
 }
 
-/** Waits until it answers; what it has said when it does not. */
+/** Waits until PgBouncer accepts connections. Returns its output if it doesn't. */
 async function listening(child: ChildProcess, port: number): Promise<string | undefined> {
   let said = '';
   for (const stream of [child.stdout, child.stderr])

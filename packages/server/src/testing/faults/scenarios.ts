@@ -12,7 +12,7 @@ import type { Verdict } from './verdict.ts';
 
 const ROUNDS = 3;
 
-/** What a call answers whose database is not there. */
+/** The answer to a call while the database is unavailable. */
 export interface Refusal {
   readonly path: string;
   readonly status: number;
@@ -25,13 +25,13 @@ async function look(url: string, path: string, cookie?: string): Promise<Refusal
   return { path, status: answer.status, retryAfter: answer.headers.get('retry-after') };
 }
 
-/** A look at `/healthz` as soon as it refuses: what it found is good for a moment. */
+/** Waits until `/healthz` refuses, then calls it again, because its result is cached briefly. */
 async function lookUntilRefused(url: string, cookie?: string): Promise<Refusal> {
   await until(async () => (await look(url, '/healthz', cookie)).status !== 200);
   return look(url, '/healthz', cookie);
 }
 
-/** Ends every connection to the database again and again while members are at work. */
+/** Ends every database connection repeatedly while members are at work. */
 export async function endConnections(scale: Scale, url: string): Promise<Verdict> {
   const setting = await makeSetting(scale, { url });
   const client = new Client(url);
@@ -54,9 +54,9 @@ export async function endConnections(scale: Scale, url: string): Promise<Verdict
 }
 
 /**
- * Breaks a PostgreSQL down and starts it again while members are at work.
+ * Stops and restarts PostgreSQL while members are at work.
  *
- * @returns what calls answered meanwhile, too
+ * @returns the verdict, with the answers given in the meantime
  */
 export async function restartPostgres(
   scale: Scale,
@@ -84,7 +84,7 @@ export async function restartPostgres(
   }
 }
 
-/** Kills the server and starts it again, several times, while members are at work. */
+/** Kills and restarts the server several times while members are at work. */
 export async function killServer(
   scale: Scale,
   url: string | undefined,
@@ -107,7 +107,7 @@ export async function killServer(
   }
 }
 
-/** Lets two servers work on one PostgreSQL, ends one as an operator does and kills the other one later. */
+/** Runs two servers on one PostgreSQL, stops one cleanly and kills the other later. */
 export async function endOneOfTwo(scale: Scale, url: string): Promise<Verdict> {
   const setting = await makeSetting(scale, { url });
   const { server } = setting;
@@ -126,22 +126,22 @@ export async function endOneOfTwo(scale: Scale, url: string): Promise<Verdict> {
   }
 }
 
-/** What was seen while there was no room left on the disk. */
+/** Observations while the disk was full. */
 export interface FullDisk extends Verdict {
-  /** What `/healthz` answered then; undefined when the process had ended. */
+  /** The answer of `/healthz`; undefined when the process had exited. */
   readonly health: Refusal | undefined;
-  /** The process's exit code when it had ended, and what it had printed. */
+  /** The process's exit code and output, if it had exited. */
   readonly ended: { readonly code: number | null; readonly says: string } | undefined;
 }
 
 const PATIENCE_MS = 60_000;
 
 /**
- * Fills the disk of the database while members are at work, until `/healthz` says so or the server has ended;
- * makes room again, and starts the server where it has ended.
+ * Fills the database's disk while members are at work, until `/healthz` refuses or the server exits. Then frees
+ * space, and restarts the server if it had exited.
  *
- * @param url PostgreSQL's on that disk; PGlite is put there when absent
- * @param left so many bytes are left: more than tables need for a while, and less than a new file of the log
+ * @param url the PostgreSQL on that disk; without it, PGlite is put there
+ * @param left how many bytes stay free: enough for tables for a while, but too few for a new WAL file
  */
 export async function fillDisk(
   scale: Scale,
@@ -185,18 +185,18 @@ async function until(isSo: () => Promise<boolean>, patienceMs = PATIENCE_MS): Pr
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100)) {
     if (await isSo()) return;
   }
-  throw new Error('what was waited for did not come');
+  throw new Error('timed out');
 }
 
-/** What Stripe's books say beside ours. */
+/** Stripe's records compared with ours. */
 export interface Payments extends Verdict {
-  /** How often money was moved. */
+  /** The number of charges. */
   readonly charges: number;
-  /** How many payments have succeeded, each of which made one member. */
+  /** The number of successful payments, each of which added one member. */
   readonly paid: number;
 }
 
-/** What goes wrong with Stripe: three drops in a row are more than are tried again. */
+/** Faults of Stripe: three dropped requests in a row are more than the client retries. */
 const FAULTS = [
   'drop the answer',
   'server error',
@@ -207,12 +207,11 @@ const FAULTS = [
 const LATE_MS = 1000;
 
 /**
- * Lets members buy while Stripe answers late, twice, with errors and never; then sends every event twice, the
- * newest first.
+ * Lets members buy while Stripe answers late, with errors, or not at all; then sends every event twice, newest first.
  */
 export async function breakPayments(scale: Scale, url: string | undefined): Promise<Payments> {
   const stripe = await startStripeDouble();
-  // A convention that takes cards by Stripe, at a time when it sold memberships.
+  // A convention that uses Stripe, at a time when it sold memberships.
   const env = { ...stripeEnv(stripe), CONVENTION: 'dublin-2019', CLOCK: '2019-02-01T12:00:00Z' };
   const setting = await makeSetting(scale, { url, env });
   let token = 0;
@@ -260,17 +259,17 @@ async function sendEvent({ url }: ServerProcess, { body, signature }: SentEvent)
   if (!answer.ok) throw new Error(`an event was refused: ${answer.status} ${await answer.text()}`);
 }
 
-/** What became of mails. */
+/** The outcomes of mails. */
 export interface Mails {
-  /** Requests for a mail that were acknowledged. */
+  /** The number of acknowledged requests for a mail. */
   readonly acknowledged: number;
-  /** Of those, how many mails a mail server has taken exactly once, and said so. */
+  /** Of those, the number of mails that the mail server acknowledged exactly once. */
   readonly found: number;
-  /** Mails that it had when it died, before it could say so: these may arrive twice. */
+  /** Mails received by the mail server before it closed its connections without an answer; these may arrive twice. */
   readonly died: number;
 }
 
-/** Lets people ask for login links while the mail server refuses, never answers, and dies with what it took. */
+/** Requests login links while the mail server refuses, never answers, or disconnects without an answer. */
 export async function breakMailServer(scale: Scale, url: string | undefined): Promise<Mails> {
   const mail = await startMailDouble();
   const setting = await makeSetting(scale, { url, env: { SMTP_URL: mail.url } });

@@ -4,36 +4,36 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export interface ServerProcess {
-  /** Stays the same over a restart. */
+  /** The URL, which stays the same across restarts. */
   readonly url: string;
   readonly port: number;
-  /** The number of its process; undefined before it was started. */
+  /** Returns the process id; undefined before the first start. */
   pid(): number | undefined;
-  /** Everything that it has printed. */
+  /** Returns all its output. */
   log(): string;
-  /** Starts it, again if need be, and waits until `/healthz` says that it is ready. */
+  /** Starts or restarts the server and waits until `/healthz` answers 200. */
   start(): Promise<void>;
-  /** Sends a signal, whether or not it still runs. */
+  /** Sends a signal if the process still runs. */
   signal(name: NodeJS.Signals): void;
-  /** Its exit code, once it has ended; null when a signal killed it. */
+  /** Waits for the process to exit. Returns its exit code; null when a signal killed it. */
   ended(): Promise<number | null>;
-  /** Kills it and waits for its end, as when the power fails. */
+  /** Kills the process and waits for its end, as in a power failure. */
   kill(): Promise<void>;
 }
 
 const folder = fileURLToPath(new URL('../../..', import.meta.url));
-/** From the sources, as the tests are. */
+/** Runs the sources, as the tests do. */
 export const FROM_SOURCES = ['--conditions=@conkit/source', '--import', 'tsx', 'src/main.ts'];
-/** As it is built, which is how it runs in earnest. */
+/** Runs the build, as in production. */
 export const AS_BUILT = ['dist/main.js'];
 const STARTING_MS = 120_000;
 
 /**
- * A server that is not running yet.
+ * Creates a server process without starting it.
  *
- * @param args what Node is called with: {@link FROM_SOURCES} or {@link AS_BUILT}
+ * @param args Node's arguments: {@link FROM_SOURCES} or {@link AS_BUILT}
  */
 export async function serverProcess(
   env: Readonly<Record<string, string>>,

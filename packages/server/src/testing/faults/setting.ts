@@ -8,47 +8,55 @@ import { makeMembers, type Member } from './members.ts';
 import { serverProcess, type ServerProcess } from './serverProcess.ts';
 import { judge, type Verdict } from './verdict.ts';
 
-/** How much is done in a scenario. */
+/** The size of a scenario. */
 export interface Scale {
-  /** What Node is called with to start the server. */
+  /** Node's arguments for starting the server. */
   readonly args: readonly string[];
   readonly members: number;
   /** How long each stage of a scenario lasts, in milliseconds. */
   readonly stageMs: number;
 }
 
-/** A server with members, which can be put under load and judged in the end. */
+/** A server with members, for putting under load and judging afterwards. */
 export interface Setting {
   readonly env: Readonly<Record<string, string>>;
   readonly members: readonly Member[];
   readonly server: ServerProcess;
-  /** Another process on the same database. */
+  /** Starts another process on the same database. */
   another(): Promise<ServerProcess>;
-  /** Lets the members work while something breaks; ends a stage later. */
+  /** Puts the server under load while something breaks, and for one more stage. */
   whileBusy(breaks: () => Promise<void>, options?: Busy): Promise<Tally>;
-  /** Looks into the database; the server must have ended where it is PGlite's. */
+  /** Opens the database. With PGlite, the server must have exited. */
   withDatabase<T>(look: (db: Database) => Promise<T>): Promise<T>;
-  /** Compares what was answered with what is in the database. */
+  /** Compares the answers with the database. */
   judge(tally: Tally): Promise<Verdict>;
   close(): Promise<void>;
 }
 
-/** What members do. */
+/** The members' operations. */
 export interface Busy extends Pick<LoadOptions, 'source' | 'padding' | 'patienceMs' | 'tally'> {
   readonly kinds?: readonly Kind[];
 }
 
 export interface SettingOptions {
-  /** PostgreSQL's; PGlite in the data folder when absent. */
+  /**
+   * PostgreSQL's URL.
+   *
+   * @default PGlite in the data folder
+   */
   readonly url?: string | undefined;
-  /** Where the data folder is made; among the temporary files when absent. */
+  /**
+   * The parent of the data folder.
+   *
+   * @default the folder for temporary files
+   */
   readonly within?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const SECRET = 'the same secret for every process of a test';
 
-/** Makes the members and starts the server. */
+/** Adds the members and starts the server. */
 export async function makeSetting(
   { args, members: count, stageMs }: Scale,
   { url, within = tmpdir(), env: more = {} }: SettingOptions,

@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A small file system of our own. */
+/** A small file system for tests. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves no more room than this, in bytes. */
+  /** Fills the disk, except for this many bytes. */
   fill(left?: number): Promise<void>;
-  /** Makes room again. */
+  /** Frees the space. */
   free(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Mounts one in memory, where this process may; nothing where it may not. */
+/** Mounts a file system in memory; returns undefined when this process may not mount. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'conkit-disk-'));
   try {
@@ -32,7 +32,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
     async fill(left = 0) {
       const { bavail, bsize } = await statfs(folder);
       const size = Math.max(0, bavail * bsize - left);
-      // Others write at the same time, and may have been faster.
+      // Other processes also write and may have filled the disk first.
       await writeFile(filler, new Uint8Array(size)).catch(() => {});
     },
     free: () => rm(filler),

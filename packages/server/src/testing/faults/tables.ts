@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/connect.ts';
 
-/** What a table has, so that a copy can be held against it. */
+/** The row count and checksum of a table, for comparing a copy. */
 export interface TableSum {
   readonly rows: number;
-  /** Of every row as text, in whatever order they are. */
+  /** The checksum of all rows as sorted text. */
   readonly checksum: string | null;
 }
 
-/**
- * Counts and sums up every table, as the transaction or the database sees it.
- */
+/** Returns the row count and checksum of every table, as seen by the transaction or database. */
 export async function sumTables(db: Queryable): Promise<ReadonlyMap<string, TableSum>> {
   const { rows: names } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -27,7 +25,7 @@ export async function sumTables(db: Queryable): Promise<ReadonlyMap<string, Tabl
   return sums;
 }
 
-/** Every row of a table, as text. */
+/** Returns every row of a table as text. */
 export async function rowsOf(db: Queryable, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ row: string }>`
     select to_jsonb(one)::text as row from ${sql.table(table)} as one`.execute(db);

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Done, Kind, Tally } from './load.ts';
 
-/** What is there afterwards of what was acknowledged. */
+/** What the database contains of the acknowledged operations. */
 export interface Verdict {
   readonly acknowledged: number;
-  /** Of those, how many are there exactly once. */
+  /** How many acknowledged operations are stored exactly once. */
   readonly found: number;
-  /** What was acknowledged and is not there. */
+  /** The marks of acknowledged operations that are missing. */
   readonly lost: readonly string[];
-  /** What is there more than once, acknowledged or not. */
+  /** The marks stored more than once, acknowledged or not. */
   readonly twice: readonly string[];
-  /** What was answered, as `200: 15, 503: 2`; 0 stands for no answer. */
+  /** The number of answers by status, such as `200: 15, 503: 2`; 0 means no answer. */
   readonly answers: string;
 }
 
-/** How often each mark is there, by what it was. */
+/** Counts how often each mark is stored, by kind. */
 const counts: Record<Kind, (db: Database) => Promise<ReadonlyMap<string, number>>> = {
   vote: (db) =>
     count(db, sql`select signature as mark, count(*)::integer as n from vote group by signature`),
@@ -43,7 +43,7 @@ async function count(
   return new Map(rows.map(({ mark, n }) => [mark, n]));
 }
 
-/** Compares what was answered with what is in the database. */
+/** Compares the answers with the database. */
 export async function judge(db: Database, tally: Tally): Promise<Verdict> {
   const { acknowledged, open, statuses } = tally;
   const found = new Map<Kind, ReadonlyMap<string, number>>();

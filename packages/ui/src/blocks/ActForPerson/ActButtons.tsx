@@ -9,14 +9,14 @@ import type { ActForPersonMessages } from './ActForPerson.messages.ts';
 import type { ActProps } from './types.ts';
 
 interface ActButtonsProps extends Pick<ActProps, 'reason' | 'isSending' | 'onCancel'> {
-  /** Something would be lost by leaving. */
+  /** Whether leaving would lose changes. */
   hasChanges: boolean;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
   words: ActForPersonMessages;
 }
 
-/** Gives up, after a question where something would be lost, or acts. */
+/** The buttons of a crew form: cancel, which asks first when changes would be lost, and act. */
 export const ActButtons = (props: ActButtonsProps) => {
   const { hasChanges, reason, isSending, onCancel, action, words } = props;
   const leaving = useMessages('EditMember', editMemberMessages);

@@ -4,32 +4,32 @@ export interface ActForPersonMessages {
   membership: (name: string) => string;
   email: (name: string) => string;
   loading: string;
-  /** Who acts for whom, and what is written down. */
+  /** Who acts, for which person, and that it is logged. */
   actingFor: (name: string) => string;
   writtenDown: (operator: string) => string;
-  /** The heading of what follows from it, before it is done. */
+  /** The heading above the consequences. */
   follows: string;
   noMail: (name: string) => string;
   seesChange: (name: string) => string;
-  /** At the address in the form of the details. */
+  /** Below the email address in the details form. */
   emailElsewhere: string;
   nothingChanged: string;
-  /** Of another membership. */
+  /** Changing the membership. */
   mailed: (name: string) => string;
   begins: string;
   ends: string;
   sameRights: string;
   newNumber: string;
   noMoney: string;
-  /** Of another address. */
+  /** Changing the email address. */
   bothMailed: string;
   linkMailed: string;
   oldAddress: (name: string) => string;
-  /** Nobody else is on the account. */
+  /** The person is alone on the account. */
   accountEnds: string;
-  /** What this is not for. */
+  /** When not to use the form. */
   samePerson: (name: string) => string;
-  /** Others stay on it. */
+  /** Other people remain on the account. */
   othersStay: (names: string) => string;
   present: string;
   newMembership: string;

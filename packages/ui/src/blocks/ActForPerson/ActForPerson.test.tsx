@@ -20,15 +20,15 @@ const reason = () => screen.getByRole('textbox', { name: /^Reason/ });
 const follows = () =>
   screen.getByRole('region', { name: 'What follows' }).textContent.replace(/Reason.*$/s, '');
 
-describe('whatever is done for somebody', () => {
-  it('says for whom, as whom, and that it is written down', () => {
+describe('every form of the crew', () => {
+  it('names the person and the operator, and states that the change is logged', () => {
     render(<Move />);
     expect(screen.getByText('Acting for Aoife Byrne')).toBeVisible();
     expect(screen.getByText(/The log keeps that it was desk@example\.com/)).toBeVisible();
     expect(follows()).toContain('Aoife Byrne can read the change and your reason');
   });
 
-  it('asks for a reason, and leads to it', async () => {
+  it('requires a reason, and moves the focus to its field', async () => {
     const onMove = vi.fn();
     const { rerender } = render(<Move reason="  " onMove={onMove} />);
     await userEvent.click(button('Move to this address'));
@@ -40,7 +40,7 @@ describe('whatever is done for somebody', () => {
     expect(onMove).toHaveBeenCalledOnce();
   });
 
-  it('says what went wrong, and is not done twice at once', async () => {
+  it('shows what went wrong, and does not submit twice at once', async () => {
     const onMove = vi.fn();
     const { rerender } = render(<Move problem="No connection." onMove={onMove} />);
     expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
@@ -50,7 +50,7 @@ describe('whatever is done for somebody', () => {
     expect(reason()).toBeDisabled();
   });
 
-  it('goes back at once when nothing is lost by it, else after a question', async () => {
+  it('goes back at once without changes, and asks first with changes', async () => {
     const onCancel = vi.fn();
     const { rerender } = render(<Move value="" reason="" onCancel={onCancel} />);
     await userEvent.click(button('Cancel'));
@@ -79,8 +79,8 @@ const Move = (props: Partial<ChangeEmailProps>) => (
   />
 );
 
-describe('another address', () => {
-  it('says who is told, and what ends with the account', () => {
+describe('changing the email address', () => {
+  it('shows who gets a mail, and what ends with the account', () => {
     const { rerender } = render(<Move />);
     expect(follows()).toContain('Both mailboxes are told');
     expect(follows()).toContain('A login link goes to the new address');
@@ -97,7 +97,7 @@ describe('another address', () => {
     ['aoife', 'This does not look like an email address.'],
     ['', 'This does not look like an email address.'],
     ['Aoife@Example.com', 'This is their address already.'],
-  ])('is not "%s"', async (value, problem) => {
+  ])('refuses "%s"', async (value, problem) => {
     const onMove = vi.fn();
     render(<Move value={value} onMove={onMove} />);
     await userEvent.click(button('Move to this address'));
@@ -123,8 +123,8 @@ const Give = (props: Partial<SetMembershipProps>) => (
   />
 );
 
-describe('another membership', () => {
-  it('says what begins and ends, and what the mail tells', () => {
+describe('changing the membership', () => {
+  it('lists the rights that begin and end, and what the mail contains', () => {
     const { rerender } = render(<Give begins={['badge']} ends={['hugo_nominator']} bringsNumber />);
     expect(follows()).toMatch(/They can then have, or do:A badge/);
     expect(follows()).toMatch(/does not count then:Nominating/);
@@ -134,7 +134,7 @@ describe('another membership', () => {
     expect(follows()).toContain('What they have a right to stays as it is.');
   });
 
-  it('is chosen first', async () => {
+  it('requires a choice', async () => {
     const onSet = vi.fn();
     const { rerender } = render(<Give value="" onSet={onSet} />);
     await userEvent.click(button('Give this membership'));
@@ -170,8 +170,8 @@ const Edit = (props: Partial<EditRecordProps>) => {
   );
 };
 
-describe('details', () => {
-  it('are saved once something has changed, and not the address', async () => {
+describe('editing details', () => {
+  it('saves only after a change, and offers no address field', async () => {
     const onSave = vi.fn();
     const { rerender } = render(<Edit value={saved} onSave={onSave} />);
     const email = screen.getByRole('textbox', { name: /^Email/ });
@@ -184,7 +184,7 @@ describe('details', () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  it('wait for a choice where somebody else changed the same', async () => {
+  it('blocks saving until a conflict with another change is decided', async () => {
     const [onSave, onChoose] = [vi.fn(), vi.fn()];
     const conflict = { field: 'city', mine: 'Dublin', theirs: 'Galway', choice: null } as const;
     render(<Edit conflicts={[conflict]} onChoose={onChoose} onSave={onSave} />);

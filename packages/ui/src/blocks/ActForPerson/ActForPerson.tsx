@@ -12,32 +12,32 @@ import { actForPersonMessages } from './ActForPerson.messages.ts';
 import type { ActProps } from './types.ts';
 import { elementProps } from '../../primitives/element/elementProps.ts';
 
-/** The longest reason that is kept, in characters. */
+/** Longest accepted reason, in characters. */
 const MAX_REASON = 500;
 
 export interface ActForPersonProps extends ActProps {
   title: string;
-  /** What is chosen or filled in. */
+  /** The fields of the form. */
   children: ReactNode;
-  /** What follows from it, in sentences: what the person is mailed and what they see. */
+  /** The consequences, a sentence each: what the person is mailed and what they will see. */
   follows: readonly ReactNode[];
-  /** What the button says. */
+  /** The label of the button that acts. */
   action: string;
-  /** Something would be lost by leaving. */
+  /** Whether leaving would lose changes. */
   hasChanges: boolean;
-  /** Nothing is wrong or missing but, perhaps, the reason. */
+  /** Whether the form is complete and valid, apart from the reason. */
   isReady: boolean;
-  /** Does it; called with a reason only. */
+  /** Called when the button is pressed; never without a reason. */
   onAct: () => void;
-  /** How often it was refused, here or by a server: each time the first wrong field gets the focus. */
+  /** How many times it was refused, here or by the server. Each time the first invalid field gets the focus. */
   refusals: number;
-  /** Tried with something missing. */
+  /** Called when the button is pressed while something is missing. */
   onRefused: () => void;
 }
 
 /**
- * The frame of whatever the crew does for somebody: it says for whom, as whom, what is written down and what the
- * person will see or be mailed, before it asks for the reason.
+ * The frame of every form with which the crew acts for a person. Shows who is affected, who acts, what is logged and
+ * what the person will see or be mailed, then asks for the reason.
  *
  * @example
  * ```tsx

@@ -7,21 +7,21 @@ import { actForPersonMessages } from './ActForPerson.messages.ts';
 import type { ActProps } from './types.ts';
 
 export interface ChangeEmailProps extends ActProps {
-  /** The present address; null is none. */
+  /** The present address; null if there is none. */
   present: string | null;
-  /** The names of the others who have it. */
+  /** The names of the other people on the present address. */
   others: readonly string[];
   value: string;
   onChange: (email: string) => void;
-  /** What the server did not accept of it, in words. */
+  /** Why the server refused the new address, in words. */
   error?: string;
-  /** Moves the person to the address. */
+  /** Called to move the person to the new address. */
   onMove: () => void;
 }
 
 /**
- * The page where the crew moves somebody to another email address: who has it then can sign in for them, so it says
- * who is told, and what ends.
+ * The page where the crew changes a person's email address. Who reads that address can sign in for them, so the page
+ * shows who gets a mail, and what ends.
  *
  * @example
  * ```tsx

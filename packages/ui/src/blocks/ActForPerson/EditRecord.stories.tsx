@@ -52,7 +52,7 @@ export const Offline: Story = {
 export const RoleWasTaken: Story = {
   args: { problem: 'Your account may not do this any more. Ask whoever gives out the roles.' },
 };
-/** Another administrator, or the member, has changed the same field meanwhile. */
+/** Another administrator or the member has changed the same field meanwhile. */
 export const Conflicts: Story = {
   args: {
     refusals: 1,

@@ -18,12 +18,12 @@ export interface EditRecordProps
       'value' | 'original' | 'onChange' | 'conflicts' | 'onChoose' | 'refusals' | 'onStartOver'
     >,
     Pick<MemberFormProps, 'errors' | 'paperPubs' | 'badgeImage' | 'hasBadge'> {
-  /** Saves the changes. */
+  /** Called to save the changes. */
   onSave: () => void;
-  /** Tried with something missing. */
+  /** Called when saving is tried while something is missing. */
   onRefused: () => void;
   /**
-   * The changes are from before.
+   * Whether the changes were restored from an earlier visit.
    *
    * @default false
    */
@@ -31,8 +31,8 @@ export interface EditRecordProps
 }
 
 /**
- * The page where the crew edits somebody's details for them: the form that members have, with what was changed
- * elsewhere meanwhile, what follows, and the reason. Address and membership are changed on pages of their own.
+ * The page where the crew edits a person's details: the members' own form, conflicting changes, the consequences and
+ * the reason. Address and membership have pages of their own.
  *
  * @example
  * ```tsx

@@ -7,14 +7,14 @@ import { actForPersonMessages, type ActForPersonMessages } from './ActForPerson.
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface LoadRecordProps extends ElementProps {
-  /** Why the record could not be loaded, in words; nothing while it is on its way. */
+  /** Why the record could not be loaded, in words; undefined while it is loading. */
   failure?: ReactNode;
   onRetry: () => void;
   messages?: Partial<ActForPersonMessages>;
 }
 
 /**
- * The place of a page that acts for somebody, while their record is on its way or could not be loaded.
+ * Stands in for a page that acts for a person while their record is loading or could not be loaded.
  *
  * @example
  * ```tsx

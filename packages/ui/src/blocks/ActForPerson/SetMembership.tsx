@@ -8,30 +8,32 @@ import { actForPersonMessages } from './ActForPerson.messages.ts';
 import type { ActProps } from './types.ts';
 
 export interface SetMembershipProps extends ActProps {
-  /** What the present membership is called. */
+  /** The label of the present membership. */
   present: string;
-  /** The memberships that can be given, without the present one. */
+  /** The memberships to choose from, without the present one. */
   options: readonly SelectOption[];
-  /** The chosen one; '' is none. */
+  /** The chosen membership's key; '' for none. */
   value: string;
   onChange: (membership: string) => void;
-  /** What begins and ends with the chosen one, as `endingRights` of the rules tells it for both directions. */
+  /**
+   * The rights that begin with the chosen membership, as `endingRights` of the rules returns them for either direction.
+   */
   begins: readonly Entitlement[];
   ends: readonly Entitlement[];
   /**
-   * What the convention's awards are called together.
+   * The name of all the convention's awards together.
    *
-   * @default it has none
+   * @default the convention has no awards
    */
   awards?: AwardName | undefined;
-  /** It brings a member number. */
+  /** Whether the chosen membership comes with a member number. */
   bringsNumber: boolean;
-  /** Gives the chosen membership. */
+  /** Called to set the chosen membership. */
   onSet: () => void;
 }
 
 /**
- * The page where the crew gives somebody another membership, without a payment: it says which rights begin and end
+ * The page where the crew gives a person another membership without a payment. Lists the rights that begin and end
  * before it is done.
  *
  * @example

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { ActForPersonMessages } from './ActForPerson.messages.ts';
 import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** What every act of the crew for somebody has. */
+/** Props that every form of the crew has. */
 export interface ActProps extends ElementProps {
-  /** Whom it is done for: the name on record. */
+  /** The legal name of the person it is done for. */
   name: string;
-  /** The address of whoever does it. */
+  /** The email address of the operator. */
   operator: string;
   reason: string;
   onReasonChange: (reason: string) => void;
-  /** It is on its way. */
+  /** Whether the request is in flight. */
   isSending: boolean;
-  /** Why it was not done, in words. */
+  /** Why it failed, in words. */
   problem?: ReactNode;
-  /** Goes back to the record; what is typed is given up. */
+  /** Called to go back to the record and discard what was typed. */
   onCancel: () => void;
   messages?: Partial<ActForPersonMessages>;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** On paper the review has it all, in rank order. */
+/** Print only the review: it has everything, in rank order. */
 export const categories = style({
   display: 'flex',
   flexDirection: 'column',
@@ -9,11 +9,10 @@ export const categories = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** In the line of a folded category. */
 export const rank = style({ color: vars.here.text, fontWeight: vars.font.bold });
 export const gap = style({ color: vars.color.warningText, fontWeight: vars.font.strong });
 
-/** What is in an unfolded category: as wide as a phone allows. */
+/** As wide as a phone allows. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,10 +22,10 @@ export const body = style({
   '@media': { [media.phone]: { paddingInline: vars.space.x5 } },
 });
 
-/** How a category is saved: at its end, so that saying it moves nothing that one looks at. */
+/** Reserves its height at the end of the category, so that a status message moves nothing on the screen. */
 export const saved = style({ minBlockSize: vars.space.x6 });
 
-/** Where the categories will be. */
+/** Reserves room for the categories. */
 export const waiting = style({
   maxInlineSize: vars.size.column,
   margin: `${vars.space.x5} auto`,

@@ -1,37 +1,37 @@
 import { nameForm, type AwardName } from '@conkit/rules';
 import type { ReactNode } from 'react';
 
-/** Why the server did not accept a ranking. */
+/** Why the server refused a ranking. */
 export type RefusalReason = 'replacedFinalist' | 'unknownCategory' | 'other';
 
-/** Draws a part of a sentence as a link. */
+/** Renders a part of a sentence as a link. */
 type LinkOf = (text: string) => ReactNode;
 
-/** `isKept` says whether this device keeps what is not saved. */
+/** `isKept`: whether this device stores unsaved changes. */
 export interface AwardBallotMessages {
   loading: string;
-  /** Names the ranking of a category. */
+  /** The label of a category's ranking. */
   rankingFor: (category: string) => string;
   /** How many categories have a ranking that counts. */
   progress: (count: { ranked: number; total: number }) => string;
-  /** Of a category with a ranking that counts: what its mark means. */
+  /** The label of the mark for a category with a ranking that counts. */
   ranked: string;
-  /** The same of a category without one. */
+  /** The label of the mark for a category without a ranking. */
   notRanked: string;
-  /** The same of one where something ranked would not count. */
+  /** The label of the mark for a category with entries that would not count. */
   hasGap: string;
-  /** The same of one that the server did not accept. */
+  /** The label of the mark for a category that the server refused. */
   notSaved: string;
-  /** The same of one that waits for the voter's choice. */
+  /** The label of the mark for a category that needs the voter's decision. */
   inConflict: string;
-  /** In the line of a folded category, before what is ranked: some of it would not count. */
+  /** In the summary of a folded category, before the ranking, when some of it would not count. */
   counts: (count: { counted: number; ranked: number }) => string;
-  /** The line of a folded category in which nothing is ranked. */
+  /** The summary of a folded category without a ranking. */
   finalists: (titles: readonly string[]) => string;
-  /** The way on: to the next category in which there is something to do, or after the last. */
+  /** The link to the next category with something to do, or after the last. */
   next: (category: string) => string;
   toReview: string;
-  /** Leads who only reads to the signature. */
+  /** The link from a read-only ballot to the signature. */
   signFirst: string;
   /** `left` is "in 3 hours". */
   closes: (left: string) => string;
@@ -39,20 +39,20 @@ export interface AwardBallotMessages {
   retry: string;
   tooLate: (isKept: boolean) => string;
   signedOut: (isKept: boolean, link: LinkOf) => ReactNode;
-  /** Why it failed follows. */
+  /** Followed by the reason. */
   failed: (state: { isKept: boolean; isClosed: boolean }) => string;
-  /** The browser stores nothing, so each change is saved at once. */
+  /** The browser cannot store drafts, so each change is saved at once. */
   notKept: string;
-  /** Something on the ballot of another award is not saved. */
+  /** The ballot of another award has unsaved changes. */
   waitsElsewhere: (award: AwardName, link: LinkOf) => ReactNode;
-  /** Why follows. */
+  /** Followed by the reason. */
   packetFailed: string;
   refused: (reason: RefusalReason) => string;
   /** `rank` counts from 1. */
   replaced: (entry: { title: string; rank: number }) => string;
   /** After the deadline, above what was saved. */
   notCounted: string;
-  /** What is said in their place where one is chosen in each category, and nothing ranked. */
+  /** Replacements for awards where the voter chooses one finalist and ranks nothing. */
   choice: Pick<
     AwardBallotMessages,
     | 'rankingFor'

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Novels were ranked, and are not saved as they are. */
+/** Novels are ranked, but this ranking is not saved. */
 const unsaved = { ballot: [5, 1, -1], saved: [5], savedAt: SAVED_AT };
 const packet = {
   formats: [
@@ -81,7 +81,7 @@ const failed = {
 export const Failed: Story = {
   args: { categories: ballotWith({ Novel: { ...unsaved, status: 'notSaved' } }), problem: failed },
 };
-/** The browser stores nothing. */
+/** The browser cannot store drafts. */
 export const NotKept: Story = { args: { isKept: false } };
 export const FailedAndNotKept: Story = { args: { ...Failed.args, isKept: false } };
 export const Offline: Story = {
@@ -214,7 +214,7 @@ export const DarkFinnishConflict: Story = {
   globals: { ...dark, ...finnish },
 };
 
-/** An award of which one finalist is chosen in each category, without No Award. */
+/** An award where the voter chooses one finalist in each category, without No Award. */
 const choices = ballotWith({
   Novel: { ballot: [5], saved: [5], savedAt: SAVED_AT },
 }).map(withoutNoAward);

@@ -33,13 +33,13 @@ const unfold = (title: string) => {
   const details = fold(title);
   if (!details) throw new Error(`${title} does not fold`);
   details.open = true;
-  // The browser says so a moment later.
+  // Browsers fire `toggle` asynchronously.
   fireEvent(details, new Event('toggle'));
 };
 const index = () => within(screen.getByRole('navigation', { name: 'Categories' }));
 const press = (button: HTMLElement) => userEvent.click(button);
 
-it('draws a choice in its ranking first, and a frame later how it is saved', async () => {
+it('updates the ranking first, and the save status one frame later', async () => {
   const { redraw } = show({ categories: emptyBallot });
   redraw({ categories: ballotWith({ Novel: { ballot: [5], status: 'unsaved' } }) });
   const row = card('Best Novel').getByRole('button', { name: /^Spinning Silver, position 1/ });
@@ -51,7 +51,7 @@ it('draws a choice in its ranking first, and a frame later how it is saved', asy
 });
 
 describe('the index', () => {
-  it('marks what has a ranking that counts, and says how many have', () => {
+  it('marks categories with a ranking that counts, and shows how many there are', () => {
     show({
       categories: ballotWith({ Novel: { ballot: [5] }, ShortStory: { ballot: [null, 20] } }),
     });
@@ -60,7 +60,7 @@ describe('the index', () => {
     expect(index().getByRole('link', { name: 'Best Short Story has a gap' })).toBeInTheDocument();
   });
 
-  it('does not call ranked what the server has refused', async () => {
+  it('does not mark a category as ranked after the server refused it', async () => {
     const { redraw } = show({
       categories: ballotWith({
         Novel: { ballot: [5], status: 'notSaved', refusal: 'replacedFinalist' },
@@ -72,7 +72,7 @@ describe('the index', () => {
     expect(await index().findByText('1 of 3 ranked')).toBeVisible();
   });
 
-  it('leads to the review where there is one, and tells the time left on the last day', () => {
+  it('links to the review if there is one, and shows the time left on the last day', () => {
     const { redraw } = show();
     expect(index().queryByRole('link', { name: 'Review' })).toBeNull();
     expect(index().queryByText(/^Closes/)).toBeNull();
@@ -82,13 +82,13 @@ describe('the index', () => {
   });
 });
 
-describe('what is folded', () => {
+describe('folding', () => {
   const novel = 'Best Novel';
   const story = 'Best Short Story';
   const fanzine = 'Best Fanzine';
   const line = (title: string) => fold(title)?.querySelector('summary');
 
-  it('is all but the first category that is not finished, and says what is in it', () => {
+  it('folds all but the first unfinished category, and summarises what is in each', () => {
     show({
       categories: ballotWith({ Novel: { ballot: [5, 1] }, Fanzine: { ballot: [184, null, 183] } }),
     });
@@ -101,20 +101,20 @@ describe('what is folded', () => {
     );
   });
 
-  it('names who could be ranked where nothing is, but nobody who was replaced', () => {
+  it('names the finalists where nothing is ranked, without replaced ones', () => {
     show({ categories: emptyBallot });
     expect(line(fanzine)).toHaveTextContent(
       '4 finalists: Futurian War Digest · Le Zombie · Guteto · Voice of the Imagi-Nation',
     );
   });
 
-  it('is not where the voter comes back to; a place that is gone does no harm', () => {
+  it('opens the category that the voter returns to, and ignores one that no longer exists', () => {
     show({ start: ['Gone', 'Fanzine'], takesFocus: true });
     expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, true]);
     expect(document.activeElement).toBe(line(fanzine));
   });
 
-  it('is all of a ballot that is read, which leads to the signature', () => {
+  it('folds the whole ballot when it is read-only, with a link to the signature', () => {
     show({ isReadOnly: true, signHref: '#signature' });
     expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, false]);
     unfold(novel);
@@ -125,7 +125,7 @@ describe('what is folded', () => {
     expect(card(novel).queryByRole('button')).toBeNull();
   });
 
-  it('opens when it asks the voter something, and stays as the voter folds it then', () => {
+  it('opens a category that needs a decision, and leaves it as the voter folds it afterwards', () => {
     const { redraw } = show();
     expect(isOpen(novel)).toBe(false);
     const asked = { Novel: { ballot: [5, 1], theirs: [3], status: 'unsaved' } } as const;
@@ -142,7 +142,7 @@ describe('what is folded', () => {
     expect([isOpen(novel), isOpen(fanzine)]).toEqual([false, true]);
   });
 
-  it('opens for a link that leads there, from the index too', async () => {
+  it('opens a category whose link is followed, from the index too', async () => {
     const onFold = vi.fn();
     show({ onFold });
     await press(index().getByRole('link', { name: /^Best Fanzine/ }));
@@ -150,7 +150,7 @@ describe('what is folded', () => {
     expect(onFold).toHaveBeenCalledExactlyOnceWith(['ShortStory', 'Fanzine']);
   });
 
-  it('is left and opened by going on, with the focus; after the last is the review', async () => {
+  it('folds a category and opens the next one with the focus, and leads from the last to the review', async () => {
     const onFold = vi.fn();
     show({ categories: ballotWith({ ShortStory: { ballot: [20] } }), onFold });
     expect(isOpen(novel)).toBe(true);
@@ -164,7 +164,7 @@ describe('what is folded', () => {
     );
   });
 
-  it('says how it is saved all the same', () => {
+  it('shows the save status of a folded category', () => {
     show({
       categories: ballotWith({ Novel: { ballot: [5], status: 'offline', savedAt: undefined } }),
       problem: { kind: 'failed', reason: 'No network.' },
@@ -178,8 +178,8 @@ describe('what is folded', () => {
   });
 });
 
-describe('a choice', () => {
-  /** A ranked finalist that counts how often it is looked at, which each drawing of its category does. */
+describe('choosing a rank', () => {
+  /** Returns a finalist that counts how often its category renders. */
   const watched = () => {
     const looked = vi.fn();
     const finalist: Finalist = {
@@ -192,7 +192,7 @@ describe('a choice', () => {
     return { looked, finalists: [finalist] };
   };
 
-  it('hands over the whole new ranking, and draws no other category anew', async () => {
+  it('calls `onChange` with the whole new ranking, and re-renders no other category', async () => {
     const { looked, finalists } = watched();
     const ranked = [20];
     const onChange = vi.fn();
@@ -217,7 +217,7 @@ describe('a choice', () => {
       return <AwardBallot {...actions()} categories={categories} onChange={change} />;
     };
     render(<Voting />);
-    // What is folded is drawn when there is time.
+    // Folded categories render when the browser is idle.
     await screen.findByRole('group', { name: 'Ranking for Best Fanzine' });
     const drawn = looked.mock.calls.length;
     expect(drawn).toBeGreaterThan(0);
@@ -236,11 +236,11 @@ describe('a choice', () => {
   });
 });
 
-describe('what is not saved', () => {
+describe('an unsaved ballot', () => {
   const reason = 'The server has a problem.';
   const failed = { kind: 'failed', reason } as const;
 
-  it('can be tried again, and the focus stays with the ballot when the button goes', async () => {
+  it('can be saved again, and the focus stays in the ballot when the button disappears', async () => {
     const { onRetry, redraw } = show({ problem: failed });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(`They are kept on this device. ${reason}`);
@@ -257,7 +257,7 @@ describe('what is not saved', () => {
     ['failed', failed],
     ['signedOut', { kind: 'signedOut', signInHref: '/?next=%2F' }],
     ['tooLate', { kind: 'tooLate' }],
-  ] as const)('is never said to be kept where it is not: %s', (_kind, problem) => {
+  ] as const)('does not claim that the device keeps it where it does not: %s', (_kind, problem) => {
     const categories = ballotWith({ Novel: { ballot: [5], status: 'notSaved' } });
     const { redraw } = show({ categories, problem });
     expect(screen.getByRole('alert')).toHaveTextContent(/kept on this device/);
@@ -270,7 +270,7 @@ describe('what is not saved', () => {
     ).toHaveTextContent(/: Not saved\.$/);
   });
 
-  it('leads to signing in: here, or beside the page where only the page has it', () => {
+  it('links to signing in: in this tab, or in another one where only the page has the changes', () => {
     const { redraw } = show({ problem: { kind: 'signedOut', signInHref: '/?next=%2Fhugo' } });
     const link = () => screen.getByRole('link', { name: /^sign in again/ });
     expect(link()).toHaveAttribute('href', '/?next=%2Fhugo');
@@ -281,7 +281,7 @@ describe('what is not saved', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is not offered to be sent again as it was refused', () => {
+  it('offers no retry of a refused ranking', () => {
     const novel = { ballot: [5], status: 'notSaved' } as const;
     const { redraw } = show({ categories: ballotWith({ Novel: novel }) });
     unfold('Best Novel');
@@ -291,7 +291,7 @@ describe('what is not saved', () => {
     expect(card('Best Novel').getByRole('alert')).toHaveTextContent(/did not accept/);
   });
 
-  it('waits on the other award’s ballot, which is a link', () => {
+  it("is not saved while the other award's ballot needs a decision, and links to it", () => {
     show({
       otherBallot: {
         award: { name: 'Retro Hugo Awards', forms: { short: 'Retro Hugo' } },
@@ -305,8 +305,8 @@ describe('what is not saved', () => {
   });
 });
 
-describe('two versions', () => {
-  it('are both shown, what would not count too, and the voter chooses', async () => {
+describe('a conflict', () => {
+  it('shows both versions, with what would not count, and the voter chooses', async () => {
     const saved = [3, null, 2];
     const { onResolve } = show({
       categories: ballotWith({
@@ -328,7 +328,7 @@ describe('two versions', () => {
 });
 
 describe('a closed ballot', () => {
-  it('is read, and says what was saved where that is not what is on the screen', () => {
+  it('is read-only, and shows what was saved where the screen differs', () => {
     show({
       categories: ballotWith({ Novel: { ballot: [5, 1], saved: [3], status: 'notSaved' } }),
       isReadOnly: true,
@@ -343,7 +343,7 @@ describe('a closed ballot', () => {
 describe('the packet', () => {
   const epub = { key: 'epub', label: 'EPUB, 12MB', url: '/hugo-packet/5/Novel/epub' };
 
-  it('is a link for each format, which tells that it is followed', async () => {
+  it('has a link for each format, and calls `onFollow` when one is followed', async () => {
     const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     show({ categories: ballotWith({ Novel: { packet: { formats: [epub] } } }), onFollow });
     await press(card('Best Novel').getByRole('link', { name: /EPUB, 12MB/ }));
@@ -351,7 +351,7 @@ describe('the packet', () => {
     expect(card('Best Fanzine').queryByRole('link')).toBeNull();
   });
 
-  it('has what can be asked for beside the files', async () => {
+  it('offers what can be requested besides the files', async () => {
     const request = { label: 'Get a token', isPending: false };
     const { onRequest } = show({
       categories: ballotWith({ Novel: { packet: { formats: [], request } } }),
@@ -360,7 +360,7 @@ describe('the packet', () => {
     expect(onRequest).toHaveBeenCalledExactlyOnceWith('Novel');
   });
 
-  it('that could not be loaded can be tried again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { onRetryPacket } = show({ packetFailure: 'The server has a problem.' });
     expect(screen.getByText(/voter packet could not be loaded. The server/)).toBeVisible();
     await press(screen.getByRole('button', { name: 'Try again' }));
@@ -368,7 +368,7 @@ describe('the packet', () => {
   });
 });
 
-it('is a choice in each category where there is one position, and says nothing of ranks', () => {
+it('is a single choice in each category with one position, and does not mention ranks', () => {
   const categories = ballotWith({ Novel: { ballot: [5], saved: [5] } }).map(withoutNoAward);
   show({ categories, size: 1, start: ['ShortStory'] });
   expect(index().getByText('1 of 3 chosen')).toBeVisible();

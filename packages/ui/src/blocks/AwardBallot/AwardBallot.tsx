@@ -24,67 +24,67 @@ import {
 export interface AwardBallotProps extends ElementProps {
   categories: readonly CategoryBallot[];
   /**
-   * How many positions a ranking has; with one, a finalist is chosen and nothing ranked.
+   * How many positions a ranking has. With 1 the voter chooses one finalist and ranks nothing.
    *
    * @default 7
    */
   size?: number;
   /**
-   * The ballot is only read: voting is over, or it is not signed.
+   * Whether the ballot is read-only: voting is over, or the ballot is not signed.
    *
    * @default false
    */
   isReadOnly?: boolean;
-  /** Where who only reads signs, to rank: `#` and the id of a form on the page. */
+  /** Where an unsigned voter signs in order to rank: `#` and the id of a form on the page. */
   signHref?: string | undefined;
   /**
-   * The categories that were open when the voter was here last; the last of them is where they were.
+   * The categories that were open at the voter's last visit; the last one is where they were.
    *
-   * @default the first that is not finished
+   * @default the first unfinished category
    */
   start?: readonly string[] | undefined;
   /**
-   * The voter has just asked for the ballot here: where they were has the focus, and is in view.
+   * Whether to focus and scroll to where the voter was, because they have just opened the ballot here.
    *
    * @default false
    */
   takesFocus?: boolean;
-  /** Called with the open categories, the one that was opened last at the end. */
+  /** Called with the open categories, the most recently opened last. */
   onFold?: ((open: readonly string[]) => void) | undefined;
   /**
-   * Whether this device keeps what is not saved.
+   * Whether this device stores unsaved changes.
    *
    * @default true
    */
   isKept?: boolean;
-  /** What the voter must know about the whole ballot; undefined while all is well. */
+  /** A problem of the whole ballot; undefined if there is none. */
   problem?: BallotProblem | undefined;
-  /** How long there is until voting closes; on the last day. */
+  /** The time until voting closes; only on the last day. */
   left?: TimeSpan | undefined;
-  /** Another ballot that is not saved. */
+  /** Another ballot with unsaved changes. */
   otherBallot?: OtherBallot | undefined;
-  /** Why the voter packet could not be loaded, in words. The ballot works without. */
+  /** Why the voter packet could not be loaded, in words. The ballot works without it. */
   packetFailure?: string | undefined;
-  /** Takes a category's whole new ranking. */
+  /** Called with a category's whole new ranking. */
   onChange: CategoryActions['change'];
-  /** Takes the version of a ranking that the voter keeps. */
+  /** Called with the version of a ranking that the voter keeps. */
   onResolve: CategoryActions['resolve'];
-  /** Saves at once. */
+  /** Called to save at once. */
   onRetry: () => void;
   onRetryPacket: () => void;
-  /** Called before the browser follows a link of the packet; `preventDefault` keeps it from doing so. */
+  /** Called before the browser follows a link of the packet; call `preventDefault` to stop it. */
   onFollow: CategoryActions['follow'];
-  /** Asks for what a category's packet has beside its files. */
+  /** Called to request what a category's packet has besides its files. */
   onRequest: CategoryActions['request'];
-  /** What sums the ballot up below the categories: a `BallotReview`. */
+  /** The summary below the categories: a `BallotReview`. */
   review?: ReactNode;
   messages?: Partial<AwardBallotMessages>;
 }
 
 /**
- * A voter's whole ballot for one award: a bar with the place and how all of it is saved, the categories, each
- * folded to what is in it or open with its packet and ranking, and below them the review. Choosing a rank draws
- * its category at once, the index a frame later, and nothing else. It wants a `NowProvider` around it, for how long ago something was saved.
+ * A voter's whole ballot for one award: an index with the save status, a foldable category for each ranking with its
+ * packet, and the review. A choice re-renders its own category at once and the index one frame later. Requires a
+ * `NowProvider`, for how long ago something was saved.
  *
  * @example
  * ```tsx
@@ -121,10 +121,10 @@ export function AwardBallot(props: AwardBallotProps) {
     root,
   });
   const actions = useActions(props, folds);
-  // Titles of what comes next are drawn a frame after a choice, and only where they are seen.
+  // Reads the titles of the next categories one frame after a choice, and only for open categories.
   const settled = useAfterPaint(categories);
   const drawn = useDrawnCount(categories.length, 0);
-  /** For a button that goes with what it answers. */
+  /** Keeps the focus in the ballot: the pressed button disappears with its message. */
   const withFocus = (action: () => void) => () => {
     place.current?.focus({ preventScroll: true });
     action();

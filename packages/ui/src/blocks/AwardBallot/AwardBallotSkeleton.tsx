@@ -9,7 +9,7 @@ interface AwardBallotSkeletonProps extends ElementProps {
 }
 
 /**
- * Holds the place of the first categories while the ballot is on its way.
+ * A placeholder for the first categories while the ballot loads.
  *
  * @example
  * ```tsx

@@ -22,30 +22,30 @@ import { WayOn } from './WayOn.tsx';
 interface BallotCategoryProps {
   category: CategoryBallot;
   isOpen: boolean;
-  /** Whether what is in it is there while it is folded, for who searches the page. */
+  /** Whether to render the content of a folded category, so that find-in-page reaches it. */
   isDrawn: boolean;
-  /** The title of the category that comes next; undefined after the last, and while this one is folded. */
+  /** The title of the next category; undefined after the last and while this one is folded. */
   next: string | undefined;
   /** How many positions a ranking has. */
   size: number;
   isReadOnly: boolean;
   /** Where the voter signs before ranking. */
   signHref: string | undefined;
-  /** Whether this device keeps what is not saved. */
+  /** Whether this device stores unsaved changes. */
   isKept: boolean;
   words: AwardBallotMessages;
   actions: CategoryActions;
 }
 
 /**
- * One category of the ballot, folded to what is in it, or with its packet, its ranking, and how it is saved.
- * Drawn anew only when a fact of it changes.
+ * One category of the ballot: folded to a summary, or open with its packet, ranking and save status. Re-renders only
+ * when its own data changes.
  */
 export const BallotCategory = memo(
   function BallotCategory(props: BallotCategoryProps) {
     const { category, isOpen, isReadOnly, isKept, words, actions } = props;
     const { key, title } = category;
-    // A choice is painted in the ranking first.
+    // Paints a choice in the ranking before anything else.
     const settled = useAfterPaint(category);
     const { status, savedAt } = settled;
     const news = useSaveNews({ subject: title, status, savedAt, isKept });
@@ -72,20 +72,20 @@ export const BallotCategory = memo(
     sameFacts(one, other) && sameFacts(before, after),
 );
 
-/** What the line of a folded category is drawn from. */
+/** The data that the summary of a folded category renders from. */
 const lineOf = ({ finalists, noAward, ballot }: CategoryBallot) => ({ finalists, noAward, ballot });
 
 interface UnfoldedProps extends BallotCategoryProps {
-  /** The category a frame later: how it is saved. */
+  /** The category as of the previous frame, for its save status. */
   settled: CategoryBallot;
 }
 
-/** What there is to do in a category. */
+/** The content of an open category. */
 function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: UnfoldedProps) {
   const { key, title } = category;
   const { next, signHref } = props;
   const change = useCallback((ballot: Ballot) => actions.change(key, ballot), [key, actions]);
-  /** For a button that goes with what it answers. */
+  /** Keeps the focus in the category: the pressed button disappears with its message. */
   const takeFocus = () => document.getElementById(categoryId(key))?.focus({ preventScroll: true });
   const retry = () => {
     takeFocus();
@@ -95,7 +95,7 @@ function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: Un
     takeFocus();
     actions.resolve(key, choice);
   };
-  // A ranking that was refused would be refused again.
+  // The server would refuse the same ranking again.
   const canRetry = !isReadOnly && category.refusal === undefined;
   const way = useMemo(() => {
     if (signHref !== undefined) return <SignFirst href={signHref} words={words} />;
@@ -134,7 +134,7 @@ function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: Un
   );
 }
 
-/** What of the voter packet belongs to a category; nothing where there is nothing. */
+/** A category's part of the voter packet; renders nothing if there is none. */
 function Packet({ category, actions }: Pick<BallotCategoryProps, 'category' | 'actions'>) {
   const { key, title, packet } = category;
   if (!packet || (packet.formats.length === 0 && !packet.request)) return null;

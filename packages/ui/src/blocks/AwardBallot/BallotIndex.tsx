@@ -14,24 +14,24 @@ import { useAfterPaint } from './useAfterPaint.ts';
 
 interface BallotIndexProps {
   categories: readonly CategoryBallot[];
-  /** Whether this device keeps what is not saved. */
+  /** Whether this device stores unsaved changes. */
   isKept: boolean;
-  /** Nothing can be changed, so that nothing is saved. */
+  /** Whether the ballot is read-only, so that nothing needs saving. */
   isReadOnly: boolean;
-  /** How long there is, on the last day. */
+  /** The time until voting closes, on the last day. */
   left: TimeSpan | undefined;
-  /** Whether there is a review to go to. */
+  /** Whether the page has a review to link to. */
   hasReview: boolean;
   words: AwardBallotMessages;
-  /** Saves at once; the same function throughout, undefined where that would not help. */
+  /** Saves at once. A stable function; undefined where a retry would not help. */
   onRetry: (() => void) | undefined;
-  /** Where one signs in; undefined for whoever is. */
+  /** Where to sign in; undefined while signed in. */
   signInHref: string | undefined;
 }
 
 /**
- * The index of a ballot: where the voter is, how all of it is saved, how far each category is, the review, and
- * the time left. A choice is painted in its own category first.
+ * The index of a ballot: place, save status, progress of each category, review and time left. Renders after the
+ * category of a choice.
  */
 export const BallotIndex = ({ categories, ...props }: BallotIndexProps) => (
   <Index {...props} categories={useAfterPaint(categories)} />

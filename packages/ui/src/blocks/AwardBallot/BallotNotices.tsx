@@ -14,11 +14,11 @@ interface BallotNoticesProps {
   words: AwardBallotMessages;
   onRetry: () => void;
   onRetryPacket: () => void;
-  /** For a button that goes with what it answers. */
+  /** Keeps the focus in the ballot when the action removes its own button. */
   withFocus: (action: () => void) => () => void;
 }
 
-/** What stands above the categories: what the voter must know of the whole ballot, of the other one, and of the packet. */
+/** The notices above the categories: problems of this ballot, of the other one and of the packet. */
 export function BallotNotices(props: BallotNoticesProps) {
   const { problem, otherBallot, packetFailure, isReadOnly = false, words, withFocus } = props;
   return (

@@ -6,17 +6,17 @@ import type { BallotProblem } from './types.ts';
 
 interface BallotStateProps {
   problem: BallotProblem;
-  /** Whether this device keeps what is not saved. */
+  /** Whether this device stores unsaved changes. */
   isKept: boolean;
-  /** Voting is over by the server's clock. */
+  /** Whether voting is over by the server's clock. */
   isClosed: boolean;
   words: AwardBallotMessages;
   onRetry: () => void;
 }
 
-/** What the voter must know about the whole ballot, and what helps. */
+/** A problem of the whole ballot, and what the voter can do about it. */
 export function BallotState({ problem, isKept, isClosed, words, onRetry }: BallotStateProps) {
-  // Whoever signs in again finds the ranking that is kept; where none is, this page has to send it.
+  // After signing in again, a stored ranking is restored; without storage this page has to send it.
   const canRetry = problem.kind === 'failed' || (problem.kind === 'signedOut' && !isKept);
   return (
     <Notice

@@ -10,12 +10,12 @@ interface CategoryLineProps {
   finalists: readonly Finalist[];
   noAward: string | null | undefined;
   ballot: Ballot;
-  /** One is chosen, and has no number. */
+  /** Whether the category is a single choice, which has no rank numbers. */
   isChoice: boolean;
   words: AwardBallotMessages;
 }
 
-/** What is in a folded category: what is ranked in its order, how much of it counts, or who could be ranked. */
+/** The summary of a folded category: what is ranked, in order, how much of it counts, or who could be ranked. */
 export const CategoryLine = memo(
   ({ finalists, noAward, ballot, isChoice, words }: CategoryLineProps) => {
     const names = useMessages('BallotSummary', ballotSummaryMessages);

@@ -13,8 +13,8 @@ interface CategoryNoticesProps {
 }
 
 /**
- * What a voter must know about one category: that it was changed in two places, not saved in time, not
- * accepted (BAL-17), or that something they ranked has left the ballot (BAL-16).
+ * The notices of one category: a conflict, a late save, a refused ranking (BAL-17), or a ranked finalist that left the
+ * ballot (BAL-16).
  */
 export function CategoryNotices({ category, isReadOnly, words, onChoose }: CategoryNoticesProps) {
   const { finalists, noAward, ballot, saved, status, theirs, refusal } = category;

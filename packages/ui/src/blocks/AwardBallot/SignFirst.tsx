@@ -2,12 +2,12 @@ import * as button from '../../primitives/Button/Button.css.ts';
 import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
 
 interface SignFirstProps {
-  /** `#` and the id of the form for the signature. */
+  /** `#` and the id of the signature form. */
   href: string;
   words: AwardBallotMessages;
 }
 
-/** Leads who reads a ballot to where they sign it, and can write there at once. */
+/** Leads a reader of the ballot to the signature field, and focuses it. */
 export const SignFirst = ({ href, words }: SignFirstProps) => (
   <a
     className={button.tones.primary}

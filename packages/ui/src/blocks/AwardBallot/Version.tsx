@@ -10,7 +10,7 @@ interface VersionProps {
   'aria-label'?: string;
 }
 
-/** One version of a ranking, whole: also what of it would not count. */
+/** One whole version of a ranking, including entries that would not count. */
 export function Version({ finalists, noAward, ballot, ...label }: VersionProps) {
   const words = useMessages('BallotSummary', ballotSummaryMessages);
   const { lines } = ballotInWords(finalists, ballot, words, noAward);

@@ -4,13 +4,13 @@ import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
 import { REVIEW_ID } from './reviewId.ts';
 
 interface WayOnProps {
-  /** The title of the next category in which there is something to do; undefined after the last. */
+  /** The title of the next category with something to do; undefined after the last. */
   next: string | undefined;
   words: AwardBallotMessages;
   onNext: () => void;
 }
 
-/** Leads on from a category: to the next, or to the review. */
+/** Leads from a category to the next one, or to the review. */
 export const WayOn = ({ next, words, onNext }: WayOnProps) =>
   next === undefined ? (
     <a className={button.tones.primary} href={`#${REVIEW_ID}`}>

@@ -5,18 +5,18 @@ import type { CategoryBallot } from './types.ts';
 
 type Facts = Pick<CategoryBallot, 'ballot' | 'theirs' | 'refusal'>;
 
-/** Whether the voter has to decide something in a category before it can be saved (BAL-15, BAL-17). */
+/** Returns whether the voter has to decide something before the category can be saved (BAL-15, BAL-17). */
 export const asksVoter = ({ theirs, refusal }: Facts): boolean =>
   theirs !== undefined || refusal !== undefined;
 
-/** How far a category is. */
+/** Returns a category's progress. */
 export const statusOf = (category: Facts): CategoryStatus => {
   if (asksVoter(category)) return 'trouble';
   if (uncountedEntries(category.ballot).length > 0) return 'gap';
   return countedBallot(category.ballot).length > 0 ? 'done' : 'untouched';
 };
 
-/** That in words. */
+/** Returns the label of a category's progress. */
 export const statusLabel = (category: Facts, words: AwardBallotMessages): string => {
   if (category.refusal !== undefined) return words.notSaved;
   if (category.theirs !== undefined) return words.inConflict;
@@ -25,7 +25,7 @@ export const statusLabel = (category: Facts, words: AwardBallotMessages): string
   return status === 'done' ? words.ranked : words.notRanked;
 };
 
-/** The first category after another one, or of all, in which there is something to do. */
+/** Returns the first category after the given one, or of all, with something left to do. */
 export const nextUnfinished = (
   categories: readonly CategoryBallot[],
   after?: string,

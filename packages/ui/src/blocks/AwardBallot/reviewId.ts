@@ -1,2 +1,2 @@
-/** Where the review of a ballot is on its page. */
+/** The id of the review on the page of a ballot. */
 export const REVIEW_ID = 'review';

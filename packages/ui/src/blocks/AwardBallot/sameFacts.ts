@@ -1,4 +1,4 @@
-/** Whether two plain objects have the same values, one by one. */
+/** Returns whether two plain objects have equal values, compared shallowly. */
 export const sameFacts = <Facts extends object>(one: Facts, other: Facts): boolean => {
   const keys = Object.keys(one) as (keyof Facts)[];
   return (

@@ -4,59 +4,59 @@ import type { PacketFormat } from '../../components/PacketLinks/PacketLinks.tsx'
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
 import type { RefusalReason } from './AwardBallot.messages.tsx';
 
-/** What of the voter packet belongs to a category. */
+/** A category's part of the voter packet. */
 export interface CategoryPacket {
   readonly formats: readonly PacketFormat[];
-  /** What can be asked for beside the files. */
+  /** What can be requested besides the files. */
   readonly request?: { readonly label: string; readonly isPending: boolean } | undefined;
 }
 
-/** A category with what a voter ranked in it. */
+/** A category and what the voter ranked in it. */
 export interface RankedCategory {
   readonly key: string;
   readonly title: string;
-  /** The finalists in ballot order, replaced ones too. */
+  /** The finalists in ballot order, including replaced ones. */
   readonly finalists: readonly Finalist[];
   /**
-   * What the entry that votes for giving no award is called, which is added; null where there is none.
+   * The label of the added No Award entry; null if there is none.
    *
    * @default "No award", in the reader's language
    */
   readonly noAward?: string | null | undefined;
-  /** What is on the screen. */
+  /** The ranking on the screen. */
   readonly ballot: Ballot;
-  /** What the server is known to have. */
+  /** The ranking that the server last confirmed. */
   readonly saved: Ballot;
 }
 
-/** A category of the ballot, and how it is saved. */
+/** A category of the ballot with its save status. */
 export interface CategoryBallot extends RankedCategory {
   readonly status: SaveStatus;
-  /** When the category was last saved, an ISO instant. */
+  /** When the category was last saved, as an ISO 8601 instant. */
   readonly savedAt?: string | undefined;
-  /** What was saved elsewhere of a ranking that was changed here too: the voter chooses. */
+  /** A ranking that was saved elsewhere while this one was changed here: the voter chooses between them. */
   readonly theirs?: Ballot | undefined;
-  /** The server did not accept the ranking as it is. */
+  /** Why the server refused the present ranking. */
   readonly refusal?: RefusalReason | undefined;
   readonly packet?: CategoryPacket | undefined;
 }
 
-/** What the voter must know about the whole ballot. */
+/** A problem of the whole ballot. */
 export type BallotProblem =
   /** Voting closed before everything was saved. */
   | { readonly kind: 'tooLate' }
-  /** The session has ended; where one signs in again and comes back. */
+  /** The session has ended; `signInHref` leads back here after signing in. */
   | { readonly kind: 'signedOut'; readonly signInHref: string }
-  /** The last save failed; why, in words. */
+  /** The last save failed; `reason` is in words. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The ballot of another award, where something waits for the voter's decision. */
+/** Another award's ballot in which something needs the voter's decision. */
 export interface OtherBallot {
   readonly award: AwardName;
   readonly href: string;
 }
 
-/** What a voter does in a category; the same object as long as the ballot is on the screen. */
+/** What a voter can do in a category. The object is stable while the ballot is on the screen. */
 export interface CategoryActions {
   readonly change: (category: string, ballot: Ballot) => void;
   readonly resolve: (category: string, choice: 'mine' | 'theirs') => void;
@@ -65,6 +65,6 @@ export interface CategoryActions {
   readonly request: (category: string) => void;
   /** Folds or unfolds it. */
   readonly fold: (category: string, isOpen: boolean) => void;
-  /** Goes on to the next category in which there is something to do. */
+  /** Folds the category and opens the next one with something to do. */
   readonly goOn: (category: string) => void;
 }

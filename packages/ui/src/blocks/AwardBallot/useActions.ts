@@ -10,7 +10,7 @@ interface Callbacks {
   onRequest: CategoryActions['request'];
 }
 
-/** What a voter does in a category, the same object throughout: none is drawn anew because of it. */
+/** Returns what a voter can do in a category, as a stable object that causes no re-render. */
 export function useActions(
   props: Callbacks,
   { fold, goOn }: Pick<CategoryActions, 'fold' | 'goOn'>,

@@ -7,23 +7,26 @@ import type { CategoryBallot } from './types.ts';
 interface FoldsOptions {
   categories: readonly CategoryBallot[];
   isReadOnly: boolean;
-  /** The categories that were open before; the last of them is where the voter was. */
+  /** The categories that were open before; the last one is where the voter was. */
   start: readonly string[] | undefined;
-  /** Whether the voter is brought there. */
+  /** Whether to focus and scroll to that category. */
   takesFocus: boolean;
   onFold: ((open: readonly string[]) => void) | undefined;
-  /** What the categories, and links to them, are in. */
+  /** The element that contains the categories and the links to them. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** Whether a notice in a category tells what a voter must know: it left the ballot (BAL-16), or came too late. */
+/**
+ * Returns whether a category has a notice that the voter must see: a finalist left the ballot (BAL-16), or a save came
+ * too late.
+ */
 const tellsNews = ({ ballot, finalists, status }: CategoryBallot, isReadOnly: boolean) =>
   replacedEntries(ballot, finalists).length > 0 ||
   (isReadOnly && status !== 'saved' && status !== 'saving');
 
 /**
- * Which categories are unfolded: where the voter is, at first the first that is not finished; what asks the
- * voter something or tells news, as soon as it does; and what a link leads to. A ballot that is read begins folded.
+ * Manages which categories are open: the voter's last one or the first unfinished one, any that needs attention, as
+ * soon as it does, and the target of a link. A read-only ballot starts folded.
  */
 export function useFolds({ categories, isReadOnly, start, takesFocus, ...options }: FoldsOptions) {
   const first = start?.length ? start : [nextUnfinished(categories)?.key ?? []].flat();
@@ -33,7 +36,6 @@ export function useFolds({ categories, isReadOnly, start, takesFocus, ...options
     asking: categories
       .filter((category) => asksVoter(category) || tellsNews(category, isReadOnly))
       .map(({ key }) => key),
-    // From one category to the next in which there is something to do.
     nextOf: (category) => nextUnfinished(categories, category)?.key,
     goal: takesFocus && !isReadOnly ? start?.at(-1) : undefined,
   });

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** What "Saved 23 seconds ago" takes, in the longest of the languages. */
+/** Width of "Saved 23 seconds ago" in the longest language. */
 const STATE = '15rem';
 
 export const categories = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
 
 /**
- * What is eligible, and how the category is saved, which has a place of its own: what it says is longer after a minute, and
- * moves nothing.
+ * What is eligible, and the save status. The status has reserved room, because its text grows after a minute and must
+ * move nothing.
  */
 export const aside = style({
   display: 'grid',
@@ -24,22 +24,19 @@ export const aside = style({
     },
   },
 });
-/** Below what is eligible, and beside it where there is room. */
+/** Below the eligibility text, or beside it where there is room. */
 export const state = style({
   gridRow: 2,
   '@media': { [media.tablet]: { gridArea: '1 / 2', justifyContent: 'end' } },
 });
 
-/** Room around the fields for the frame of the one that has the focus. */
+/** Room for the focus outline around the fields. */
 const frame = vars.space.x1;
 
-/** About the height of a category's fields. */
+/** Approximate height of a category's fields. */
 const FIELDS = '21rem';
 
-/**
- * The browser lays out a category by itself, so that a key costs what is in its category. What is drawn outside of
- * such a box is cut off.
- */
+/** Layout containment: a keystroke lays out only its own category. Content outside of the box is clipped. */
 export const work = style({
   inlineSize: `calc(100% + 2 * ${frame})`,
   margin: `calc(-1 * ${frame})`,
@@ -47,12 +44,11 @@ export const work = style({
   contain: 'layout paint style',
 });
 
-/** Where the fields will be. */
+/** Reserves room for the fields. */
 export const room = style({ minBlockSize: FIELDS });
 
 export const description = style({ color: vars.here.muted, fontSize: vars.font.small });
 
-/** Before the titles in a folded category. */
 export const unsaved = style({ color: vars.color.warningText, fontWeight: vars.font.strong });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

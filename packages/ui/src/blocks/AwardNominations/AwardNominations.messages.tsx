@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react';
 
-/** Makes a link of the words of a sentence that lead somewhere. */
+/** Renders a part of a sentence as a link. */
 type Linked = (link: (words: string) => ReactNode) => ReactNode;
 
 export interface AwardNominationsMessages {
   /** How many categories have nominations, in the index. */
   progress: (count: number, total: number) => string;
-  /** Said of a category in the index. */
+  /** The state of a category in the index. */
   filledIn: string;
   notSavedYet: string;
   nothingYet: string;
-  /** The same where nothing can be nominated any more. */
+  /** Replaces `nothingYet` when nominations are read-only. */
   nothing: string;
-  /** Before what is in a folded category. */
+  /** Before the summary of a folded category. */
   unsavedLine: string;
-  /** The way on to the next category. */
+  /** The link to the next category. */
   next: (category: string) => string;
-  /** Followed by the category's title, which is heard and not seen. */
+  /** Followed by the visually hidden title of the category. */
   save: string;
   saveAll: string;
-  /** A length in words or minutes that another category is for. */
+  /** A length, in words or minutes, that belongs in another category. */
   length: (value: string, unit: 'words' | 'minutes', category: string) => string;
   elsewhere: (category: string) => string;
   keepBoth: string;
-  /** Above what this device keeps and can no longer be saved. */
+  /** Above stored changes that can no longer be saved. */
   neverSaved: string;
-  /** The name of that list. */
+  /** The label of that list. */
   neverSavedIn: (category: string) => string;
   closedUnsaved: string;
   signedOut: Linked;
-  /** The same where this device keeps nothing. */
+  /** Replaces `signedOut` when this device stores nothing. */
   signedOutUnkept: Linked;
   notKept: string;
   copyTitle: string;
-  /** The same while there is something to save. */
+  /** Replaces `copyTitle` while nominations can be edited. */
   saveAndCopyTitle: string;
   allSaved: string;
   unsaved: (categories: ReactNode) => ReactNode;
@@ -41,12 +41,12 @@ export interface AwardNominationsMessages {
   copyComes: string;
   mailNow: string;
   download: string;
-  /** `isWhole` says whether everything on the screen was saved. */
+  /** `isWhole`: whether everything on the screen was saved. */
   mailed: (time: string, email: string, isWhole: boolean) => string;
-  /** What went wrong with a category. */
+  /** A failure in a category. */
   failed: (category: string, reason: string) => string;
   conflict: string;
-  /** Leads to both versions. */
+  /** The link to both versions. */
   compare: string;
   editedWhileSaving: string;
   editedTooLate: string;

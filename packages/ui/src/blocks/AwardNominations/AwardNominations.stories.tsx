@@ -49,7 +49,7 @@ export const AllFilledIn: Story = {
     ],
   },
 };
-/** What is not saved says so in its line, and in the bar. */
+/** An unsaved category is marked in its summary and in the index. */
 export const FoldedNotSaved: Story = {
   args: { categories: unsaved },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const FoldedNotSaved: Story = {
     await expect(await canvas.findByText('Not saved yet:')).toBeVisible();
   },
 };
-/** A refusal of a category that was folded. */
+/** The server refused a category that was folded. */
 export const RefusedBelow: Story = {
   args: {
     categories: [
@@ -92,7 +92,7 @@ export const TooManyPasted: Story = {
 export const Saving: Story = {
   args: { categories: award(changedIn([alpha], { status: 'saving', isSaving: true })) },
 };
-/** However long ago it was saved, and where nothing was, the fields stand in the same place. */
+/** The fields stay in place however long ago a category was saved, or if it never was. */
 export const StandsStill: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

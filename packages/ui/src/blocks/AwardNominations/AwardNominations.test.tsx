@@ -42,7 +42,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 const fold = (key: string) => document.querySelector(`#category-${key} details`);
 const isOpen = (key: string) => fold(key)?.hasAttribute('open');
-/** Folds or unfolds a category, and waits until the block has heard of it. */
+/** Folds or unfolds a category, and waits until the block has handled the `toggle` event. */
 async function press(key: string) {
   const wasOpen = isOpen(key);
   act(() => fold(key)?.querySelector('summary')?.click());
@@ -59,25 +59,25 @@ const [one, two, three, four] = many as [
 
 describe('the categories', () => {
   it.each([
-    ['the first that is not saved', [one, changedIn([alpha], { key: 'Two', title: 'Two' })], 'Two'],
-    ['else the first without anything', [savedIn([alpha], { key: 'One' }), two, three], 'Two'],
+    ['the first unsaved one', [one, changedIn([alpha], { key: 'Two', title: 'Two' })], 'Two'],
+    ['else the first empty one', [savedIn([alpha], { key: 'One' }), two, three], 'Two'],
     ['else none', [savedIn([alpha], { key: 'One' }), savedIn([beta], { key: 'Two' })], ''],
-  ])('fold but the one in work: %s', (_, categories, key) => {
+  ])('folds all categories except the one in work: %s', (_, categories, key) => {
     show({ categories });
     const opened = categories.filter((category) => isOpen(category.key));
     expect(opened.map((category) => category.key)).toEqual(key ? [key] : []);
   });
 
-  it('say folded what is in them: the titles, or that there is nothing', () => {
+  it('shows the titles of folded categories, or that there are none', () => {
     show({ categories: [one, ...award(savedIn([{ author: 'N. Obody' }, alpha]))] });
     const line = (key: string) => fold(key)?.querySelector('summary');
-    // What has no title is called by what it has.
+    // A nomination without a title is named by its other fields.
     expect(line('Novel')).toHaveTextContent('N. Obody · A Made-Up Novel');
     expect(line('Novella')).toHaveTextContent('Best NovellaNothing yet');
     expect(line('Fanzine')).toHaveTextContent('filled inBest FanzineA Made-Up Fanzine');
   });
 
-  it('say what is not saved when they are folded', async () => {
+  it('shows what is unsaved in folded categories', async () => {
     show();
     await press('Novel');
     expect(fold('Novel')?.querySelector('summary')).toHaveTextContent(
@@ -85,7 +85,7 @@ describe('the categories', () => {
     );
   });
 
-  it('lead on: the next one opens and has the focus, and the one before folds', async () => {
+  it('opens and focuses the next category, and folds the one before', async () => {
     show({ categories: [one, two] });
     await userEvent.click(button('Next: Two'));
     expect(isOpen('One')).toBe(false);
@@ -94,7 +94,7 @@ describe('the categories', () => {
     expect(card('Two').queryByRole('button', { name: /^Next/ })).toBeNull();
   });
 
-  it('that were open keep what was written, pasted and left over while they are folded', async () => {
+  it('keeps edits, pasted text and what did not fit while folded', async () => {
     const { onChange } = show({ categories: [one, two] });
     const field = card('One').getByRole('textbox', { name: 'Title Nomination 1' });
     await userEvent.type(field, 'X');
@@ -104,7 +104,7 @@ describe('the categories', () => {
     expect(field).toBeInTheDocument();
   });
 
-  it('are found by their works before they were open, and opened by a link of the index', async () => {
+  it('can be found by their works before they were opened, and are opened by an index link', async () => {
     show({ categories: [one, savedIn([alpha], { key: 'Two', title: 'Two' })] });
     expect(fold('Two')).toHaveTextContent('N. Obody');
     const index = within(screen.getByRole('navigation', { name: 'Categories' }));
@@ -113,7 +113,7 @@ describe('the categories', () => {
     expect(card('Two').getByDisplayValue('N. Obody')).toBeVisible();
   });
 
-  it('that were changed in two places or refused unfold, and can be folded again', async () => {
+  it('opens categories with a conflict or refusal, and lets them be folded again', async () => {
     const { again } = show({ categories: many });
     expect(isOpen('Three')).toBe(false);
     const named = { key: 'Three', title: 'Three' };
@@ -129,14 +129,14 @@ describe('the categories', () => {
     expect(isOpen('Four')).toBe(false);
   });
 
-  it('of what this device kept open when it comes, a moment after what is saved', () => {
+  it('opens a category whose stored draft arrives after the saved data', () => {
     const { again } = show({ categories: many });
     again({ categories: [one, two, changedIn([alpha], { key: 'Three', title: 'Three' }), four] });
     expect(isOpen('Three')).toBe(true);
   });
 });
 
-it('the index says which categories are filled in and which are not saved', () => {
+it('the index marks filled and unsaved categories', () => {
   show();
   const index = within(screen.getByRole('navigation', { name: 'Categories' }));
   expect(index.getByText('2 of 3 filled in')).toBeVisible();
@@ -147,7 +147,7 @@ it('the index says which categories are filled in and which are not saved', () =
   expect(index.getByRole('link', { name: 'Best Fanzine filled in' })).toBeVisible();
 });
 
-it('tells what is written with its category', async () => {
+it('calls `onChange` with the category and its rows', async () => {
   const { onChange } = show();
   await press('Novella');
   const [field] = card('Best Novella').getAllByRole('textbox', { name: 'Title Nomination 1' });
@@ -156,7 +156,7 @@ it('tells what is written with its category', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Novella', [{ title: 'X' }]);
 });
 
-it('saves one category or all, and not what has not changed or waits for a choice', async () => {
+it('saves one category or all, without unchanged ones and those with a conflict', async () => {
   const { onSave, again } = show();
   await press('Fanzine');
   expect(button('Save Best Fanzine')).toHaveAttribute('aria-disabled', 'true');
@@ -171,7 +171,7 @@ it('saves one category or all, and not what has not changed or waits for a choic
   }
 });
 
-it('shows both versions of a category that was changed in two places, and both can be kept', async () => {
+it('shows both versions of a conflict, and can keep both', async () => {
   const { onResolve } = show({
     categories: award(changedIn([alpha], { saved: [beta], isConflict: true })),
   });
@@ -179,11 +179,11 @@ it('shows both versions of a category that was changed in two places, and both c
   expect(mine.getByText('A Made-Up Novel')).toBeVisible();
   await userEvent.click(button('Keep both'));
   expect(onResolve).toHaveBeenCalledExactlyOnceWith('Novel', 'both');
-  // The button will go; the focus is on what it was about.
+  // The button disappears, so the focus moves to its category.
   expect(document.activeElement).toHaveAttribute('id', 'category-Novel');
 });
 
-it('words what may be looked at again', () => {
+it('shows the hints in words', () => {
   show({
     categories: award(
       changedIn([alpha], {
@@ -194,7 +194,7 @@ it('words what may be looked at again', () => {
   expect(screen.getByText('A work of 22,000 words belongs in Best Novella.')).toBeVisible();
 });
 
-it('says what went wrong until it is closed, and then has the focus on what it was about', async () => {
+it('shows a failure until it is closed, then focuses its category', async () => {
   const { onCloseFailure, again } = show({ failure: { category: 'Novel', reason: 'conflict' } });
   expect(screen.getByRole('link', { name: 'Compare and choose' })).toHaveAttribute(
     'href',
@@ -206,7 +206,7 @@ it('says what went wrong until it is closed, and then has the focus on what it w
   expect(document.activeElement).toHaveAttribute('id', 'category-Novel');
 });
 
-it('that can only be read shows what is saved, and what never was', () => {
+it('shows what is saved and what never was when it is read-only', () => {
   show({
     isReadOnly: true,
     gate: 'closed',
@@ -219,7 +219,7 @@ it('that can only be read shows what is saved, and what never was', () => {
   expect(screen.getByText(/closed before your last changes were saved/)).toBeVisible();
 });
 
-it('offers no copy where there is nothing to have a copy of', () => {
+it('offers no copy when there is nothing to copy', () => {
   show({ isReadOnly: true, categories: [savedIn([])] });
   expect(screen.queryByRole('region', { name: 'Your copy' })).toBeNull();
 });
@@ -227,14 +227,14 @@ it('offers no copy where there is nothing to have a copy of', () => {
 it.each([
   [true, 'sign in again', null],
   [false, 'sign in again in another tab', '_blank'],
-])('leads who was signed out back, kept on this device: %s', (isKept, name, target) => {
+])('links to signing in again, with drafts kept on this device: %s', (isKept, name, target) => {
   show({ gate: 'signedOut', isKept });
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', '/?next=here');
   expect(link.getAttribute('target')).toBe(target);
 });
 
-it('speaks the language of its provider', () => {
+it('uses the language of its provider', () => {
   render(
     <ConKitProvider locale="fi-FI" messages={fi}>
       <AwardNominations

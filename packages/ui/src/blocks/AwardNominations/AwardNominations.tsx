@@ -28,24 +28,24 @@ import {
 } from '../../primitives/element/elementProps.ts';
 
 export interface AwardNominationsProps extends ElementProps {
-  /** In their order. One that has not changed is the same object: only the others are drawn anew. */
+  /** The categories in display order. An unchanged category must be the same object: only changed ones re-render. */
   categories: readonly NominatedCategory[];
-  /** How many nominations there can be in a category. */
+  /** The maximum number of nominations in a category. */
   max: number;
-  /** The nominations as text: before they open, after they closed, or without the right. */
+  /** Whether to show the nominations as text: before they open, after they close, or without the right. */
   isReadOnly: boolean;
-  /** What stops every save: the session has ended, or nominations have. */
+  /** What blocks saving: an ended session, or closed nominations. */
   gate: 'open' | 'signedOut' | 'closed';
-  /** Whether this device keeps all that is not saved. */
+  /** Whether this device stores all unsaved changes. */
   isKept: boolean;
-  /** What went wrong last, until it is closed. */
+  /** The last failure; null once it is closed. */
   failure: NominationFailure | null;
-  /** Where one signs in and comes back. */
+  /** Where to sign in and return from. */
   signInHref: string;
   mail: NominationsMail;
   /** Called with the whole new rows of a category. */
   onChange: (category: string, rows: readonly Nomination[]) => void;
-  /** Saves categories, those that have changed. */
+  /** Called with the keys of the changed categories to save. */
   onSave: (categories: readonly string[]) => void;
   onResolve: (category: string, choice: NominationsChoice) => void;
   onCloseFailure: (category: string) => void;
@@ -55,9 +55,9 @@ export interface AwardNominationsProps extends ElementProps {
 }
 
 /**
- * Somebody's nominations for an award: a bar with the place and how all of it is saved, the categories, each folded
- * to the titles in it or open with its fields, both versions of what was changed in two places, and a copy to take
- * away. The category in work is open; one that asks something opens by itself.
+ * A person's nominations for an award: an index with the save status, the foldable categories with their fields, both
+ * versions of each conflict, and a copy to take away. The category in work is open; one that needs a decision opens on
+ * its own.
  *
  * @example
  * ```tsx
@@ -124,7 +124,9 @@ export function AwardNominations(props: AwardNominationsProps) {
             />
           ))}
         </div>
-        {/* Who only reads has a copy of something, or none is offered. */}
+        {/*
+         * Readers get a copy only when there is something to copy.
+         */}
         {(!isReadOnly || hasSaved || unsaved.length > 0) && (
           <NominationsCopy
             unsaved={unsaved}

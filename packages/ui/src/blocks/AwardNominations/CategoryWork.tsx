@@ -14,19 +14,19 @@ import type { NominationActions, NominatedCategory, NominationsChoice } from './
 
 export interface CategoryWorkProps {
   category: NominatedCategory;
-  /** The title of the category that comes next; undefined after the last. */
+  /** The title of the next category; undefined after the last. */
   next: string | undefined;
   max: number;
-  /** Whether this device keeps what is not saved. */
+  /** Whether this device stores unsaved changes. */
   isKept: boolean;
   isReadOnly: boolean;
   words: AwardNominationsMessages;
-  /** Words a hint; the same function as long as nothing of it changes. */
+  /** Returns the words for a hint. Stable until one of its inputs changes. */
   hintText: (hint: NominationHint) => string;
   actions: NominationActions;
 }
 
-/** What there is to do in a category: what is eligible, a choice of two versions, the fields, and the way on. */
+/** The content of an open category: what is eligible, a conflict, the fields, and the link to the next one. */
 export function CategoryWork(props: CategoryWorkProps) {
   const { category, next, max, isKept, isReadOnly, words, hintText, actions } = props;
   const { key, title, fields, rows, saved, status, hints } = category;
@@ -38,7 +38,7 @@ export function CategoryWork(props: CategoryWorkProps) {
     (changed: readonly Nomination[]) => actions.change(key, changed),
     [actions, key],
   );
-  /** For a button that goes with what it answers. */
+  /** Keeps the focus in the category: the pressed button disappears with its message. */
   const takeFocus = () => document.getElementById(categoryId(key))?.focus({ preventScroll: true });
   const retry = () => {
     takeFocus();

@@ -6,7 +6,7 @@ import type { NominatedCategory, NominationFailure } from './types.ts';
 
 interface FailureBarProps {
   categories: readonly NominatedCategory[];
-  /** What went wrong last, until it is closed. */
+  /** The last failure; null once it is closed. */
   failure: NominationFailure | null;
   words: AwardNominationsMessages;
   onCloseFailure: (category: string) => void;
@@ -16,7 +16,7 @@ interface FailureBarProps {
 export function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarProps) {
   const closed = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // The button has gone with the last message; it was about this category.
+    // The button is gone with the last message, so the focus moves to the category that it was about.
     if (!failure && closed.current !== undefined) {
       document.getElementById(categoryId(closed.current))?.focus({ preventScroll: true });
     }
@@ -32,7 +32,7 @@ export function FailureBar({ categories, failure, words, onCloseFailure }: Failu
   const text = reason && (typeof reason === 'object' ? reason.text : words[reason]);
   const message = failure &&
     text && {
-      // One that takes the place of another leaves the button where it is.
+      // A message that replaces another one keeps the button in place.
       id: 'failure',
       tone: 'danger' as const,
       text: (

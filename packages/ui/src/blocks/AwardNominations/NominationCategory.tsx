@@ -14,9 +14,9 @@ interface NominationCategoryProps extends CategoryWorkProps {
 }
 
 /**
- * One category, folded to the titles in it, or open with what is eligible, its fields, and how they are saved. Its
- * fields are there once it was open, and stay: folding takes nothing away. Before, who searches the page finds the
- * nominations as text. Drawn anew only when it changes.
+ * One category: folded to its titles, or open with what is eligible, its fields and their save status. The fields stay
+ * mounted once it was open, so that folding loses nothing; before that the nominations are rendered as text for
+ * find-in-page. Re-renders only when the category changes.
  */
 export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
   const { category, isOpen, isReadOnly, isKept, words, actions } = props;
@@ -51,7 +51,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
   );
 });
 
-/** What is in a folded category. */
+/** Returns the summary of a folded category. */
 function lineOf(
   { isConflict, isChanged }: NominatedCategory,
   titles: readonly string[],

@@ -10,7 +10,7 @@ import * as css from './AwardNominations.css.ts';
 import type { NominatedCategory, NominationsMail } from './types.ts';
 
 interface NominationsCopyProps {
-  /** The categories that are not saved. */
+  /** The categories with unsaved changes. */
   unsaved: readonly NominatedCategory[];
   /** Whether anything is saved. */
   hasSaved: boolean;
@@ -18,13 +18,13 @@ interface NominationsCopyProps {
   isKept: boolean;
   mail: NominationsMail;
   words: AwardNominationsMessages;
-  /** The button that saves everything. */
+  /** The button that saves every category. */
   saveAll: ReactNode;
   onMail: () => void;
   onDownload: () => void;
 }
 
-/** What is saved on the page as a whole, and what can be taken away of it: by mail, at once, or as a file. */
+/** Shows what is saved on the page as a whole, and offers a copy by mail or as a file. */
 export function NominationsCopy(props: NominationsCopyProps) {
   const { unsaved, hasSaved, isReadOnly, isKept, mail, words } = props;
   const date = useDates();

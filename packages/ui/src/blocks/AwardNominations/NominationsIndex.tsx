@@ -11,18 +11,18 @@ import type { NominatedCategory } from './types.ts';
 interface NominationsIndexProps {
   categories: readonly NominatedCategory[];
   isReadOnly: boolean;
-  /** Whether this device keeps what is not saved. */
+  /** Whether this device stores unsaved changes. */
   isKept: boolean;
-  /** Where one signs in; undefined for whoever is. */
+  /** Where to sign in; undefined while signed in. */
   signInHref: string | undefined;
   words: AwardNominationsMessages;
-  /** The button that saves everything, again too where something could not be. */
+  /** The button that saves everything, shown again after a failure. */
   children: ReactNode;
 }
 
 const icons = { done: CheckIcon, gap: PencilIcon, trouble: WarningIcon };
 
-/** The bar of the nominations: the place, how all of it is saved, and how far each category is. */
+/** The index of the nominations: place, save status and progress of each category. */
 export function NominationsIndex(props: NominationsIndexProps) {
   const { categories, isReadOnly, isKept, words } = props;
   const filled = categories.filter(isFilled).length;

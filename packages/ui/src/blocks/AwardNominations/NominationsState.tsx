@@ -6,12 +6,12 @@ interface NominationsStateProps {
   gate: 'open' | 'signedOut' | 'closed';
   hasUnsaved: boolean;
   isKept: boolean;
-  /** Where one signs in and comes back. */
+  /** Where to sign in and return from. */
   signInHref: string;
   words: AwardNominationsMessages;
 }
 
-/** What one must know about the whole page: a session or a deadline that has ended, no storage. */
+/** The notices about the whole page: an ended session, a passed deadline, no storage. */
 export function NominationsState(props: NominationsStateProps) {
   const { gate, hasUnsaved, isKept, signInHref, words } = props;
   if (gate === 'closed' && hasUnsaved) {

@@ -10,7 +10,7 @@ interface SaveButtonProps {
   actions: Pick<NominationActions, 'save'>;
 }
 
-/** Saves one category, when it can be. When it is saved the focus stays on it. */
+/** Saves one category, when it can be saved. Keeps the focus after saving. */
 export function SaveButton({ category, words, actions }: SaveButtonProps) {
   const { key, title, isSaving } = category;
   return (
@@ -30,7 +30,7 @@ interface SaveAllButtonProps {
   actions: Pick<NominationActions, 'save'>;
 }
 
-/** Saves every changed category; possible when there is one that can be sent. Saving leaves the focus on it. */
+/** Saves every changed category; enabled when at least one can be saved. Keeps the focus after saving. */
 export function SaveAllButton({ categories, words, actions }: SaveAllButtonProps) {
   const isSaving = categories.some((category) => category.isSaving);
   const isPossible = categories.some(canSave);

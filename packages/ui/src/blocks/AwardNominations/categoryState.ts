@@ -3,22 +3,22 @@ import type { CategoryStatus } from '../../components/CategoryFold/categoryStatu
 import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
 import type { NominatedCategory, NominationFailure } from './types.ts';
 
-/** Whether anything is nominated in a category, saved or not. */
+/** Returns whether a category has nominations, saved or not. */
 export const isFilled = ({ rows }: Pick<NominatedCategory, 'rows'>): boolean =>
   cleanNominations(rows).length > 0;
 
-/** Whether a category can be saved: it has changed, nothing is under way, and no choice is open. */
+/** Returns whether a category can be saved: it has changed, is not being saved, and has no open conflict. */
 export const canSave = ({ isChanged, isSaving, isConflict }: NominatedCategory): boolean =>
   isChanged && !isSaving && !isConflict;
 
-/** How far a category is. */
+/** Returns a category's progress. */
 export const statusOf = (category: NominatedCategory): CategoryStatus => {
   if (category.isConflict || category.status === 'notSaved') return 'trouble';
   if (category.isChanged) return 'gap';
   return isFilled(category) ? 'done' : 'untouched';
 };
 
-/** That in words. */
+/** Returns the label of a category's progress. */
 export const statusLabel = (
   category: NominatedCategory,
   words: AwardNominationsMessages,
@@ -27,10 +27,7 @@ export const statusLabel = (
   return isFilled(category) ? words.filledIn : words.nothingYet;
 };
 
-/**
- * The categories that ask something of their nominator: a choice of two versions, what to do about a refusal, or to
- * take note that something was never saved.
- */
+/** Returns the categories that need attention: a conflict, a refusal, or changes that were never saved. */
 export const askingOf = (
   categories: readonly NominatedCategory[],
   failure: NominationFailure | null,
@@ -44,8 +41,8 @@ export const askingOf = (
     .map(({ key }) => key);
 
 /**
- * The categories that are open to begin with: the one in work, which is the first that is not saved, else the first
- * in which there is nothing yet; none where all are filled in. What is only read is open where there is something to read.
+ * Returns the categories that start open: the first unsaved one, else the first empty one, else none. A read-only
+ * category starts open if it has content.
  */
 export function startOf(
   categories: readonly NominatedCategory[],
@@ -62,11 +59,11 @@ export function startOf(
   return inWork ? [inWork.key] : [];
 }
 
-/** What a nomination is called by: the first of its fields that says something. */
+/** Returns the name of a nomination: its first field with text. */
 const titleOf = (nomination: Nomination, fields: NominatedCategory['fields']) =>
   fields.map(({ key }) => nomination[key]?.trim()).find(Boolean);
 
-/** The names of the works or people that are nominated, in their order. */
+/** Returns the names of the nominated works or people, in order. */
 export const titlesOf = (
   rows: readonly Nomination[],
   fields: NominatedCategory['fields'],

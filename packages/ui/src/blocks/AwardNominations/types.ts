@@ -2,57 +2,57 @@ import type { Nomination, NominationHint } from '@conkit/rules';
 import type { NominationField } from '../../components/NominationGrid/NominationRow.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
 
-/** One category of an award and somebody's nominations in it. */
+/** One category of an award with a person's nominations in it. */
 export interface NominatedCategory {
   readonly key: string;
   readonly title: string;
-  /** What is eligible. */
+  /** The eligibility text. */
   readonly description?: string | undefined;
   readonly fields: readonly NominationField[];
-  /** What is on the screen; an emptied row stays until it is removed. */
+  /** The rows on the screen; an emptied row stays until it is removed. */
   readonly rows: readonly Nomination[];
-  /** What the server is known to have. */
+  /** The nominations that the server last confirmed. */
   readonly saved: readonly Nomination[];
-  /** When that was saved, an ISO instant; undefined before the first time. */
+  /** When they were saved, as an ISO 8601 instant; undefined before the first save. */
   readonly savedAt?: string | undefined;
   readonly status: SaveStatus;
   /** Whether the rows differ from what is saved. */
   readonly isChanged: boolean;
-  /** While a save is under way the rows cannot be edited. */
+  /** Whether a save is in flight; the rows cannot be edited meanwhile. */
   readonly isSaving: boolean;
-  /** The rows and what is saved were changed in two places: somebody has to choose. */
+  /** Whether the rows and the saved nominations were changed in two places, so that the nominator has to choose. */
   readonly isConflict: boolean;
-  /** What a nominator may want to look at again. */
+  /** Hints about rows that the nominator may want to check. */
   readonly hints?: readonly NominationHint[] | undefined;
 }
 
-/** What somebody chose of two versions. */
+/** The resolution of a conflict. */
 export type NominationsChoice = 'mine' | 'theirs' | 'both';
 
-/** What a nominator does in a category; the same object throughout, so that none is drawn anew because of it. */
+/** What a nominator can do in a category. The object is stable, so that it causes no re-render. */
 export interface NominationActions {
   readonly change: (category: string, rows: readonly Nomination[]) => void;
   readonly save: (categories: readonly string[]) => void;
   readonly resolve: (category: string, choice: NominationsChoice) => void;
   readonly fold: (category: string, isOpen: boolean) => void;
-  /** Goes on to the next category. */
+  /** Folds the category and opens the next one. */
   readonly goOn: (category: string) => void;
 }
 
-/** What went wrong with a category. */
+/** A failure in a category. */
 export interface NominationFailure {
-  /** Its key. */
+  /** The category's key. */
   readonly category: string;
-  /** An edit that came too late, a change elsewhere, or a save that failed for a reason told in words. */
+  /** An edit after the deadline, a change elsewhere, or a save that failed for a reason given in words. */
   readonly reason: 'conflict' | 'editedWhileSaving' | 'editedTooLate' | { readonly text: string };
 }
 
-/** A copy by mail, as far as it has been asked for. */
+/** The state of a copy by mail. */
 export interface NominationsMail {
   readonly isPending: boolean;
-  /** Why none was sent, in words. */
+  /** Why the copy was not sent, in words. */
   readonly failure?: string | undefined;
-  /** What is on its way; `isWhole` says whether everything on the screen was saved then. */
+  /** The copy that was sent; `isWhole` is whether it contains everything on the screen. */
   readonly sent?:
     { readonly email: string; readonly isWhole: boolean; readonly at: Date } | undefined;
 }

@@ -4,17 +4,17 @@ import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
 import type { NominatedCategory } from './types.ts';
 
-/** Words what a nominator may want to look at again. */
+/** Returns a function that puts a hint into words. */
 export function useHintText(
   categories: readonly NominatedCategory[],
   words: AwardNominationsMessages,
 ) {
   const { locale } = useSurroundings();
-  // The titles alone, so that the function stays while somebody writes.
+  // Depends on the titles only, so that the function is stable while the nominator types.
   const titles = JSON.stringify(categories.map(({ key, title }) => [key, title]));
   return useCallback(
     (hint: NominationHint) => {
-      // The grid finds these itself.
+      // The grid shows duplicates itself.
       if (hint.kind === 'duplicate') return '';
       const title = new Map<string, string>(JSON.parse(titles)).get(hint.category) ?? hint.category;
       if (hint.kind === 'elsewhere') return words.elsewhere(title);

@@ -13,13 +13,13 @@ interface Nominations {
   onResolve: NominationActions['resolve'];
 }
 
-/** Which categories are open, and what their nominator can do in them. */
+/** Manages which categories are open, and returns what the nominator can do in them. */
 export function useNominationActions(
   props: Nominations,
   root: RefObject<HTMLElement | null>,
 ): { open: ReadonlySet<string>; actions: NominationActions } {
   const { categories, isReadOnly, failure } = props;
-  // What this device kept comes a moment after what is saved: what is in work then is opened too.
+  // Stored drafts load after the saved data; the category that they put in work opens then, too.
   const [isFresh, setFresh] = useState(true);
   const unsaved = isFresh ? categories.find(({ isChanged }) => isChanged)?.key : undefined;
   const asking = askingOf(categories, failure, isReadOnly);

@@ -14,7 +14,6 @@ export const actions = style({
   inlineSize: '100%',
   '@media': { print: { display: 'none' } },
 });
-/** What nothing is ranked in, out of the way. */
 export const unused = style({ inlineSize: '100%' });
 export const unusedTitle = style({
   display: 'flex',
@@ -44,7 +43,7 @@ export const unusedLink = style({
   '@media': { print: { minBlockSize: 0 } },
 });
 
-/** When it was, for a sheet of paper that is found again. */
+/** Dates a printed sheet. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'inline' } } });
 
 globalStyle(`${actions} > div`, { flexBasis: '100%' });

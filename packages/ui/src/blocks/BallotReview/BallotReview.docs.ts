@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   BallotReview: {
-    notFor: 'Changing the ballot: it leads to the category.',
+    notFor: 'Editing the ballot: the review links to the categories.',
     keys: keys.button,
     heard:
-      'How many categories count, what would not count and what is not saved, with links there; then each category in rank order.',
-    does: ['Print it: what is on paper says whose it is and when.'],
-    donts: ['Hide categories without a ranking: they fold to a line.'],
+      'How many categories count, what would not count and what is unsaved, with links; then each category in rank order.',
+    does: ['Print it: the printed page states whose ballot it is and when it was printed.'],
+    donts: ['Hide categories without a ranking: they fold to one line.'],
   },
 };

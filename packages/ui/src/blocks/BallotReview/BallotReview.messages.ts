@@ -4,18 +4,18 @@ export interface BallotReviewMessages {
   progress: (count: { ranked: number; total: number }) => string;
   /** Before links to the categories with an empty position above something ranked. */
   broken: string;
-  /** Before links to the categories that the server does not have as they are. */
+  /** Before links to the categories with unsaved changes. */
   waiting: string;
-  /** Opens the list of the categories in which nothing is ranked; how many they are. */
+  /** Opens the list of categories without a ranking; their number. */
   nothingIn: (count: number) => string;
-  /** In the text that is downloaded. */
+  /** In the downloaded text. */
   signedBy: (signature: string) => string;
   print: string;
   download: string;
   mail: string;
-  /** `isWhole`: the server had everything that was on the screen. */
+  /** `isWhole`: whether the server had everything on the screen. */
   mailed: (mail: { email: string; isWhole: boolean }) => string;
-  /** What is said in their place where one is chosen in each category, and nothing ranked. */
+  /** Replacements for awards where the voter chooses one finalist and ranks nothing. */
   choice: Pick<BallotReviewMessages, 'title' | 'progress' | 'nothingIn'>;
 }
 

@@ -25,7 +25,7 @@ const show = (props: Partial<BallotReviewProps> = {}) => {
 
 const notice = (text: RegExp) => within(screen.getByText(text).closest('div') ?? document.body);
 
-it('says how much counts, what would not and what the server does not have, with the way there', () => {
+it('shows how much counts, what would not and what is unsaved, with links', () => {
   show({
     categories: ballotWith({
       Novel: { ballot: [5, null, 1], saved: [5, null, 1] },
@@ -42,7 +42,7 @@ it('says how much counts, what would not and what the server does not have, with
   expect(waiting.map(({ textContent }) => textContent)).toEqual(['Best Fanzine']);
 });
 
-it('is downloaded with whose it is, when it was, and what is not saved', async () => {
+it('downloads a text with the voter, the time and the unsaved changes', async () => {
   const { onDownload } = show({
     categories: ballotWith({ Novel: { ballot: [5], saved: [] } }),
     signature: 'Aoife Byrne',
@@ -55,7 +55,7 @@ it('is downloaded with whose it is, when it was, and what is not saved', async (
   expect(text).toContain('Best Fanzine\n  Nothing ranked.');
 });
 
-it('is mailed when it is asked for, and says where it went and what is not in it', async () => {
+it('requests a mail, and shows where it was sent and what it lacks', async () => {
   const { onMail } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Mail me my ballot now' }));
   expect(onMail).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ it('is mailed when it is asked for, and says where it went and what is not in it
   );
 });
 
-it('folds the categories in which nothing is ranked to a line each, which a printer gets', () => {
+it('folds the categories without a ranking to a line each, and prints them unfolded', () => {
   show({ categories: ballotWith({ Novel: { ballot: [5], saved: [5] } }) });
   expect(screen.getByText('Nothing ranked in 2 categories')).toBeVisible();
   const story = screen.getByRole('link', { name: 'Best Short Story', hidden: true });
@@ -77,7 +77,7 @@ it('folds the categories in which nothing is ranked to a line each, which a prin
   expect(story).not.toBeVisible();
 });
 
-it('keeps what was taken off and is not saved in sight', () => {
+it('keeps a category in view whose ranking was removed but not saved', () => {
   show({ categories: ballotWith({ Novel: { ballot: [], saved: [5] } }) });
   expect(screen.getByRole('heading', { name: 'Best Novel' })).toBeVisible();
   expect(screen.getByText('Nothing ranked.')).toBeVisible();

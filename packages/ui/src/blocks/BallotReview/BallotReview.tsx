@@ -24,25 +24,25 @@ export interface BallotReviewProps extends ElementProps {
   id?: string | undefined;
   categories: readonly RankedCategory[];
   /**
-   * How many positions a ranking has; with one, a finalist is chosen and nothing ranked.
+   * How many positions a ranking has. With 1 the voter chooses one finalist and ranks nothing.
    *
    * @default 7
    */
   size?: number;
-  /** What ballot it is, above the text that is downloaded: "Dublin 2019: Hugo Award Voting". */
+  /** The heading of the downloaded text: "Dublin 2019: Hugo Award Voting". */
   name: string;
-  /** Undefined for a ballot that is only read. */
+  /** The voter's signature; undefined for a read-only ballot. */
   signature?: string | undefined;
   mail: BallotMail;
   onMail: () => void;
-  /** Takes the ballot as a plain text, to be saved as a file. */
+  /** Called with the ballot as plain text, to be saved as a file. */
   onDownload: (text: string) => void;
   messages?: Partial<BallotReviewMessages>;
 }
 
 /**
- * The whole ballot in rank order: what is ranked, what is not, what would not count and what is not saved.
- * This is what a printer gets of the page. A choice is drawn here a frame after its own category.
+ * The whole ballot in rank order: what is ranked, what is not, what would not count and what is unsaved. A printed page
+ * shows only this. Renders one frame after the category of a choice.
  *
  * @example
  * ```tsx
@@ -94,7 +94,7 @@ interface ReviewProps {
 
 const isUnsaved = ({ ballot, saved }: RankedCategory) => !sameBallot(ballot, saved);
 
-/** Whether there is something to tell of it: a ranking, or that there was one. */
+/** Returns whether a category has a ranking, or had one that was saved. */
 const isUsed = (category: RankedCategory) => category.ballot.length > 0 || isUnsaved(category);
 
 const Review = memo(function Review({ categories, size, words, ...actions }: ReviewProps) {

@@ -10,7 +10,7 @@ interface NothingRankedProps {
   words: BallotReviewMessages;
 }
 
-/** The categories in which nothing is ranked, a line each, folded; on paper they are all there. */
+/** Lists the categories without a ranking, folded on the screen and unfolded on paper. */
 export function NothingRanked({ categories, words }: NothingRankedProps) {
   const list = useRef<HTMLDetailsElement>(null);
   useEffect(() => openOnPaper(list.current), []);
@@ -35,7 +35,7 @@ export function NothingRanked({ categories, words }: NothingRankedProps) {
   );
 }
 
-/** Unfolds something for a printer. @returns leaves it alone again */
+/** Opens a `details` element for printing. @returns a function that removes the listeners */
 function openOnPaper(details: HTMLDetailsElement | null) {
   if (!details) return;
   let wasOpen = details.open;

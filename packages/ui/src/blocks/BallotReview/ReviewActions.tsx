@@ -4,12 +4,12 @@ import { DownloadIcon, MailIcon, PaperIcon } from '../../primitives/icons/icons.
 import * as css from './BallotReview.css.ts';
 import type { BallotReviewMessages } from './BallotReview.messages.ts';
 
-/** What became of the ballot that was asked for by mail. */
+/** The state of the ballot's copy by mail. */
 export interface BallotMail {
   readonly isPending: boolean;
-  /** Why it was not sent, in words. */
+  /** Why the copy was not sent, in words. */
   readonly failure?: string | undefined;
-  /** Where it went, and whether the server had everything that was on the screen. */
+  /** Where the copy was sent, and whether the server had everything on the screen. */
   readonly sent?: { readonly email: string; readonly isWhole: boolean } | undefined;
 }
 
@@ -20,7 +20,7 @@ interface ReviewActionsProps {
   onMail: () => void;
 }
 
-/** What a voter can take away: the ballot on paper, as a file, or by mail. */
+/** The ways to take the ballot away: on paper, as a file, or by mail. */
 export const ReviewActions = ({ mail, words, onDownload, onMail }: ReviewActionsProps) => (
   <div className={css.actions}>
     <Button icon={<PaperIcon />} onPress={() => window.print()}>

@@ -10,7 +10,7 @@ const line = {
   isCounted: true,
 };
 
-it('reads in rank order, and says what would not count, what is not ranked and what is not saved', () => {
+it('lists the ranking in order, then what would not count, what is not ranked and what is unsaved', () => {
   const text = ballotText(
     [
       {

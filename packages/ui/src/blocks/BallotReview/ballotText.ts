@@ -1,21 +1,21 @@
 import type { BallotInWords } from '../../components/BallotSummary/summary.ts';
 
-/** One category of a ballot as a text file has it. */
+/** One category of a ballot, in the words of the text file. */
 interface CategoryInWords extends BallotInWords {
   readonly title: string;
-  /** How the category is saved, where that is not as it should be. */
+  /** The save status, if something is wrong with it. */
   readonly warning: string;
 }
 
 interface BallotTextWords {
-  /** What stands above the categories, a line each. */
+  /** The lines above the categories. */
   head: readonly string[];
   nothingRanked: string;
   wouldNotCount: string;
   notRanked: (titles: readonly string[]) => string;
 }
 
-/** The ballot as a plain text, in rank order, for people to keep. */
+/** Returns the ballot as plain text, in rank order. */
 export function ballotText(categories: readonly CategoryInWords[], words: BallotTextWords): string {
   const parts = categories.map(({ title, warning, lines, unranked }) => [
     `${title}${warning && ` (${warning})`}`,

@@ -7,9 +7,9 @@ import type { RankedCategory } from '../AwardBallot/types.ts';
 import { ballotText } from './ballotText.ts';
 
 /**
- * Writes a ballot as a plain text, below the lines that say whose it is and when.
+ * Returns a function that writes a ballot as plain text, headed by its voter and time.
  *
- * @param size how many positions it has in each category
+ * @param size how many positions each category has
  */
 export function useBallotText(size: number) {
   const words = useChoiceWords(useMessages('BallotSummary', ballotSummaryMessages), size);

@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   BarcodeDialog: {
-    notFor: 'Tickets of others: it is for a person of the account.',
+    notFor: "Other people's tickets: it shows the barcode of a person on the account.",
     keys: keys.dialog,
     heard:
-      'A dialog named after the person; an image whose name says what it is, and a link that saves it.',
+      'A dialog named after the person; an image with a text alternative, and links that save it.',
     does: ['Load it on demand.'],
-    donts: ['Show it without the name: families have several.'],
+    donts: ['Show the barcode without the name: families have several.'],
   },
 };

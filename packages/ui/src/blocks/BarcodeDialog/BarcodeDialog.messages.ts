@@ -1,10 +1,10 @@
 export interface BarcodeDialogMessages {
   title: string;
-  /** What it is for. */
+  /** The purpose of the barcode. */
   hint: string;
   downloadPicture: string;
   downloadPdf: string;
-  /** What the picture shows; `holder` is what the person is: "Adult member #214". */
+  /** The image's text alternative; `holder` is "Adult member #214". */
   picture: (name: string, holder: string) => string;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { BarcodeDialog } from './BarcodeDialog.tsx';
 
-it('says whose barcode it is, and saves it under the name that the server gives it', () => {
+it("names the owner of the barcode, and saves it under the server's file name", () => {
   render(
     <BarcodeDialog
       name="Aoife"

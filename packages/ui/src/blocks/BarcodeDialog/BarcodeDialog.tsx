@@ -9,25 +9,24 @@ import { barcodeDialogMessages, type BarcodeDialogMessages } from './BarcodeDial
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface BarcodeDialogProps extends ElementProps {
-  /** Whose barcode it is. */
+  /** The name of the barcode's owner. */
   name: string;
-  /** What they are, as `PersonCard` is told it. */
+  /** The membership or day pass of the owner, as in `PersonCard`. */
   subtitle: PersonSubtitle;
-  /** The address of the picture. The server names the file that is saved. */
+  /** The URL of the image. The server chooses the file name. */
   png: string;
-  /** The address of the same to print. */
+  /** The URL of the printable PDF. */
   pdf: string;
   onClose: () => void;
   messages?: Partial<BarcodeDialogMessages>;
 }
 
-/** The barcode's size on the label printer, in dots. */
+/** The width of the barcode on the label printer, in dots. */
 const WIDTH = 709;
 const HEIGHT = 551;
 
 /**
- * The barcode to show at registration, on the screen or printed. Import it through a module that is loaded on
- * demand.
+ * The barcode that a person shows at registration, on the screen or printed. Import it lazily.
  *
  * @example
  * ```tsx

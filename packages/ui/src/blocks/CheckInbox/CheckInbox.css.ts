@@ -7,7 +7,6 @@ export const form = style({ display: 'grid', gap: vars.space.x4, justifyItems: '
 
 export const code = style({ inlineSize: '100%' });
 
-/** As wide as its digits, which are read one by one. */
 globalStyle(`${code} input`, {
   maxInlineSize: '13ch',
   fontSize: vars.font.title,
@@ -15,7 +14,6 @@ globalStyle(`${code} input`, {
   letterSpacing: '0.1em',
 });
 
-/** The ways on beside the code. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,14 +2,14 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   CheckInbox: {
-    notFor: 'Where nothing was mailed: it promises a mail.',
+    notFor: 'Cases where no mail was sent: the card promises one.',
     keys: [
-      ['any digit', 'writes the code'],
-      ['Enter', 'sends the code'],
+      ['any digit', 'types the code'],
+      ['Enter', 'submits the code'],
     ],
     heard:
-      'Where the mail went, once it has the focus; a field for six digits; how often a wrong code can be tried, and when the mail can be sent again.',
-    does: ['Offer another address, and the mail once more.'],
-    donts: ['Say whether there is an account with that address.'],
+      'Where the mail was sent, once the card has the focus; a field for six digits; how many tries are left, and when the mail can be sent again.',
+    does: ['Offer to change the address and to send the mail again.'],
+    donts: ['Reveal whether the address has an account.'],
   },
 };

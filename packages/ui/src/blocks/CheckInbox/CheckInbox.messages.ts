@@ -1,9 +1,9 @@
 export interface CheckInboxMessages {
   /** The card's heading. */
   title: string;
-  /** What is being done about a request, as its status. */
+  /** The status of a requested mail. */
   sending: (email: string) => string;
-  /** The same where a link had expired. */
+  /** The status after an expired link. */
   expiredLink: (email: string) => string;
   sent: (email: string) => string;
   code: string;
@@ -16,7 +16,7 @@ export interface CheckInboxMessages {
   noTriesLeft: string;
   expiredCode: string;
   resend: string;
-  /** What was sent again: only its code is good. */
+  /** The mail was sent again: only its code is valid. */
   resent: string;
   changeAddress: string;
 }

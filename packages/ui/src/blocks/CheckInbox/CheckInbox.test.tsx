@@ -19,7 +19,7 @@ const Card = (props: Partial<CheckInboxProps>) => (
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the mail' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('says where the mail goes, in the words of what happened', () => {
+it('shows where the mail was sent, worded for its reason', () => {
   const { rerender } = render(<Card />);
   expect(screen.getByRole('region', { name: 'Check your inbox' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(`Sending login key and link to ${email}`);
@@ -31,12 +31,12 @@ it('says where the mail goes, in the words of what happened', () => {
   );
 });
 
-it('takes the focus of the form in whose place it came', () => {
+it('takes over the focus of the form that it replaces', () => {
   render(<Card takesFocus />);
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-it('takes six digits, in two groups, by Enter', async () => {
+it('accepts six digits in two groups, and submits them on Enter', async () => {
   const onCode = vi.fn();
   render(<Card onCode={onCode} />);
   expect(field()).toHaveAttribute('inputmode', 'numeric');
@@ -51,7 +51,7 @@ it('takes six digits, in two groups, by Enter', async () => {
 });
 
 it.each(['482913', ' 482 913\n', '482-913', 'Enter the code 482 913 on the page'])(
-  'takes what is pasted as "%s"',
+  'accepts "%s" when it is pasted',
   async (text) => {
     render(<Card />);
     await userEvent.click(field());
@@ -60,7 +60,7 @@ it.each(['482913', ' 482 913\n', '482-913', 'Enter the code 482 913 on the page'
   },
 );
 
-it('keeps the place of whoever mends a digit', async () => {
+it('keeps the caret in place while a digit is corrected', async () => {
   render(<Card />);
   await userEvent.type(field(), '482913');
   field().setSelectionRange(2, 2);
@@ -70,7 +70,7 @@ it('keeps the place of whoever mends a digit', async () => {
   expect([field().value, field().selectionStart]).toEqual(['472 913', 2]);
 });
 
-it('says that a code was wrong and how often it can be tried, until another is typed', async () => {
+it('shows that a code was wrong and how many tries are left, until another one is typed', async () => {
   const onCode = vi.fn();
   const { rerender } = render(<Card onCode={onCode} />);
   await userEvent.type(field(), '111111{Enter}');
@@ -89,7 +89,7 @@ it('says that a code was wrong and how often it can be tried, until another is t
 it.each([
   [{ kind: 'wrong', triesLeft: 0 } as const, /fifth wrong try/],
   [{ kind: 'expired' } as const, /older than 15 minutes/],
-])('takes no code any more once it is void, and offers another: %j', async (code, text) => {
+])('accepts no code after it became void, and offers a new one: %j', async (code, text) => {
   const onResend = vi.fn();
   const { rerender } = render(<Card onResend={onResend} />);
   await userEvent.type(field(), '482913');
@@ -104,7 +104,7 @@ it.each([
   expect(screen.getByText(/Only the code in the newest one is good/)).toBeVisible();
 });
 
-it('keeps the code that was typed until there is a new mail', async () => {
+it('keeps the typed code until a new mail is sent', async () => {
   const { rerender } = render(<Card />);
   await userEvent.type(field(), '482913');
   await userEvent.click(button('Send the mail again'));
@@ -116,7 +116,7 @@ it('keeps the code that was typed until there is a new mail', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('sends nothing again while it must wait, and says for how long', async () => {
+it('does not send again during the waiting time, and shows how long it is', async () => {
   const onResend = vi.fn();
   const resend = { kind: 'failed', problem: 'Try again in 9 minutes.', mustWait: true } as const;
   render(<Card onResend={onResend} resend={resend} />);
@@ -125,7 +125,7 @@ it('sends nothing again while it must wait, and says for how long', async () => 
   expect(onResend).not.toHaveBeenCalled();
 });
 
-it('leads back to another address', async () => {
+it('leads back to entering another address', async () => {
   const onChangeAddress = vi.fn();
   render(<Card onChangeAddress={onChangeAddress} />);
   await userEvent.click(button('Use another address'));

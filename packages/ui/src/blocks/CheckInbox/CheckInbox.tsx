@@ -13,20 +13,20 @@ import type { CodeEntry } from './types.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface CheckInboxProps extends ElementProps {
-  /** Where the mail went. */
+  /** The address that the mail was sent to. */
   email: string;
-  /** Why there is a mail: somebody asked for it, or opened a link that had expired. */
+  /** Why the mail was sent: it was requested, or an expired link was opened. */
   reason: 'asked' | 'expired';
-  /** What has become of the code that was entered last. */
+  /** The result of the last submitted code. */
   code: CodeEntry;
-  /** Signs in with a code, six digits. */
+  /** Called with a code of six digits. */
   onCode: (code: string) => void;
-  /** What has become of sending the mail again. */
+  /** The state of sending the mail again. */
   resend: LinkRequest;
   onResend: () => void;
   onChangeAddress: () => void;
   /**
-   * Whether it takes the place of the form that had the focus.
+   * Whether the card replaces a form that had the focus, and takes it over.
    *
    * @default false
    */
@@ -34,21 +34,21 @@ export interface CheckInboxProps extends ElementProps {
   messages?: Partial<CheckInboxMessages>;
 }
 
-/** Why no code can be entered any more; undefined while one can. */
+/** Returns why no code is accepted any more; undefined while one is. */
 function voidText(code: CodeEntry, words: CheckInboxMessages): string | undefined {
   if (code.kind === 'expired') return words.expiredCode;
   return code.kind === 'wrong' && code.triesLeft === 0 ? words.noTriesLeft : undefined;
 }
 
-/** What is wrong with the code that was entered. */
+/** Returns what was wrong with the last submitted code. */
 function troubleOf(code: CodeEntry, words: CheckInboxMessages): ReactNode {
   if (code.kind === 'wrong' && code.triesLeft > 0) return words.wrong(code.triesLeft);
   return code.kind === 'failed' ? code.problem : undefined;
 }
 
 /**
- * The card after a login link was mailed: open the link, or enter the code of the same mail, which may be read on
- * another device; send it again, or to another address.
+ * The card after a login link was mailed. The reader opens the link or enters the code of the same mail, which may be
+ * open on another device. They can also resend the mail or change the address.
  *
  * @example
  * ```tsx
@@ -76,12 +76,12 @@ export const CheckInbox = (props: CheckInboxProps) => {
   } = props;
   const words = useMessages('CheckInbox', checkInboxMessages, props.messages);
   const [digits, setDigits] = useState('');
-  /** The code that the last answer was about: another one is not wrong yet. */
+  /** The code that the last result is about; an edited one is not wrong yet. */
   const [entered, setEntered] = useState('');
   const [resendKind, setResendKind] = useState(resend.kind);
   if (resend.kind !== resendKind) {
     setResendKind(resend.kind);
-    // The code of the new mail is another one. Until there is a new mail the old one holds.
+    // A new mail has a new code; until it is sent the old code stays valid.
     if (resend.kind === 'sent') {
       setDigits('');
       setEntered('');
@@ -156,7 +156,7 @@ interface StatusProps {
   children: string;
 }
 
-/** What is going on. */
+/** A status message. */
 const Status = ({ takesFocus, children }: StatusProps) => {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {

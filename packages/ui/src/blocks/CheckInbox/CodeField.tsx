@@ -8,18 +8,18 @@ interface CodeFieldProps {
   description: string;
   errorMessage?: ReactNode;
   isDisabled: boolean;
-  /** Digits alone. */
+  /** The digits without the space. */
   value: string;
   onChange: (digits: string) => void;
 }
 
 /**
- * The six digits of a mail, in two groups of three. What is pasted may have spaces, or words around it; whoever
- * mends a digit keeps the place.
+ * A field for the six digits of a login code, in two groups of three. Accepts pasted text with spaces or words around
+ * the digits, and keeps the caret in place when a digit is corrected.
  */
 export const CodeField = ({ value, onChange, ...props }: CodeFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  /** How many digits are before the caret, of what was typed last. */
+  /** The number of digits before the caret after the last edit. */
   const before = useRef<number>(undefined);
   useLayoutEffect(() => {
     const { current } = before;
@@ -28,7 +28,7 @@ export const CodeField = ({ value, onChange, ...props }: CodeFieldProps) => {
     const caret = caretBehind(current);
     input.current?.setSelectionRange(caret, caret);
   });
-  // Whoever was refused reads why with the field, and types again.
+  // A refused code moves the focus back to the field, which describes why.
   const isRefused = props.errorMessage !== undefined;
   useEffect(() => {
     if (!isRefused) return;

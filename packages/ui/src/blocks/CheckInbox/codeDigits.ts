@@ -1,15 +1,15 @@
-/** How many digits a code has. */
+/** The number of digits in a login code. */
 export const CODE_LENGTH = 6;
 
 const GROUP = 3;
 
-/** The digits of what was typed or pasted, at most as many as a code has. */
+/** Returns the digits of a text, at most as many as a code has. */
 export const codeDigits = (text: string): string =>
   text.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
 
-/** A code as it is read: "482 913". */
+/** Formats a code in groups: "482 913". */
 export const groupedCode = (digits: string): string =>
   [digits.slice(0, GROUP), digits.slice(GROUP)].filter(Boolean).join(' ');
 
-/** Where the caret stands in a grouped code, behind so many digits. */
+/** Returns the caret position after a number of digits in a grouped code. */
 export const caretBehind = (digits: number): number => (digits > GROUP ? digits + 1 : digits);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What has become of a code. */
+/** The state of a login code. */
 export type CodeEntry =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checking' }
-  /** After the last try it is void. */
+  /** The code is void after the last try. */
   | { readonly kind: 'wrong'; readonly triesLeft: number }
-  /** Too old, void, or of another browser. */
+  /** The code is too old, void, or from another browser. */
   | { readonly kind: 'expired' }
-  /** `problem` says in words why it could not be tried, and what to do. */
+  /** The code could not be checked; `problem` says why and what to do. */
   | { readonly kind: 'failed'; readonly problem: ReactNode };

@@ -8,7 +8,7 @@ interface CardsNoticeProps extends Pick<CheckoutState, 'cards' | 'contact' | 'on
   words: CheckoutMessages;
 }
 
-/** Stands in for the pay button until a card can be taken. */
+/** Replaces the pay button until cards can be accepted. */
 export function CardsNotice({ cards, contact, onRetry, words }: CardsNoticeProps) {
   if (cards === 'ready') return null;
   if (cards === 'loading') return <Busy>{words.gettingReady}</Busy>;

@@ -4,8 +4,8 @@ import { media, vars } from '../../theme/index.ts';
 export const bar = style({ display: 'grid', gap: vars.space.x3, inlineSize: '100%' });
 
 /**
- * The foot of a card, from edge to edge. It stays at the lower edge of the screen while the form above is
- * longer; not where hardly anything would be left to see above it.
+ * The foot of a card, from edge to edge. Sticks to the bottom of the screen while the form is longer, except on screens
+ * so low that it would cover the form.
  */
 export const stickyBar = style([
   bar,
@@ -25,7 +25,6 @@ export const stickyBar = style([
   },
 ]);
 
-/** The total on one side, the button on the other. */
 export const checkout = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,10 +34,12 @@ export const checkout = style({
   inlineSize: '100%',
 });
 
-/** On a phone the button takes what the total leaves, or a line of its own. */
+/** On a phone the button takes the remaining width, or a line of its own. */
 globalStyle(`${checkout} > button`, {
   flexGrow: 1,
-  /* At the end of the line, also where there is no total before it. */
+  /*
+   * Keeps the button at the end of the line without a total, too.
+   */
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { flexGrow: 0 } },
 });
@@ -49,7 +50,7 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What keeps it from being paid. It takes the focus when the button is pressed, and needs no ring for that. */
+/** Gets the focus from script when the button is pressed, so it needs no focus ring. */
 export const hint = style({
   maxBlockSize: '35vh',
   overflowY: 'auto',
@@ -57,7 +58,7 @@ export const hint = style({
   ':focus': { outline: 'none' },
 });
 export const missingTitle = style({ color: vars.color.dangerText, fontWeight: vars.font.strong });
-/** Side by side, so that the bar stays low. */
+/** Side by side, to keep the bar low. */
 export const missing = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +66,7 @@ export const missing = style({
   /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
   listStyle: "''",
 });
-/** As high as a finger needs. */
+/** Minimum height of a touch target. */
 export const missingLink = style({
   display: 'inline-block',
   paddingBlock: vars.space.x2,
@@ -73,7 +74,7 @@ export const missingLink = style({
   fontWeight: vars.font.strong,
 });
 
-/** It takes the focus when it takes another's place, and needs no ring for that. */
+/** Gets the focus from script when it replaces the form, so it needs no focus ring. */
 export const openPurchase = style({
   display: 'grid',
   gap: vars.space.x4,

@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Checkout: {
-    notFor: 'Paying on a page of its own: it is the end of the form that sells.',
+    notFor: 'A payment page: it is the end of a form that sells something.',
     keys: keys.button,
     heard:
-      'The total, the button with what it costs, and, once it was pressed too early, what is missing as links that lead to each field.',
-    does: ['Leave the button pressable: a press says what is missing.'],
-    donts: ['Take a card before everything else is right.'],
+      'The total, the button with the price, and, after a press that came too early, the missing fields as links.',
+    does: ['Keep the button enabled: a press shows what is missing.'],
+    donts: ['Take a card before the rest of the form is valid.'],
   },
 };

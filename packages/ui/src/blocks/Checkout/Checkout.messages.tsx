@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
 export interface CheckoutMessages {
-  /** `amount` is as it is written: "€210". */
+  /** `amount` is formatted: "€210". */
   total: (amount: string) => string;
-  /** The button; the amount stands behind it. */
+  /** The button's label; followed by the amount. */
   payByCard: string;
-  /** Before the list of what is missing. */
+  /** Before the list of missing fields. */
   beforeGoingOn: string;
-  /** The button where nothing is to pay. */
+  /** The button's label when there is nothing to pay. */
   signUp: string;
-  /** The button while something is under way. */
+  /** The button's label while a request is in flight. */
   working: string;
   gettingReady: string;
   cardsFailed: string;
   tryAgain: string;
-  /** `contact` is a link to write to. */
+  /** `contact` is an email link. */
   cardsUnavailable: (contact: ReactNode) => ReactNode;
   bankWaitsTitle: string;
   bankWaits: string;

@@ -77,7 +77,7 @@ export const BankWaits: Story = standing({ phase: { name: 'authenticating' } });
 export const BankWaitsAndIsCancelled: Story = standing({
   phase: { name: 'authenticating', isCancelling: true },
 });
-/** In a tab of somebody else, who the buyer is is not told. */
+/** Another tab of this browser started the purchase, so its buyer is not shown. */
 export const LeftOpenInAnotherTab: Story = standing({
   phase: { name: 'processing' },
   sent: { ...subject, buyer: null },

@@ -11,7 +11,7 @@ const drawn = (values: Partial<CheckoutState> = {}, props: Partial<CheckoutProps
   <Checkout checkout={checkout(values)} isReady missing={missing} {...props} />
 );
 
-it('says the total and pays by card', async () => {
+it('shows the total and pays by card', async () => {
   const onPay = vi.fn();
   render(drawn({ onPay }));
   expect(screen.getByText('Total: €210')).toBeVisible();
@@ -19,19 +19,19 @@ it('says the total and pays by card', async () => {
   expect(onPay).toHaveBeenCalledOnce();
 });
 
-it('signs up where nothing is to pay and that will do, though no card can be taken', async () => {
+it('signs up without payment where that is allowed, even when cards are unavailable', async () => {
   const onPay = vi.fn();
   render(drawn({ amount: 0, isFree: true, cards: 'loading', onPay }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(onPay).toHaveBeenCalledOnce();
 });
 
-it('does not pay nothing by card', () => {
+it('does not charge a card for an amount of 0', () => {
   render(drawn({ amount: 0 }));
   expect(screen.getByRole('button', { name: 'Pay by card' })).toHaveAttribute('aria-disabled');
 });
 
-it('brings what went wrong out from under the bar, each time', () => {
+it('scrolls each error out from under the bar', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scrolled.mockRestore());
   const trouble = troubles.notLoaded;
@@ -44,7 +44,7 @@ it('brings what went wrong out from under the bar, each time', () => {
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
-it('disables the button while something is missing, and the button says what', () => {
+it('describes the button with what is missing while the form is incomplete', () => {
   render(drawn({}, { isReady: false }));
   const button = screen.getByRole('button', { name: 'Pay by card · €210' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -52,7 +52,7 @@ it('disables the button while something is missing, and the button says what', (
   expect(screen.getByText('Legal name')).not.toBeVisible();
 });
 
-it('says what is missing once it was pressed, and leads to each field', async () => {
+it('shows what is missing after a press, and links to each field', async () => {
   const onPay = vi.fn();
   const Tried = () => {
     const [isTried, setTried] = useState(false);
@@ -76,7 +76,7 @@ it('says what is missing once it was pressed, and leads to each field', async ()
   expect(screen.getByRole('group')).toHaveAttribute('open');
 });
 
-it('goes to the choice that is made in a group, or could be', async () => {
+it('links to the selected choice of a group, or its first enabled one', async () => {
   const toDays = [{ key: 'days', text: 'Days', field: 'days' }];
   render(
     <>
@@ -91,12 +91,12 @@ it('goes to the choice that is made in a group, or could be', async () => {
   expect(screen.getByRole('button', { name: 'Friday' })).toHaveFocus();
 });
 
-it('says at once why there is nothing to pay', () => {
+it('shows at once why there is nothing to pay', () => {
   render(drawn({ amount: 0 }, { isReady: false, whyNot: 'Nothing more.' }));
   expect(screen.getByText('Nothing more.')).toBeVisible();
 });
 
-it('does not scroll what has the focus under its bar, and lets go of the page again', () => {
+it('keeps the focus from being scrolled under its bar, and resets the page when it unmounts', () => {
   const observed = vi.fn();
   vi.stubGlobal(
     'ResizeObserver',
@@ -121,7 +121,7 @@ it('does not scroll what has the focus under its bar, and lets go of the page ag
   vi.unstubAllGlobals();
 });
 
-it('is not pressed twice while it works', async () => {
+it('ignores a second press while the first is being handled', async () => {
   const onPay = vi.fn();
   const { rerender } = render(drawn({ onPay, isLoading: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Working...' }));
@@ -130,7 +130,7 @@ it('is not pressed twice while it works', async () => {
   expect(onPay).not.toHaveBeenCalled();
 });
 
-it('has no button until a card can be taken, and says why', async () => {
+it('replaces the button with a reason until cards can be accepted', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(drawn({ cards: 'loading' }));
   expect(screen.queryByRole('button')).toBeNull();
@@ -143,14 +143,14 @@ it('has no button until a card can be taken, and says why', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('leaves trouble to the dialog while that is open', () => {
+it('leaves errors to the dialog while that is open', () => {
   const { rerender } = render(drawn({ trouble: troubles.declined }));
   expect(screen.getByRole('alert')).toHaveTextContent('The card was declined');
   rerender(drawn({ trouble: troubles.declined, isDialogOpen: true }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows an open purchase in its place, which takes the focus, and gives it back to the button', () => {
+it('shows an open purchase instead, moves the focus to it, and back to the button afterwards', () => {
   const { rerender, container } = render(drawn());
   rerender(drawn({ phase: { name: 'processing' }, sent: subject }));
   expect(screen.queryByRole('button', { name: /Pay|Working/ })).toBeNull();
@@ -159,7 +159,7 @@ it('shows an open purchase in its place, which takes the focus, and gives it bac
   expect(screen.getByRole('button', { name: 'Pay by card · €210' })).toHaveFocus();
 });
 
-it('lets a payment that waits for the bank be gone on with or cancelled', async () => {
+it('lets a payment that waits for the bank be continued or cancelled', async () => {
   const [onContinue, onCancel] = [vi.fn(), vi.fn()];
   const waiting = { sent: subject, onContinue, onCancel };
   const { rerender } = render(drawn({ ...waiting, phase: { name: 'authenticating' } }));

@@ -19,42 +19,42 @@ import {
 } from '../../primitives/element/elementProps.ts';
 
 export interface CheckoutProps extends ElementProps {
-  /** How paying stands. */
+  /** The state of the payment. */
   checkout: CheckoutState;
-  /** Nothing is missing any more; until then the button only says what is. */
+  /** Whether nothing is missing; until then the button only shows what is. */
   isReady: boolean;
   /**
-   * What is still to be filled in: said once the button was pressed.
+   * The missing fields, shown after a press of the button.
    *
    * @default []
    */
   missing?: readonly MissingField[];
-  /** Why there is nothing to pay: said at once, in the place of what is missing. */
+  /** Why there is nothing to pay; shown at once, instead of the missing fields. */
   whyNot?: ReactNode;
   /**
-   * The button was pressed though something is missing.
+   * Whether the button was pressed while something was missing.
    *
    * @default false
    */
   isTried?: boolean;
-  /** Called when the button is pressed though something is missing. */
+  /** Called when the button is pressed while something is missing. */
   onTry?: () => void;
   /**
-   * Total and button stay in sight, at the lower edge, while the form is longer than the screen.
+   * Whether total and button stick to the bottom of the screen while the form is longer.
    *
    * @default false
    */
   isSticky?: boolean;
-  /** The id of the form that Enter in one of its fields sends by the button; without it there is none. */
+  /** The id of the form that Enter in a field submits with this button; without it Enter submits nothing. */
   form?: string;
   /**
-   * What stands in the place of the total; nothing when it is null.
+   * Replaces the total; null shows none.
    *
    * @default the words for the amount: "Total: €210"
    */
   total?: ReactNode;
   /**
-   * How much the button stands out, where something else on the page is to be done first.
+   * The button's emphasis; lower it when something else on the page comes first.
    *
    * @default 'primary'
    */
@@ -64,8 +64,8 @@ export interface CheckoutProps extends ElementProps {
 const NOTHING: readonly MissingField[] = [];
 
 /**
- * The end of a form that sells something: the total, the button that pays by card or signs up, what keeps it
- * from that, and how an open purchase stands.
+ * The end of a form that sells something: the total, the button that pays or signs up, what is missing, and the state
+ * of an open purchase.
  *
  * @example
  * ```tsx
@@ -96,7 +96,7 @@ export const Checkout = ({
   const isBusy = isLoading || isDialogOpen || isUnderWay(phase);
   const isShownOpen = isLeftOpen(checkout);
 
-  // The form has come back in the place of the open purchase, which had the focus.
+  // The form has replaced the open purchase, which had the focus.
   const payButton = useRef<HTMLButtonElement>(null);
   const wasShownOpen = useRef(false);
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ export const Checkout = ({
 
   const bar = useElementRef<HTMLDivElement>(own);
   useBottomBar(bar, isSticky && !isShownOpen);
-  // What went wrong stands above the bar, and would be under it while the form is longer than the screen.
+  // The error is above the bar, which would cover it while the form is longer than the screen.
   const notice = useRef<HTMLDivElement>(null);
   const wentWrong = trouble?.kind;
   useEffect(() => {
@@ -131,7 +131,7 @@ export const Checkout = ({
       {!isFree && <CardsNotice {...checkout} words={words} />}
       <div {...elementProps(own, isSticky ? css.stickyBar : css.bar)} ref={bar}>
         {!isReady && (
-          // Hidden, it still describes the button.
+          // A hidden element can still describe the button.
           <div ref={hint} id={hintId} tabIndex={-1} hidden={!isShown} className={css.hint}>
             {whyNot ?? <MissingList missing={missing} words={words} />}
           </div>

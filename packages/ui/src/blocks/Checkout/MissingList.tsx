@@ -2,12 +2,12 @@ import { focusField } from './focusField.ts';
 import * as css from './Checkout.css.ts';
 import type { CheckoutMessages } from './Checkout.messages.tsx';
 
-/** Something that keeps a form from being paid. */
+/** A reason why a form cannot be paid yet. */
 export interface MissingField {
   readonly key: string;
-  /** What it is called, and what is wrong with it where something is filled in. */
+  /** The field's label, with the problem if it is filled in. */
   readonly text: string;
-  /** The name of the control to go to; without it there is none. */
+  /** The name of the control to focus; without it there is no link. */
   readonly field?: string;
 }
 
@@ -16,7 +16,7 @@ interface MissingListProps {
   words: CheckoutMessages;
 }
 
-/** Says what keeps a form from being paid; each leads to its field. */
+/** Lists why a form cannot be paid yet; each entry links to its field. */
 export const MissingList = ({ missing, words }: MissingListProps) => (
   <>
     <p className={css.missingTitle}>{words.beforeGoingOn}</p>

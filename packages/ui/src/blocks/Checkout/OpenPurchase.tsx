@@ -16,10 +16,10 @@ interface OpenPurchaseProps extends ElementProps {
   words: CheckoutMessages;
 }
 
-/** In the place of the form: how a purchase stands that was sent and is not decided. */
+/** Replaces the form while a sent purchase is undecided. */
 export function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
   const { phase, sent, trouble, contact, isOffline } = checkout;
-  // It has taken the place of what had the focus.
+  // It has replaced the element that had the focus.
   const place = useElementRef<HTMLDivElement>(own);
   useEffect(() => place.current?.focus(), [place]);
   return (

@@ -1,13 +1,13 @@
 const CHOICES = 'input:enabled, button:enabled';
 
-/** The control of a name; of a group the one that is chosen, else the first that can be. */
+/** Finds the control with a name; in a group the selected one, else the first enabled one. */
 const controlOf = (name: string): HTMLElement | null => {
   const named = document.getElementsByName(name)[0] ?? null;
   if (!(named instanceof HTMLFieldSetElement)) return named;
   return named.querySelector<HTMLElement>('input:checked') ?? named.querySelector(CHOICES);
 };
 
-/** Brings focus and view to the control of a name, opening what it is folded away in. */
+/** Focuses and scrolls to the control with a name, and opens the disclosure around it. */
 export function focusField(name: string): void {
   const control = controlOf(name);
   const fold = control?.closest('details');

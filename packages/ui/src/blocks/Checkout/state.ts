@@ -5,45 +5,45 @@ import type {
 } from '../../components/PurchaseStatus/purchase.ts';
 import type { CheckoutMessages } from './Checkout.messages.tsx';
 
-/** How paying for something stands, and what can be done: what an application hands to a form that sells. */
+/** The state of a payment and its actions, which an application passes to a form that sells something. */
 export interface CheckoutState {
-  /** What is to pay, in the currency's minor unit. */
+  /** The amount to pay, in the currency's minor unit. */
   amount: number;
   /**
-   * Nothing is to pay, and it can be had all the same, by signing up.
+   * Whether it can be had by signing up, without payment.
    *
    * @default false
    */
   isFree?: boolean;
   phase: PurchasePhase;
   trouble: PurchaseTrouble | null;
-  /** The purchase that was last sent: the form may hold something else by now. */
+  /** The purchase that was last sent; the form may have changed since. */
   sent: PurchaseSubject | null;
-  /** A dialog shows how the purchase stands, so that the page need not. */
+  /** Whether a dialog shows the purchase, so that the page does not have to. */
   isDialogOpen: boolean;
   /**
-   * The dialog is being fetched.
+   * Whether the dialog is loading.
    *
    * @default false
    */
   isLoading?: boolean;
   /**
-   * There is no network.
+   * Whether the network is unavailable.
    *
    * @default false
    */
   isOffline?: boolean;
-  /** Whether a card can be taken; asked for only when something is to pay. */
+  /** Whether cards can be accepted; checked only when there is something to pay. */
   cards: 'ready' | 'loading' | 'failed' | 'unavailable';
-  /** The address that the convention is written to about purchases. */
+  /** The convention's address for questions about purchases. */
   contact: string;
-  /** The button was pressed: the card is asked for, or, where nothing is to pay, it is bought at once. */
+  /** Called when the button is pressed: opens the card form, or completes the purchase when there is nothing to pay. */
   onPay: () => void;
-  /** Opens the dialog again, where the bank waits for the card holder. */
+  /** Called to reopen the dialog when the bank waits for the card holder. */
   onContinue: () => void;
-  /** Cancels the purchase that waits for the card holder. */
+  /** Called to cancel a purchase that waits for the card holder. */
   onCancel: () => void;
-  /** Tries again to find out how cards are taken. */
+  /** Called to check again how cards can be accepted. */
   onRetry: () => void;
   messages?: Partial<CheckoutMessages>;
 }

@@ -3,16 +3,16 @@ import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
 import { useMoney } from '../../words/useMoney.ts';
 import * as css from './DaypassForm.css.ts';
 
-/** A day that a pass can be for. */
+/** A day that a day pass can be for. */
 export interface PassDay {
   key: string;
   label: string;
-  /** in the currency's minor unit */
+  /** In the currency's minor unit. */
   amount: number;
   isChosen: boolean;
 }
 
-/** The name of the group, by which it is found. */
+/** The name of the group, for links to it. */
 export const DAYS = 'days';
 
 interface DayTogglesProps {
@@ -21,7 +21,7 @@ interface DayTogglesProps {
   onChange: (key: string, isChosen: boolean) => void;
 }
 
-/** The days of a pass, each with what it costs. */
+/** The days of a day pass as toggle buttons, each with its price. */
 export function DayToggles({ label: legend, days, onChange }: DayTogglesProps) {
   const { money } = useMoney();
   const price = (amount: number) => {

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-/** The days of a day pass, beside each other as far as there is room. */
 export const days = style({
   display: 'grid',
   gap: vars.space.x2,

@@ -6,15 +6,15 @@ export interface DaypassFormMessages {
   choose: string;
   type: string;
   days: string;
-  /** What is missing while no day is chosen. */
+  /** The missing field while no day is chosen. */
   noDay: string;
-  /** What is missing where the chosen days have no price. */
+  /** The missing field when the chosen days have no price. */
   noPrice: string;
   unknownTitle: string;
-  /** `type` is what the address says; `memberships` is a link of the words `allMemberships`. */
+  /** `type` comes from the URL; `memberships` is a link with the text `allMemberships`. */
   unknown: (type: string, memberships: ReactNode) => ReactNode;
   notOnSaleTitle: string;
-  /** `memberships` is a link of the words `allMemberships`. */
+  /** `memberships` is a link with the text `allMemberships`. */
   notOnSale: (memberships: ReactNode) => ReactNode;
   allMemberships: string;
 }

@@ -30,7 +30,7 @@ const show = (props: Partial<DaypassFormProps> = {}) =>
     />,
   );
 
-it('has a button for each day with its price, which chooses it or not', async () => {
+it('has a toggle button with a price for each day', async () => {
   const onDayChange = vi.fn();
   show({ onDayChange });
   const days = within(screen.getByRole('group', { name: 'Days' }));
@@ -43,7 +43,7 @@ it('has a button for each day with its price, which chooses it or not', async ()
   ]);
 });
 
-it('tells a missing day from days that cannot be paid', async () => {
+it('distinguishes a missing day from days that cannot be paid', async () => {
   const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
   const { unmount } = show({ ...nothing, days: [day('day1', 'Thursday', false)] });
   await userEvent.click(screen.getByRole('button', { name: 'Pay by card' }));
@@ -54,7 +54,7 @@ it('tells a missing day from days that cannot be paid', async () => {
   expect(screen.getByText(/These cannot be paid by card/)).toBeVisible();
 });
 
-it('sells nothing where day passes are not on sale, but shows what was left open', () => {
+it('sells nothing when day passes are not on sale, and still shows an open purchase', () => {
   const { unmount } = show({ isOnSale: false });
   expect(screen.getByText('Day passes are not on sale')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -66,7 +66,7 @@ it('sells nothing where day passes are not on sale, but shows what was left open
   expect(screen.getByRole('region', { name: 'Your open purchase' })).toBeVisible();
 });
 
-it('says so of a type that there is not', () => {
+it('shows when the type does not exist', () => {
   show({ type: 'Wizard', label: undefined, days: [] });
   expect(screen.getByText(/“Wizard” is not a type of day pass/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Days' })).toBeNull();

@@ -15,36 +15,36 @@ import { daypassFormMessages, type DaypassFormMessages } from './DaypassForm.mes
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface DaypassFormProps extends ElementProps {
-  /** The convention sells day passes. */
+  /** Whether the convention sells day passes. */
   isOnSale: boolean;
-  /** The types of day passes, in words with their prices. */
+  /** The types of day passes, labelled with their prices. */
   types: readonly SoldType[];
-  /** The chosen type's key, which may be none of these. */
+  /** The chosen type's key, which may not be among the types. */
   type: string;
   onTypeChange: (type: string) => void;
-  /** What the chosen type is called; undefined when it cannot be bought. */
+  /** The chosen type's label; undefined when it is not on sale. */
   label: string | undefined;
-  /** The days that a pass of this type can be for. */
+  /** The days that this type can be for. */
   days: readonly PassDay[];
   onDayChange: (key: string, isChosen: boolean) => void;
-  /** What the convention says of its day passes. */
+  /** The convention's text about its day passes. */
   description?: ReactNode;
-  /** What is filled in of the holder. */
+  /** The holder's details, as filled in. */
   value: PersonFields;
   onChange: (value: PersonFields) => void;
-  /** What is missing or wrong in it. */
+  /** Missing or invalid fields of the holder. */
   problems: readonly FieldProblem[];
-  /** What the server did not accept, by field, in words. */
+  /** Fields that the server refused, with the reason in words. */
   refusals: ReadonlyMap<PersonFieldPath, string>;
   isReady: boolean;
-  /** Forgets what was filled in; without it there is nothing to forget. */
+  /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
   checkout: CheckoutState;
   messages?: Partial<DaypassFormMessages>;
 }
 
 /**
- * The page that sells a day pass: its type and days, whom it is for, what it costs, and the payment.
+ * The page that sells a day pass: type, days, holder, price and payment.
  *
  * @example
  * ```tsx

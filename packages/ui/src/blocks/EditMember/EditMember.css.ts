@@ -10,12 +10,11 @@ export const form = style({
   border: 'none',
 });
 
-/** Above the buttons, across the dialog. */
 export const trouble = style({ flex: '1 0 100%' });
 
 export const conflicts = style({ display: 'grid', gap: vars.space.x4 });
 
-/** The question takes the place of the buttons, so that it is where the press was. */
+/** The question replaces the buttons, so that it appears where the press was. */
 export const leaving = style({
   display: 'flex',
   flex: 1,

@@ -1,30 +1,30 @@
 export interface EditMemberMessages {
-  /** The dialog's title; the number is null where there is none. */
+  /** The dialog's title; the number is null if there is none. */
   editMember: (number: number | null) => string;
-  /** … for the holder of a day pass; `label` is how many days. */
+  /** The title for a day pass holder; `label` is the number of days. */
   editDaypass: (label: string) => string;
   editNonMember: string;
   cancel: string;
   save: string;
-  /** Above the form when it holds changes from before. */
+  /** Above the form when it contains changes from an earlier visit. */
   resumed: string;
   startOver: string;
-  /** Somebody else changed the same: the choice between both versions. */
+  /** The choice between both versions of a field that was changed elsewhere too. */
   conflictTitle: string;
   conflictText: string;
   keepMine: string;
   takeTheirs: string;
-  /** In the place of a value that is blank. */
+  /** Replaces a blank value. */
   empty: string;
-  /** Before changes are thrown away. */
+  /** Before changes are discarded. */
   leave: string;
   stay: string;
   discard: string;
   /** The account was signed out. */
   signedOut: string;
-  /** … and nothing of it can be kept. */
+  /** … and this browser cannot store the changes. */
   signedOutUnkept: string;
-  /** … and what is typed is kept on this device. */
+  /** … and this device stores the changes. */
   signedOutKept: string;
   sendLink: string;
   linkSent: (email: string) => string;

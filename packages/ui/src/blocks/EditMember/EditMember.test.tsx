@@ -32,12 +32,12 @@ it.each([
   ['Edit member', { kind: 'member', number: null }],
   ['Edit 2 day pass holder', { kind: 'daypass', label: '2' }],
   ['Edit non-member', { kind: 'nonMember' }],
-] as const)('is titled "%s"', (name, title) => {
+] as const)('has the title "%s"', (name, title) => {
   render(<Edit title={title} />);
   expect(screen.getByRole('dialog', { name })).toBeVisible();
 });
 
-it('is saved once something has changed and every conflict is decided', () => {
+it('can be saved once something has changed and every conflict is decided', () => {
   const { rerender } = render(<Edit />);
   expect(button('Save')).toBeDisabled();
   const conflict = { field: 'city', mine: 'Dublin', theirs: 'Galway' } as const;
@@ -47,7 +47,7 @@ it('is saved once something has changed and every conflict is decided', () => {
   expect(button('Save')).toBeEnabled();
 });
 
-it('closes at once without changes, and asks before it gives changes up', async () => {
+it('closes at once without changes, and asks before discarding changes', async () => {
   const onClose = vi.fn();
   const { rerender } = render(<Edit onClose={onClose} />);
   await userEvent.click(button('Cancel'));
@@ -64,7 +64,7 @@ it('closes at once without changes, and asks before it gives changes up', async 
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('shows both versions of what others changed too, and tells which is chosen', async () => {
+it('shows both versions of conflicting fields, and calls `onChoose`', async () => {
   const onChoose = vi.fn();
   const conflicts = [{ field: 'city', mine: 'Dublin', theirs: '', choice: null }] as const;
   render(<Edit value={changed} conflicts={conflicts} onChoose={onChoose} />);
@@ -72,7 +72,7 @@ it('shows both versions of what others changed too, and tells which is chosen', 
   expect(onChoose).toHaveBeenCalledWith('city', 'theirs');
 });
 
-it('leads to the first wrong field each time that saving was refused', () => {
+it('focuses the first invalid field each time that saving is refused', () => {
   const value = { ...saved, legal_name: '' };
   const { rerender } = render(<Edit value={value} />);
   expect(field(/^Legal name/)).not.toHaveAttribute('aria-invalid');
@@ -83,7 +83,7 @@ it('leads to the first wrong field each time that saving was refused', () => {
   expect(field(/^Legal name/)).toHaveFocus();
 });
 
-it('cannot be changed or closed while it is being saved', async () => {
+it('cannot be changed or closed while it is saving', async () => {
   const onClose = vi.fn();
   render(<Edit value={changed} isSending onClose={onClose} />);
   expect(field(/^City/)).toBeDisabled();
@@ -91,7 +91,7 @@ it('cannot be changed or closed while it is being saved', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('says why it was not saved, and offers to sign in again where that is why', async () => {
+it('shows why saving failed, and offers to sign in again after a sign-out', async () => {
   const refused = { kind: 'refused', problem: 'No connection.' } as const;
   const { rerender } = render(<Edit value={changed} trouble={refused} />);
   expect(screen.getByRole('alert')).toHaveTextContent('No connection.');

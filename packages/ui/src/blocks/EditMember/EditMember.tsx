@@ -20,8 +20,8 @@ const titleText = (title: EditTitle, words: EditMemberMessages) => {
 };
 
 /**
- * The dialog that edits the details of one person: the form, what others changed meanwhile, why it was not
- * saved, and the question before changes are given up. Import it through a module that is loaded on demand.
+ * The dialog that edits a person's details: the form, conflicting changes, why saving failed, and the question before
+ * changes are discarded. Import it lazily.
  *
  * @example
  * ```tsx
@@ -58,7 +58,7 @@ export const EditMember = (props: EditMemberProps) => {
     setLeaving(false);
     form.current?.querySelector<HTMLElement>('[data-changed]')?.focus();
   };
-  // Beside the button that was pressed, which is in sight wherever the form is scrolled to.
+  // Next to the pressed button, which is visible wherever the form is scrolled to.
   const buttons = (
     <>
       {props.trouble && <Trouble trouble={props.trouble} words={words} />}

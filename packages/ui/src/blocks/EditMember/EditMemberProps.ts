@@ -5,22 +5,22 @@ import type { LinkRequest } from '../SignIn/linkRequest.ts';
 import type { EditMemberMessages } from './EditMember.messages.ts';
 import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** A field that somebody else changed too. */
+/** A field that was changed elsewhere too. */
 export interface MemberConflict {
   readonly field: PersonField;
   readonly mine: PersonFields[PersonField];
   readonly theirs: PersonFields[PersonField];
-  /** Whose is kept; null until that is decided. */
+  /** Which version to keep; null until that is decided. */
   readonly choice: 'mine' | 'theirs' | null;
 }
 
 /** Why the changes were not saved. */
 export type EditTrouble =
-  /** `problem` says it in words. */
+  /** The server refused them; `problem` says why. */
   | { readonly kind: 'refused'; readonly problem: ReactNode }
-  /** The account was signed out, and this browser cannot keep what is typed. */
+  /** The account was signed out, and this browser cannot store the changes. */
   | { readonly kind: 'signedOutUnkept' }
-  /** The account was signed out; a login link, asked for here, brings it back. */
+  /** The account was signed out. A login link, requested here, restores the session. */
   | { readonly kind: 'signedOut'; readonly request: LinkRequest; readonly onRequest: () => void };
 
 export interface EditMemberProps
@@ -37,30 +37,30 @@ export interface EditMemberProps
       | 'badgeImage'
       | 'registration'
     > {
-  /** Who is edited, as `editTitle` of the rules tells it. */
+  /** The dialog's title, as `editTitle` of the rules returns it. */
   title: EditTitle;
-  /** The record as it is saved. */
+  /** The record as last saved. */
   original: PersonFields;
-  /** What somebody else changed too, each with the choice between both versions. */
+  /** The fields that were changed elsewhere too, each with the choice between both versions. */
   conflicts: readonly MemberConflict[];
   onChoose: (field: PersonField, choice: 'mine' | 'theirs') => void;
   trouble?: EditTrouble;
-  /** How often saving was refused, here or by a server: each time the first wrong field gets the focus. */
+  /** How many times saving was refused, here or by the server. Each time the first invalid field gets the focus. */
   refusals: number;
-  /** The changes are on their way. */
+  /** Whether the changes are being saved. */
   isSending: boolean;
   onSave: () => void;
-  /** Closes it; what is typed and not saved is given up, which somebody with changes was asked about. */
+  /** Called to close the dialog and discard unsaved changes, after the question about them. */
   onClose: () => void;
   /**
-   * The changes are from an earlier visit.
+   * Whether the changes were restored from an earlier visit.
    *
    * @default false
    */
   isResumed?: boolean;
-  /** Goes back to what is saved. */
+  /** Called to go back to the saved record. */
   onStartOver: () => void;
-  /** Below the fields: what was changed of the record before. */
+  /** The change log of the record, below the fields. */
   log?: ReactNode;
   messages?: Partial<EditMemberMessages>;
 }

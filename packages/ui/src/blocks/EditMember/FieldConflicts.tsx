@@ -13,7 +13,7 @@ interface FieldConflictsProps extends Pick<EditMemberProps, 'conflicts' | 'onCho
 const paperPubsText = ({ name, address, country }: PaperPubs) =>
   [name, address, country].filter(Boolean).join(', ');
 
-/** The fields that somebody else changed at the same time, both versions of each, and the choice. */
+/** The fields that were changed elsewhere at the same time, with both versions and the choice. */
 export const FieldConflicts = ({ conflicts, onChoose, words }: FieldConflictsProps) => {
   const { label } = useMemberFieldWords();
   if (conflicts.length === 0) return null;

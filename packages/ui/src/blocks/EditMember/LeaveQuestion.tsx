@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
   words: EditMemberMessages;
 }
 
-/** Asked before typed changes are thrown away; the focus is on the answer that keeps them. */
+/** Asks before typed changes are discarded, with the focus on the button that keeps them. */
 export const LeaveQuestion = ({ onStay, onDiscard, words }: LeaveQuestionProps) => {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);

@@ -7,7 +7,7 @@ interface ResumedNoticeProps {
   words: EditMemberMessages;
 }
 
-/** Says that the changes are from before, and leads back to what is saved. */
+/** Tells that the changes were restored from an earlier visit, and offers to discard them. */
 export const ResumedNotice = ({ onStartOver, words }: ResumedNoticeProps) => (
   <Notice
     action={

@@ -9,7 +9,7 @@ interface TroubleProps {
   words: EditMemberMessages;
 }
 
-/** Why the changes were not saved, and the way on. */
+/** Why the changes were not saved, and what to do next. */
 export const Trouble = ({ trouble, words }: TroubleProps) => (
   <div className={css.trouble}>
     {trouble.kind === 'signedOut' ? (
@@ -30,10 +30,7 @@ type SignInAgainProps = Extract<EditTrouble, { kind: 'signedOut' }> & {
   words: EditMemberMessages;
 };
 
-/**
- * The changes are still there, and a login link brings the session back, whether it is opened in another tab
- * or goes on in its own.
- */
+/** Offers a login link, which restores the session in this tab or another one. The changes are kept. */
 const SignInAgain = ({ request, onRequest, words }: SignInAgainProps) => (
   <Notice
     tone="warning"

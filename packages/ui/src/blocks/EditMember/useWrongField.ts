@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The form of a person: each time it is refused, the first choice that is open or field that is wrong gets the focus.
+ * Returns the ref of a person's form. Each refusal focuses the first undecided conflict or invalid field.
  *
- * @param refusals how often it was refused
+ * @param refusals how many times the form was refused
  */
 export function useWrongField(refusals: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** The field and its button beside each other, where both fit. */
+/** Side by side where both fit. */
 export const search = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -18,5 +18,7 @@ export const outcome = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const count = style({ color: vars.here.muted, fontSize: vars.font.small });
-/* An address of sixty letters has no place to break. */
+/*
+ * Long email addresses have no break opportunity.
+ */
 export const found = style({ overflowWrap: 'anywhere' });

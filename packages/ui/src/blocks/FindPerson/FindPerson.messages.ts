@@ -5,20 +5,20 @@ export interface FindPersonMessages {
   queryHint: string;
   find: string;
   searching: string;
-  /** How many were found, for who hears it and for who looks. */
+  /** The number of matches, for screen readers and on the screen. */
   found: (count: number) => string;
-  /** More than are shown. */
+  /** There are more matches than are shown. */
   more: string;
   nobody: (query: string) => string;
   nobodyHint: string;
-  /** The heading of the list, which is not drawn. */
+  /** The visually hidden heading of the list. */
   list: string;
   noEmail: string;
-  /** Little is left of the limit of searches. */
+  /** Few searches are left before the limit. */
   nearLimit: (left: number, nextSeconds: number) => string;
-  /** Why a person was found by a number that is not their member number. */
+  /** Why a person matched by a number other than their member number. */
   recordNumber: (id: number) => string;
-  /** Why a person was found whose name is spelt in another way. */
+  /** Why a person matched with a different spelling. */
   similar: string;
 }
 

@@ -81,7 +81,7 @@ export const RoleWasTaken: Story = {
     },
   },
 };
-/** For who may look people up and no more. */
+/** For operators who may look people up and no more. */
 export const NothingToOpen: Story = { args: { hrefOf: undefined } };
 export const LongNames: Story = {
   args: { query: LONG_NAME, state: { kind: 'found', query: '', people: [long], hasMore: false } },

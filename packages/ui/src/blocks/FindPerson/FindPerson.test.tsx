@@ -24,7 +24,7 @@ const Find = (props: Partial<FindPersonProps>) => (
 );
 const field = () => screen.getByRole('searchbox', { name: 'Name, email address or number' });
 
-it('searches by Enter and by the button, not for nothing, and not twice at once', async () => {
+it('searches on Enter and on the button, skips an empty query, and does not search twice at once', async () => {
   const onFind = vi.fn();
   const { rerender } = render(<Find onFind={onFind} />);
   await userEvent.type(field(), '{Enter}');
@@ -39,7 +39,7 @@ it('searches by Enter and by the button, not for nothing, and not twice at once'
   expect(onFind).toHaveBeenCalledTimes(2);
 });
 
-it('tells people apart, leads to their records, and says how many there are', () => {
+it('tells people apart, links to their records, and shows how many there are', () => {
   const people = [aoife, { ...aoife, id: 6, email: null, preferredName: 'Aoife Byrne' }];
   render(<Find state={{ kind: 'found', query: 'byrne', people, hasMore: true }} />);
   expect(screen.getByRole('status')).toHaveTextContent('2 people. There are others, too.');
@@ -49,7 +49,7 @@ it('tells people apart, leads to their records, and says how many there are', ()
   expect(second).toHaveTextContent('Aoife Byrne Adult member #214 · no email address');
 });
 
-it('says why a person was found whose name or number is another one', () => {
+it('shows why a person matched under another name or number', () => {
   const people: FoundPerson[] = [
     { ...aoife, match: 'id' },
     { ...aoife, id: 6, match: 'similar' },
@@ -61,14 +61,14 @@ it('says why a person was found whose name or number is another one', () => {
   expect(second).toHaveTextContent('similar name · Adult member #214');
 });
 
-it('opens nothing for who may look people up and no more', () => {
+it('has no links for operators who may only look people up', () => {
   const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
   render(<Find state={state} hrefOf={undefined} />);
   expect(screen.getByText('Aoife Byrne (Aoife)')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says that nobody fits, and that it could not be asked', () => {
+it('shows that there is no match, and that a search failed', () => {
   const { rerender } = render(
     <Find state={{ kind: 'found', query: 'byrne', people: [], hasMore: false }} />,
   );
@@ -77,7 +77,7 @@ it('says that nobody fits, and that it could not be asked', () => {
   expect(screen.getByRole('status')).toHaveTextContent('No connection.');
 });
 
-it('warns how many searches are left, and how it goes on', () => {
+it('warns how many searches are left, and when the next is possible', () => {
   const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
   const { rerender } = render(<Find state={state} />);
   expect(screen.queryByText(/searches left/i)).toBeNull();

@@ -13,20 +13,20 @@ import { findPersonMessages, type FindPersonMessages } from './FindPerson.messag
 import { usePersonActions } from './usePersonActions.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** How a search stands; `failed` says in words what went wrong and what to do. */
+/** The state of a search; `failed` has the reason and what to do, in words. */
 export type FindState =
   | { readonly kind: 'idle' | 'searching' }
   | {
       readonly kind: 'found';
-      /** What was searched for. */
+      /** The submitted query. */
       readonly query: string;
       readonly people: readonly FoundPerson[];
-      /** Whether it fits others too. */
+      /** Whether there are more matches. */
       readonly hasMore: boolean;
       /**
-       * What is left of the limit of searches, and the seconds until another one is possible.
+       * The searches left before the limit, and the seconds until the next one is possible.
        *
-       * @default much is left, and nothing is shown
+       * @default plenty are left, and nothing is shown
        */
       readonly allowance?: { readonly left: number; readonly nextSeconds: number } | undefined;
     }
@@ -35,17 +35,17 @@ export type FindState =
 export interface FindPersonProps extends ElementProps {
   query: string;
   onQueryChange: (query: string) => void;
-  /** Searches for what is in the field. */
+  /** Called to search for the text in the field. */
   onFind: () => void;
   state: FindState;
   /**
-   * Where somebody's record is.
+   * Returns the URL of a person's record.
    *
-   * @default they are shown, and nothing of them can be opened
+   * @default the people are shown without links
    */
   hrefOf?: (id: number) => string;
   /**
-   * Focuses the field when the page is shown.
+   * Whether to focus the field when the page is shown.
    *
    * @default false
    */
@@ -69,7 +69,7 @@ const Outcome = ({ state, words }: { state: FindState; words: FindPersonMessages
 };
 
 /**
- * The page where the crew finds somebody: by a part of a name, an address or a number.
+ * The page where the crew finds a person by part of a name, address or number.
  *
  * @example
  * ```tsx

@@ -1,14 +1,14 @@
 import type { PersonSubtitle } from '@conkit/rules';
 
-/** Somebody, as far as it takes to tell them apart. */
+/** A person, with the details that tell them apart. */
 export interface FoundPerson {
   readonly id: number;
   readonly legalName: string;
-  /** What they are called; said where it is another name. */
+  /** Their preferred name, shown when it differs. */
   readonly preferredName: string;
   readonly email: string | null;
-  /** With the label of the membership in the place of its key. */
+  /** With the membership's label instead of its key. */
   readonly subtitle: PersonSubtitle;
-  /** Why they were found, where the row does not show it: by the number of the record, or by a name that is spelt almost so. */
+  /** Why they matched, when the row does not show it: the number of the record, or a similar name. */
   readonly match?: 'id' | 'similar';
 }

@@ -4,9 +4,9 @@ import type { FindPersonMessages } from './FindPerson.messages.ts';
 import type { FoundPerson } from './foundPerson.ts';
 
 /**
- * People as rows that lead to their records; rows that only tell where no record may be opened.
+ * Returns people as rows that link to their records, or as plain rows where no record may be opened.
  *
- * @param words what is said of a person without an address, and why a person was found
+ * @param words the texts for a missing address and for the reason of a match
  */
 export function usePersonActions(
   words: Pick<FindPersonMessages, 'noEmail'> &

@@ -17,7 +17,7 @@ interface ItemFieldsProps {
   words: ItemFormMessages;
 }
 
-/** What a category wants to know of its items, field by field. */
+/** The fields of an item's category. */
 export function ItemFields({ fields, values, onChange, ...props }: ItemFieldsProps) {
   const problemOf = ({ key, required }: FormField) => {
     if (props.wrongNumbers.includes(key)) return props.words.notANumber;
@@ -42,7 +42,7 @@ const hasValue = (value: string | boolean | undefined) =>
 interface ItemFieldProps {
   field: FormField;
   value: string | boolean | undefined;
-  /** What the server did not accept. */
+  /** Why the server refused the value. */
   refusal: string | undefined;
   /** What is missing. */
   problem: string | undefined;

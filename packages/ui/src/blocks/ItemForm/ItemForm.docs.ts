@@ -2,10 +2,10 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   ItemForm: {
-    notFor: 'Memberships, upgrades and day passes, which have forms of their own.',
+    notFor: 'Memberships, upgrades and day passes: they have forms of their own.',
     keys: keys.form,
-    heard: 'What it is and costs, whom it is for, the fields of its category, and the checkout.',
+    heard: 'The item and its price, who it is for, the fields of its category, and the checkout.',
     does: ["Describe the fields in the convention's configuration."],
-    donts: ['Sell without a fixed price: it says whom to write to.'],
+    donts: ['Sell items without a fixed price: the form shows where to write instead.'],
   },
 };

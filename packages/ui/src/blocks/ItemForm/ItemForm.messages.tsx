@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface ItemFormMessages {
   title: string;
-  /** `amount` is as it is written: "€60". */
+  /** `amount` is formatted: "€60". */
   amount: (amount: string) => string;
   name: string;
   email: string;
   emailHint: string;
   chooseOne: string;
-  /** Under a field of this meaning, which conventions ask for. */
+  /** Below a field that conventions use for invoice details. */
   invoiceHint: string;
-  /** What is missing, in the place of everything else; `contact` is a link to write to. */
+  /** Shown instead of the missing fields; `contact` is an email link. */
   noPrice: (contact: ReactNode) => ReactNode;
   fillIn: string;
   notANumber: string;
@@ -19,7 +19,7 @@ export interface ItemFormMessages {
   findMember: string;
   choosePerson: string;
   chooseWithoutToken: string;
-  /** `payments` is a link of the words `yourPayments`; undefined for a token of somebody else. */
+  /** `payments` is a link with the text `yourPayments`; undefined for another person's token. */
   hasToken: (name: string, payments: ReactNode | undefined) => ReactNode;
   yourPayments: string;
   siteSelection: string;

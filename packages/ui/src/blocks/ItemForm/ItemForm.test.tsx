@@ -33,14 +33,14 @@ const missing = async () => {
   return screen.getAllByRole('listitem').map((item) => item.textContent);
 };
 
-it('says the amount, with cents where there are any', () => {
+it('shows the amount, with cents only where there are any', () => {
   const { rerender } = render(form());
   expect(screen.getByText('Amount: €60.00')).toBeVisible();
   rerender(form({ checkout: checkout({ amount: 6050 }) }));
   expect(screen.getByText('Amount: €60.50')).toBeVisible();
 });
 
-it('asks for what the category wants to know, each in its way, and tells what changed', async () => {
+it('shows a fitting control for each field of the category, and calls `onChange`', async () => {
   const onChange = vi.fn();
   render(form({ onChange }));
   await userEvent.type(screen.getByLabelText(/^Text/), 'A');
@@ -55,7 +55,7 @@ it('asks for what the category wants to know, each in its way, and tells what ch
   ]);
 });
 
-it('asks whom it is for: a person of the account, or a name and an address', async () => {
+it('offers the people of the account, or asks for a name and an address', async () => {
   const onChange = vi.fn();
   const { rerender } = render(form({ onChange, picked: null }));
   await userEvent.click(screen.getByRole('radio', { name: 'Aoife Adult' }));
@@ -69,7 +69,7 @@ it('asks whom it is for: a person of the account, or a name and an address', asy
   expect(screen.getByText('Sign in')).toBeVisible();
 });
 
-it('asks for no name where only a member will do', async () => {
+it('asks for no name where only a member is accepted', async () => {
   const problems = [{ kind: 'person' }] as const;
   render(
     form({
@@ -83,7 +83,7 @@ it('asks for no name where only a member will do', async () => {
   expect(await missing()).toEqual(['Sign in, so that we know whom it is for.']);
 });
 
-it('says what is missing, and which text is no number', async () => {
+it('shows what is missing, and which text is not a number', async () => {
   const problems = [
     { kind: 'name' },
     { kind: 'email' },
@@ -99,13 +99,13 @@ it('says what is missing, and which text is no number', async () => {
   expect(screen.getByLabelText('Copies')).toHaveAccessibleDescription(/Write a number/);
 });
 
-it('is not paid without a fixed price, and says whom to write to', () => {
+it('sells nothing without a fixed price, and shows where to write', () => {
   const problems = [{ kind: 'price' }] as const;
   render(form({ missing: { problems, wrongNumbers: [] }, isReady: false }));
   expect(screen.getByText(/no fixed price/)).toHaveTextContent('registration@example.com');
 });
 
-it('leads an owner of a token to it, and tells nobody where another’s is', async () => {
+it("links the owner of a token to it, and hides where another person's token is", async () => {
   const held = (isOwn: boolean) => ({
     problems: [],
     wrongNumbers: [],

@@ -15,40 +15,40 @@ import { SiteSelection } from './SiteSelection.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface ItemFormProps extends ElementProps {
-  /** What the item is called. */
+  /** The item's label. */
   label: string;
-  /** What its category is called, where that is something else. */
+  /** The label of its category, where it differs. */
   category?: string;
-  /** What the convention says of it. */
+  /** The convention's text about the item. */
   description?: ReactNode;
   /**
-   * Tells what a site selection token is for, and what to do with it.
+   * Whether to explain what a site selection token is for and what to do with it.
    *
    * @default false
    */
   isToken?: boolean;
   whom: ItemPeople;
-  /** The picked person's id; `other` for somebody who is looked for, null for nobody who may be picked. */
+  /** The picked person's id; `other` for a lookup, null for none. */
   picked: ItemValue['person'];
-  /** What the category wants to know; what the server fills in is left out. */
+  /** The fields of the category, without those that the server fills in. */
   fields: readonly FormField[];
   value: ItemValue;
-  /** Called with what has changed. */
+  /** Called with the changed properties. */
   onChange: (change: Partial<ItemValue>) => void;
   missing: ItemMissing;
-  /** What the server did not accept, by field, in words. */
+  /** Fields that the server refused, with the reason in words. */
   refusals: ReadonlyMap<string, string>;
   isReady: boolean;
-  /** Forgets what was filled in; without it there is nothing to forget. */
+  /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
   checkout: CheckoutState;
-  /** Where somebody without people signs in or makes an account. */
+  /** Where a buyer without people signs in or creates an account. */
   signIn?: ReactNode;
   messages?: Partial<ItemFormMessages>;
 }
 
 /**
- * The page that sells one item: what it is, whom it is for, what its category wants to know, and the payment.
+ * The page that sells one item: description, payer, fields of the category, and payment.
  *
  * @example
  * ```tsx

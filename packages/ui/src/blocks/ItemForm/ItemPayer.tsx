@@ -7,7 +7,7 @@ import { useFieldError } from './useFieldError.ts';
 
 interface ItemPayerProps {
   whom: ItemPeople;
-  /** The picked person's id; one that may not be picked counts as nobody. */
+  /** The picked person's id; one that may not be picked counts as none. */
   picked: ItemValue['person'];
   value: Pick<ItemValue, 'email' | 'name'>;
   onChange: (change: Partial<ItemValue>) => void;
@@ -15,13 +15,13 @@ interface ItemPayerProps {
   words: ItemFormMessages;
 }
 
-/** Whom an item is for: a person of the account or another member, else an address and a name. */
+/** Asks who an item is for: a person of the account or another member, else a name and an address. */
 export function ItemPayer(props: ItemPayerProps) {
   const { whom, picked, onChange } = props;
   if (whom.people.length > 0) {
     return <PersonPicker {...whom} value={picked} onChange={(person) => onChange({ person })} />;
   }
-  // Without anybody there is nobody to be picked, and an address would not do.
+  // There is no person to pick, and an address is not accepted.
   return whom.required ? null : <NameAndAddress {...props} />;
 }
 

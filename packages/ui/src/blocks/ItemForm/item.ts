@@ -2,48 +2,52 @@ import type { ItemProblem } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import type { PickablePerson } from '../../components/PersonPicker/PersonPicker.tsx';
 
-/** What a category wants to know of its items, in words. */
+/** A field of a category, with its texts. */
 export interface FormField {
   key: string;
   label: string;
-  /** What is neither a number nor a yes or no is asked for as text. */
+  /** Everything except numbers and booleans is entered as text. */
   type: 'string' | 'number' | 'boolean' | 'object';
   /** @default false */
   required?: boolean;
-  /** Words for the values that can be chosen. */
+  /** Labels of the values that can be chosen. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** What is filled in for an item. */
+/** The values that are filled in for an item. */
 export interface ItemValue {
-  /** The picked person's id, `other` for a member who is looked for, null while nobody was picked. */
+  /** The picked person's id, `other` for a lookup, null while none is picked. */
   readonly person: number | 'other' | null;
-  /** The payer's, where there is nobody to be picked. */
+  /** The payer's address, when there is no person to pick. */
   readonly email: string;
   readonly name: string;
-  /** By the key of the field; numbers as they were typed. */
+  /** By the field's key; numbers as typed. */
   readonly values: Readonly<Record<string, string | boolean>>;
 }
 
-/** Whom an item can be for. */
+/** The people that an item can be for. */
 export interface ItemPeople {
   /** The people of the account. */
   people: readonly PickablePerson[];
-  /** The membership types that it is for; all, when there are none named. */
+  /**
+   * The membership types that it is for.
+   *
+   * @default all types
+   */
   required?: readonly string[];
-  /** Finds somebody else. */
+  /** Finds another member. */
   lookup: ReactNode;
-  /** Who was found. */
+  /** The member that was found. */
   found?: PickablePerson;
-  /** Called to look for somebody else than was found. */
+  /** Called to look for another member than the one found. */
   onRemove: () => void;
 }
 
-/** What keeps an item from being paid. */
+/** Why an item cannot be paid yet. */
 export interface ItemMissing {
   problems: readonly ItemProblem[];
-  /** The fields whose text is no number though it should be one. */
+  /** The fields whose text should be a number and is not. */
   wrongNumbers: readonly string[];
-  /** Who is picked has the token that is sold here. */
+  /** The token that the picked person already has. */
   tokenOf?: { readonly name: string; readonly isOwn: boolean };
 }

@@ -6,16 +6,16 @@ import type { ItemFormMessages } from './ItemForm.messages.tsx';
 interface MissingOfItemProps {
   missing: ItemMissing;
   fields: readonly FormField[];
-  /** There are people on the account to choose from. */
+  /** Whether there are people on the account to choose from. */
   hasPeople: boolean;
-  /** Another member is looked for. */
+  /** Whether the buyer looks for another member. */
   isLookingUp: boolean;
-  /** The payer's address, as far as it is filled in. */
+  /** The payer's address, as typed so far. */
   email: string;
   words: ItemFormMessages;
 }
 
-/** What keeps an item from being paid, its price apart. */
+/** Returns why an item cannot be paid yet, apart from its price. */
 export function missingOfItem(props: MissingOfItemProps): readonly MissingField[] {
   const { missing, fields, words } = props;
   const label = (key: string) => fields.find((field) => field.key === key)?.label ?? key;

@@ -3,11 +3,11 @@ import { useTried } from '../../primitives/Field/tried.ts';
 import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 
 /**
- * What a field says is wrong with it: at once what the server did not accept, and what is missing once the
- * field was left, or its form was tried.
+ * Returns the error of a field: a refusal by the server at once, a missing value after the field lost the focus or the
+ * form was submitted.
  *
- * @param refusal the server's words
- * @param problem what is missing
+ * @param refusal why the server refused the value, in words
+ * @param problem what is missing, in words
  */
 export function useFieldError(refusal: string | undefined, problem: string | undefined) {
   const isTried = useTried();

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** Above both columns; gone with what stands in it. */
+/** Above both columns; collapses when empty. */
 export const first = style({
   display: 'grid',
   gap: vars.space.x5,
@@ -9,7 +9,7 @@ export const first = style({
   ':empty': { display: 'none' },
 });
 
-/** From 64em the people have the room, and what there is to buy stands beside them. */
+/** From 64em, offers move beside the people. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.x5,
@@ -19,19 +19,18 @@ export const columns = style({
   },
 });
 
-/** Offers say what they are and no louder. */
 export const offers = style({ minInlineSize: 0 });
 globalStyle(`${offers} h2`, { fontSize: vars.font.base });
 
-/** A part of a line stays whole where it can, and reads in its own direction. */
+/** Keeps a part of the line together where it fits, with its own text direction. */
 export const part = style({ display: 'inline-block' });
 
-/** A deadline in its last day. */
+/** A deadline within its last day. */
 export const soon = style({ color: vars.color.warningText, fontWeight: vars.font.strong });
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** The second line of a row while it is not known what it says: as high as a line of text. */
+/** Reserves a line of text in a row while its status is loading. */
 export const waiting = style({
   display: 'inline-block',
   inlineSize: '12rem',
@@ -42,5 +41,5 @@ export const waiting = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-/** A time that waits for the reader's zone to be known keeps its room. */
+/** Reserves room for a time until the reader's zone is known. */
 export const unknownZone = style({ visibility: 'hidden' });

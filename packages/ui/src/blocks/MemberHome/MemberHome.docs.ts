@@ -2,14 +2,14 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   MemberHome: {
-    notFor: 'Visitors without an account, who get `Welcome`.',
+    notFor: 'Visitors without an account: use `Welcome`.',
     keys: keys.link,
     heard:
-      'A region for each person with what they are, how they stand in each award and what they can do; one thing is next, and comes first. With `more`, how many of the people are shown, again each time some are added.',
+      'A region for each person with their membership, their progress in each award and their actions; the next step comes first. With `more`, how many people are shown, announced each time more are added.',
     does: [
-      'Fill one button: what is next.',
-      'Give `more` when an account has more than 50 people.',
+      'Fill only one button: the next step.',
+      'Pass `more` when an account has more than 50 people.',
     ],
-    donts: ['Repeat for each person what is said once for all.'],
+    donts: ['Repeat for each person what applies to all.'],
   },
 };

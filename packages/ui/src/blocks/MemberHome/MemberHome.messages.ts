@@ -1,70 +1,70 @@
 import { nameForm, type AwardName, type AwardRight } from '@conkit/rules';
 
-/** What of an award page its words are made of. */
+/** The parts of an award page's texts. */
 export interface AwardPageWords extends AwardName {
   readonly right: AwardRight;
-  /** Which year's award it is about. */
+  /** The year of the award. */
   readonly year: number;
 }
 
 export interface MemberHomeMessages {
   /** The page's heading. */
   title: string;
-  /** In the place of the people where there are none. */
+  /** Shown when the account has no people. */
   nobody: string;
-  /** Leads to what there is to buy. */
+  /** The link to the offers. */
   buyMembership: string;
   edit: string;
   upgrade: string;
   addPaperPubs: string;
-  /** Leads to an award page whose period is open. */
+  /** The link to an award page that is open. */
   award: (page: AwardPageWords) => string;
-  /** Leads to it once there is something to read only. */
+  /** The link to an award page that is read-only. */
   closedAward: (page: AwardPageWords) => string;
-  /** Leads to the one that is next: begun before, or not. */
+  /** The link to the next step: started before, or not. */
   nextAward: (page: AwardPageWords, kind: 'continue' | 'start') => string;
-  /** The parts of a row's second line; a middle dot stands between them. */
+  /** The parts of a row's second line, joined by a middle dot. */
   ranked: (count: { done: number; categories: number }) => string;
-  /** The same where one is chosen in each category. */
+  /** Replaces `ranked` for awards with one choice in each category. */
   chosen: (count: { done: number; categories: number }) => string;
   works: (count: { works: number; done: number }) => string;
   notStarted: string;
   categories: (count: number) => string;
-  /** … once it is closed. */
+  /** Replaces `notStarted` after the page closed. */
   nothingSaved: string;
-  /** `time` of today, else a `day`. */
+  /** `time` today, otherwise a `day`. */
   saved: (when: { time: string } | { day: string }) => string;
   closes: (when: { weekday: string; day: string; time: string }) => string;
-  /** In the last day; `left` as in "in 5 hours". */
+  /** On the last day; `left` is "in 5 hours". */
   closesSoon: (left: string) => string;
   closed: (day: string) => string;
-  /** What a badge says; the subtitle may be empty. */
+  /** The two lines of a badge; the subtitle may be empty. */
   badge: (badge: { name: string; subtitle: string }) => string;
-  /** In the public list of members. */
+  /** The name in the public member list. */
   listedAs: (name: string) => string;
   notListed: string;
-  /** The least of several prices. */
+  /** The lowest of several prices. */
   priceFrom: (price: string) => string;
-  /** Below what several on the account may do. */
+  /** Below an action that several people of the account have. */
   ownLinks: string;
-  /** How the people stand with the awards could not be loaded. */
+  /** The people's progress could not be loaded. */
   progressNotLoaded: (isOffline: boolean) => string;
   tryAgain: string;
   /** Below the people of a large account. */
   peopleShown: (count: { shown: number; total: number }) => string;
-  /** Shows the following people, too. */
+  /** Loads the next people. */
   showMorePeople: string;
   morePeopleNotLoaded: string;
   siteSelectionToken: string;
-  /** `chat` is what the chat is called; null where there is none. */
+  /** `chat` is the name of the chat; null if there is none. */
   chatInvite: (chat: string | null) => string;
   barcode: string;
-  /** Why something is not there for a person: the membership does not include it. */
+  /** Why a person lacks something: the membership does not include it. */
   noRight: (name: string) => string;
-  /** … `others` on the account have the right too. */
+  /** … `others` on the account have the right, too. */
   sharedRight: (others: string) => string;
   notHeld: string;
-  /** … it begins on a day, already in words; null where that is not known. */
+  /** … it begins on a formatted day; null if the day is not known. */
   notOpenYet: (day: string | null) => string;
   noUpgradeAvailable: string;
   noBadge: string;

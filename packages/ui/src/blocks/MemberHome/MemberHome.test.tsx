@@ -32,7 +32,7 @@ const Home = (props: Partial<MemberHomeProps>) => (
 );
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-it('leads to the awards that are open, and to read what is closed', () => {
+it('links to the open awards, and to the closed ones for reading', () => {
   render(<Home />);
   const links = card('Aoife Ní Bhriain')
     .getAllByRole('link')
@@ -45,7 +45,7 @@ it('leads to the awards that are open, and to read what is closed', () => {
   ]);
 });
 
-it('tells what is to be done on the page itself, and for whom', async () => {
+it('calls `onAction` with the person for what happens on the page itself', async () => {
   const onAction = vi.fn();
   render(<Home people={onAccount([aoife, oisin])} onAction={onAction} />);
   const press = (name: string, action: string) =>
@@ -58,7 +58,7 @@ it('tells what is to be done on the page itself, and for whom', async () => {
   ]);
 });
 
-it('says in the language around it why something is missing, with the names and days of the place', () => {
+it('explains in the current language why something is missing, with the names and dates of the convention', () => {
   const people = onAccount(
     [aoife, { ...aoife, id: 8, name: 'Grace Hopper' }],
     new Date('2019-03-20T12:00:00Z'),
@@ -80,18 +80,18 @@ it('says in the language around it why something is missing, with the names and 
   expect(reasons()).toContainEqual(expect.stringMatching(/^Alkaa 2\. huhtikuuta 2019/));
 });
 
-it('offers a membership to an account without anybody', () => {
+it('offers a membership to an account without people', () => {
   render(<Home people={[]} />);
   expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/join');
 });
 
-it('has a receipt first, what waits to be paid above the people, and the offers after them', () => {
+it('shows a receipt first, open invoices above the people, and offers after them', () => {
   render(<Home first={<p>Receipt</p>} invoices={<p>Invoice</p>} />);
   const order = document.body.textContent ?? '';
   expect(order).toMatch(/Memberships.*Receipt.*Invoice.*Aoife.*Offers/s);
 });
 
-describe('how somebody stands', () => {
+describe('progress', () => {
   const voter: FixturePerson = { ...aoife, progress: begun };
   const at = (now: Date, props: Partial<MemberHomeProps> = {}, people = [voter]) => (
     <NowProvider value={now}>
@@ -100,7 +100,7 @@ describe('how somebody stands', () => {
   );
   const line = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
-  it('is said at each award: what is ranked, when it was saved, and when it closes', () => {
+  it('is shown at each award: how much is ranked, when it was saved, and when it closes', () => {
     render(<ConKitProvider locale="en-IE">{at(votingTime)}</ConKitProvider>);
     expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(
       /2 of 20 categories ranked · saved \d\d:\d\d · closes \w+ \d+ \w+, \d\d:\d\d$/,
@@ -116,14 +116,14 @@ describe('how somebody stands', () => {
     );
   });
 
-  it('says in the last day how long there is, and of another day when it was saved', () => {
+  it('shows the time left on the last day, and the date of a save on another day', () => {
     render(at(new Date('2019-08-01T02:00:00Z')));
     expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(
       '2 of 20 categories ranked · saved 1 July · closes in 5 hours',
     );
   });
 
-  it('one thing is next, comes first and is called by what it does', () => {
+  it('shows one next step first, labelled with its action', () => {
     render(at(votingTime, { next: { kind: 'continue', personId: voter.id, page: 'vote' } }));
     const [first] = card('Aoife Ní Bhriain').getAllByRole('link');
     expect(first).toHaveAccessibleName(/^Continue your Hugo ballot/);
@@ -131,7 +131,7 @@ describe('how somebody stands', () => {
     expect(screen.queryByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeNull();
   });
 
-  it('is told without a link where each voter has their own, and says so once', () => {
+  it('shows no link and one explanation where each voter has their own link', () => {
     render(at(votingTime, {}, [voter, { ...voter, id: 8, name: 'Grace Hopper' }]));
     const grace = card('Grace Hopper');
     expect(grace.queryByRole('link', { name: /^Vote/ })).toBeNull();
@@ -139,7 +139,7 @@ describe('how somebody stands', () => {
     expect(grace.getAllByText(/uses their own link in the login mail/)).toHaveLength(1);
   });
 
-  it('that could not be loaded is said, with a way to try again, and nothing else waits for it', async () => {
+  it('shows a loading failure with a retry, and everything else at once', async () => {
     const onRetry = vi.fn();
     const status = { kind: 'failed', isOffline: false, isRetrying: false, onRetry } as const;
     render(at(votingTime, { status }, [aoife]));
@@ -149,7 +149,7 @@ describe('how somebody stands', () => {
     expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(/closes/);
   });
 
-  it('with badge and listing, and what things cost', () => {
+  it('badge, listing and prices', () => {
     render(at(votingTime, {}, [voter]));
     expect(screen.getByText('Badge: Aoife, Ireland · Listed as Aoife Ní Bhriain')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upgrade membership €80' })).toBeVisible();
@@ -161,7 +161,7 @@ describe('an account with more people than are shown', () => {
   const more = { total: 3, hasMore: true, isPending: false, isFailed: false, onShowMore: vi.fn() };
   const shown = () => screen.getByRole('status');
 
-  it('says how many are shown, and keeps the focus where the reader can go on', async () => {
+  it('shows how many are shown, and keeps the focus where the reader can go on', async () => {
     const onShowMore = vi.fn();
     const { rerender } = render(<Home more={{ ...more, onShowMore }} />);
     expect(shown()).toHaveTextContent('1 of 3 people shown');
@@ -178,7 +178,7 @@ describe('an account with more people than are shown', () => {
     expect(shown()).toHaveFocus();
   });
 
-  it('leaves the focus alone when the last ones come by themselves', async () => {
+  it('leaves the focus alone when the last people load without a press', async () => {
     const { rerender } = render(<Home more={more} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more people' }));
     rerender(<Home people={onAccount([aoife, oisin])} more={more} />);
@@ -186,7 +186,7 @@ describe('an account with more people than are shown', () => {
     expect(shown()).not.toHaveFocus();
   });
 
-  it('says when the following ones could not be loaded', () => {
+  it('shows when the next people could not be loaded', () => {
     const { rerender } = render(<Home more={{ ...more, isFailed: true }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('More people could not be loaded.');
     rerender(<Home />);

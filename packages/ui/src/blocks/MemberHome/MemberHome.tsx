@@ -13,8 +13,8 @@ import { usePersonRows } from './usePersonRows.tsx';
 import { elementProps } from '../../primitives/element/elementProps.ts';
 
 /**
- * The main page of an account: what waits to be paid, its people with how they stand, and beside them what there
- * is to buy. One button is filled: what is next.
+ * The main page of an account: open invoices, the people with their progress, and offers. Only the next step has a
+ * filled button.
  *
  * @example
  * ```tsx
@@ -81,7 +81,7 @@ export const MemberHome = (props: MemberHomeProps) => {
   );
 };
 
-/** What the badge says, and the public list of members. */
+/** Returns the texts about a person's badge and their entry in the public member list. */
 const detailsOf = ({ badge, listing }: HomePerson, words: MemberHomeMessages): string[] => [
   ...(badge ? [words.badge(badge)] : []),
   ...(listing === undefined ? [] : [listing === '' ? words.notListed : words.listedAs(listing)]),
@@ -89,7 +89,7 @@ const detailsOf = ({ badge, listing }: HomePerson, words: MemberHomeMessages): s
 
 type ProgressFailedProps = Extract<HomeStatus, { kind: 'failed' }> & { words: MemberHomeMessages };
 
-/** Nothing else of the page waits for it, and nothing is lost. */
+/** Shows that progress could not be loaded; the rest of the page works without it. */
 const ProgressFailed = ({ isOffline, isRetrying, onRetry, words }: ProgressFailedProps) => (
   <Card>
     <CardBody>

@@ -13,16 +13,16 @@ import type { MoreItems } from '../ShowMore.tsx';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
 import type { ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** How somebody stands with a page of an award; of nominations with how many works they name. */
+/** A person's progress with an award page; for nominations with the number of works. */
 export interface HomeProgress extends Progress {
   readonly works?: number;
 }
 
-/** A price in the currency's minor unit. */
+/** A price, in the currency's minor unit. */
 export interface HomePrice {
   readonly amount: number;
   /**
-   * It is the least of several.
+   * Whether it is the lowest of several prices.
    *
    * @default false
    */
@@ -34,39 +34,51 @@ export interface HomePerson {
   readonly id: number;
   /** The heading of the card. */
   readonly legalName: string;
-  /** What the others on the account call them. */
+  /** The name that others on the account know them by. */
   readonly preferredName: string;
-  /** As `personSubtitle` of the rules tells it, with the label of the membership in the place of its key. */
+  /** As `personSubtitle` of the rules returns it, with the membership's label instead of its key. */
   readonly subtitle: PersonSubtitle;
-  /** The two texts of their badge, `badgeText` of the rules; without one nothing is said of a badge. */
+  /**
+   * The two lines of their badge, as `badgeText` of the rules returns them.
+   *
+   * @default the badge is not mentioned
+   */
   readonly badge?: { readonly name: string; readonly subtitle: string };
-  /** Their name in the public list of members; empty when they are not on it, and nothing is said without. */
+  /**
+   * Their name in the public member list; empty when they are not listed.
+   *
+   * @default the list is not mentioned
+   */
   readonly listing?: string;
-  /** As `personActions` of the rules tells them. */
+  /** As `personActions` of the rules returns them. */
   readonly actions: readonly PersonAction[];
-  /** What an action costs. */
+  /** The price of each action. */
   readonly prices?: Readonly<Partial<Record<ActionName, HomePrice>>>;
-  /** How they stand with each award page; of what is not there, nothing is said. */
+  /** Their progress with each award page; a missing page is not mentioned. */
   readonly progress?: Readonly<Partial<Record<AwardPageName, HomeProgress>>>;
 }
 
-/** A page of an award that people can be sent to. */
+/** An award page that people can be led to. */
 export interface HomeAwardPage extends AwardName {
   readonly page: AwardPageName;
   readonly right: AwardRight;
-  /** Which year's award it is about. */
+  /** The year of the award. */
   readonly year: number;
-  /** When it closes, ISO 8601 with an offset; nothing is said of it without. */
+  /**
+   * When the page closes, ISO 8601 with an offset.
+   *
+   * @default the deadline is not mentioned
+   */
   readonly closes?: string;
   /**
-   * How many positions a ballot has; with one, something is chosen and nothing ranked.
+   * How many positions a ballot has. With 1 the voter chooses one finalist and ranks nothing.
    *
    * @default more than one
    */
   readonly positions?: number;
 }
 
-/** Whether it is known how the people stand with the awards. */
+/** Whether the people's progress has been loaded. */
 export type HomeStatus =
   | { readonly kind: 'known' }
   | { readonly kind: 'loading' }
@@ -79,49 +91,49 @@ export type HomeStatus =
 
 /** The people of an account that are not shown yet. */
 export interface MorePeople extends MoreItems {
-  /** How many people are on the account. */
+  /** The number of people on the account. */
   readonly total: number;
 }
 
 export interface MemberHomeProps extends ElementProps {
   people: readonly HomePerson[];
   /**
-   * What is not shown of an account with many people.
+   * The people that are not shown yet.
    *
    * @default everyone is shown
    */
   more?: MorePeople;
   /**
-   * The award pages that people's actions name.
+   * The award pages that the people's actions refer to.
    *
    * @default none
    */
   awardPages?: readonly HomeAwardPage[];
   /**
-   * Whether it is known how the people stand.
+   * Whether the people's progress has been loaded.
    *
    * @default { kind: 'known' }
    */
   status?: HomeStatus;
-  /** What is next, as `nextStep` of the rules tells it: the one filled button. */
+  /** The next step, as `nextStep` of the rules returns it. Gets the only filled button. */
   next?: NextStep<AwardPageName>;
   /**
-   * What the chat is called that one can be invited to; null where there is none.
+   * The name of the chat that people can be invited to; null if there is none.
    *
    * @default null
    */
   chat?: string | null;
-  /** Where an action leads; undefined for what happens on the page itself. */
+  /** Returns the URL of an action; undefined for one that happens on the page itself. */
   hrefOf: (action: ActionName, personId: number) => string | undefined;
-  /** Called for an action that leads nowhere. */
+  /** Called for an action without a URL. */
   onAction: (action: ActionName, personId: number) => void;
-  /** Where somebody without a membership buys one. */
+  /** Where a person without a membership buys one. */
   newMembershipHref: string;
-  /** What stands above everything, such as the receipt of what has just been bought. */
+  /** Content above everything else, such as the receipt of a purchase just made. */
   first?: ReactNode;
-  /** What waits to be paid, as cards above the people. */
+  /** Open invoices, as cards above the people. */
   invoices?: ReactNode;
-  /** What there is to buy: `Offers`. */
+  /** The offers: an `Offers` block. */
   offers: ReactNode;
   messages?: Partial<MemberHomeMessages>;
 }

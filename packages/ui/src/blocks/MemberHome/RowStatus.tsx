@@ -9,16 +9,16 @@ import type { HomeFormats } from './useHomeFormats.ts';
 
 interface RowStatusProps {
   page: HomeAwardPage;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   progress: HomeProgress | undefined;
   isLoading: boolean;
-  /** Whether it stands out where it is near. */
+  /** Whether to highlight a deadline that is near. */
   isUrgencyShown: boolean;
   formats: HomeFormats;
   words: MemberHomeMessages;
 }
 
-/** How somebody stands with an award page, in a line: "2 of 20 categories ranked · saved 01:15 · closes …". */
+/** A person's progress with an award page, in a line: "2 of 20 categories ranked · saved 01:15 · closes …". */
 export function RowStatus(props: RowStatusProps) {
   const { page, progress, isLoading, words } = props;
   const { closes } = page;
@@ -64,7 +64,7 @@ interface InstantProps {
   children: ReactNode;
 }
 
-/** An instant in words; the server's and the browser's spelling of a date may differ. */
+/** A formatted instant. The server and the browser may spell a date differently. */
 const Instant = ({ instant, isKnown, className, children }: InstantProps) => (
   <time
     dateTime={instant}
@@ -75,7 +75,7 @@ const Instant = ({ instant, isKnown, className, children }: InstantProps) => (
   </time>
 );
 
-/** When something was saved: today by the time, else by the day. */
+/** When something was saved: the time today, the date on other days. */
 function SavedAt({ instant, formats, words }: RowStatusProps & { instant: string }) {
   const { isKnown, time, day, date } = formats;
   const now = useNow();
@@ -93,7 +93,7 @@ interface ClosingProps extends RowStatusProps {
   isClosed: boolean;
 }
 
-/** When a page closes or has closed; in its last day how long there is. */
+/** When a page closes or has closed; on the last day the time left. */
 function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingProps) {
   const { isKnown, time, weekday, day } = formats;
   const tell = useTimeLeft();

@@ -5,9 +5,9 @@ import { useReaderZone } from '../../words/useZone.ts';
 
 type Write = (at: Date) => string;
 
-/** How days and times are written on the page. */
+/** The formats of the page's days and times. */
 export interface HomeFormats {
-  /** Whether it is known where the reader is; until then everything is in UTC, and not to be shown. */
+  /** Whether the reader's zone is known; until then all times are in UTC and must stay hidden. */
   readonly isKnown: boolean;
   /** "01:15" */
   readonly time: Write;
@@ -15,11 +15,11 @@ export interface HomeFormats {
   readonly weekday: Write;
   /** "22 March" */
   readonly day: Write;
-  /** The whole date: for comparing days. */
+  /** The whole date, to compare days. */
   readonly date: Write;
 }
 
-/** Days and times in the reader's zone and manner. */
+/** Returns formats for the reader's zone and locale. */
 export function useHomeFormats(): HomeFormats {
   const { locale } = useSurroundings();
   const zone = useReaderZone();
@@ -33,7 +33,7 @@ export function useHomeFormats(): HomeFormats {
       isKnown: zone !== undefined,
       time: writer({ timeStyle: 'short' }),
       weekday: writer({ weekday: 'short' }),
-      // Finns write the month of a short date as a number.
+      // Finnish abbreviates the month of a date to a number.
       day: writer({ day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'long' }),
       date: writer({ dateStyle: 'short' }),
     };

@@ -19,7 +19,7 @@ import { useHomeFormats } from './useHomeFormats.ts';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
 import type { HomeAwardPage, HomePerson, HomePrice, MemberHomeProps } from './MemberHomeProps.ts';
 
-/** An action that is about no award. */
+/** An action that belongs to no award. */
 type PlainAction = Exclude<ActionName, AwardPageName>;
 
 const icons: Record<PlainAction, ReactNode> = {
@@ -30,13 +30,15 @@ const icons: Record<PlainAction, ReactNode> = {
   barcode: <BarcodeIcon />,
 };
 
-/** Whether an action is about no award; of an award that nobody knows there is nothing to say. */
+/** Returns whether an action belongs to no award. An action of an unknown award is left out. */
 const isPlain = (action: ActionName): action is PlainAction => Object.hasOwn(icons, action);
 
-/** What is bought stands last; before it what somebody does with what they have. */
+/** Purchases come last, after what the person does with what they have. */
 const bought: ReadonlySet<ActionName> = new Set(['upgrade', 'siteSelectionToken']);
 
-/** The awards come first, with what is next at their head; nothing else changes its order. */
+/**
+ * Returns the group that an action is sorted into: awards first, headed by the next step. Otherwise the order is kept.
+ */
 const groupOf = (action: ActionName, isAward: boolean, next: ActionName | undefined): number => {
   if (action === next) return 0;
   if (isAward) return 1;
@@ -48,7 +50,7 @@ type RowProps = Pick<
   'people' | 'awardPages' | 'status' | 'next' | 'chat' | 'hrefOf' | 'onAction'
 >;
 
-/** The rows of a person's card, and the explanations of what is missing from it. */
+/** Returns the rows of a person's card, and explanations of the missing ones. */
 export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
   const { people, awardPages = [], status, next, chat = null, hrefOf, onAction } = props;
   const date = useDates();
@@ -96,7 +98,7 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
     return price.isFrom ? words.priceFrom(money(price.amount)) : money(price.amount);
   };
 
-  /** The second line of an award's row; nothing where nothing is known of it. */
+  /** Returns the second line of an award's row; undefined if nothing is known of it. */
   const hintOf = (person: HomePerson, action: ActionName, isNext: boolean): ReactNode => {
     const page = pageOf(action);
     if (!page) return undefined;
@@ -119,7 +121,10 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
     const step = next && next.kind !== 'invoice' && next.personId === person.id ? next : undefined;
     const group = ({ action }: PersonAction) =>
       groupOf(action, pageOf(action) !== undefined, step?.page);
-    /** What several people of the account may do is told, for each has a link of their own. */
+    /**
+     * Returns whether an action is shown without a link, because several people of the account have it and each has a
+     * link of their own.
+     */
     const isTold = (action: PersonAction) =>
       !action.isShown && action.reason.kind === 'sharedRight';
     const known = person.actions.filter(({ action }) => isPlain(action) || pageOf(action));

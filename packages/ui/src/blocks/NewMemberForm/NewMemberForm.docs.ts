@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   NewMemberForm: {
-    notFor: 'Changing a membership, which is `UpgradePage`.',
+    notFor: 'Changes of a membership: use `UpgradePage`.',
     keys: keys.form,
     heard:
-      'The type with its price, what is required of the person, a disclosure with the rest, and the checkout.',
-    does: ['Ask first for what is required.'],
+      'The type with its price, the required details, a disclosure with the others, and the checkout.',
+    does: ['Ask for required details first.'],
     donts: ['Ask for a password: people sign in by mail.'],
   },
 };

@@ -6,7 +6,7 @@ export interface NewMemberFormMessages {
   choose: string;
   type: string;
   unknownTitle: string;
-  /** `type` is what the address says; `memberships` is a link of the words `allMemberships`. */
+  /** `type` comes from the URL; `memberships` is a link with the text `allMemberships`. */
   unknown: (type: string, memberships: ReactNode) => ReactNode;
   allMemberships: string;
 }

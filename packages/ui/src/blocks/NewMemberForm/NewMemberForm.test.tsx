@@ -25,7 +25,7 @@ const show = (props: Partial<NewMemberFormProps> = {}) =>
     />,
   );
 
-it('sells the chosen type, and another one when that is chosen', async () => {
+it('sells the chosen type, and switches to another one', async () => {
   const onTypeChange = vi.fn();
   show({ onTypeChange });
   expect(screen.getByRole('heading', { level: 1, name: 'New Membership' })).toBeVisible();
@@ -35,14 +35,14 @@ it('sells the chosen type, and another one when that is chosen', async () => {
   expect(onTypeChange).toHaveBeenCalledExactlyOnceWith('Child');
 });
 
-it('hands out the whole person when a field is changed', async () => {
+it('calls `onChange` with the whole person when a field changes', async () => {
   const onChange = vi.fn();
   show({ onChange });
   await userEvent.type(screen.getByLabelText('City'), 'C');
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...aoife, city: 'C' });
 });
 
-it('says what is missing by the names of the fields, once it was tried, each a way there', async () => {
+it('lists the missing fields after a press of the button, each with a link', async () => {
   const value = { email: 'aoife' };
   show({ value, problems: personProblems(value), isReady: false });
   expect(screen.queryByRole('listitem')).toBeNull();
@@ -57,7 +57,7 @@ it('says what is missing by the names of the fields, once it was tried, each a w
   expect(screen.getByLabelText(/^Email/)).toBeInvalid();
 });
 
-it('asks for what is required first, and folds up the rest until something is in it', () => {
+it('shows required fields first, and folds the rest until it has content', () => {
   const { unmount } = show();
   const fold = screen.getByText('You can do this later').closest('details');
   expect(fold).not.toHaveAttribute('open');
@@ -68,12 +68,12 @@ it('asks for what is required first, and folds up the rest until something is in
   expect(screen.getByText('You can do this later').closest('details')).toHaveAttribute('open');
 });
 
-it('says at the field what the server did not accept', () => {
+it('shows at its field what the server refused', () => {
   show({ refusals: new Map([['email', 'No such domain.']]) });
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such domain\./);
 });
 
-it('has nothing to fill in for a type that is not sold, but a way on', () => {
+it('shows only a link to the offers for a type that is not on sale', () => {
   show({ type: 'Wizard', label: undefined });
   expect(screen.getByText(/“Wizard” is not a type/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'all new memberships' })).toHaveAttribute('href', '/new');

@@ -15,29 +15,29 @@ export interface NewMemberFormProps
   extends
     ElementProps,
     Pick<MemberFormProps, 'hasBadge' | 'paperPubs' | 'badgeImage' | 'convention'> {
-  /** The types of membership, in words with their prices; what is not for sale is disabled. */
+  /** The types of membership, labelled with their prices; those not on sale are disabled. */
   types: readonly SoldType[];
-  /** The chosen type's key, which may be none of these. */
+  /** The chosen type's key, which may not be among the types. */
   type: string;
   onTypeChange: (type: string) => void;
-  /** What the chosen type is called; undefined when it cannot be bought. */
+  /** The chosen type's label; undefined when it is not on sale. */
   label: string | undefined;
-  /** What is filled in of the new member. */
+  /** The new member's details, as filled in. */
   value: PersonFields;
   onChange: (value: PersonFields) => void;
-  /** What is missing or wrong in it. */
+  /** Missing or invalid fields of the new member. */
   problems: readonly FieldProblem[];
-  /** What the server did not accept, by field, in words. */
+  /** Fields that the server refused, with the reason in words. */
   refusals: ReadonlyMap<PersonFieldPath, string>;
   isReady: boolean;
-  /** Forgets what was filled in; without it there is nothing to forget. */
+  /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
   checkout: CheckoutState;
   messages?: Partial<NewMemberFormMessages>;
 }
 
 /**
- * The page that sells a membership: its type, whom it is for, what it costs, and the payment.
+ * The page that sells a membership: type, member, price and payment.
  *
  * @example
  * ```tsx

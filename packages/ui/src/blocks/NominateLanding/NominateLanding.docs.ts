@@ -2,10 +2,10 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   NominateLanding: {
-    notFor: 'One award only: then its page is the way itself.',
+    notFor: 'Conventions with a single award: link to its page instead.',
     keys: keys.link,
-    heard: 'A region for each award with what it is about, until when, and a link.',
+    heard: 'A region for each award with its subject, its deadline and a link.',
     does: ['Name the person whose nominations they are.'],
-    donts: ['Name a deadline that has passed.'],
+    donts: ['Show a deadline that has passed.'],
   },
 };

@@ -4,9 +4,9 @@ export interface NominateLandingMessages {
   closes: string;
   /** Below the name of the person. */
   severalAwards: (count: number) => string;
-  /** Names the list of awards. */
+  /** The label of the list of awards. */
   nominations: string;
-  /** What an award's nominations are of. */
+  /** The subject of an award's nominations. */
   about: (award: { worksOf: number | undefined; categories: number }) => string;
   home: string;
 }

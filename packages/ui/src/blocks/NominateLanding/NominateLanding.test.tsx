@@ -34,7 +34,7 @@ const show = (changes: Partial<NominateLandingProps> = {}) =>
     />,
   );
 
-it('leads to the nominations of each award, and says what each is about', () => {
+it('links to the nominations of each award, and shows what each is about', () => {
   show();
   const card = within(screen.getByRole('region', { name: 'Aoife Byrne' }));
   const links = card.getAllByRole('link');
@@ -44,7 +44,7 @@ it('leads to the nominations of each award, and says what each is about', () => 
   expect(links[1]).toHaveTextContent(/1943/);
 });
 
-it('leads to one where the convention has one', () => {
+it('has one link where the convention has one award', () => {
   show({ awards: [hugo] });
   const card = within(screen.getByRole('region', { name: 'Aoife Byrne' }));
   expect(card.getAllByRole('link')).toHaveLength(1);
@@ -53,12 +53,12 @@ it('leads to one where the convention has one', () => {
 it.each([
   ['before', /1 January 2019/],
   ['open', /15 March 2019/],
-] as const)('says %s the period when it changes', (phase, date) => {
+] as const)('shows the next date in the phase "%s"', (phase, date) => {
   show({ phase });
   expect(screen.getByText(date)).toBeVisible();
 });
 
-it('names no deadline that has passed, says why there is nothing to do, and has a way back', () => {
+it('shows no passed deadline, why nothing can be changed, and a link back', () => {
   show({ phase: 'closed', readOnly: { kind: 'closed', announcement: undefined } });
   expect(screen.queryByText(/March 2019/)).toBeNull();
   expect(screen.getByText(/Nominations have closed/)).toBeVisible();

@@ -13,30 +13,30 @@ import {
 } from './NominateLanding.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** An award that can be nominated for. */
+/** An award with nominations. */
 export interface NominatedAward {
   readonly key: string;
-  /** What its nominations are called. */
+  /** The label of its nominations. */
   readonly label: string;
-  /** The year whose works can be nominated; undefined where it is not about works of a year. */
+  /** The year of the eligible works; undefined if it does not go by year. */
   readonly worksOf?: number | undefined;
-  /** How many categories it has. */
+  /** The number of its categories. */
   readonly categories: number;
-  /** Where its nominations are. */
+  /** The URL of its nominations. */
   readonly href: string;
 }
 
 export interface NominateLandingProps extends ElementProps {
   title: string;
-  /** Whose nominations. */
+  /** The nominator's name. */
   name: string;
   phase: Phase;
   /** When the first nominations open and the last close, ISO 8601 with an offset. */
   opens: string;
   closes: string;
-  /** The zone that the rules name these in, IANA. */
+  /** The IANA time zone in which the rules name these times. */
   zone: string;
-  /** Why they can only be read; undefined where they can be written. */
+  /** Why the nominations are read-only; undefined while they can be edited. */
   readOnly: ReadOnlyReason | undefined;
   awards: readonly NominatedAward[];
   membershipsHref: string;
@@ -45,7 +45,7 @@ export interface NominateLandingProps extends ElementProps {
 }
 
 /**
- * The way to one person's nominations for each award.
+ * Links one person to their nominations for each award.
  *
  * @example
  * ```tsx

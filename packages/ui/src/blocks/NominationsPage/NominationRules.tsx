@@ -4,21 +4,21 @@ import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
 import * as css from './NominationsPage.css.ts';
 import type { NominationsPageMessages } from './NominationsPage.messages.tsx';
 
-/** What the rules of a convention's nominations name. */
+/** The facts that the rules of nominating mention. */
 export interface NominationRulesFacts {
-  /** The year whose works can be nominated; undefined where it is not about works of a year. */
+  /** The year of the eligible works; undefined if the award does not go by year. */
   readonly worksOf?: number | undefined;
   /** What is eligible, a sentence each. */
   readonly eligible: readonly string[];
-  /** How many nominations there can be in a category. */
+  /** The maximum number of nominations in a category. */
   readonly max: number;
-  /** The mail address for questions. */
+  /** The email address for questions. */
   readonly help: string;
 }
 
 interface NominationRulesProps {
   rules: NominationRulesFacts;
-  /** When nominations close, ISO 8601, and the zone that the rules name it in. */
+  /** When nominations close, ISO 8601, and the zone in which the rules name it. */
   closes: string;
   zone: string;
   isClosed: boolean;
@@ -26,8 +26,8 @@ interface NominationRulesProps {
 }
 
 /**
- * The rules of nominating, in our own words, folded to their gist; who and what is eligible stands beside each
- * category. After the deadline nobody is told how to fill in the page.
+ * A summary of the rules of nominating, which unfolds to all of them. Eligibility is explained at each category. After
+ * the deadline it omits how to fill in the page.
  */
 export function NominationRules(props: NominationRulesProps) {
   const { rules, closes, zone, isClosed, words } = props;

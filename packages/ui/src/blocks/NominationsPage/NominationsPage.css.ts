@@ -8,7 +8,7 @@ export const ways = style({
   color: vars.here.text,
 });
 
-/** Holds the place of the categories. */
+/** Reserves room for the categories. */
 export const waiting = style({ marginBlock: vars.space.x5 });
 
 /** A heading within a card, smaller than the card's own. */

@@ -10,9 +10,9 @@ export interface NominationsPageMessages {
   /** Followed by the reason. */
   notLoaded: string;
   howTo: string;
-  /** What of it everybody should know, in a line. */
+  /** The summary of the rules, in a line. */
   gist: (rules: { worksOf?: number | undefined; max: number }) => string;
-  /** In place of it once nominations have closed. */
+  /** Replaces the summary after nominations closed. */
   whatCouldBe: string;
   what: string;
   notSure: string;

@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-/** The rules are folded for who has nominated before. */
+/** The rules are folded for people who have nominated before. */
 export const OneAward: Story = { args: { others: [] } };
 export const Loading: Story = { args: { children: undefined } };
 export const CouldNotBeLoaded: Story = {

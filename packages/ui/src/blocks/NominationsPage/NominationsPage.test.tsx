@@ -33,7 +33,7 @@ function show(changes: Partial<NominationsPageProps> = {}) {
 }
 const rules = () => screen.getByText(/mailed to you/);
 
-it('says until when, how long that is, whose they are, and leads to the categories', () => {
+it('shows the deadline, the time left and the nominator, and links to the categories', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Hugo Nominations' })).toBeVisible();
   expect(screen.getAllByText(/15 March 2019/)[0]).toBeVisible();
@@ -45,7 +45,7 @@ it('says until when, how long that is, whose they are, and leads to the categori
   );
 });
 
-it('leads to the nominations of the other award above and below, where there is one', () => {
+it('links to the nominations of the other award above and below, where there is one', () => {
   const { again } = show();
   const name = 'Retro Hugo nominations';
   expect(screen.getAllByRole('link', { name })).toHaveLength(2);
@@ -53,7 +53,7 @@ it('leads to the nominations of the other award above and below, where there is 
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-it('folds the rules to what everybody should know', async () => {
+it('folds the rules to a summary', async () => {
   show();
   expect(rules()).not.toBeVisible();
   expect(screen.getByText(/^Works of 2018 · up to 5 in each category/)).toBeVisible();
@@ -61,19 +61,19 @@ it('folds the rules to what everybody should know', async () => {
   expect(rules()).toBeVisible();
 });
 
-it('tells nobody how to nominate after the deadline, and says why there is nothing to do', () => {
+it('leaves out the instructions after the deadline, and shows why nothing can be changed', () => {
   show({ phase: 'closed', left: undefined, readOnly: { kind: 'closed', announcement: undefined } });
   expect(screen.queryByText(/How to nominate/)).toBeNull();
   expect(screen.queryByText(/mailed to you|in each category/)).toBeNull();
   expect(screen.getByText(/Nominations have closed/)).toBeVisible();
 });
 
-it('asks to wait while the nominations are on their way', () => {
+it('shows a loading message', () => {
   show({ children: undefined });
   expect(screen.getByText('Loading...')).toBeVisible();
 });
 
-it('says why they could not be loaded, shows none, and tries again', async () => {
+it('shows why loading failed, hides the nominations, and tries again', async () => {
   const { onRetry, again } = show({ failure: 'The server has a problem.' });
   expect(screen.getByText(/could not be loaded/)).toHaveTextContent('The server has a problem.');
   expect(screen.queryByText('The categories')).toBeNull();

@@ -18,39 +18,39 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 
 export interface NominationsPageProps extends ElementProps {
   title: string;
-  /** Whose nominations. */
+  /** The nominator's name. */
   name: string;
   phase: Phase;
   /** When nominations open and close, ISO 8601 with an offset. */
   opens: string;
   closes: string;
-  /** The zone that the rules name these in, IANA. */
+  /** The IANA time zone in which the rules name these times. */
   zone: string;
-  /** How long there is until they close; undefined before and after. */
+  /** The time until they close; undefined before they open and after they close. */
   left: TimeSpan | undefined;
-  /** Why they can only be read; undefined where they can be written. */
+  /** Why the nominations are read-only; undefined while they can be edited. */
   readOnly: ReadOnlyReason | undefined;
   rules: NominationRulesFacts;
   /**
-   * The ways to the nominations of other awards.
+   * Links to the nominations of other awards.
    *
    * @default none
    */
   others?: readonly { readonly href: string; readonly label: string }[] | undefined;
   membershipsHref: string;
   homeHref: string;
-  /** The id of what the children begin with, for the way to the categories. */
+  /** The id of the first element in `children`, for the link to the categories. */
   categoriesId: string;
-  /** Why the nominations could not be loaded, in words; undefined where they could, or are on their way. */
+  /** Why the nominations could not be loaded, in words; undefined otherwise. */
   failure: string | undefined;
   onRetry: () => void;
-  /** The nominations (`AwardNominations`), once they are there. */
+  /** The nominations (`AwardNominations`), once they have loaded. */
   children: ReactNode;
   messages?: Partial<NominationsPageMessages>;
 }
 
 /**
- * The page around one person's nominations for one award: until when, why not, the rules, and the ways on.
+ * The page around one person's nominations for one award: deadline, why it is read-only, rules, and links.
  *
  * @example
  * ```tsx

@@ -2,10 +2,10 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   NominatorNotFound: {
-    notFor: 'An address that does not exist at all.',
+    notFor: 'URLs that do not exist at all.',
     keys: keys.link,
-    heard: 'That nobody of this account is at the address, and links on.',
+    heard: 'That the account has no such person, and links to go on.',
     does: ['Keep the title of the page.'],
-    donts: ['Say whether somebody else has that number.'],
+    donts: ['Reveal whether the number belongs to a person on another account.'],
   },
 };

@@ -4,14 +4,14 @@ import { fi } from '../../words/fi.ts';
 import { ConKitProvider } from '../../words/ConKitProvider.tsx';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 
-it('keeps the title of the page, says what is wrong, and has a way on', () => {
+it("keeps the page's title, and shows what is wrong with a link to go on", () => {
   render(<NominatorNotFound title="Hugo Nominations" homeHref="/home" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Hugo Nominations' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Nominator not found!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'memberships page' })).toHaveAttribute('href', '/home');
 });
 
-it('speaks the language of its provider', () => {
+it('uses the language of its provider', () => {
   render(
     <ConKitProvider locale="fi-FI" messages={fi}>
       <NominatorNotFound title="Hugo-ehdotukset" homeHref="/" />

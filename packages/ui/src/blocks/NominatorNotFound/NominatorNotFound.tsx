@@ -16,7 +16,7 @@ export interface NominatorNotFoundProps extends ElementProps {
 }
 
 /**
- * Said when the person of the address is not on the account.
+ * Shown when the account has no such person.
  *
  * @example
  * ```tsx

@@ -31,7 +31,7 @@ export const OnlyPaperPubs: Story = { args: { upgrade: { href: '/upgrade', kind:
 export const WithoutPaperPubs: Story = {
   args: { upgrade: { href: '/upgrade', kind: 'membership' } },
 };
-/** Prices that are on their way, or could not be fetched. */
+/** Prices are loading or could not be loaded. */
 export const WithoutPrices: Story = {
   args: {
     groups: groups.map(({ key, title, text, offers }) => ({

@@ -8,28 +8,28 @@ import * as css from './Offers.css.ts';
 import { offersMessages, type OffersMessages } from './Offers.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** A group of memberships in the convention's words. */
+/** A group of memberships, in the convention's words. */
 export interface OfferGroup {
   readonly key: string;
   /** Its heading. */
   readonly title: string;
-  /** What its memberships give, and what they do not. */
+  /** What its memberships include and exclude. */
   readonly text?: string;
   readonly offers: readonly Offer[];
 }
 
 export interface OfferCategoriesProps extends ElementProps {
-  /** The groups of new memberships, in order; upgrades stand after the first. */
+  /** The groups of new memberships, in order; upgrades follow the first one. */
   groups: readonly OfferGroup[];
-  /** Upgrades, where there are some. */
+  /** Upgrades, if the convention has any. */
   upgrade?: UpgradeOffer;
   /**
-   * Day passes, where they are on sale.
+   * Day passes, if they are on sale.
    *
    * @default []
    */
   daypasses?: readonly Offer[];
-  /** What the convention says of day passes besides. */
+  /** A note of the convention about day passes. */
   daypassNote?: ReactNode;
   messages?: Partial<OffersMessages>;
 }
@@ -37,7 +37,7 @@ export interface OfferCategoriesProps extends ElementProps {
 interface CategoryProps {
   title: string;
   actions: readonly Action[];
-  /** What a membership of this category gives, and what it does not. */
+  /** What a membership of this category includes and excludes. */
   children?: ReactNode;
   note?: ReactNode;
 }
@@ -56,8 +56,8 @@ const Category = ({ title, actions, children, note }: CategoryProps) =>
   );
 
 /**
- * The page of all that can be bought without an account: the categories of memberships, each with what it is
- * for and its types. A category without any is left out.
+ * The page of everything that can be bought without an account: the categories of memberships with their descriptions
+ * and types. Leaves out empty categories.
  *
  * @example
  * ```tsx

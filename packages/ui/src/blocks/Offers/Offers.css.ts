@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** One column, two from 64em, read down one and then the other. */
+/** One column, two from 64em, each read from top to bottom. */
 export const categories = style({
   display: 'grid',
   gap: vars.space.x5,

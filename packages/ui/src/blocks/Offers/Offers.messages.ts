@@ -1,10 +1,10 @@
-/** What an upgrade can bring. */
+/** What can be bought with an upgrade. */
 export type UpgradeKind = 'membership' | 'paperPubs' | 'both';
 
 export interface OffersMessages {
   /** The heading of the list of new memberships, and of the page of categories. */
   newMembership: string;
-  /** Under the page's heading. */
+  /** Below the page's heading. */
   lead: string;
   /** The heading of upgrades. */
   upgrades: string;
@@ -13,14 +13,14 @@ export interface OffersMessages {
   /** The row of upgrades, and its second line. */
   upgrade: string;
   upgradeHint: string;
-  /** What to know before upgrading: signed out, or with nobody on the account. */
+  /** Why upgrading is not possible yet: signed out, or an account without people. */
   signInFirst: string;
   nobodyToUpgrade: string;
-  /** The row where there are paper publications to be had, and no better membership. */
+  /** The row when only paper publications can be added. */
   addPaperPubs: string;
   /** What upgrades are for. */
   upgradeText: Record<UpgradeKind, string>;
-  /** What day passes are for; what they are not for, the convention says. */
+  /** What day passes are for. The convention explains what they exclude. */
   daypassText: string;
 }
 

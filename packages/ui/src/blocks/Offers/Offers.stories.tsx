@@ -20,7 +20,7 @@ export const WithoutDayPasses: Story = { args: { daypasses: undefined } };
 export const NobodyToUpgrade: Story = {
   args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'nobody' } },
 };
-/** Prices that are on their way, or could not be fetched: the rows lead on all the same. */
+/** Prices are loading or could not be loaded; the links work all the same. */
 export const WithoutPrices: Story = {
   args: {
     memberships: [attending, children, supporting].map(withoutPrices),

@@ -11,7 +11,7 @@ const rows = (name: string) =>
     .getAllByRole('link')
     .map((row) => row.getAttribute('href'));
 
-it('lists every new membership in its order, with its price', () => {
+it('lists every new membership in order, with its price', () => {
   render(<Offers memberships={[attending, children]} upgrade={upgrade} />);
   expect(rows('New Membership')).toEqual([
     '/new/YoungAdult',
@@ -22,14 +22,14 @@ it('lists every new membership in its order, with its price', () => {
   expect(list('New Membership').getByRole('link', { name: /^Adult/ })).toHaveTextContent('(€210)');
 });
 
-it('has day passes only where they are on sale', () => {
+it('has day passes only when they are on sale', () => {
   const { rerender } = render(<Offers memberships={[]} upgrade={upgrade} />);
   expect(screen.queryByRole('region', { name: 'Day pass' })).not.toBeInTheDocument();
   rerender(<Offers memberships={[]} upgrade={upgrade} daypasses={daypasses} />);
   expect(rows('Day pass')).toEqual(['/daypass/Adult', '/daypass/Child']);
 });
 
-it('says what stands in the way of an upgrade, and leads a visitor there all the same', () => {
+it('shows why upgrading is not possible yet, and still links a visitor to it', () => {
   const { rerender } = render(
     <Offers memberships={[]} upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'signedOut' }} />,
   );
@@ -44,7 +44,7 @@ it('says what stands in the way of an upgrade, and leads a visitor there all the
   expect(button).toHaveAccessibleDescription(/nobody on your account/);
 });
 
-it('has upgrades only where there are some, and says what they can bring', () => {
+it('has upgrades only when there are some, and shows what they can add', () => {
   const { rerender } = render(<Offers memberships={[]} />);
   expect(screen.queryByRole('region', { name: 'Upgrade' })).not.toBeInTheDocument();
   const row = (kind: 'membership' | 'paperPubs' | 'both') => {
@@ -56,7 +56,7 @@ it('has upgrades only where there are some, and says what they can bring', () =>
   expect(row('paperPubs')).toBe('Add paper progress reports');
 });
 
-it('explains each group that has something in the convention’s words, and leaves out the others', () => {
+it("shows the convention's text for each group with offers, and leaves out empty groups", () => {
   const [attend, child, support] = groups;
   const shown = [attend, child && { ...child, offers: [] }, support].filter((one) => !!one);
   render(<OfferCategories groups={shown} upgrade={upgrade} />);
@@ -69,7 +69,7 @@ it('explains each group that has something in the convention’s words, and leav
   expect(screen.getByRole('region', { name: 'Supporting' })).toHaveTextContent(/cannot come/);
 });
 
-it('has only the convention’s groups where there is nothing else, with or without a text', () => {
+it("shows the convention's groups alone when there is nothing else, with or without a text", () => {
   render(
     <OfferCategories groups={[{ key: 'all', title: 'Join the weekend', offers: attending }]} />,
   );

@@ -7,18 +7,17 @@ import { offersMessages, type OffersMessages } from './Offers.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface OffersProps extends ElementProps {
-  /** New memberships in groups, with a line between them. */
+  /** New memberships in groups, separated by lines. */
   memberships: readonly (readonly Offer[])[];
-  /** Upgrades, where there are some. */
+  /** Upgrades, if the convention has any. */
   upgrade?: UpgradeOffer;
-  /** Day passes, where they are on sale. */
+  /** Day passes, if they are on sale. */
   daypasses?: readonly Offer[];
   messages?: Partial<OffersMessages>;
 }
 
 /**
- * What there is to buy, beside the people of an account: every new membership in one list, upgrades, and day
- * passes.
+ * The offers beside an account's people: all new memberships in one list, upgrades, and day passes.
  *
  * @example
  * ```tsx

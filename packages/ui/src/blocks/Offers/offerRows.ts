@@ -4,25 +4,25 @@ import type { OffersMessages, UpgradeKind } from './Offers.messages.ts';
 /** A type of membership or day pass that can be bought. */
 export interface Offer {
   readonly key: string;
-  /** What it is called. */
+  /** Its label. */
   readonly label: string;
-  /** Whom it is for. */
+  /** Who it is for. */
   readonly hint?: string;
-  /** In words: "(€210)", "(free)"; undefined while it is not known. */
+  /** In words: "(€210)", "(free)"; undefined while loading. */
   readonly price?: string;
-  /** Where it is bought. */
+  /** The URL of its form. */
   readonly href: string;
 }
 
-/** Where memberships are upgraded, and what stands in the way of it. */
+/** The page for upgrades, and why it cannot be used yet. */
 export interface UpgradeOffer {
   readonly href: string;
-  /** What there is to be had: a better membership, paper publications, or both. */
+  /** What can be bought there: a better membership, paper publications, or both. */
   readonly kind: UpgradeKind;
   readonly obstacle?: 'signedOut' | 'nobody';
 }
 
-/** The rows of offers; a group's first has a line above it. */
+/** Returns the rows of offers; in a group the first one has a line above. */
 export const offerRows = (offers: readonly Offer[], isGroup = false): Action[] =>
   offers.map(({ key, label, hint, price, href }, index) => ({
     id: key,
@@ -33,7 +33,7 @@ export const offerRows = (offers: readonly Offer[], isGroup = false): Action[] =
     startsGroup: isGroup && index === 0,
   }));
 
-/** The one row of upgrades. A visitor is led to it too: the way there begins with signing in. */
+/** Returns the row of upgrades. Visitors get it too, because the page begins with signing in. */
 export const upgradeRows = (
   { href, kind, obstacle }: UpgradeOffer,
   words: OffersMessages,

@@ -1,10 +1,10 @@
 export interface PaymentDialogFrameMessages {
   payByCard: string;
-  /** The button that charges: the amount as it is written, and the convention. */
+  /** The pay button: the formatted amount, and the convention. */
   pay: (amount: string, event: string) => string;
   /** The title while the bank asks (3-D Secure). */
   confirm: string;
-  /** Who gets the money, and what becomes of the card's number. */
+  /** Who receives the money, and how the card number is used. */
   payee: (convention: string) => string;
 }
 

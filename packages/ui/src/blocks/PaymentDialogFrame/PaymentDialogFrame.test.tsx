@@ -46,7 +46,7 @@ const dialog = (props: Partial<PaymentDialogFrameProps> = {}) => (
 );
 const cardNumber = () => screen.getByLabelText('Card number');
 
-it('submits the card form by its button, and closes', async () => {
+it('submits the card form with its button, and closes', async () => {
   const [onSource, onClose] = [vi.fn(), vi.fn()];
   const renderCardForm = (frame: CardFormFrame) => <CardForm {...frame} onSource={onSource} />;
   render(dialog({ renderCardForm, onClose }));
@@ -56,13 +56,13 @@ it('submits the card form by its button, and closes', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('is neither closed nor changed while the purchase is being sent', () => {
+it('cannot be closed or changed while the purchase is being sent', () => {
   render(dialog({ phase: { name: 'sending' } }));
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(cardNumber()).toBeDisabled();
 });
 
-it('keeps what was typed of the card, out of sight, while it is found out whether a purchase arrived', async () => {
+it("keeps the card form mounted but hidden while the purchase's outcome is unknown", async () => {
   const { rerender } = render(dialog());
   await userEvent.type(cardNumber(), '4242');
   rerender(dialog({ phase: { name: 'asking', isLost: true }, sent: subject }));
@@ -73,7 +73,7 @@ it('keeps what was typed of the card, out of sight, while it is found out whethe
   expect(cardNumber()).toHaveValue('4242');
 });
 
-it('forgets the card once the purchase has arrived', async () => {
+it('clears the card once the purchase has arrived', async () => {
   const { rerender } = render(dialog());
   await userEvent.type(cardNumber(), '4242');
   rerender(dialog({ phase: { name: 'processing' }, sent: subject }));
@@ -82,7 +82,7 @@ it('forgets the card once the purchase has arrived', async () => {
   expect(cardNumber()).toHaveValue('');
 });
 
-it('shows what was sent and not what the form holds by now, while the bank asks', () => {
+it("shows the purchase that was sent, instead of the form's present content, while the bank asks", () => {
   render(
     dialog({
       phase: { name: 'authenticating' },

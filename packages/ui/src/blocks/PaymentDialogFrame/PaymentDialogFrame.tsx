@@ -13,9 +13,9 @@ import {
 } from './PaymentDialogFrame.messages.ts';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 
-/** What a payment provider's card form is told. */
+/** The props of a payment provider's card form. */
 export interface CardFormFrame {
-  /** The id of its form, which the dialog's button submits. */
+  /** The id for its form, which the dialog's button submits. */
   id: string;
   isDisabled: boolean;
 }
@@ -24,24 +24,24 @@ export interface PaymentDialogFrameProps
   extends
     ElementProps,
     Pick<CheckoutState, 'phase' | 'trouble' | 'sent' | 'contact' | 'isOffline'> {
-  /** What the form behind the dialog holds. */
+  /** The purchase in the form behind the dialog. */
   subject: PurchaseSubject;
   onClose: () => void;
-  /** Who gets the money. */
+  /** The name of the account that receives the money. */
   payee: string;
-  /** What the convention is called on the button, behind the amount: "Dublin 2019". */
+  /** The convention's name on the button, after the amount: "Dublin 2019". */
   event: string;
-  /** The payment provider's card form. */
+  /** Renders the payment provider's card form. */
   renderCardForm: (frame: CardFormFrame) => ReactNode;
-  /** The bank's question to the card holder (3-D Secure). */
+  /** The bank's authentication of the card holder (3-D Secure). */
   authentication: ReactNode;
   messages?: Partial<PaymentDialogFrameMessages>;
 }
 
 /**
- * The dialog that pays by card: what is bought and for how much, the payment provider's card form and, where
- * the bank asks for it, its authentication. It can be closed unless the purchase is just being sent. What was
- * typed into the card form stays while it is found out whether a purchase arrived.
+ * The dialog that pays by card: what is bought and for how much, the provider's card form, and the bank's
+ * authentication. It can be closed except while the purchase is being sent. The card form keeps its values while the
+ * outcome is unknown.
  *
  * @example
  * ```tsx
@@ -84,7 +84,7 @@ export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
       }
     >
       <PurchaseStatus
-        // The form may hold something else by now.
+        // The form may have changed since the purchase was sent.
         subject={isAsked || !sent ? subject : sent}
         phase={phase}
         trouble={props.trouble}

@@ -12,10 +12,10 @@ export const fields = style({
 
 export const wholeLine = style({ gridColumn: '1 / -1' });
 
-/** About as high as the fields are, so that the dialog does not jump when they come. */
+/** Approximate height of the provider's fields, so that the dialog does not jump when they load. */
 export const hosted = style({
   minBlockSize: '13rem',
-  // A frame whose page says nothing of dark is drawn on white where the page around it is dark.
+  // Browsers paint a frame white when its page declares no dark scheme and the page around it is dark.
   colorScheme: 'light',
 });
 

@@ -7,7 +7,7 @@ interface StepProps extends ElementProps {
 }
 
 /**
- * What a payment provider shows in the payment dialog, one part below the other.
+ * The content of a payment provider's step, one part below the other.
  *
  * @example
  * ```tsx
@@ -47,7 +47,7 @@ export const CardFields = ({ isDisabled, children, ...own }: CardFieldsProps) =>
 );
 
 /**
- * A field among {@link CardFields} that has a line of its own.
+ * A full-width field inside {@link CardFields}.
  *
  * @example
  * ```tsx
@@ -59,7 +59,7 @@ export const WholeLine = ({ children, ...own }: ElementProps & { children: React
 );
 
 /**
- * Room for fields that a payment provider draws itself, in frames of its own.
+ * Reserves room for fields that a payment provider renders in frames of its own.
  *
  * @example
  * ```tsx

@@ -4,14 +4,14 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { useMoney } from '../../words/useMoney.ts';
 import type { PaymentsPageMessages } from './PaymentsPage.messages.ts';
 
-/** A category of what there is to buy. */
+/** A category of items on sale. */
 export interface SoldCategory {
   key: string;
   label: string;
   types: readonly {
     readonly key: string;
     readonly label: string;
-    /** Its price in the currency's minor unit, where it is fixed. */
+    /** Its price in the currency's minor unit, if it is fixed. */
     readonly amount?: number;
   }[];
 }
@@ -21,7 +21,7 @@ interface NewPaymentsProps {
   words: PaymentsPageMessages;
 }
 
-/** The categories of what there is to buy, each with its types and their prices. */
+/** The categories of items on sale, each with its types and prices. */
 export function NewPayments({ categories, words }: NewPaymentsProps) {
   const { money } = useMoney();
   const price = (amount: number | undefined) => {

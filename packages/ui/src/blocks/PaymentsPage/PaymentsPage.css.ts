@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-/** Ways on, which wrap. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

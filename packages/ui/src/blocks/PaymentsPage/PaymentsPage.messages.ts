@@ -1,18 +1,18 @@
 export interface PaymentsPageMessages {
   title: string;
-  /** The heading of a category of what there is to buy. */
+  /** The heading of a category of items on sale. */
   newOf: (category: string) => string;
   nothingToBuy: string;
   notLoaded: string;
   tryAgain: string;
-  /** Below a long list; with `hasMore`, older purchases are not shown. */
+  /** Below a long list; `hasMore`: whether there are older purchases. */
   purchasesShown: (shown: number, hasMore: boolean) => string;
-  /** Shows older purchases, too. */
+  /** Loads older purchases. */
   showOlder: string;
   olderNotLoaded: string;
   memberships: (hasDaypasses: boolean) => string;
   back: string;
-  /** Where something is not sold: the way to what is. */
+  /** For an item that is not on sale: a link to what is. */
   mainPage: string;
 }
 

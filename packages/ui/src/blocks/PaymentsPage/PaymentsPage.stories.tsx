@@ -113,5 +113,5 @@ export const Finnish: Story = { ...ManyPurchases, globals: finnish };
 export const Phone: Story = { ...ManyPurchases, globals: phone };
 export const Dark: Story = { ...ManyPurchases, globals: dark };
 
-/** Of what the address names nothing is sold. */
+/** The URL names an item that is not on sale. */
 export const Unknown: Story = { render: () => <UnknownPurchase /> };

@@ -31,7 +31,7 @@ const page = (props: Partial<PaymentsPageProps> = {}) => (
   />
 );
 
-it('lists what there is to buy, with its price where it has one, leading to its form', () => {
+it('lists the items on sale with their prices, each linked to its form', () => {
   render(page());
   const rows = within(screen.getByRole('region', { name: 'New Sponsorship' })).getAllByRole('link');
   expect(rows.map((row) => [row.textContent?.trim(), row.getAttribute('href')])).toEqual([
@@ -40,12 +40,12 @@ it('lists what there is to buy, with its price where it has one, leading to its 
   ]);
 });
 
-it('says that there is nothing to buy', () => {
+it('shows that there is nothing to buy', () => {
   render(page({ categories: [] }));
   expect(screen.getByText('There is nothing else to buy at the moment.')).toBeVisible();
 });
 
-it('shows a card for each purchase, in order, with what can be done about it', () => {
+it('shows a card for each purchase, in order, with its actions', () => {
   const invoice = { ...listed(2, 'Lounge'), children: <button type="button">Pay</button> };
   render(page({ purchases: [invoice, listed(1, 'Chair')] }));
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -54,7 +54,7 @@ it('shows a card for each purchase, in order, with what can be done about it', (
   expect(card.getByRole('button', { name: 'Pay' })).toBeVisible();
 });
 
-it('offers what there is to buy though the purchases could not be loaded, and tries again', async () => {
+it('lists the items on sale when the purchases could not be loaded, and tries again', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(page({ isFailed: true, onRetry }));
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
@@ -65,14 +65,14 @@ it('offers what there is to buy though the purchases could not be loaded, and tr
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('says nothing of day passes where there are none', () => {
+it('does not mention day passes where there are none', () => {
   const { rerender } = render(page());
   expect(screen.getByRole('link', { name: 'Memberships and day passes' })).toBeVisible();
   rerender(page({ hasDaypasses: false }));
   expect(screen.getByRole('link', { name: 'Memberships' })).toHaveAttribute('href', '/new');
 });
 
-it('says how many purchases are shown, and shows older ones when asked', async () => {
+it('shows how many purchases are shown, and adds older ones on a press', async () => {
   const onShowMore = vi.fn();
   const more = { hasMore: true, isPending: false, isFailed: false, onShowMore };
   const purchases = [listed(1, 'Bench'), listed(2, 'Lounge')];

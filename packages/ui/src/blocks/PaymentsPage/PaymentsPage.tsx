@@ -8,14 +8,14 @@ import { PurchaseList, type PurchaseListProps } from './PurchaseList.tsx';
 import { elementProps } from '../../primitives/element/elementProps.ts';
 
 export interface PaymentsPageProps extends PurchaseListProps {
-  /** What there is to buy. */
+  /** The categories of items on sale. */
   categories: readonly SoldCategory[];
-  /** Day passes are on sale. */
+  /** Whether day passes are on sale. */
   hasDaypasses: boolean;
 }
 
 /**
- * The page of payments: what was bought, newest first, and what else there is to buy.
+ * The page of payments: purchases, newest first, and other items on sale.
  *
  * @example
  * ```tsx

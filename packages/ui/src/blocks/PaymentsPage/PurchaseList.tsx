@@ -12,19 +12,19 @@ import { paymentsPageMessages, type PaymentsPageMessages } from './PaymentsPage.
 import { Stack } from '../../primitives/Page/Page.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** A purchase or invoice in words; its `children` are what can be done about it. */
+/** A purchase or invoice, in words; its `children` are its actions. */
 export interface ListedPurchase extends Omit<PurchaseCardProps, 'messages' | 'id'> {
   id: Key;
 }
 
 export interface PurchaseListProps extends ElementProps {
-  /** In the order in which they are shown. */
+  /** The purchases in display order. */
   purchases: readonly ListedPurchase[];
-  /** They could not be loaded, or not anew. */
+  /** Whether they could not be loaded or reloaded. */
   isFailed: boolean;
-  /** They are being loaded once more. */
+  /** Whether they are being reloaded. */
   isLoading: boolean;
-  /** Loads them once more. */
+  /** Called to reload them. */
   onRetry: () => void;
   /**
    * Older purchases that are not shown yet.
@@ -36,7 +36,7 @@ export interface PurchaseListProps extends ElementProps {
 }
 
 /**
- * Purchases and invoices, a card each, and what is to be said when they could not be loaded.
+ * Purchases and invoices, a card each, with a message when they could not be loaded.
  *
  * @example
  * ```tsx

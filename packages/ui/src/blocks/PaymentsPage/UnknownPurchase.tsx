@@ -9,7 +9,7 @@ export interface UnknownPurchaseProps extends ElementProps {
 }
 
 /**
- * In the place of a form of which nothing is sold: the way to what is.
+ * Replaces the form of an item that is not on sale, with a link to what is.
  *
  * @example
  * ```tsx

@@ -13,7 +13,7 @@ interface AccountProps {
   words: PersonRecordMessages;
 }
 
-/** The account that a person is on, with the others on it. */
+/** A person's account and the other people on it. */
 export const Account = ({ account, hrefOf, words }: AccountProps) => {
   const when = useWhen();
   const actionsOf = usePersonActions(words);

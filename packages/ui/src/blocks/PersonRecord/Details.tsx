@@ -4,13 +4,13 @@ import { Facts } from './Facts.tsx';
 import * as css from './PersonRecord.css.ts';
 import type { PersonRecordMessages } from './PersonRecord.messages.ts';
 
-/** A field's value in lines; nothing where there is nothing to read. */
+/** Returns a field's value as lines; an empty string if there is nothing to read. */
 function textOf(value: PersonFields[PersonField]): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : [value.name, value.address, value.country].join('\n');
 }
 
-/** What a person has told, and which fields are left empty. */
+/** A person's details, and which fields are empty. */
 export const Details = ({
   fields,
   words,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as css from './PersonRecord.css.ts';
 
-/** One thing that is known, with what it is called. */
+/** A labelled value. */
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** What is known, one line for each. */
+/** Labelled values, a line each. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={css.facts}>
     {facts.map(({ label, value }) => (

@@ -17,7 +17,7 @@ const State = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMessage
   return <Tag>{words.mailWaiting}</Tag>;
 };
 
-/** When a mail was or will be sent, and why it was not. */
+/** When a mail was or will be sent, or why it was not. */
 const MailNote = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMessages }) => {
   const when = useWhen();
   const done = mail.sent ?? mail.failed;
@@ -30,7 +30,7 @@ const MailNote = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMess
   );
 };
 
-/** The mails to or about a person: which, when, and whether they were sent. */
+/** The mails to or about a person, with their status. */
 export const Mails = ({ mails, words }: MailsProps) => (
   <Card title={words.mails} subtitle={words.mailsHint}>
     <CardBody>

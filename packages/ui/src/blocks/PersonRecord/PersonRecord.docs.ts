@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   PersonRecord: {
-    notFor: "Members: it is the crew's.",
+    notFor: 'Members: it is for the crew.',
     keys: keys.link,
     heard:
-      'A region for each kind of fact: details, account, purchases, mails, changes. Of the awards only whether something was sent.',
-    does: ['Show who changed what, and why.'],
-    donts: ['Show how somebody votes: nobody of the crew may know.'],
+      'A region for each kind of fact: details, account, purchases, mails, changes. For awards, only whether something was sent.',
+    does: ['Show who made each change, and why.'],
+    donts: ['Show how a person votes: the crew must never see it.'],
   },
 };

@@ -1,15 +1,15 @@
 export interface PersonRecordMessages {
   loading: string;
-  /** Under the name: what they are, and the record's own number. */
+  /** Below the name: membership or day pass, and the record's number. */
   record: (subtitle: string, id: number) => string;
   findAnother: string;
-  /** What can be done for them. */
+  /** The tasks for the person. */
   actions: (name: string) => string;
   edit: string;
   membership: string;
   email: string;
   details: string;
-  /** What the record lacks, from the labels of the fields. */
+  /** The empty fields, by their labels. */
   notFilledIn: (fields: string) => string;
   account: string;
   noAccount: string;
@@ -31,16 +31,16 @@ export interface PersonRecordMessages {
   mails: string;
   mailsHint: string;
   noMails: string;
-  /** What a mail is about, from its kind; one that is not known is called by that. */
+  /** The subject of a mail by its kind; an unknown kind is shown as it is. */
   mail: (kind: string) => string;
   mailSent: string;
   mailFailed: string;
   mailWaiting: string;
-  /** When it is sent; `time` is as it is written. */
+  /** When it is sent; `time` is formatted. */
   mailDue: (time: string) => string;
   attempts: (count: number) => string;
   log: string;
-  /** Of which only the newest are shown. */
+  /** Lists of which only the newest entries are shown. */
   newest: (count: number) => string;
 }
 

@@ -15,26 +15,26 @@ const Show = (props: Partial<PersonRecordProps>) => (
 );
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-it('is headed by whose record it is', () => {
+it("has the person's name as its heading", () => {
   render(<Show />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aoife Ní Bhriain');
   expect(screen.getByText('Adult member #214 · record 5')).toBeVisible();
 });
 
-it('tells what is filled in, and names what is not', () => {
+it('shows the filled fields, and names the empty ones', () => {
   render(<Show />);
   const details = card('Details');
   expect(details.getByText('City').nextElementSibling).toHaveTextContent('Cork');
   expect(details.getByText(/^Not filled in: .*Postcode/)).toBeVisible();
 });
 
-it('has what can be done before everything that is known, as on a phone there is one column', () => {
+it('puts the actions before the facts, because a phone has one column', () => {
   render(<Show />);
   const [first] = screen.getAllByRole('region');
   expect(first).toHaveAccessibleName('Act for Aoife Ní Bhriain');
 });
 
-it('leads to what can be done, and to the others on the account', () => {
+it('links to the actions, and to the other people on the account', () => {
   render(<Show />);
   const hrefs = card('Act for Aoife Ní Bhriain')
     .getAllByRole('link')
@@ -44,7 +44,7 @@ it('leads to what can be done, and to the others on the account', () => {
   expect(card('Account').getByText('may act for members')).toBeVisible();
 });
 
-it('tells how purchases and mails stand', () => {
+it('shows the status of purchases and mails', () => {
   render(<Show />);
   const purchases = card('Purchases').getAllByRole('listitem');
   expect(purchases[0]).toHaveTextContent(/Adult#31 · .*Paid€210/);
@@ -55,7 +55,7 @@ it('tells how purchases and mails stand', () => {
   expect(mails[2]).toHaveTextContent(/^Login link.*Sent$/);
 });
 
-it('says where there is nothing', () => {
+it('shows where there is nothing', () => {
   render(<Show record={{ ...RECORD, account: null, purchases: [], mails: [], log: [] }} />);
   expect(screen.getByText(/^Without an email address there is no account/)).toBeVisible();
   expect(screen.getByText(/^Nothing was bought/)).toBeVisible();
@@ -63,7 +63,7 @@ it('says where there is nothing', () => {
   expect(screen.getByText(/^Nothing has been changed/)).toBeVisible();
 });
 
-it('can be asked for again when it could not be loaded', async () => {
+it('can be loaded again after a failure', async () => {
   const onRetry = vi.fn();
   render(<Show record={undefined} failure="No connection." onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('No connection.');

@@ -20,23 +20,23 @@ import type { RecordedPerson } from './types.ts';
 import { useWhen } from '../../components/RecordLog/useWhen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** What can be done for a person. */
+/** A task that the crew can do for a person. */
 export type DeskTask = 'edit' | 'membership' | 'email';
 
 const TASKS: readonly DeskTask[] = ['edit', 'membership', 'email'];
 
 export interface PersonRecordProps extends ElementProps {
-  /** Undefined while it is on its way. */
+  /** The record; undefined while it is loading. */
   record: RecordedPerson | undefined;
-  /** Why it could not be loaded, in words; nothing where it could, or is on its way. */
+  /** Why it could not be loaded, in words; undefined otherwise. */
   failure?: ReactNode;
   onRetry: () => void;
-  /** Where a record is, and what is done for a person. */
+  /** Returns the URL of a record, or of a task for that person. */
   hrefOf: (id: number, task?: DeskTask) => string;
-  /** Where others are found. */
+  /** The URL of the search for people. */
   findHref: string;
   /**
-   * What a type of membership is called.
+   * Returns the label of a membership type.
    *
    * @default its key
    */
@@ -45,8 +45,8 @@ export interface PersonRecordProps extends ElementProps {
 }
 
 /**
- * What is known of a person: their details and account, what they bought, which mails they were sent, and what was
- * changed, by whom and why. Of the awards only whether something was sent.
+ * Everything on record about a person: details, account, purchases, mails, and changes with who made them and why. For
+ * awards, only whether something was sent.
  *
  * @example
  * ```tsx

@@ -18,7 +18,7 @@ interface PurchasesProps {
   words: PersonRecordMessages;
 }
 
-/** What was bought for a person or by their account: what it is, how it stands, and what it cost. */
+/** The purchases for a person or by their account, with status and price. */
 export const Purchases = ({ purchases, words }: PurchasesProps) => {
   const card = useMessages('PurchaseCard', purchaseCardMessages);
   const { locale, once } = useSurroundings();

@@ -4,12 +4,12 @@ export const docs: FolderDocs = {
   PurchaseForm: {
     notFor: 'Forms that sell nothing.',
     keys: [
-      ['Enter', 'in a field presses the button that pays'],
-      ['Tab', 'goes through the fields; none is hidden under the bar at its foot'],
+      ['Enter', 'in a field, presses the button that pays'],
+      ['Tab', 'moves through the fields; the bar at the foot covers none of them'],
     ],
     heard:
-      "Its fields, which say what they lack once they were left; the total and the button; an open purchase in the form's place.",
-    does: ['Keep the total in sight, as it does.'],
-    donts: ['Say what is missing before anybody wrote something.'],
+      'The fields, each with its error once it was left; the total and the button; an open purchase instead of the form.',
+    does: ['Keep the total visible, as the form does.'],
+    donts: ['Show what is missing before the buyer typed anything.'],
   },
 };

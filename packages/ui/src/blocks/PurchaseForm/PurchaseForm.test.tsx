@@ -13,20 +13,20 @@ const form = (props: Partial<PurchaseFormProps> = {}, errorMessage?: string) => 
   </PurchaseForm>
 );
 
-it('is a region by the name of what is sold, with its fields and the button', () => {
+it('is a region named after what is sold, with its fields and the button', () => {
   render(form());
   expect(screen.getByRole('region', { name: 'Bench' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Text' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Pay by card · €210' })).toBeEnabled();
 });
 
-it('leads to the first field that the server did not accept', () => {
+it('focuses the first field that the server refused', () => {
   const { rerender } = render(form());
   rerender(form({ refusals: new Map([['text', 'too long']]) }, 'too long'));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus();
 });
 
-it('is neither changed nor cleared while the purchase is under way', async () => {
+it('cannot be changed or cleared while the purchase is in flight', async () => {
   const onClear = vi.fn();
   const { rerender } = render(form({ onClear }));
   await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
@@ -36,7 +36,7 @@ it('is neither changed nor cleared while the purchase is under way', async () =>
   expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
 });
 
-it('gives way to an open purchase, even of something that cannot be bought any more', () => {
+it('is replaced by an open purchase, even of something no longer on sale', () => {
   const open = checkout({ phase: { name: 'processing' }, sent: subject });
   const { rerender } = render(form({ checkout: open, unavailable: 'Not sold.' }));
   expect(screen.getByRole('region', { name: 'Your open purchase' })).toHaveTextContent('€210');
@@ -46,7 +46,7 @@ it('gives way to an open purchase, even of something that cannot be bought any m
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('marks what is missing once it was tried, until it is cleared', async () => {
+it('marks missing fields after a press of the button, until the form is cleared', async () => {
   render(form({ isReady: false, missing: [{ key: 's', text: 'Sign' }], onClear: () => undefined }));
   const sign = screen.getByRole('textbox', { name: /^Sign/ });
   expect(sign).not.toHaveAttribute('data-missing');
@@ -57,7 +57,7 @@ it('marks what is missing once it was tried, until it is cleared', async () => {
   expect(sign).not.toHaveAttribute('data-missing');
 });
 
-it('has the button that pays as the one that Enter in a field presses', () => {
+it('presses the button that pays when Enter is pressed in a field', () => {
   render(form());
   const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Pay by card/ });
   expect(button).toHaveAttribute('type', 'submit');

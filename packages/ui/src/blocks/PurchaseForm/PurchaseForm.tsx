@@ -13,24 +13,23 @@ export interface PurchaseFormProps extends Omit<
   CheckoutProps,
   'isTried' | 'onTry' | 'isSticky' | 'form'
 > {
-  /** What is sold. */
+  /** The name of what is sold. */
   title: ReactNode;
   subtitle?: ReactNode;
-  /** The fields. They cannot be changed while the purchase is under way. */
+  /** The fields. They are disabled while the purchase is in flight. */
   children: ReactNode;
-  /** Stands in the place of total and button where nothing can be bought. */
+  /** Replaces total and button when nothing can be bought. */
   unavailable?: ReactNode;
-  /** What the server did not accept, by field: the first of them takes the focus. */
+  /** Fields that the server refused, with the reason; the first of them gets the focus. */
   refusals?: ReadonlyMap<string, string>;
-  /** Forgets what was filled in; without it there is nothing to forget. */
+  /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
   messages?: Partial<PurchaseFormMessages>;
 }
 
 /**
- * The card of a form that sells something: its fields, and at its foot the total and the button, which stay in
- * sight. Fields say what they lack once they were left, or once the button was pressed; then it says so, too. An
- * open purchase takes the form's place.
+ * The card of a form that sells something: its fields, and a sticky foot with the total and the button. Fields show
+ * what is missing once they were left, or once the button was pressed. An open purchase replaces the form.
  *
  * @example
  * ```tsx
@@ -67,7 +66,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
             id={formId}
             noValidate
             className={css.form}
-            // The button does it, which Enter presses.
+            // The button handles submission; Enter presses it.
             onSubmit={(event) => event.preventDefault()}
           >
             <fieldset disabled={isLocked} className={css.form}>

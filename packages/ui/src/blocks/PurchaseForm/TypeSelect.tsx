@@ -3,9 +3,9 @@ import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { purchaseFormMessages } from './PurchaseForm.messages.ts';
 
-/** A type of what is sold, in words, with what it costs: "Adult (€210)". */
+/** A type on sale, labelled with its price: "Adult (€210)". */
 export interface SoldType extends SelectOption {
-  /** Whom it is for. */
+  /** Who it is for. */
   description?: ReactNode;
 }
 
@@ -13,12 +13,12 @@ interface TypeSelectProps {
   label: string;
   name: string;
   types: readonly SoldType[];
-  /** The chosen type, which may be none of these. */
+  /** The chosen type's key, which may not be among the types. */
   value: string;
   onChange: (type: string) => void;
 }
 
-/** Chooses a type; one that is none of these is said to be missing. */
+/** Chooses a type. An unknown value is marked as missing. */
 export function TypeSelect({ types, value, ...props }: TypeSelectProps) {
   const words = useMessages('PurchaseForm', purchaseFormMessages);
   const chosen = types.find((type) => type.value === value);

@@ -2,7 +2,9 @@ import type { FieldProblem } from '@conkit/rules';
 import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
 import type { MissingField } from '../Checkout/MissingList.tsx';
 
-/** What keeps a member form from being paid, in the words of its fields: of what is empty, the name says enough. */
+/**
+ * Returns why a member form cannot be paid yet, in the labels of its fields. For an empty field the label is enough.
+ */
 export function useMissingFields(problems: readonly FieldProblem[]): readonly MissingField[] {
   const words = useMemberFieldWords();
   return problems.map((problem) => {

@@ -4,10 +4,10 @@ import { heading, narrow } from '../../primitives/Page/Page.css.ts';
 
 export const page = narrow;
 
-/** It has taken another page's place and takes the focus, and needs no ring for that. */
+/** Gets the focus from script when it replaces another page, so it needs no focus ring. */
 export const title = style([heading, { ':focus': { outline: 'none' } }]);
 
-/** A card that goes alone onto paper, whatever stands around it on the screen. */
+/** A card that is printed alone, without the rest of the page. */
 export const printed = style({});
 globalStyle(`body:has(${printed}) *:not(:has(${printed}), ${printed}, ${printed} *)`, {
   '@media': { print: { display: 'none' } },
@@ -15,7 +15,7 @@ globalStyle(`body:has(${printed}) *:not(:has(${printed}), ${printed}, ${printed}
 
 export const facts = style({ display: 'grid', gap: vars.space.x4, inlineSize: '100%' });
 
-/** The number and the name of a new member. */
+/** The number and name of a new member. */
 export const hero = style({
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const number = style({
 export const name = style({ display: 'block' });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-/** The card's title has said it. */
+/** The card's title already contains it. */
 export const caption = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -71,7 +71,7 @@ const last = style({
 export const sum = style([last, { textAlign: 'start' }]);
 export const total = style([last, figure]);
 export const small = style({ color: vars.here.muted, fontSize: vars.font.small });
-/** Copied whole by one press. */
+/** One press selects all of it for copying. */
 export const charge = style({ userSelect: 'all' });
 
 export const next = style({ maxInlineSize: vars.size.column });
@@ -89,7 +89,6 @@ export const dismiss = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Ways on, which wrap. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,25 +2,25 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Receipt: {
-    notFor: 'The page of somebody who is signed in, who gets `ReceiptCard`.',
+    notFor: 'Signed-in buyers: use `ReceiptCard`.',
     keys: keys.link,
     heard:
-      'Its heading takes the focus: that it is done. Then what was paid, for whom and when, and what happens next.',
-    does: ['Say where the receipt is mailed.'],
-    donts: ['Sign anybody in because they paid.'],
+      'A heading with the focus, which confirms the purchase. Then what was bought, the recipient and the date, and what happens next.',
+    does: ['Show where the receipt is mailed.'],
+    donts: ['Sign buyers in because they paid.'],
   },
   ReceiptCard: {
-    notFor: 'Visitors: it stands on the first page of an account.',
+    notFor: 'Visitors: it belongs on the first page of an account.',
     keys: keys.button,
-    heard: 'A region with what was bought, and buttons that print it and close it.',
-    does: ['Show it until it is closed.'],
+    heard: 'A region with the purchase, and buttons to print and close it.',
+    does: ['Keep it until it is closed.'],
     donts: ['Show it instead of the purchase in the list.'],
   },
   ReceiptNotice: {
-    notFor: 'Somebody who is not signed in.',
+    notFor: 'Visitors who are not signed in.',
     keys: keys.button,
-    heard: 'What happens next, where it stands.',
-    does: ['Say the one thing that is next.'],
+    heard: 'What happens next, in reading order.',
+    does: ['Name the one next step.'],
     donts: ['Repeat the receipt.'],
   },
 };

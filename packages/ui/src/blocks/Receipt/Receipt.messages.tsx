@@ -2,17 +2,17 @@ import type { AwardName } from '@conkit/rules';
 import type { ReactNode } from 'react';
 
 export interface ReceiptMessages {
-  /** What it is; its name on the first page. */
+  /** The title of the receipt on the first page. */
   receipt: string;
-  /** Closes it there. */
+  /** Closes the receipt. */
   dismiss: string;
-  /** Under a member's number and name. */
+  /** Below a member's number and name. */
   memberNumber: string;
   /** Before the sum. */
   paidByCard: string;
-  /** `email` is null where the address is not known here. */
+  /** `email` is null when the address is not known. */
   mailedTo: (email: string | null) => string;
-  /** Before the payment provider's id of the charge. */
+  /** Before the payment provider's charge id. */
   charge: string;
   calendar: string;
   print: string;
@@ -21,27 +21,27 @@ export interface ReceiptMessages {
   signedUp: string;
   welcome: (name: string | undefined) => string;
   thanks: string;
-  /** `email` is undefined where the address is not known here. */
+  /** `email` is undefined when the address is not known. */
   linkSent: (email: ReactNode | undefined, minutes: number) => ReactNode;
   leadsToDaypass: string;
   leadsToMembership: string;
-  /** Of a membership that takes part in the awards, by what those are called together. */
+  /** For a membership with rights in the awards, with the name of the awards all together. */
   leadsToAwards: (awards: AwardName) => string;
-  /** `link` leads to where another login link is asked for, in the words `anotherLink`. */
+  /** `link` is a link to request another login link, with the text `anotherLink`. */
   noMail: (link: ReactNode) => ReactNode;
   anotherLink: string;
   buyAnother: string;
   firstPage: string;
-  /** `email` is undefined where the address is not known here. */
+  /** `email` is undefined when the address is not known. */
   receiptSent: (email: ReactNode | undefined) => ReactNode;
   signInToSee: string;
   payments: string;
-  /** What happens next, for somebody who is signed in; `payments` is a link of the words `yourPayments`. */
+  /** What happens next for a signed-in buyer; `payments` is a link with the text `yourPayments`. */
   next: Record<ReceiptOrder, (email: string, payments: ReactNode) => ReactNode>;
   yourPayments: string;
 }
 
-/** What sort of thing was bought. */
+/** The kind of purchase. */
 export type ReceiptOrder = 'membership' | 'daypass' | 'upgrade' | 'item' | 'token' | 'invoice';
 
 const boughtItem = (email: string, payments: ReactNode) => (

@@ -47,7 +47,7 @@ export const MembershipWithoutAwards: Story = {
 export const SignedUp: Story = {
   args: { isPaid: false, receipt: { ...receipt, amount: 0, memberNumber: undefined } },
 };
-/** The number was not answered. */
+/** The server did not return the member number. */
 export const NumberNotKnown: Story = {
   args: { receipt: { ...receipt, memberNumber: undefined } },
 };
@@ -59,7 +59,7 @@ const bench: ReceiptFacts = {
   email: 'aoife@example.com',
 };
 export const Item: Story = { args: { sold: { kind: 'item' }, receipt: bench } };
-/** Bought in a tab that was closed since: nobody is named. */
+/** Bought in a tab that has been closed, so the buyer is not named. */
 const unknown = { email: null, memberNumber: undefined };
 export const BuyerNotKnown: Story = {
   args: {
@@ -94,7 +94,7 @@ const card = (props: Partial<ReceiptCardProps> = {}): Story => ({
   ),
 });
 export const OnTheFirstPage: Story = card();
-/** A household that was bought at once, in the currency's minor unit. */
+/** A household bought in one purchase; amounts are in the currency's minor unit. */
 export const SeveralLines: Story = card({
   receipt: {
     ...receipt,

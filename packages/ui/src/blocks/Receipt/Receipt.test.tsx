@@ -25,7 +25,7 @@ const show = (props: Partial<ReceiptProps> = {}) =>
     />,
   );
 
-it('takes the focus with its heading, which says whether something was paid', () => {
+it('focuses its heading, which tells whether something was paid', () => {
   const { unmount } = show();
   expect(screen.getByRole('heading', { level: 1, name: 'Payment successful!' })).toHaveFocus();
   unmount();
@@ -33,14 +33,14 @@ it('takes the focus with its heading, which says whether something was paid', ()
   expect(screen.getByRole('heading', { level: 1, name: 'You are signed up!' })).toHaveFocus();
 });
 
-it('tells somebody new where the login link went, and that buying signs nobody in', () => {
+it('shows a new member where the login link was sent, and that paying does not sign in', () => {
   show();
   const card = screen.getByRole('region', { name: 'What comes next' });
   expect(card).toHaveTextContent('aoife@example.com. It should arrive within about 10 minutes.');
   expect(card).toHaveTextContent('Buying has not signed you in');
 });
 
-it('promises the awards to those only who take part in them', () => {
+it('mentions the awards only to those who take part in them', () => {
   const { unmount } = show();
   expect(screen.getByText(/Hugo Awards/)).toBeVisible();
   unmount();
@@ -48,13 +48,13 @@ it('promises the awards to those only who take part in them', () => {
   expect(screen.queryByText(/Hugo Awards/)).toBeNull();
 });
 
-it('leads the buyer of an item back to the payments', () => {
+it('links the buyer of an item back to the payments', () => {
   show({ sold: { kind: 'item' } });
   expect(screen.getByText(/A receipt is on its way to/)).toHaveTextContent('aoife@example.com');
   expect(screen.getByRole('link', { name: /payments page/ })).toHaveAttribute('href', '/pay');
 });
 
-it('names nobody where the buyer is not known', () => {
+it('names no buyer when the buyer is unknown', () => {
   show({ buyer: null });
   expect(screen.getByRole('region', { name: 'Welcome' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'What comes next' })).toHaveTextContent(
@@ -69,12 +69,12 @@ it.each([
   ['item', /What you have bought is with your payments/],
   ['token', /The voting token is on its way to aoife@example.com/],
   ['invoice', /What you have bought is with your payments/],
-] as const)('tells somebody who is signed in what comes next after a %s', (order, words) => {
+] as const)('shows a signed-in buyer what comes next after a %s', (order, words) => {
   const { container } = render(<ReceiptNotice order={order} email="aoife@example.com" />);
   expect(container).toHaveTextContent(words);
 });
 
-it('says what was paid, for whom, when, and where the receipt is mailed, with the number of the member', () => {
+it('shows what was paid, the recipient, the date, where the receipt is mailed, and the member number', () => {
   show();
   const card = screen.getByRole('region', { name: 'Welcome, Aoife' });
   expect(card).toHaveTextContent('#214Aoife');
@@ -88,13 +88,13 @@ it('says what was paid, for whom, when, and where the receipt is mailed, with th
   );
 });
 
-it('writes no sum of what cost nothing, and no number that is not known', () => {
+it('leaves out the total of a free purchase, and an unknown number', () => {
   show({ isPaid: false, receipt: { ...receipt, amount: 0, memberNumber: undefined } });
   expect(screen.queryByText('Paid by card')).toBeNull();
   expect(screen.queryByText(/#/)).toBeNull();
 });
 
-it('is a card on the first page, which can be closed and printed', async () => {
+it('is a card on the first page that can be closed and printed', async () => {
   const onDismiss = vi.fn();
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   render(

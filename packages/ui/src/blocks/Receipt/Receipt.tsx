@@ -11,30 +11,30 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptTable, type ReceiptFacts } from './ReceiptTable.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** What somebody without an account has bought. */
+/** What a buyer without an account has bought. */
 export type Sold =
   | { readonly kind: 'item' }
-  /** Somebody new is sent a login link, which holds for so many minutes and may come as late. */
+  /** A new member is mailed a login link, which is valid for this many minutes and may take as long to arrive. */
   | {
       readonly kind: 'membership' | 'daypass';
       readonly loginLinkMinutes: number;
       /**
-       * What the awards are called together that it is known to come with a part in.
+       * The name of the awards that are known to be included, all together.
        *
-       * @default it is known of none
+       * @default none
        */
       readonly awards?: AwardName | undefined;
     };
 
 export interface ReceiptProps extends ElementProps {
   sold: Sold;
-  /** Something was charged; else it was a sign-up. */
+  /** Whether something was charged; false for a sign-up. */
   isPaid: boolean;
-  /** What was paid, and for what. */
+  /** The contents of the receipt. */
   receipt: ReceiptFacts;
-  /** Null when it was bought in a tab that was closed since. */
+  /** The buyer; null when it was bought in a tab that has been closed since. */
   buyer: { readonly who: string; readonly email: string } | null;
-  /** The address of the file with the convention's dates. */
+  /** The URL of the file with the convention's dates. */
   calendar: string;
   messages?: Partial<ReceiptMessages>;
 }
@@ -70,8 +70,8 @@ const ForItem = ({ words, buyer }: PartProps) => (
 );
 
 /**
- * The page of a buyer without an account in the end: that it is done, the receipt, and what happens next. It
- * takes the focus, since it has taken the form's place.
+ * The last page for a buyer without an account: confirmation, receipt, and what happens next. Takes the focus, because
+ * it replaces the form.
  *
  * @example
  * ```tsx

@@ -5,12 +5,12 @@ import * as css from './Receipt.css.ts';
 import type { ReceiptMessages } from './Receipt.messages.tsx';
 
 interface ReceiptActionsProps {
-  /** The file with the convention's dates. */
+  /** The URL of the file with the convention's dates. */
   calendar: string;
   words: ReceiptMessages;
 }
 
-/** What can be done with a receipt: put the dates into a calendar, print it. */
+/** The actions of a receipt: add the dates to a calendar, print. */
 export const ReceiptActions = ({ calendar, words }: ReceiptActionsProps) => (
   <div className={css.actions}>
     <Link href={calendar} tone="outline" icon={<CalendarIcon />} download>

@@ -11,16 +11,16 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 
 export interface ReceiptCardProps extends ElementProps {
   receipt: ReceiptFacts;
-  /** What sort of thing was bought. */
+  /** The kind of purchase. */
   order: ReceiptOrder;
-  /** The address of the file with the convention's dates. */
+  /** The URL of the file with the convention's dates. */
   calendar: string;
   onDismiss: () => void;
   messages?: Partial<ReceiptMessages>;
 }
 
 /**
- * On the first page of somebody who is signed in: the receipt of what they have bought, and what happens next.
+ * The receipt of a signed-in buyer and what happens next, for the first page of their account.
  *
  * @example
  * ```tsx

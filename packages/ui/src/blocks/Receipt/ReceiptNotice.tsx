@@ -6,13 +6,13 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 
 export interface ReceiptNoticeProps extends ElementProps {
   order: ReceiptOrder;
-  /** The account's address, to which the receipt goes. */
+  /** The account's address, which the receipt is mailed to. */
   email: string;
   messages?: Partial<ReceiptMessages>;
 }
 
 /**
- * On the first page of somebody who is signed in, after they have bought something: what happens next.
+ * What happens next after a purchase, for the first page of a signed-in buyer.
  *
  * @example
  * ```tsx

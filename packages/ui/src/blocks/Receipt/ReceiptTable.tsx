@@ -8,37 +8,37 @@ import type { ReceiptMessages } from './Receipt.messages.tsx';
 
 /** A part of what was bought. */
 export interface ReceiptLine {
-  /** Tells it from the others. */
+  /** A unique key among the lines. */
   readonly id: Key;
   readonly what: string;
-  /** Whom it is for; null where it is not known. */
+  /** Who it is for; null when that is not known. */
   readonly who: string | null;
-  /** What else there is to say of it: days, an add-on. */
+  /** Further details: days, an add-on. */
   readonly notes?: readonly string[];
-  /** in the currency's minor unit; where it is not told apart from the rest, the sum alone is written */
+  /** In the currency's minor unit; undefined when only the sum is known. */
   readonly amount?: number;
 }
 
-/** What was paid, as a receipt tells it. */
+/** The contents of a receipt. */
 export interface ReceiptFacts {
   readonly lines: readonly ReceiptLine[];
-  /** in the currency's minor unit; 0 of a sign-up */
+  /** In the currency's minor unit; 0 for a sign-up. */
   readonly amount: number;
   /**
    * ISO 4217.
    *
-   * @default the currency of the provider around
+   * @default the currency of the provider around it
    */
   readonly currency?: string;
-  /** When it was paid: ISO 8601. */
+  /** When it was paid, ISO 8601. */
   readonly date: string;
-  /** Where the receipt is mailed; null where the address is not known. */
+  /** Where the receipt is mailed; null when the address is not known. */
   readonly email: string | null;
-  /** The number of the member whom it is about. */
+  /** The number of the member it is about. */
   readonly memberNumber?: number;
-  /** Who got the money. */
+  /** The recipient of the money. */
   readonly payee?: string;
-  /** The payment provider's id of the charge. */
+  /** The payment provider's charge id. */
   readonly charge?: string;
 }
 
@@ -47,11 +47,11 @@ interface ReceiptTableProps {
   words: ReceiptMessages;
 }
 
-/** What stands under a part; whom it is for only where that is not said above. */
+/** Returns the notes below a part, with the person unless the receipt names them above. */
 const notesOf = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly string[] =>
   who === null || isNamed ? notes : [...notes, who];
 
-/** What was bought, for whom and for how much, when, and where the receipt is mailed. */
+/** What was bought, the recipients, price and date, and where the receipt is mailed. */
 export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
   const { locale, once } = useSurroundings();
   const around = useMoney();

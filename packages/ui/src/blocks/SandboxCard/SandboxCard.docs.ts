@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   SandboxCard: {
-    notFor: 'Real cards: it says so.',
+    notFor: 'Real cards: the form states that it takes test cards.',
     keys: keys.form,
     heard:
-      'The fields of a card and a list of test cards that fill them; once it was tried, what is wrong, with the focus at the first of it.',
+      'The fields of a card and a list of test cards that fill them; after a failed try the errors, with the focus on the first.',
     does: ['Use it in demonstrations and tests.'],
-    donts: ['Send what is typed here anywhere.'],
+    donts: ['Send the typed values anywhere.'],
   },
 };

@@ -2,13 +2,13 @@ export interface SandboxCardMessages {
   testCard: string;
   sandbox: string;
   chooseOne: string;
-  /** What comes of a test card. */
+  /** The outcomes of test cards. */
   outcome: Record<'success' | 'declined' | 'authentication', string>;
   number: string;
   expiry: string;
   code: string;
   postcode: string;
-  /** `numbers` are those of the test cards. */
+  /** `numbers` lists the test cards. */
   numberWrong: (numbers: string) => string;
   expiryWrong: string;
   codeWrong: string;

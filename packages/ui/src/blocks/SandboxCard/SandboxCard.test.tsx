@@ -22,7 +22,7 @@ const send = (container: HTMLElement) => {
   if (form) fireEvent.submit(form);
 };
 
-it('fills in a test card that is chosen, and hands out what is typed', async () => {
+it('fills in the chosen test card, and calls `onChange` with typed values', async () => {
   const onChange = vi.fn();
   show({ onChange });
   await userEvent.selectOptions(
@@ -36,7 +36,7 @@ it('fills in a test card that is chosen, and hands out what is typed', async () 
   ]);
 });
 
-it('says what is wrong once it was tried, and leads to the first of it', () => {
+it('shows errors after a failed try, and focuses the first wrong field', () => {
   const onSubmit = vi.fn();
   const { container } = show({ onSubmit });
   expect(screen.getByLabelText(/^Expiry/)).not.toHaveAttribute('aria-invalid');
@@ -47,7 +47,7 @@ it('says what is wrong once it was tried, and leads to the first of it', () => {
   expect(screen.getByLabelText(/^Card number/)).not.toHaveAttribute('aria-invalid');
 });
 
-it('is sent where nothing is wrong', () => {
+it('calls `onSubmit` when nothing is wrong', () => {
   const onSubmit = vi.fn();
   const { container } = show({ onSubmit, wrong: [] });
   send(container);

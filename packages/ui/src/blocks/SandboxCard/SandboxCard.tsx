@@ -6,7 +6,7 @@ import { CardFields, WholeLine } from '../PaymentDialogFrame/ProviderStep.tsx';
 import { sandboxCardMessages, type SandboxCardMessages } from './SandboxCard.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** What is typed of a card. */
+/** The typed fields of a card. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -14,7 +14,7 @@ export interface TypedCard {
   readonly postcode: string;
 }
 
-/** A card that a sandbox knows, and what comes of it. */
+/** A test card of a sandbox, with its outcome. */
 export interface SandboxTestCard {
   readonly number: string;
   readonly outcome: 'success' | 'declined' | 'authentication';
@@ -27,18 +27,18 @@ export interface SandboxCardProps extends ElementProps {
   cards: readonly SandboxTestCard[];
   value: TypedCard;
   onChange: (value: TypedCard) => void;
-  /** Which fields are wrong: said once it was tried. */
+  /** The invalid fields, shown after a failed try. */
   wrong: readonly (keyof TypedCard)[];
-  /** Called when the form is sent and nothing is wrong. */
+  /** Called on submit when nothing is wrong. */
   onSubmit: () => void;
   messages?: Partial<SandboxCardMessages>;
 }
 
-/** What a test card is filled in with besides its number. */
+/** The other fields that a test card fills in. */
 const FILLED = { expiry: '12/34', code: '123', postcode: 'D01 X2Y3' };
 
 /**
- * The card form of a sandbox, in the payment dialog: it takes the numbers of test cards, which can be chosen.
+ * The card form of a sandbox, for the payment dialog. Accepts test cards only, and lists them.
  *
  * @example
  * ```tsx
@@ -57,7 +57,7 @@ export const SandboxCard = (props: SandboxCardProps) => {
   const { isDisabled, cards, value, onChange, wrong } = props;
   const words = useMessages('SandboxCard', sandboxCardMessages, props.messages);
   const [isTried, setTried] = useState(false);
-  // No number is broken over two lines.
+  // Non-breaking spaces keep each number on one line.
   const numbers = cards.map(({ number }) => number.replaceAll(' ', '\u00a0')).join(', ');
   const errors = {
     number: words.numberWrong(numbers),

@@ -1,7 +1,7 @@
 import type { AwardName } from '@conkit/rules';
 import type { ReactNode } from 'react';
 
-/** Draws a link around a part of a sentence. */
+/** Renders a part of a sentence as a link. */
 export type LinkAround = (text: string) => ReactNode;
 
 export interface SignInMessages {
@@ -10,22 +10,22 @@ export interface SignInMessages {
   email: string;
   name: string;
   nameHint: string;
-  /** The button. */
+  /** The button's label. */
   send: string;
-  /** The button once a name is given. */
+  /** The button's label once a name is given. */
   createAccount: string;
-  /** While it is being sent. */
+  /** The button's label while the request is in flight. */
   sending: (email: string) => string;
   sent: (email: string) => string;
   /** The heading of a visitor's first page. */
   welcome: string;
-  /** `awards` is what the convention's awards are called together; undefined where it has none. */
+  /** `awards` is the name of the convention's awards all together; undefined if it has none. */
   welcomeLead: (newMembership: LinkAround, awards: AwardName | undefined) => ReactNode;
-  /** Where a page was asked for that needs somebody signed in. */
+  /** The requested page requires signing in. */
   signInFirst: string;
-  /** Where somebody was signed out elsewhere; `unsaved` is how many changes this device keeps. */
+  /** The account was signed out elsewhere; `unsaved` is the number of changes that this device stores. */
   signedOut: (unsaved: number) => string;
-  /** The heading while a login link is used. */
+  /** The heading while a login link is being used. */
   signingIn: string;
   signingInAs: (email: string) => string;
 }

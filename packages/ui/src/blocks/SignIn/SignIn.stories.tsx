@@ -36,7 +36,7 @@ export const NewAccount: Story = {
   },
 };
 export const Sending: Story = { args: { request: { kind: 'sending' } } };
-/** It says the same of an address that is not known: who has an account is nobody's business. */
+/** Shown for unknown addresses too, so that it does not reveal who has an account. */
 export const Sent: Story = { args: { request: { kind: 'sent', email } } };
 export const TooOften: Story = {
   args: { request: failed('That was too often. Try again in 9 minutes.') },

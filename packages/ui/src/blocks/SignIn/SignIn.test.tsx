@@ -10,7 +10,7 @@ const Card = (props: Partial<SignInProps>) => (
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = () => screen.getByRole('button');
 
-it('asks for a link to an address that looks like one', async () => {
+it('requests a link for a plausible address', async () => {
   const onRequest = vi.fn();
   render(<Card onRequest={onRequest} />);
   await userEvent.type(field('Email'), 'aoife@example');
@@ -19,7 +19,7 @@ it('asks for a link to an address that looks like one', async () => {
   expect(onRequest.mock.calls).toEqual([[{ email: 'aoife@example.com' }]]);
 });
 
-it('makes an account for who gives a name, where that is allowed', async () => {
+it('creates an account when a name is given, where that is allowed', async () => {
   const onRequest = vi.fn();
   render(<Card onRequest={onRequest} defaultEmail="new@example.com" allowsNewAccount />);
   await userEvent.type(field('Name'), '  ');
@@ -30,7 +30,7 @@ it('makes an account for who gives a name, where that is allowed', async () => {
   expect(onRequest).toHaveBeenLastCalledWith({ email: 'new@example.com', name: '  New' });
 });
 
-it('is not sent twice, neither while it is under way nor afterwards', async () => {
+it('is not sent twice, neither while it is in flight nor afterwards', async () => {
   const onRequest = vi.fn();
   const email = 'aoife@example.com';
   const card = (request: SignInProps['request']) => (
@@ -44,7 +44,7 @@ it('is not sent twice, neither while it is under way nor afterwards', async () =
   expect(onRequest).not.toHaveBeenCalled();
 });
 
-it('says why it was not sent, and can be tried again', async () => {
+it('shows why it was not sent, and can be tried again', async () => {
   const onRequest = vi.fn();
   const request = { kind: 'failed', problem: 'Too often.' } as const;
   render(<Card onRequest={onRequest} defaultEmail="aoife@example.com" request={request} />);
@@ -53,14 +53,14 @@ it('says why it was not sent, and can be tried again', async () => {
   expect(onRequest).toHaveBeenCalledOnce();
 });
 
-it('forgets what became of a request when another address is typed', async () => {
+it('clears the result of a request when the address is edited', async () => {
   const onReset = vi.fn();
   render(<Card onReset={onReset} request={{ kind: 'sent', email: 'aoife@example.com' }} />);
   await userEvent.type(field('Email'), 'b');
   expect(onReset).toHaveBeenCalledOnce();
 });
 
-it('tells a visitor why they are here, in the right number', () => {
+it('shows visitors why they are here, with the right plural', () => {
   const { rerender } = render(
     <Welcome newMembershipHref="/join" reason={{ kind: 'signedOut', unsaved: 1 }}>
       <Card />

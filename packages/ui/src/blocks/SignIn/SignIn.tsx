@@ -11,31 +11,31 @@ import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface SignInProps extends ElementProps {
-  /** What has become of the last request. */
+  /** The state of the last request. */
   request: LinkRequest;
-  /** Asks for a link; with a name, for an account that is new. */
+  /** Called to request a link; with a name, for a new account. */
   onRequest: (wanted: { email: string; name?: string }) => void;
-  /** Another address is typed: what became of the last request does not matter any more. */
+  /** Called when the address is edited, so that the last request's result no longer applies. */
   onReset: () => void;
   /**
-   * Filled in where it is known, as after a link that no longer works.
+   * The initial address, such as after a link that no longer works.
    *
    * @default ''
    */
   defaultEmail?: string;
   /**
-   * Whether somebody new can make an account here, by giving a name.
+   * Whether new people can create an account here by giving a name.
    *
    * @default false
    */
   allowsNewAccount?: boolean;
-  /** What to know about login links, point by point, in the convention's own words. */
+  /** Help about login links in the convention's own words, as a list. */
   help?: readonly ReactNode[];
   messages?: Partial<SignInMessages>;
 }
 
 /**
- * The card that asks for a login link by mail.
+ * The card that requests a login link by mail.
  *
  * @example
  * ```tsx

@@ -6,13 +6,13 @@ import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface SigningInProps extends ElementProps {
-  /** The address that the login link is for. */
+  /** The address that the login link belongs to. */
   email: string;
   messages?: Partial<SignInMessages>;
 }
 
 /**
- * The page that a login link opens, until the server has answered.
+ * The page of a login link until the server has responded.
  *
  * @example
  * ```tsx

@@ -11,24 +11,24 @@ export interface WelcomeProps extends ElementProps {
   /** Where a membership is bought without signing in. */
   newMembershipHref: string;
   /**
-   * What the convention's awards are called together.
+   * The name of all the convention's awards together.
    *
-   * @default nothing is said of awards
+   * @default awards are not mentioned
    */
   awards?: AwardName | undefined;
   /**
-   * Why the visitor is here: a page was asked for that needs somebody signed in, or the account was signed out
-   * elsewhere while this device keeps `unsaved` changes.
+   * Why the visitor is here: the requested page requires signing in, or the account was signed out elsewhere while this
+   * device stores `unsaved` changes.
    */
   reason?:
     { readonly kind: 'signInFirst' } | { readonly kind: 'signedOut'; readonly unsaved: number };
-  /** The way in: `SignIn`. */
+  /** The sign-in card: `SignIn`. */
   children: ReactNode;
   messages?: Partial<SignInMessages>;
 }
 
 /**
- * The first page of a visitor who is not signed in.
+ * The first page for a visitor who is not signed in.
  *
  * @example
  * ```tsx

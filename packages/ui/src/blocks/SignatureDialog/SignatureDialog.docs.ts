@@ -2,10 +2,10 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   SignatureDialog: {
-    notFor: 'Ballots, which are signed on their page.',
+    notFor: 'Ballots: voters sign them on their page.',
     keys: keys.dialog,
-    heard: 'A dialog that says who signs and why; the focus is in its field.',
-    does: ['Ask once a visit.'],
-    donts: ['Fill in the name: a signature is written.'],
+    heard: 'A dialog that explains who signs and why, with the focus in its field.',
+    does: ['Show it once per visit.'],
+    donts: ['Fill in the name: signing means typing it.'],
   },
 };

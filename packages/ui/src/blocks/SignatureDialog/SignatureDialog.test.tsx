@@ -11,7 +11,7 @@ function show() {
 const field = () => screen.getByRole('textbox', { name: /^Signature/ });
 const ok = () => screen.getByRole('button', { name: 'OK' });
 
-it('is a dialog that says who signs, with the focus where there is something to do', async () => {
+it('is a dialog that names the signer, with the focus in its field', async () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Sign your nominations' })).toHaveTextContent(
     'Aoife Byrne',
@@ -19,7 +19,7 @@ it('is a dialog that says who signs, with the focus where there is something to 
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
-it('takes no empty signature, nor one of spaces, by its button or by Enter', async () => {
+it('accepts no empty or blank signature, by button or Enter', async () => {
   const { onSign } = show();
   expect(ok()).toBeDisabled();
   await userEvent.type(field(), '   {Enter}');
@@ -30,7 +30,7 @@ it('takes no empty signature, nor one of spaces, by its button or by Enter', asy
 it.each([
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['its button', () => userEvent.click(ok())],
-])('hands over the signature without the spaces around it, by %s', async (_, sign) => {
+])('calls `onSign` with the trimmed signature, by %s', async (_, sign) => {
   const { onSign, onCancel } = show();
   await userEvent.type(field(), ' Aoife B ');
   await sign();
@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-])('can be left without signing, by %s', async (_, leave) => {
+])('can be cancelled, by %s', async (_, leave) => {
   const { onSign, onCancel } = show();
   await userEvent.type(field(), 'Aoife');
   await leave();

@@ -13,16 +13,16 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 const SIGNATURE_LENGTH = 200;
 
 export interface SignatureDialogProps extends ElementProps {
-  /** Whose nominations are signed. */
+  /** The nominator's name. */
   name: string;
-  /** Called with the signature, which is not blank. */
+  /** Called with a signature that is not blank. */
   onSign: (signature: string) => void;
   onCancel: () => void;
   messages?: Partial<SignatureDialogMessages>;
 }
 
 /**
- * Asks for the signature that nominations need, before the first save of a visit.
+ * Asks for the signature that nominations require, before the first save of a visit.
  *
  * @example
  * ```tsx
@@ -40,7 +40,7 @@ export const SignatureDialog = ({
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  // The dialog takes the focus when it opens; here there is one thing to do.
+  // The dialog focuses itself when it opens; its only field is more useful.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

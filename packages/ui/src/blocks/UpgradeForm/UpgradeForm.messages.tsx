@@ -4,20 +4,20 @@ export interface UpgradeFormMessages {
   title: string;
   /** The card's title beside the people. */
   whose: string;
-  /** Names the choice of a person. */
+  /** The label of the choice of a person. */
   member: string;
-  /** Where the account has nobody; `membership` is a link of the words `buyMembership`. */
+  /** For an account without people; `membership` is a link with the text `buyMembership`. */
   nobody: (membership: ReactNode) => ReactNode;
   buyMembership: string;
-  /** The address names somebody who is not on the account. */
+  /** The URL names a person who is not on the account. */
   notOnAccount: string;
   /** The card's title. */
   upgradeTo: string;
   newMembership: string;
-  /** Where nobody is picked: in the place of the choice, and as what is missing. */
+  /** Shown instead of the choice while no person is picked, and as the missing field. */
   pickFirst: string;
   pickMissing: string;
-  /** Where something else can be chosen, or paper publications added. */
+  /** When another membership can be chosen, or paper publications can be added. */
   nothingYet: (hasPaperPubs: boolean) => string;
   nothingMore: string;
 }

@@ -30,7 +30,7 @@ const form = (props: Partial<UpgradeFormProps> = {}) => (
 const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
 const button = () => screen.getByRole('button', { name: /^Pay by card/ });
 
-it('offers what the membership can become, each with the difference', async () => {
+it('lists what the membership can become, each with the difference to pay', async () => {
   const onTargetChange = vi.fn();
   render(form({ onTargetChange }));
   expect(screen.getByRole('radio', { name: 'Child' })).toBeDisabled();
@@ -39,7 +39,7 @@ it('offers what the membership can become, each with the difference', async () =
   expect(screen.getByText('Total: €110')).toBeVisible();
 });
 
-it('says why there is nothing to pay, and no total', () => {
+it('shows why there is nothing to pay instead of a total', () => {
   const { rerender } = render(form({ ...nothing, choice: null }));
   expect(button()).toHaveAccessibleDescription(/choose whose membership it is/);
   rerender(form(nothing));
@@ -49,7 +49,7 @@ it('says why there is nothing to pay, and no total', () => {
   expect(screen.queryByText(/^Total/)).toBeNull();
 });
 
-it('says what is missing of the paper publications by the names of their fields', async () => {
+it('names the missing fields of the paper publications', async () => {
   const paper = { name: 'Aoife', address: '1 Quay', country: '' };
   const paperPubs = {
     value: paper,
@@ -70,7 +70,7 @@ it('says what is missing of the paper publications by the names of their fields'
   expect(screen.getByRole('textbox', { name: /^Country/ })).toBeInvalid();
 });
 
-it('is a page on which the person is picked first', async () => {
+it('is a page on which a person is picked first', async () => {
   const onChange = vi.fn();
   const person = { id: 5, name: 'Aoife', membership: 'Adult', membershipLabel: 'Adult' };
   const page = (people = [person], isUnknown = false) => (

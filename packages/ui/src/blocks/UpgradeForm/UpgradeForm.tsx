@@ -11,29 +11,29 @@ import { upgradeFormMessages, type UpgradeFormMessages } from './UpgradeForm.mes
 import { UpgradePaperPubs } from './UpgradePaperPubs.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** Somebody whose membership is upgraded, and what is chosen for them. */
+/** A person whose membership is upgraded, and what is chosen for them. */
 export interface UpgradeChoice {
   id: number;
   name: string;
-  /** What the membership can become, in words with the difference; what cannot be chosen is disabled. */
+  /** What the membership can become, labelled with the difference; unavailable types are disabled. */
   targets: readonly RadioOption[];
-  /** The chosen type; null for none. */
+  /** The chosen type's key; null for none. */
   target: string | null;
-  /** What is to be known before it is paid, such as rights that end. */
+  /** What to know before paying, such as rights that end. */
   remark?: ReactNode;
-  /** Paper publications, where they can be added. */
+  /** Paper publications, if they can be added. */
   paperPubs?: Pick<PaperPubsBlockProps, 'value' | 'onChange' | 'form' | 'offer' | 'errors'>;
-  /** There is a membership or paper publications to be paid for. */
+  /** Whether a better membership or paper publications can be bought. */
   hasMore: boolean;
 }
 
 export interface UpgradeFormProps extends ElementProps {
-  /** What is chosen; null while nobody is picked. */
+  /** The person and their upgrade; null while no person is picked. */
   choice: UpgradeChoice | null;
   onTargetChange: (type: string) => void;
-  /** What is missing or wrong in the paper publications. */
+  /** Missing or invalid fields of the paper publications. */
   problems: readonly FieldProblem[];
-  /** What the server did not accept, by field, in words. */
+  /** Fields that the server refused, with the reason in words. */
   refusals: ReadonlyMap<string, string>;
   isReady: boolean;
   checkout: CheckoutState;
@@ -41,7 +41,7 @@ export interface UpgradeFormProps extends ElementProps {
 }
 
 /**
- * What a membership becomes, what is added to it, what that costs, and the payment.
+ * The form that upgrades a membership: new type, additions, price and payment.
  *
  * @example
  * ```tsx

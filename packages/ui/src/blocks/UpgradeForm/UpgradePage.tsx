@@ -11,22 +11,22 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 export interface UpgradePageProps extends ElementProps {
   /** The people of the account. */
   people: readonly PickablePerson[];
-  /** The picked person's id; null while nobody is picked. */
+  /** The picked person's id; null while none is picked. */
   value: number | null;
   onChange: (id: number) => void;
   /**
-   * The address names somebody who is not on the account.
+   * Whether the URL names a person who is not on the account.
    *
    * @default false
    */
   isUnknown?: boolean;
-  /** What the membership becomes: an `UpgradeForm`. Not drawn where there is nobody. */
+  /** The form: an `UpgradeForm`. Not rendered without people. */
   children: ReactNode;
   messages?: Partial<UpgradeFormMessages>;
 }
 
 /**
- * The page that upgrades a membership: whose on one side, to what on the other.
+ * The page that upgrades a membership: person on one side, form on the other.
  *
  * @example
  * ```tsx

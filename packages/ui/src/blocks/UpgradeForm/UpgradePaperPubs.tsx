@@ -14,7 +14,7 @@ interface UpgradePaperPubsProps extends Pick<
   problems: readonly FieldProblem[];
 }
 
-/** Paper publications to add; a field says what it lacks once it was left, or once the form was tried. */
+/** The fields of paper publications. Each shows what is missing once it was left, or once the button was pressed. */
 export function UpgradePaperPubs({ problems, errors, ...block }: UpgradePaperPubsProps) {
   const words = useMemberFieldWords();
   const isTried = useTried();

@@ -8,10 +8,7 @@ interface DeadlineNewsProps {
   words: VotingPageMessages;
 }
 
-/**
- * Says once that the deadline is near, presses or has passed, to those who do not see it. The seconds
- * themselves are never announced.
- */
+/** Announces once each that the deadline is near, imminent or past, for screen readers. Never announces the seconds. */
 export function DeadlineNews({ phase, urgency, words }: DeadlineNewsProps) {
   const news = urgency === 'calm' ? '' : words.news[urgency];
   return (

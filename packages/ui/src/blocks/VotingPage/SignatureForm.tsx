@@ -10,11 +10,11 @@ const SIGNATURE_LENGTH = 200;
 
 interface SignatureFormProps {
   words: VotingPageMessages;
-  /** Takes a signature that is not blank, trimmed. */
+  /** Called with a trimmed signature that is not blank. */
   onSign: (signature: string) => void;
 }
 
-/** Asks for the signature that a ballot needs. */
+/** Asks for the signature that a ballot requires. */
 export function SignatureForm({ words, onSign }: SignatureFormProps) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {

@@ -10,13 +10,13 @@ import type { VotingPageMessages } from './VotingPage.messages.tsx';
 
 interface VoterCardProps {
   voter: Voter;
-  /** Before voting opens there is no ballot to sign; after it closed there is one to read, unsigned. */
+  /** Before voting opens there is no ballot to sign; after it closed the ballot is shown without signing. */
   phase: Phase;
   words: VotingPageMessages;
   onSign: (signature: string) => void;
 }
 
-/** Who is voting: the signature, the form that asks for it, or what to do instead. */
+/** The voter: their signature, the form for it, or what to do instead. */
 export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
   const [hasSignedHere, setSignedHere] = useState(false);
   if (voter.kind !== 'voter') return <NoVoter voter={voter} phase={phase} words={words} />;
@@ -51,10 +51,10 @@ interface NoVoterProps {
   words: VotingPageMessages;
 }
 
-/** How somebody gets to a ballot from a page that is nobody's, or that of somebody without the right. */
+/** Explains how to get to a ballot, when the page belongs to no voter or to a person without the right to vote. */
 function NoVoter({ voter, phase, words }: NoVoterProps) {
   const isSignedIn = voter.kind === 'noRight' || voter.isSignedIn;
-  // A visitor's way in leads back to this very page, which may be the ballot of somebody they know.
+  // A visitor's sign-in leads back to this page, which may be another person's ballot.
   const href = voter.kind === 'nobody' && voter.signInHref ? voter.signInHref : '/';
   const link = (text: string) => <Link href={href}>{text}</Link>;
   return (
@@ -72,11 +72,11 @@ function NoVoter({ voter, phase, words }: NoVoterProps) {
 
 interface SignedProps {
   children: string;
-  /** Where the form that had the focus has gone: the next thing to do is below. */
+  /** Whether to take the focus, because it replaces the form that had it. */
   takesFocus: boolean;
 }
 
-/** The signature that was given. */
+/** The given signature. */
 function Signed({ children, takesFocus }: SignedProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

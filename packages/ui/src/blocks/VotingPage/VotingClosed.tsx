@@ -5,14 +5,14 @@ import type { VotingPageMessages } from './VotingPage.messages.tsx';
 
 interface VotingClosedProps {
   ceremonies: readonly Ceremony[];
-  /** About all of them, with their keys in braces for their days. */
+  /** A sentence about all ceremonies, with their keys in braces for their days. */
   sentence: string | undefined;
-  /** Whom to ask. */
+  /** The address for questions. */
   email: string;
   words: VotingPageMessages;
 }
 
-/** Says that voting is over, when the awards are given, and whom to ask. */
+/** Shows that voting is over, when the awards are given, and where to ask. */
 export function VotingClosed({ ceremonies, sentence, email, words }: VotingClosedProps) {
   const date = useDates();
   const inWords = (day: string) => date(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });

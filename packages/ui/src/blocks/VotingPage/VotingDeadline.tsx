@@ -12,8 +12,8 @@ interface VotingDeadlineProps {
 }
 
 /**
- * When voting opens or closes, in the zone of the rules and in the reader's, and how long that is. In the
- * last day it is a notice, in the last quarter of an hour one that cannot be overlooked.
+ * When voting opens or closes, in the zone of the rules and in the reader's, with the time left. On the last day it is
+ * a notice, in the last 15 minutes a prominent one.
  */
 export function VotingDeadline({ period, words }: VotingDeadlineProps) {
   const { phase, urgency, zone } = period;

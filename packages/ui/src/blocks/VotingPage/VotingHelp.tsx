@@ -8,21 +8,21 @@ import type { VotingPageMessages } from './VotingPage.messages.tsx';
 
 interface VotingHelpProps {
   rules: VotingRules;
-  /** Whom to ask. */
+  /** The address for questions. */
   email: string;
-  /** To begin with, and when it changes. */
+  /** Whether it is unfolded, initially and whenever this changes. */
   isOpen: boolean;
   words: VotingPageMessages;
 }
 
 const delays = { seconds: AUTOSAVE_DELAY_MS / 1000, minutes: BALLOT_COPY_MINUTES.votes };
 
-/** How to vote, in as few words as it takes; folded where that was read. */
+/** How to vote, in brief; folded for voters who have read it. */
 export function VotingHelp({ rules, email, isOpen, words }: VotingHelpProps) {
   const { noAward, positions } = rules;
   const hints = [
     ...(noAward === null ? [] : [words.noAward({ noAward, positions })]),
-    // With one position there is none below it.
+    // With a single position there are no positions below it.
     ...(positions === 1 ? [] : [words.gapEnds]),
   ];
   return (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-/** Between the heading and the first card. */
 export const deadline = style({ marginBlockEnd: vars.space.x5 });
 
 export const steps = style({
@@ -14,7 +13,7 @@ export const contact = style({ color: vars.color.textMuted, fontSize: vars.font.
 
 export const form = style({ display: 'grid', gap: vars.space.x4 });
 
-/** It takes the focus once the ballot is signed. */
+/** Gets the focus once the ballot is signed. */
 export const signature = style({
   fontWeight: vars.font.strong,
   borderRadius: vars.radius.base,

@@ -1,36 +1,36 @@
 import type { Urgency } from '@conkit/rules';
 import type { ReactNode } from 'react';
 
-/** Draws a part of a sentence as a link. */
+/** Renders a part of a sentence as a link. */
 type LinkOf = (text: string) => ReactNode;
 
 export interface VotingPageMessages {
-  /** The deadline follows. */
+  /** Followed by the deadline. */
   opens: string;
   closes: string;
   /** On the last day. */
   closesSoon: (left: string) => string;
-  /** In the last quarter of an hour. */
+  /** In the last 15 minutes. */
   hurry: string;
-  /** Said once to those who do not see it. */
+  /** Announced once to screen readers. */
   news: Record<Exclude<Urgency, 'calm'>, string>;
   over: string;
-  /** When an award is given; the day in words. */
+  /** When an award is given; the day is formatted. */
   given: (ceremony: { name: string; day: string }) => string;
   questions: (address: ReactNode) => ReactNode;
   howTo: string;
-  /** `positions` is how many there are. */
+  /** `positions` is the number of positions. */
   rank: (rules: { worksOf?: number | undefined; positions: number }) => string;
-  /** What the entry that votes for giving no award is for, by what it is called. */
+  /** Explains the No Award entry, by its label. */
   noAward: (rules: { noAward: string; positions: number }) => string;
-  /** What is below an empty position. */
+  /** What happens to ranks below an empty position. */
   gapEnds: string;
-  /** After how many seconds a change is saved, and after how many minutes a copy is mailed. */
+  /** The seconds until a change is saved, and the minutes until a copy is mailed. */
   saving: (delays: { seconds: number; minutes: number }) => string;
   who: string;
-  /** How somebody who is signed in, or not, gets to their ballot; `link` leads to the main page. */
+  /** How to get to a ballot, signed in or not; `link` leads to the main page. */
   wayToBallot: (isSignedIn: boolean, link: LinkOf) => ReactNode;
-  /** The same once voting is over. */
+  /** Replaces `wayToBallot` once voting is over. */
   wayToRead: (link: LinkOf) => ReactNode;
   severalPeople: string;
   noRight: (name: string) => string;

@@ -45,8 +45,8 @@ const show = (props: Partial<VotingPageProps> = {}) => {
 };
 const signature = () => screen.queryByRole('textbox', { name: /^Signature/ });
 
-describe('who signs', () => {
-  it('hands over what is not blank, without spaces around', async () => {
+describe('signing', () => {
+  it('calls `onSign` with a trimmed signature that is not blank', async () => {
     const { onSign, redraw } = show();
     await userEvent.type(screen.getByRole('textbox', { name: /^Signature/ }), '  {Enter}');
     expect(screen.getByRole('button', { name: 'OK' })).toBeDisabled();
@@ -54,11 +54,11 @@ describe('who signs', () => {
     await userEvent.keyboard('Aoife B {Enter}');
     expect(onSign).toHaveBeenCalledExactlyOnceWith('Aoife B');
     redraw({ voter: { ...voter, signature: 'Aoife B' } });
-    // The form has gone; the focus is with what took its place.
+    // The form is gone; the focus is on its replacement.
     expect(screen.getByText('Signing as “Aoife B”')).toHaveFocus();
   });
 
-  it('has read how to vote: that folds, and can be unfolded', () => {
+  it('folds how to vote, which can be unfolded again', () => {
     const { redraw } = show();
     const rules = screen.getByText(/Rank “No award” above/);
     expect(rules).toBeVisible();
@@ -67,12 +67,12 @@ describe('who signs', () => {
     expect(rules).not.toBeVisible();
   });
 
-  it('is told of what this device keeps from before', () => {
+  it('warns of changes that this device stored on an earlier visit', () => {
     show({ voter: { ...voter, hasUnsaved: true } });
     expect(screen.getByText(/keeps changes to your ballot that are not saved/)).toBeVisible();
   });
 
-  it('does so only while voting is open', () => {
+  it('is offered only while voting is open', () => {
     const { redraw } = show({ period: { ...period, phase: 'before' } });
     expect(signature()).toBeNull();
     expect(screen.getByText(/^Voting opens/)).toHaveTextContent('1 April 2019');
@@ -82,16 +82,20 @@ describe('who signs', () => {
   });
 });
 
-describe('who cannot sign', () => {
+describe('without a signature', () => {
   it.each<[string, Voter, RegExp]>([
-    ['without the right is told why', { kind: 'noRight', name: 'Oisín' }, /^Oisín cannot vote/],
     [
-      'is led to a login link',
+      'shows why to a person without the right',
+      { kind: 'noRight', name: 'Oisín' },
+      /^Oisín cannot vote/,
+    ],
+    [
+      'links to a login link',
       { kind: 'nobody', isSignedIn: false, isSharedAccount: false },
       /ask for a new one on the memberships page/,
     ],
     [
-      'is told that others of the account have links of their own',
+      'explains that each person on the account has their own link',
       { kind: 'nobody', isSignedIn: true, isSharedAccount: true },
       /^Several people share this account/,
     ],
@@ -108,7 +112,7 @@ describe('who cannot sign', () => {
 });
 
 describe('the deadline', () => {
-  it('becomes a notice on the last day, and says in the last minutes what counts', () => {
+  it('becomes a notice on the last day, and names the consequences in the last minutes', () => {
     const { redraw } = show();
     expect(screen.getByText(/^in 30 days$/)).toBeVisible();
     redraw({ period: { ...period, urgency: 'near', left: { unit: 'hour', value: 3 } } });
@@ -120,7 +124,7 @@ describe('the deadline', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Less than a quarter of an hour');
   });
 
-  it('once over says when the awards are given, whichever there are', () => {
+  it('shows after voting when the awards are given, with any number of ceremonies', () => {
     const { redraw } = show({ period: { ...period, phase: 'closed' } });
     expect(
       screen.getByText(/Retro Hugo Awards are presented on 15 August 2019, the Hugo Awards on 18/),
@@ -136,13 +140,13 @@ describe('the deadline', () => {
 });
 
 describe('how to vote', () => {
-  it('says nothing of No Award where that does not stand, nor of a year where there is none', () => {
+  it('leaves out No Award and the year where the award has none', () => {
     show({ rules: { positions: 5, noAward: null } });
     expect(screen.getByText(/^Rank the finalists that you like, from 1/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/No award|works of/);
   });
 
-  it('tells how to choose where one is chosen', () => {
+  it('explains a single choice where there is one position', () => {
     show({ rules: { worksOf: 2026, positions: 1, noAward: 'None of these' } });
     expect(screen.getByText(/^Choose the finalist that you like best/)).toBeVisible();
     expect(screen.getByText(/^Choose “None of these” where/)).toBeVisible();

@@ -20,25 +20,24 @@ export interface VotingPageProps extends ElementProps {
   /** When the awards are given. */
   ceremonies: readonly Ceremony[];
   /**
-   * That in one sentence, in which the key of a ceremony in braces stands for its day.
+   * The ceremonies in one sentence, in which a ceremony's key in braces stands for its day.
    *
    * @default each award with its day
    */
   ceremonySentence?: string | undefined;
-  /** Whom to ask. */
+  /** The address for questions. */
   email: string;
   voter: Voter;
-  /** Takes a signature that is not blank, trimmed. */
+  /** Called with a trimmed signature that is not blank. */
   onSign: (signature: string) => void;
-  /** The ballot, which is read before it is signed, too. */
+  /** The ballot, which is shown read-only before it is signed. */
   children?: ReactNode;
   messages?: Partial<VotingPageMessages>;
 }
 
 /**
- * The page of a final ballot: the deadline, who is voting and signs, how to vote, which folds once that is done,
- * and the ballot. Before voting opens it says when; afterwards, when the awards are given. On paper only the
- * ballot is left.
+ * The page of a final ballot: deadline, voter and signature, how to vote, and the ballot. Before voting it shows when
+ * voting opens; afterwards, when the awards are given. Prints only the ballot.
  *
  * @example
  * ```tsx

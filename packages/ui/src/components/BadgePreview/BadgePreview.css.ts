@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 export const frame = style({ display: 'grid', gap: vars.space.x3, inlineSize: '100%' });
-/* A badge is printed black on white, whatever the theme of the screen is. */
+/* Badges are printed black on white, so the theme doesn't apply. */
 export const badge = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   borderRadius: vars.radius.base,
   boxShadow: vars.shadow.soft,
-  /* As it is printed, and not as the page is written. */
+  /* The print font, so that the preview matches the badge. */
   fontFamily: "var(--conkit-badge-font, 'Noto Sans', 'Open Sans', 'Segoe UI', Arial, sans-serif)",
   direction: 'ltr',
   forcedColorAdjust: 'none',
@@ -19,6 +19,6 @@ export const band = style({ fill: vars.print.band });
 export const strip = style({ fill: vars.print.accent });
 export const convention = style({ fill: vars.print.paper, fontWeight: vars.font.bold });
 export const name = style({ fill: vars.print.ink, fontWeight: vars.font.bold });
-/* Where it will stand. */
+/* The placeholder for the name. */
 export const empty = style([name, { opacity: 0.35 }]);
 export const subtitle = style({ fill: vars.print.quiet, fontWeight: vars.font.regular });

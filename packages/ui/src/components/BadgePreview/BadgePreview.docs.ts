@@ -2,13 +2,13 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   BadgePreview: {
-    notFor: 'The badge itself: what is printed is made by the server, of the same rules.',
+    notFor: 'The printed badge. The server creates it by the same rules.',
     keys: keys.none,
     heard:
-      'One image, named by all that the badge says; politely, which characters will not print.',
-    does: ['Show it while the name is typed.', 'Give it the names and texts of your convention.'],
+      "An image named by the badge's text. Characters that can't be printed are announced politely.",
+    does: ['Show it while the name is typed.', "Pass your convention's name and texts."],
     donts: [
-      'Stop anybody from having a name that does not print: say which characters, as it does.',
+      "Reject names that can't be printed. List the characters instead, as this component does.",
     ],
   },
 };

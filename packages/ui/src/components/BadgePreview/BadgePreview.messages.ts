@@ -1,9 +1,9 @@
 export interface BadgePreviewMessages {
-  /** Tells what the picture shows; `lines` are those of the name that are not empty. */
+  /** The image's accessible name. `lines` contains only the lines of the name that aren't empty. */
   badge: (badge: { lines: readonly string[]; subtitle: string }) => string;
-  /** Where the name will stand, while there is none. */
+  /** The placeholder for the name. */
   empty: string;
-  /** Names the characters that the badge printer does not have. */
+  /** The warning about characters that the badge printer's font lacks. */
   unprintable: (characters: readonly string[]) => string;
 }
 

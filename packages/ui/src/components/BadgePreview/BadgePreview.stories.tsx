@@ -20,7 +20,7 @@ export const VeryLong: Story = {
     subtitle: 'Secretary of the society for the preservation of very long place names',
   },
 };
-/** Wider letters than most: what is drawn stays on the badge. */
+/** Letters wider than the estimate still fit on the badge. */
 export const WideLetters: Story = {
   args: { name: 'W'.repeat(60), subtitle: '北京'.repeat(14) },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const WideLetters: Story = {
 };
 export const OtherScripts: Story = { args: { name: '劉慈欣', subtitle: 'عاطف Ελλάδα' } };
 export const Empty: Story = { args: { name: '', subtitle: '' } };
-/** Another convention's label, which hangs from a lanyard. */
+/** A portrait label for a lanyard. */
 export const OtherLabel: Story = {
   args: { size: { width: 100, height: 70 }, name: 'Aoife Ní Bhriain', subtitle: 'Cork, Ireland' },
 };

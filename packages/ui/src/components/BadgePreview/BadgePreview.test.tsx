@@ -16,7 +16,7 @@ it('draws two equal lines as two lines', () => {
   expect(screen.getAllByText('Duran')).toHaveLength(2);
 });
 
-it('names what will not print and leaves it out of the drawing', () => {
+it("lists characters that can't be printed and leaves them out of the drawing", () => {
   const { rerender } = render(<BadgePreview name="Aoife 🚀" subtitle="🇮🇪" />);
   expect(screen.getByRole('status')).toHaveTextContent('This will not print on the badge: 🚀 🇮🇪');
   expect(screen.getByRole('img')).not.toHaveTextContent('🚀');
@@ -24,17 +24,17 @@ it('names what will not print and leaves it out of the drawing', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('names by its number what cannot be seen', () => {
+it('shows invisible characters by their code point', () => {
   render(<BadgePreview name={'Aoife\u0007\uE000'} subtitle="" />);
   expect(screen.getByRole('status')).toHaveTextContent('badge: U+0007 U+E000');
 });
 
-it('makes a longer line smaller, so that it fits', () => {
+it('shrinks a long line to fit', () => {
   render(<BadgePreview name="Llanfairpwllgwyngyllgogerychwyrndrobwll" subtitle="Wales" />);
   expect(size(/Llanfair/)).toBeLessThan(size(/Wales/));
 });
 
-it('keeps two lines nearly alike, as they print, and says whose badge it is', () => {
+it("limits the size difference between two lines and shows the convention's name", () => {
   render(
     <BadgePreview name={'Jo\nWolfeschlegelsteinhausen'} subtitle="" convention="Dublin 2019" />,
   );
@@ -42,13 +42,13 @@ it('keeps two lines nearly alike, as they print, and says whose badge it is', ()
   expect(screen.getByText('Dublin 2019')).toBeVisible();
 });
 
-it('shows where the name will stand while there is none, and says that there is none', () => {
+it("shows a placeholder while there is no name, and says so in the image's name", () => {
   render(<BadgePreview name=" " subtitle="" />);
   expect(screen.getByText('Your name')).toBeVisible();
   expect(screen.getByRole('img')).toHaveAccessibleName('Badge: no name yet');
 });
 
-it('is as high as the label that is printed on', () => {
+it('has the aspect ratio of the label', () => {
   const { rerender } = render(<BadgePreview name="Aoife" subtitle="" />);
   expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 709 299');
   rerender(<BadgePreview name="Aoife" subtitle="" size={{ width: 100, height: 140 }} />);

@@ -20,10 +20,10 @@ import { FittedText } from './FittedText.tsx';
 export interface BadgePreviewProps extends ElementProps {
   name: string;
   subtitle: string;
-  /** What stands at the head of the badge. */
+  /** The convention's name, printed at the top of the badge. */
   convention?: string;
   /**
-   * The label that is printed on.
+   * The dimensions of the label.
    *
    * @default 60 by 25.3 mm
    */
@@ -31,21 +31,21 @@ export interface BadgePreviewProps extends ElementProps {
   messages?: Partial<BadgePreviewMessages>;
 }
 
-/** The sea before the city, from the left edge to the right one. */
+/** The waves along the bottom edge, from left to right. */
 const WAVE = 'q71-14 142 0t142 0 142 0 142 0 141 0';
 
 const printable = (text: string, unprintable: readonly string[]) =>
   unprintable.reduce((rest, character) => rest.replaceAll(character, ''), text);
 
-/** A character that can be seen; one that cannot is called by its number, as in U+0007. */
+/** Returns the character, or its code point (`U+0007`) if it is invisible. */
 const visible = (character: string) =>
   /^[\p{C}\p{Z}]/u.test(character)
     ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
     : character;
 
 /**
- * Draws the badge as it will print, while its name is typed, and names what will not print. It is drawn in what badges are
- * printed with, Noto Sans where the device has it, whatever the page's font is; `--conkit-badge-font` is another one.
+ * Draws a live preview of a badge and lists characters that can't be printed. The preview uses the print font, Noto
+ * Sans, where it is installed. Set `--conkit-badge-font` to use another font.
  *
  * @example
  * ```tsx

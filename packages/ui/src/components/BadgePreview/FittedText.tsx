@@ -3,20 +3,20 @@ import { MARGIN, WIDTH } from './badgeLayout.ts';
 
 interface FittedTextProps extends Omit<SVGTextElementAttributes<SVGTextElement>, 'fontSize'> {
   children: string;
-  /** The size at which it should fit. */
+  /** The largest font size. */
   size: number;
 }
 
-/** A line of a badge, smaller than it should be where the letters of this device's font are wider than letters are. */
+/** Draws a line of text and shrinks it if the device's font is wider than estimated. */
 export function FittedText({ children, size, ...own }: FittedTextProps) {
   const line = useRef<SVGTextElement>(null);
   useLayoutEffect(() => {
     const { current: text } = line;
     if (!text) return;
     const room = WIDTH - 2 * MARGIN;
-    // React does not know what was set here before.
+    // Reset the size: the last effect changed the attribute without React.
     text.setAttribute('font-size', `${size}`);
-    // What only knows the tree, such as a test, knows no widths.
+    // jsdom has no layout and no `getComputedTextLength`.
     const width = text.getComputedTextLength?.() ?? 0;
     if (width > room) text.setAttribute('font-size', `${Math.floor((size * room) / width)}`);
   });

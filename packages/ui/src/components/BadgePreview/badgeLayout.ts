@@ -1,39 +1,39 @@
-/** A label that badges are printed on. */
+/** The dimensions of a badge label. */
 export interface BadgeSize {
-  /** In millimetres, or whatever else: only how they are to each other is drawn. */
+  /** In millimetres. Only the ratio of width to height matters. */
   readonly width: number;
   readonly height: number;
 }
 
-/** What is printed on where nothing else is said. */
+/** The default label. */
 export const LABEL: BadgeSize = { width: 60, height: 25.3 };
 
-/** How wide every label is drawn; the other measures are of the same unit, a dot of 300 to the inch at 60 mm. */
+/** The drawing's width. All lengths here are in the same unit: dots at 300 dpi on a label 60 mm wide. */
 export const WIDTH = 709;
-/** The convention's name stands in a band above, waves below. */
+/** The height of the band at the top that contains the convention's name. */
 export const HEAD = 56;
 export const MARGIN = 30;
 const FOOT = 44;
 const SUBTITLE = 40;
-/** The average width of a bold letter, and the height of its ink, as shares of the font's size. */
+/** The average width of a bold letter and the height of its ink, relative to the font size. */
 const LETTER = 0.56;
 const INK = 0.8;
 const CAPITAL = 0.714;
-/** The larger of two lines is not more than this many times the other. */
+/** The largest allowed ratio between the font sizes of the two lines. */
 const CONTRAST = 1.5;
 
-/** How high a label is, when it is as wide as all are drawn. */
+/** Returns the drawing's height for a label. */
 export const heightOf = ({ width, height }: BadgeSize): number =>
   Math.round((WIDTH * height) / width);
 
-/** The largest size, up to `size`, at which the text fits the width of the badge. */
+/** Returns the largest font size, up to `size`, at which the text fits the badge's width. */
 export const fitting = (text: string, size: number): number =>
   Math.min(size, Math.floor((WIDTH - 2 * MARGIN) / (Math.max([...text].length, 1) * LETTER)));
 
-/** Where the line below the name stands. */
+/** Returns the baseline of the subtitle. */
 export const subtitleBaseline = (height: number): number => height - FOOT - 20;
 
-/** Each line of the name with its size and its baseline: they share the height that the subtitle leaves. */
+/** Returns the font size and baseline of each line of the name. The lines share the height above the subtitle. */
 export function drawnLines(lines: readonly string[], hasSubtitle: boolean, label: number) {
   const top = HEAD + 14;
   const bottom = label - FOOT - 12 - (hasSubtitle ? SUBTITLE + 8 : 0);

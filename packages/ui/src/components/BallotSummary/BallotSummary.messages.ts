@@ -3,22 +3,22 @@ import {
   type RankedBallotMessages,
 } from '../RankedBallot/RankedBallot.messages.ts';
 
-/** The words that a summary shares with the ballot it sums up. */
+/** The messages that the summary shares with `RankedBallot`. */
 type SharedMessages = Pick<
   RankedBallotMessages,
   'noEntry' | 'noAward' | 'nothingRanked' | 'replaced' | 'unknownEntry'
 >;
 
 export interface BallotSummaryMessages extends SharedMessages {
-  /** Names the ranked list of a category. */
+  /** The accessible name of a category's ranked list. */
   rankingOf: (category: string) => string;
-  /** Beside an entry below an empty position. */
+  /** Shown beside an entry below an empty position. */
   wouldNotCount: string;
-  /** Before the titles of what is not ranked. */
+  /** Introduces the titles of the finalists that aren't ranked. */
   notRanked: (titles: readonly string[]) => string;
-  /** Beside a category that the server does not have yet. */
+  /** Shown beside a category that isn't saved on the server yet. */
   notSaved: string;
-  /** What is said in their place where one is chosen, and nothing ranked. */
+  /** The messages used instead when the voter chooses one finalist and doesn't rank. */
   choice: Pick<BallotSummaryMessages, 'nothingRanked' | 'rankingOf' | 'notRanked'>;
 }
 

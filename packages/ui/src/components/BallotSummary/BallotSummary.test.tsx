@@ -10,8 +10,8 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('a category that is reviewed', () => {
-  it('is read in rank order, and says what is not ranked', () => {
+describe('a reviewed category', () => {
+  it("lists the entries in rank order and the finalists that aren't ranked", () => {
     show([5, -1, 1]);
     expect(screen.getByRole('heading', { level: 3, name: 'Best Novel' })).toBeVisible();
     expect(lines()).toEqual([
@@ -26,7 +26,7 @@ describe('a category that is reviewed', () => {
     ).toBeVisible();
   });
 
-  it('says what would not count, and why', () => {
+  it('marks entries that would not count, and shows the empty position', () => {
     show([5, null, 1]);
     expect(lines()).toEqual([
       expect.not.stringContaining('would not count'),
@@ -35,13 +35,13 @@ describe('a category that is reviewed', () => {
     ]);
   });
 
-  it('says that nothing is ranked', () => {
+  it('shows a message when nothing is ranked', () => {
     show([null, 0]);
     expect(screen.getByText('Nothing ranked.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('keeps the title of a finalist that was replaced, and does not offer it as unranked', () => {
+  it("keeps the title of a replaced finalist and doesn't list it as unranked", () => {
     show([184, 186], { finalists: fanzines });
     expect(lines()[1]).toContain('Fantasy News');
     expect(lines()[1]).toContain('replaced by Guteto on 21 July 2019');
@@ -50,18 +50,18 @@ describe('a category that is reviewed', () => {
     unmount();
   });
 
-  it('says of a finalist that left for an unknown one only that it left', () => {
+  it('omits the replacement of a finalist when the replacement is unknown', () => {
     const replaced = { on: '2019-07-21', by: 99 };
     show([184], { finalists: [{ id: 184, title: 'Fantasy News', replaced }] });
     expect(lines()).toEqual(['Fantasy NewsNo longer on the ballot since 21 July 2019.']);
   });
 
-  it('shows an entry that nobody knows instead of hiding it', () => {
+  it('shows unknown entries instead of hiding them', () => {
     show([999]);
     expect(lines()).toEqual(['Unknown entry 999']);
   });
 
-  it('marks what the server does not have', () => {
+  it("marks a category that isn't saved on the server", () => {
     show([5], { isUnsaved: true });
     expect(screen.getByText('Not saved yet')).toBeVisible();
   });

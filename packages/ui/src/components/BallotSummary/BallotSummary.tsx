@@ -13,24 +13,24 @@ export interface BallotSummaryProps extends ElementProps {
   title: string;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** The category's finalists in ballot order, replaced ones too. */
+  /** The category's finalists in ballot order, including replaced ones. */
   finalists: readonly Finalist[];
   /**
-   * What the entry that votes for giving no award is called, which is added; null where there is none.
+   * The title of the "No award" entry. `null` if the award has none.
    *
-   * @default "No award", in the reader's language
+   * @default "No award" in the current language
    */
   noAward?: string | null | undefined;
-  /** The voter's ranking, first choice first; `null` is an empty position. */
+  /** The voter's ranking, first choice first. `null` is an empty position. */
   value: Ballot;
   /**
-   * How many positions there are; with one, a finalist is chosen and nothing ranked.
+   * The number of positions. With 1, the voter chooses one finalist and doesn't rank.
    *
    * @default 7
    */
   size?: number;
   /**
-   * The server does not have this ranking yet.
+   * Whether the ranking isn't saved on the server yet.
    *
    * @default false
    */
@@ -39,8 +39,8 @@ export interface BallotSummaryProps extends ElementProps {
 }
 
 /**
- * One category of a ballot, to be read or printed: what is ranked in its order, what of it would not
- * count, and what is not ranked.
+ * Shows one category of a ballot for review or printing: the ranked entries in order, which of them would not count,
+ * and the finalists that aren't ranked.
  *
  * @example
  * ```tsx

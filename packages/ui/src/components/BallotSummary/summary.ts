@@ -7,21 +7,20 @@ import {
 } from '../RankedBallot/entries.ts';
 import type { BallotSummaryMessages } from './BallotSummary.messages.ts';
 
-/** One position of a ballot in words. */
+/** The text of one ballot position. */
 export interface SummaryLine {
-  /** From 1. */
+  /** Starts at 1. */
   readonly position: number;
   readonly title: string;
   readonly credit: string;
-  /** Why the entry is not an ordinary one any more; empty for nearly all. */
+  /** Why the entry is no longer an ordinary finalist. Usually empty. */
   readonly note: string;
-  /** The position is empty. */
   readonly isEmpty: boolean;
-  /** Whether it is above the first empty position (BAL-11). */
+  /** Whether the position is above the first empty one (BAL-11). */
   readonly isCounted: boolean;
 }
 
-/** A category's ballot in words: its positions in order, and the titles of what has none. */
+/** The text of a category's ballot: its positions in order and the titles of the unranked finalists. */
 export interface BallotInWords {
   readonly lines: readonly SummaryLine[];
   readonly unranked: readonly string[];
@@ -30,9 +29,9 @@ export interface BallotInWords {
 type Words = Pick<BallotSummaryMessages, 'noEntry' | 'noAward' | 'replaced' | 'unknownEntry'>;
 
 /**
- * Puts a ballot into words, for a review, a printer or a text file.
+ * Returns a ballot as text, for a review page, a printer or a text file.
  *
- * @param noAwardTitle what No Award is called; null where it does not stand
+ * @param noAwardTitle The title of the "No award" entry; `null` if the award has none.
  */
 export const ballotInWords = (
   finalists: readonly Finalist[],

@@ -1,5 +1,5 @@
 export interface BothVersionsMessages {
-  /** What has happened, and what is to be done. */
+  /** Explains what happened and asks for a choice. */
   choose: string;
   here: string;
   elsewhere: string;

@@ -7,20 +7,20 @@ import { bothVersionsMessages, type BothVersionsMessages } from './BothVersions.
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface BothVersionsProps<Version> extends ElementProps {
-  /** What is on this screen. */
+  /** The version on this screen. */
   mine: Version;
-  /** What was saved elsewhere. */
+  /** The version that was saved elsewhere. */
   theirs: Version;
-  /** Draws one version; its name is for the list of it. */
+  /** Renders one version. `name` is the accessible name for its list. */
   renderVersion: (version: Version, name: string) => ReactNode;
   onChoose: (choice: 'mine' | 'theirs') => void;
-  /** Further choices. */
+  /** Further choices, after the two buttons. */
   children?: ReactNode;
   messages?: Partial<BothVersionsMessages>;
 }
 
 /**
- * Both versions of a category that was changed in two places, and the choice between them.
+ * Shows both versions of a category that was changed in two places and lets the voter choose one.
  *
  * @example
  * ```tsx

@@ -8,13 +8,13 @@ export const fold = style([
     minInlineSize: 0,
     borderRadius: vars.radius.base,
     boxShadow: vars.shadow.soft,
-    /* Seen only where the system draws its own colours and no shadow. */
+    /* Visible in forced-colors mode, which removes shadows. */
     border: `${vars.line.thin} solid transparent`,
-    /* It takes the focus from what has gone, too large to be framed. */
+    /* Receives focus when its focused content is removed; an outline around the whole card would be too large. */
     ':focus': { outline: 'none' },
     /*
-     * What is not near the window is neither laid out nor drawn, and keeps the height that it had last, or that of a
-     * folded one. Where menus do not open in the top layer they would be cut off by it.
+     * Skips layout and painting off screen. The element keeps its last rendered height, or the height of a folded one.
+     * Browsers without `popover` need overflow, because containment would clip the position menu.
      */
     '@supports': {
       'selector(:popover-open)': {
@@ -26,10 +26,10 @@ export const fold = style([
   },
 ]);
 
-/* The ground of its own is as high as it is, also where the fold stands with another height. */
+/* Covers the card's background, also where the placeholder height differs from the real one. */
 export const disclosure = style({ background: 'inherit', borderRadius: 'inherit' });
 
-/* The mark, the heading with what is in it below, and what shows that it folds. */
+/* The grid of the mark, the heading, the summary line below it, and the chevron. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.icon} minmax(0, 1fr) auto`,
@@ -61,14 +61,14 @@ const line = style({
   color: vars.here.muted,
   fontSize: vars.font.small,
   lineHeight: vars.font.lineTight,
-  /* Two lines tell what is in it. */
+  /* Clamps the summary to two lines. */
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
   selectors: { '[open] > * > &': { display: 'none' } },
 });
-/* On a phone a beginning tells enough of where nothing was done. */
+/* On a phone, one line is enough for an untouched category. */
 const beginning = style([
   line,
   { WebkitLineClamp: 1, '@media': { [media.phone]: { WebkitLineClamp: 2 } } },
@@ -93,7 +93,7 @@ const mark = style({
 
 globalStyle(`${mark} > svg`, { inlineSize: '1rem', blockSize: '1rem', strokeWidth: 2.5 });
 
-/* Filled, ringed, dashed: each has a form of its own, not only a colour. */
+/* Each mark has its own shape, so that colour isn't the only difference. */
 export const marks = styleVariants({
   done: [mark, { background: vars.color.successSurface, color: vars.color.successText }],
   gap: [

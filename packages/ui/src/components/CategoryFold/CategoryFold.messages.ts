@@ -1,6 +1,6 @@
 import type { CategoryStatus } from './categoryStatus.ts';
 
-/** What the marks of a category mean, for those who do not see them. */
+/** Text alternatives for a category's status marks. */
 export interface CategoryFoldMessages {
   status: Record<CategoryStatus, string>;
 }

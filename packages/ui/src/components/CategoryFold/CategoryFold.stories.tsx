@@ -48,7 +48,7 @@ export const RightToLeft: Story = { args: done, decorators: [rightToLeft] };
 export const Finnish: Story = { args: { ...done, title: 'Paras romaani' }, globals: finnish };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { args: { status: 'gap', line: '2 of 3 count' }, globals: dark };
-/** What is not near the window is not drawn, and is when it comes near. */
+/** Skips rendering off screen, and renders when scrolled into view. */
 export const OutOfSight: Story = {
   args: { ...done, isOpen: true },
   tags: ['!dev', '!autodocs'],

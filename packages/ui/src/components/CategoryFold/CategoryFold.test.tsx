@@ -25,7 +25,7 @@ function Fold(props: Partial<CategoryFoldProps>) {
 const details = () => document.querySelector('details');
 const summary = () => document.querySelector('summary');
 
-it('is a region with a heading, and says in its summary how far it is and what is in it', () => {
+it('is a region with a heading, and its summary contains the status and the line', () => {
   render(<Fold />);
   expect(screen.getByRole('region', { name: 'Best Novel' })).toHaveAttribute(
     'id',
@@ -36,7 +36,7 @@ it('is a region with a heading, and says in its summary how far it is and what i
   expect(screen.getByText('The ranking')).not.toBeVisible();
 });
 
-it('is unfolded and folded by its summary', async () => {
+it('opens and closes when its summary is pressed', async () => {
   render(<Fold />);
   act(() => summary()?.click());
   await waitFor(() => expect(screen.getByText('The ranking')).toBeVisible());
@@ -44,14 +44,14 @@ it('is unfolded and folded by its summary', async () => {
   await waitFor(() => expect(screen.getByText('The ranking')).not.toBeVisible());
 });
 
-it('is told when the browser opens it, as for who searches the page', async () => {
+it('calls onOpenChange when the browser opens it, as find-in-page does', async () => {
   const onOpenChange = vi.fn();
   render(<Fold isOpen={false} onOpenChange={onOpenChange} />);
   details()?.setAttribute('open', '');
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true));
 });
 
-it('stays as it was opened before the page took over what the server drew', async () => {
+it('stays open when it was opened before hydration', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Fold />);
   document.body.append(root);
@@ -63,14 +63,14 @@ it('stays as it was opened before the page took over what the server drew', asyn
   expect(screen.getByText('The ranking')).toBeVisible();
 });
 
-it('announces what became of it only while it is folded: what is in it does so itself', () => {
+it('announces news only while it is folded, because its content announces its own', () => {
   const { rerender } = render(<Fold news="Best Novel: Saved" isOpen={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('Best Novel: Saved');
   rerender(<Fold news="Best Novel: Saved" isOpen />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('can be gone to: its summary has the focus, and it is in view', () => {
+it('focuses the summary and scrolls it into view on goToCategory', () => {
   render(<Fold />);
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   goToCategory('Novel');

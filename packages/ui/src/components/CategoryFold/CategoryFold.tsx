@@ -11,7 +11,7 @@ import { StatusMark } from './StatusMark.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface CategoryFoldProps extends ElementProps {
-  /** @default `category-` and the category's key, which the index leads to */
+  /** @default `category-${category}`, the id that `CategoryIndex` links to */
   id?: string | undefined;
   /** The category's key. */
   category: string;
@@ -24,27 +24,26 @@ export interface CategoryFoldProps extends ElementProps {
   headingLevel?: 2 | 3 | 4;
   status: CategoryStatus;
   /**
-   * That in words that fit the page: "ranked".
+   * The status in words that fit the page, such as "ranked".
    *
-   * @default as `messages` have it
+   * @default the status in `messages`
    */
   statusLabel?: string | undefined;
-  /** What is in it, in a line or two, while it is folded. */
+  /** A line or two about the content, shown while folded. */
   line?: ReactNode;
   isOpen: boolean;
-  /** Called when the reader, or a search of the page, has folded or unfolded it. */
+  /** Called when the reader or the browser's find-in-page opens or closes it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What has become of it, announced politely while it is folded: "Best Novel: Saved". */
+  /** The latest change, such as "Best Novel: Saved". Announced politely while folded. */
   news?: string | undefined;
-  /** `CardBody` for padded content. */
+  /** The content. Wrap it in `CardBody` for padding. */
   children?: ReactNode;
   messages?: Partial<CategoryFoldMessages>;
 }
 
 /**
- * A category of a long page that folds to its heading, a mark of how far it is, and a line of what is in it.
- * It is the browser's own disclosure: it works before the page's code does, and opens by itself for who
- * searches the page.
+ * A category of a long page that folds to its heading, a status mark and a summary line. It is a native `<details>`: it
+ * works before hydration, and find-in-page opens it.
  *
  * @example
  * ```tsx
@@ -68,7 +67,7 @@ export function CategoryFold(props: CategoryFoldProps) {
   const tell = useStableCallback(() => {
     if (fold.current && fold.current.open !== isOpen) props.onOpenChange(fold.current.open);
   });
-  // It may have been opened before the page took over what the server drew.
+  // The reader may have opened it before hydration.
   useEffect(() => tell(), [tell]);
   const Heading = `h${headingLevel}` as const;
   return (

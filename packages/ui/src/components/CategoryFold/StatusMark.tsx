@@ -5,13 +5,13 @@ import * as css from './CategoryFold.css.ts';
 
 interface StatusMarkProps {
   status: CategoryStatus;
-  /** That in words, for those who do not see it. */
+  /** The status in words, for screen readers. */
   label: string;
 }
 
 const icons = { done: CheckIcon, gap: GapIcon, trouble: WarningIcon, untouched: undefined };
 
-/** Tells by form and colour how far a category is, and by a word. */
+/** Shows a category's status by shape, colour and hidden text. */
 export function StatusMark({ status, label }: StatusMarkProps) {
   const Icon = icons[status];
   return (

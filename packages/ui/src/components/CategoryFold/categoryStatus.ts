@@ -1,2 +1,2 @@
-/** How far a category is: `trouble` is what was refused, changed in two places, or could not be saved. */
+/** A category's status. `trouble`: the save was refused or failed, or the category was changed in two places. */
 export type CategoryStatus = 'done' | 'gap' | 'trouble' | 'untouched';

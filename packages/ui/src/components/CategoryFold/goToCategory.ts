@@ -1,6 +1,6 @@
 import { categoryId } from '../CategoryIndex/categoryId.ts';
 
-/** Gives a category's heading the focus and brings it to the top; nothing where there is no such category. */
+/** Focuses a category's heading and scrolls it to the top. Does nothing if the category isn't on the page. */
 export function goToCategory(key: string): void {
   const fold = document.getElementById(categoryId(key));
   if (!fold) return;

@@ -4,21 +4,21 @@ import { goToCategory } from './goToCategory.ts';
 import { useFollowedLinks } from './useFollowedLinks.ts';
 
 interface CategoryFoldsOptions {
-  /** What is open to begin with. */
+  /** The categories that are open at first. */
   start: readonly string[];
-  /** The categories that ask their reader something: each is unfolded as soon as it does. */
+  /** The categories that need the reader's attention. Each one opens when it is added. */
   asking: readonly string[];
-  /** The category that comes after another. */
+  /** Returns the category after the given one. */
   nextOf: (category: string) => string | undefined;
-  /** Where the reader is brought to begin with. */
+  /** The category to scroll to at first. */
   goal?: string | undefined;
-  /** Called with what is open, in the order it was opened in, after the reader has folded or unfolded something. */
+  /** Called with the open categories, in the order they were opened, after the reader opened or closed one. */
   onFold?: ((open: readonly string[]) => void) | undefined;
-  /** What the categories, and the links to them, are in. */
+  /** The element that contains the categories and the links to them. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** Which categories of a page are unfolded, and how one goes from one to the next. */
+/** Manages which categories of a page are open, and moves from one to the next. */
 export function useCategoryFolds({
   start,
   asking,
@@ -46,7 +46,7 @@ export function useCategoryFolds({
     hasFolded.current = false;
   });
   useEffect(() => tell(open), [open, tell]);
-  /** Several may be folded before the next drawing, as when the browser searches the page. */
+  /** Updates from the previous state: find-in-page can toggle several categories before the next render. */
   const change = (closed: string | undefined, opened: string | undefined) => {
     hasFolded.current = true;
     setOpen((before) => {
@@ -57,7 +57,7 @@ export function useCategoryFolds({
   const fold = useStableCallback((key: string, isOpen: boolean) =>
     isOpen ? change(undefined, key) : change(key, undefined),
   );
-  /** Folds a category, unless it asks something, and goes on to the next. */
+  /** Closes a category, unless it needs attention, and moves to the next one. */
   const goOn = useStableCallback((from: string) => {
     const next = nextOf(from);
     if (next === undefined) return;

@@ -5,16 +5,16 @@ import { categoryId } from '../CategoryIndex/categoryId.ts';
 
 const LINK = `#${categoryId('')}`;
 
-/** The category that a press leads to. */
+/** Returns the category that the pressed link points to. */
 const categoryOfLink = ({ target }: Event): string | undefined => {
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
   return href?.startsWith(LINK) ? href.slice(LINK.length) : undefined;
 };
 
 /**
- * Unfolds the category that a pressed link leads to, before the browser goes there.
+ * Opens the category that a pressed link points to before the browser scrolls there.
  *
- * @param root what the categories, and the links to them, are in
+ * @param root The element that contains the categories and the links to them.
  */
 export function useFollowedLinks(
   root: RefObject<HTMLElement | null>,

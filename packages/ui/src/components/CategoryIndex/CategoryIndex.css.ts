@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** A bar at the top; on very wide screens a column beside the categories. */
+/** A bar at the top; a column beside the categories on very wide screens. */
 export const index = style({
   position: 'sticky',
   insetBlockStart: vars.size.header,
@@ -9,7 +9,7 @@ export const index = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.x2,
-  /* As wide as the page, so that no card shows beside it. */
+  /* Spans the page's padding, so that no card is visible beside it. */
   marginInline: `calc(-1 * ${vars.space.x3})`,
   paddingInline: vars.space.x3,
   paddingBlockStart: vars.space.x2,
@@ -33,7 +33,7 @@ export const index = style({
   },
 });
 
-/** The category one is in: its name gives way to its number. */
+/** The current category. The title is truncated before the position is. */
 export const place = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -41,7 +41,7 @@ export const place = style({
   minInlineSize: 0,
   fontWeight: vars.font.strong,
   whiteSpace: 'nowrap',
-  /* Beside the categories the list tells it. */
+  /* The list beside the categories already shows the current one. */
   '@media': { [media.extraWide]: { display: 'none' } },
 });
 export const placeTitle = style({
@@ -52,7 +52,7 @@ export const placeTitle = style({
 });
 export const placeNumber = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
-/** In one line: what has no room left is told by the line below, and by the list. */
+/** One line. Text that doesn't fit is also in the line below and in the list. */
 export const state = style({
   gridColumn: 1,
   display: 'flex',
@@ -88,7 +88,7 @@ export const meter = style({
   '::-moz-progress-bar': { background: vars.here.accent },
   '@media': {
     [media.extraWide]: { blockSize: vars.space.x2, marginBlockStart: vars.space.x1 },
-    // Forced colours leave nothing of those above, and no engine draws its own where there were some.
+    // Forced colors remove the styles above, and browsers don't restore the native ones.
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       blockSize: vars.space.x2,
@@ -100,7 +100,7 @@ export const meter = style({
   },
 });
 
-/** What leads on, and what can be done to all categories. */
+/** The buttons and links. */
 export const tools = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
@@ -110,7 +110,7 @@ export const tools = style({
   '@media': { [media.extraWide]: { display: 'grid', marginBlockStart: vars.space.x3 } },
 });
 
-/** A quiet button on the page. */
+/** A quiet button. */
 const barButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -130,7 +130,7 @@ const barButton = style({
   },
 });
 
-/** Leads to what sums the categories up. */
+/** The link to the summary of the categories. */
 export const way = barButton;
 export const wayIcon = style({
   display: 'none',
@@ -140,7 +140,7 @@ export const wayIcon = style({
 /** Opens the list where there is no room for it beside the categories. */
 export const toggle = style([barButton, { '@media': { [media.extraWide]: { display: 'none' } } }]);
 
-/** On a phone the room is for where one is, and how that is saved. */
+/** On a phone, an icon leaves room for the current category and the save status. */
 export const toggleIcon = style({
   display: 'flex',
   '@media': { [media.phone]: { display: 'none' } },
@@ -150,7 +150,7 @@ export const toggleText = style({
   '@media': { [media.phone]: { display: 'inline' } },
 });
 
-/** Over the page, so that opening and closing it moves nothing; on very wide screens below the buttons. */
+/** Overlays the page, so that toggling it causes no layout shift. On very wide screens it is below the buttons. */
 export const list = style({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -191,7 +191,7 @@ export const entry = style({
   gap: vars.space.x2,
   minBlockSize: vars.size.touch,
   padding: `${vars.space.x1} ${vars.space.x3}`,
-  /* Where one is: a bar at its side. */
+  /* A bar marks the current category. */
   borderInlineStart: `${vars.line.thick} solid transparent`,
   borderRadius: vars.radius.base,
   color: vars.here.text,

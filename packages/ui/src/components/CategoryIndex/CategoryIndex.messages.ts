@@ -1,11 +1,11 @@
 export interface CategoryIndexMessages {
-  /** Names the index. */
+  /** The navigation's accessible name. */
   categories: string;
-  /** On the button that opens the list where there is no room for it; on a phone it has an icon. */
+  /** The text of the button that opens the list. On a phone the button shows an icon. */
   all: string;
-  /** The name of that button, which has its text in it. */
+  /** The button's accessible name. It contains the button's text. */
   allCategories: string;
-  /** Behind the category that one is in; positions count from 1. */
+  /** Shown after the current category's title. `position` starts at 1. */
   place: (place: { position: number; total: number }) => string;
 }
 

@@ -17,7 +17,7 @@ const index = (
   />
 );
 
-it('leads to each category, and says which are done and how many', () => {
+it('links to each category and shows which are done and how many', () => {
   render(index);
   const entries = within(screen.getByRole('navigation', { name: 'Categories' }));
   const novel = entries.getByRole('link', { name: /^Best Novel ranked$/ });
@@ -27,7 +27,7 @@ it('leads to each category, and says which are done and how many', () => {
   expect(entries.getByText('Closes in 3 hours')).toBeVisible();
 });
 
-it.each(['Best Novella', 'Review'])('is closed by going on to “%s”', async (name) => {
+it.each(['Best Novella', 'Review'])('closes when “%s” is followed', async (name) => {
   render(index);
   const opener = screen.getByRole('button', { name: 'All categories' });
   await userEvent.click(opener);
@@ -36,7 +36,7 @@ it.each(['Best Novella', 'Review'])('is closed by going on to “%s”', async (
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('says which category one is in, also in the list', () => {
+it('shows the current category in the bar and in the list', () => {
   render(
     <>
       {index}

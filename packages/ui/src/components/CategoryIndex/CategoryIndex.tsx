@@ -10,25 +10,24 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 
 export interface CategoryIndexProps extends ElementProps {
   categories: readonly IndexedCategory[];
-  /** How many of the categories are done. */
+  /** The number of categories that are done. */
   done: number;
-  /** That in words. */
+  /** `done` in words. */
   progress: string;
-  /** How the whole is saved: a `SaveBrief`. */
+  /** The save status of the whole page: a `SaveBrief`. */
   state?: ReactNode;
-  /** What else there is to say of the whole. */
+  /** A note about the whole page, such as when it closes. */
   note?: string | undefined;
-  /** Leads to what sums the categories up, on the same page. */
+  /** A link to the summary of all categories on the same page. */
   way?: { readonly href: string; readonly icon: ReactNode; readonly label: string } | undefined;
-  /** What can be done to all categories. */
+  /** Buttons for all categories. */
   children?: ReactNode;
   messages?: Partial<CategoryIndexMessages>;
 }
 
 /**
- * The way through a long page: the category one is in, how all of it is saved, how many categories are done,
- * and the list of them with their marks. Where there is no room beside the categories, it is a bar that stays
- * at the top, and the list opens on demand.
+ * Navigates a long page. Shows the current category, the page's save status, the progress, and a list of the categories
+ * with their marks. On narrow screens it is a sticky bar whose list opens on demand.
  *
  * @example
  * ```tsx
@@ -50,7 +49,7 @@ export function CategoryIndex(props: CategoryIndexProps) {
   useEffect(() => {
     if (place.key === undefined) return;
     const entry = list.current?.querySelector('[aria-current]');
-    // Beside the categories the whole column scrolls.
+    // On very wide screens the whole column scrolls.
     if (entry) keepInView(entry, isOpen ? list.current : frame.current);
   }, [place.key, isOpen, frame]);
   const close = () => setOpen(false);
@@ -58,7 +57,7 @@ export function CategoryIndex(props: CategoryIndexProps) {
     <nav {...elementProps(props, css.index)} ref={frame} aria-label={words.categories}>
       <div className={css.place}>
         {place.title !== undefined && <span className={css.placeTitle}>{place.title}</span>}
-        {/* Behind another title it is another number: none has moved. */}
+        {/* Recreate the element with the title: a moved number would count as a layout shift. */}
         <span key={place.key} className={css.placeNumber}>
           {place.position > 0
             ? words.place({ position: place.position, total: categories.length })
@@ -109,7 +108,7 @@ export function CategoryIndex(props: CategoryIndexProps) {
   );
 }
 
-/** Where the reader is, in words; position 0 where that is not known. */
+/** Returns the current category's key, title and position; position 0 if it isn't known. */
 function usePlaceAmong(categories: readonly IndexedCategory[]) {
   const joined = categories.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joined.split(' '), [joined]);
@@ -118,7 +117,7 @@ function usePlaceAmong(categories: readonly IndexedCategory[]) {
   return { key, position: at + 1, title: categories[at]?.title };
 }
 
-/** Scrolls a frame so far that what is in it is seen; the page stays. */
+/** Scrolls the frame, and only the frame, until the entry is visible. */
 function keepInView(entry: Element, frame: Element | null) {
   if (!frame || frame.scrollHeight <= frame.clientHeight) return;
   const { top, bottom } = frame.getBoundingClientRect();

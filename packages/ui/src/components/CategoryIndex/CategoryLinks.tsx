@@ -7,7 +7,7 @@ export interface CategoryLinksProps extends ElementProps {
 }
 
 /**
- * Links to categories of the page, in a sentence.
+ * Links to categories on the page, joined as a list in a sentence.
  *
  * @example
  * ```tsx

@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { categoryId } from './categoryId.ts';
 import * as css from './CategoryIndex.css.ts';
 
-/** What stands behind a category: an icon, and what it means. */
+/** The icon after a category's title, and its text alternative. */
 export interface CategoryMark {
   readonly icon: ReactNode;
   readonly label: string;
   /**
-   * Something is to be done there.
+   * Whether the category needs attention.
    *
    * @default false
    */
   readonly isWarning?: boolean;
 }
 
-/** A category of the index; it has the id `category-` and its key on the page. */
+/** An entry of the index. The category's element on the page has the id `category-` followed by the key. */
 export interface IndexedCategory {
   readonly key: string;
   readonly title: string;
@@ -24,12 +24,12 @@ export interface IndexedCategory {
 
 interface IndexEntryProps {
   category: IndexedCategory;
-  /** The reader is there. */
+  /** Whether this is the current category. */
   isCurrent: boolean;
   onFollow: () => void;
 }
 
-/** Leads to one category, and tells how far it is. */
+/** A link to one category with its status. */
 export const IndexEntry = memo(
   ({ category: { key, title, mark }, isCurrent, onFollow }: IndexEntryProps) => (
     <li>

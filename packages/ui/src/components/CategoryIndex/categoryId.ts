@@ -1,2 +1,2 @@
-/** The id of a category on its page, which the index and other links lead to. */
+/** Returns the id of a category's element on the page. */
 export const categoryId = (key: string) => `category-${key}`;

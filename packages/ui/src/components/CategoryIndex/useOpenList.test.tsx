@@ -28,7 +28,7 @@ async function opened() {
 }
 
 describe('a list that opens on demand', () => {
-  it('is closed by Escape, which gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { user, opener } = await opened();
     await user.tab();
     expect(screen.getByRole('link')).toHaveFocus();
@@ -37,7 +37,7 @@ describe('a list that opens on demand', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('stays open inside, and is closed by going on with Tab', async () => {
+  it('stays open while focus is inside and closes when Tab leaves it', async () => {
     const { user, opener } = await opened();
     await user.tab();
     expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -46,7 +46,7 @@ describe('a list that opens on demand', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('is closed by a press elsewhere', async () => {
+  it('closes on a press outside', async () => {
     const { user, opener } = await opened();
     await user.click(document.body);
     expect(opener).toHaveAttribute('aria-expanded', 'false');

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type ElementProps, useElementRef } from '../../primitives/element/elementProps.ts';
 
 /**
- * A list that opens over the page on demand. Escape closes it and gives the focus back to its button;
- * going on elsewhere, by pointer or by keyboard, closes it too.
+ * Manages a list that opens over the page. Escape closes it and returns the focus to its button; it also closes when
+ * the pointer or the focus moves elsewhere.
  */
 export function useOpenList(props: ElementProps) {
   const [isOpen, setOpen] = useState(false);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { categoryId } from './categoryId.ts';
 
-/** The height at which one reads: what crosses it is where one is. */
+/** The line at 35% of the viewport's height. The category that crosses it is the current one. */
 const READING_LINE = '-35% 0px -65% 0px';
 
 /**
- * The category that the reader is in: the one that was pressed or focused last, or scrolled to since.
+ * Returns the current category: the one last pressed or focused, or scrolled to since.
  *
- * @param keys the categories that are on the page, the same array as long as they are the same
- * @returns undefined until there is one
+ * @param keys The categories on the page. Must be the same array while they don't change.
+ * @returns `undefined` until a category is known.
  */
 export function usePlace(keys: readonly string[]): string | undefined {
   const [place, setPlace] = useState<string>();
@@ -33,7 +33,7 @@ export function usePlace(keys: readonly string[]): string | undefined {
             (entries) => {
               const crossing = entries.find(({ isIntersecting }) => isIntersecting)?.target;
               const open = [...categories.keys()].find((fold) => fold.querySelector('[open]'));
-              // Before anything was done it is the one that is open.
+              // Before any interaction, use the open category.
               const here = (known?: string) => known ?? (open && categories.get(open));
               setPlace((known) => here(crossing ? categories.get(crossing) : known));
             },

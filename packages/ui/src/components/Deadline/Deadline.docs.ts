@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Deadline: {
-    notFor: 'A moment in the past, and times without a consequence.',
+    notFor: 'Times in the past, and times without consequences.',
     keys: keys.none,
     heard:
-      "How long it is until then, then the moment in the reader's zone and in that of the rules; brackets are not read.",
-    does: ['Hand it both zones: people live in one, rules in another.'],
-    donts: ["Write “midnight”: it is nobody's."],
+      "The time left, then the date in the reader's time zone and in the rules' time zone. Brackets aren't read.",
+    does: ["Pass the rules' time zone. Readers may live in another one."],
+    donts: ["Write “midnight”. It isn't clear which day or zone is meant."],
   },
 };

@@ -1,6 +1,6 @@
 import type { DeadlineMessages } from './Deadline.messages.ts';
 
-/** On which day: ”maanantaina”. Some browsers have the weekday in the nominative. */
+/** Puts the weekday into the essive: ”maanantaina”. Some browsers format it in the nominative. */
 const on = (day: string) => day.replace(/^(\S+tai|keskiviikko)(?=\s)/, '$1na');
 
 export const deadlineFi: DeadlineMessages = {

@@ -1,9 +1,9 @@
 export interface DeadlineMessages {
-  /** The day and the time in the reader's own zone, in short. */
+  /** The day and time in the reader's time zone, short. */
   moment: (day: string, time: string) => string;
-  /** The city by which that zone goes, for those who hear it; others see it in brackets. */
+  /** The zone's city for screen readers. On screen it is in brackets. */
   inZone: (city: string) => string;
-  /** The same instant in full, in the zone that the rules name. */
+  /** The same instant in full, in the rules' time zone. */
   official: (day: string, time: string, zone: string) => string;
 }
 

@@ -12,10 +12,10 @@ const deadline = (props: Partial<DeadlineProps> = {}) => (
     <Deadline instant="2019-07-31T23:59:00-07:00" zone="America/Los_Angeles" {...props} />
   </p>
 );
-/** Where English writes the day first, and 24 hours. */
+/** A locale with the day first and a 24-hour clock. */
 const inIreland = (node: ReactNode) => <ConKitProvider locale="en-IE">{node}</ConKitProvider>;
 const left = { value: 119, unit: 'day' } as const;
-/** What is seen, or heard, without the rest. */
+/** Returns the text without the parts that match `hidden`: what is visible, or what is read out. */
 const textWithout = (hidden: string, container: Element) => {
   container.querySelectorAll(hidden).forEach((part) => part.remove());
   return container.textContent?.replaceAll(/\s+/g, ' ');
@@ -25,7 +25,7 @@ type Words = typeof import('../../words/ConKitProvider.tsx');
 let Deadline: (typeof import('./Deadline.tsx'))['Deadline'];
 let ConKitProvider: Words['ConKitProvider'];
 
-// The reader's browser is asked for its zone once: here by modules that nobody else has asked with.
+// The module caches the browser's zone, so load a fresh copy after mocking it.
 beforeAll(async () => {
   vi.resetModules();
   const options = Intl.DateTimeFormat().resolvedOptions();
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 describe('a deadline', () => {
-  it('is the time left, a line in the reader’s own zone, and one in that of the rules', () => {
+  it('shows the time left, the reader’s time zone, and the rules’ time zone', () => {
     const { container } = render(inIreland(deadline({ left })));
     expect(container.querySelector('time')).toHaveAttribute(
       'datetime',
@@ -53,12 +53,12 @@ describe('a deadline', () => {
     );
   });
 
-  it('is heard without brackets', () => {
+  it('is read out without brackets', () => {
     const { container } = render(inIreland(deadline()));
     expect(textWithout('[aria-hidden]', container)).toMatch(/1 August, 09:59 Helsinki time/);
   });
 
-  it('stands in the zone of the rules until the browser has told its own', () => {
+  it('shows the rules’ time zone until the browser’s zone is known', () => {
     const html = renderToString(inIreland(deadline({ left })));
     expect(html).not.toContain('Helsinki');
     document.body.innerHTML = html;
@@ -67,7 +67,7 @@ describe('a deadline', () => {
     );
   });
 
-  it('is written the Finnish way', () => {
+  it('formats dates in Finnish', () => {
     const { container } = render(
       <ConKitProvider locale="fi-FI" messages={fi}>
         {deadline({ left })}
@@ -82,7 +82,7 @@ describe('a deadline', () => {
   });
 
   it.each(['maanantai', 'keskiviikko', 'sunnuntai', 'maanantaina'])(
-    'is on a day in Finnish, where the browser says %s',
+    'uses the essive in Finnish when the browser formats %s',
     (weekday) => {
       expect(deadlineFi.official(`${weekday} 22. maaliskuuta`, '1.05', 'Tyynenmeren aika')).toBe(
         `${weekday.replace(/na$/, '')}na 22. maaliskuuta klo 1.05 Tyynenmeren aikaa`,

@@ -13,9 +13,9 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 export interface DeadlineProps extends ElementProps {
   /** The instant, ISO 8601 with an offset. */
   instant: string;
-  /** The zone that the rules name it in, IANA: `America/Los_Angeles`. */
+  /** The time zone of the rules, IANA: `America/Los_Angeles`. */
   zone: string;
-  /** How long there is until then: "in 119 days" stands first; nothing does where it is not given. */
+  /** The time left, shown first as "in 119 days". Omitted if undefined. */
   left?: TimeSpan | undefined;
   messages?: Partial<DeadlineMessages>;
 }
@@ -24,14 +24,14 @@ const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const fullDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const clock = { timeStyle: 'short' } as const;
 
-/** The city that a zone is called by, `Europe/Helsinki`; undefined for one that is called otherwise, `UTC`. */
+/** Returns the city in a zone's name, such as `Europe/Helsinki`; undefined for zones without one, such as `UTC`. */
 const cityOf = (zone: string): string | undefined =>
   zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
 
 /**
- * A deadline: "in 119 days", on a line of its own when that is in the reader's zone, "Mon 22 March, 01:05 (Helsinki)",
- * and below it the same in full in the zone that the rules name. Until the browser has told its zone the reader's line is
- * in that of the rules, too, and no higher, so that nothing moves.
+ * Shows a deadline: "in 119 days", then "Mon 22 March, 01:05 (Helsinki)" in the reader's time zone, then the full date
+ * in the rules' time zone. Until the browser's zone is known, the reader's line uses the rules' zone at the same
+ * height, so that it causes no layout shift.
  *
  * @example
  * ```tsx
@@ -51,7 +51,7 @@ export const Deadline = ({ instant, zone, left, messages, ...own }: DeadlineProp
   const tell = useTimeLeft();
   const date = useDates();
   const ownZone = useReaderZone();
-  // Beside it seconds may be counted: this is written once.
+  // Memoized: formatting dates is slow, and a countdown beside it may re-render every second.
   const told = useMemo(() => {
     const at = new Date(instant);
     const write = (timeZone: string, style: DateStyle) => date(at, { ...style, timeZone });
@@ -80,7 +80,7 @@ export const Deadline = ({ instant, zone, left, messages, ...own }: DeadlineProp
   return (
     <span {...elementProps(own)}>
       {left && <strong suppressHydrationWarning>{tell(left)}</strong>}
-      {/* Another time is another element: nothing in it has moved. */}
+      {/* Recreate the element with the zone: changed text would count as a layout shift. */}
       <time
         key={ownZone}
         dateTime={instant}

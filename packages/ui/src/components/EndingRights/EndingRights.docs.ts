@@ -2,10 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   EndingRights: {
-    notFor: 'Rights that begin: those are what is sold.',
+    notFor: 'New rights. They belong in the offer.',
     keys: keys.none,
-    heard: 'Politely, once a membership is chosen that ends something: which rights, in a list.',
-    does: ['Put it before the button that pays.'],
+    heard:
+      'A polite announcement of the rights that end, as a list, once such a membership is chosen.',
+    does: ['Put it before the payment button.'],
     donts: ['Say it only in the receipt.'],
   },
 };

@@ -3,7 +3,7 @@ import type { AwardName, Entitlement } from '@conkit/rules';
 export interface EndingRightsMessages {
   title: (name: string, membership: string) => string;
   warning: string;
-  /** What each right is, as an item of a list; `awards` is what those are called together. */
+  /** A right as a list item. `awards` is the collective name of the awards. */
   right: (right: Entitlement, awards: AwardName | undefined) => string;
 }
 

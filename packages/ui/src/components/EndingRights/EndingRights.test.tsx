@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EndingRights } from './EndingRights.tsx';
 
-it('names each right that ends, and says nothing where none does', () => {
+it('lists the rights that end and renders nothing when none end', () => {
   const { rerender } = render(
     <EndingRights
       name="Aoife"

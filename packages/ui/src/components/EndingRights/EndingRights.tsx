@@ -6,23 +6,23 @@ import { endingRightsMessages, type EndingRightsMessages } from './EndingRights.
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface EndingRightsProps extends ElementProps {
-  /** Whose membership it is. */
+  /** The name of the member. */
   name: string;
-  /** What the chosen membership is called. */
+  /** The label of the chosen membership. */
   membership: string;
-  /** The rights that it does not have, as `endingRights` of the rules tells them. */
+  /** The rights that it lacks, from `endingRights` of `@conkit/rules`. */
   rights: readonly Entitlement[];
   /**
-   * What the convention's awards are called together.
+   * The collective name of the convention's awards.
    *
-   * @default it has none
+   * @default no awards
    */
   awards?: AwardName | undefined;
   messages?: Partial<EndingRightsMessages>;
 }
 
 /**
- * Says before it is paid which rights end with the chosen membership; nothing when none do.
+ * Warns before payment which rights end with the chosen membership. Renders nothing when none end.
  *
  * @example
  * ```tsx

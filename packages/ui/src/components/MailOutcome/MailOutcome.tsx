@@ -3,16 +3,16 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface MailOutcomeProps extends ElementProps {
-  /** Why nothing was sent, in words; undefined where nothing failed. */
+  /** Why the mail wasn't sent. Undefined if it didn't fail. */
   failure: string | undefined;
-  /** Whether all that was on the screen is in the mail; undefined while none is on its way. */
+  /** Whether the mail contains everything on the screen. Undefined while no mail was sent. */
   isWhole: boolean | undefined;
-  /** Says what is on its way, and where to. */
+  /** The confirmation: what was sent and to which address. */
   children: ReactNode;
 }
 
 /**
- * What became of a copy by mail: said where it was asked for, and it stays.
+ * The result of sending a copy by mail, shown where it was requested. It doesn't disappear by itself.
  *
  * @example
  * ```tsx

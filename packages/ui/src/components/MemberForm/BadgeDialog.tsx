@@ -8,12 +8,12 @@ import { badgePreviewMessages } from '../BadgePreview/BadgePreview.messages.ts';
 
 interface BadgeDialogProps extends Pick<BadgePreviewProps, 'name' | 'subtitle'> {
   title: string;
-  /** The address of the server's picture, which is what will print. */
+  /** The URL of the server's picture, which matches the printed badge. */
   image: string | undefined;
   onClose: () => void;
 }
 
-/** The badge in a dialog; a module of its own because it is loaded on demand. */
+/** The badge in a dialog. In its own module so that it can be loaded lazily. */
 const BadgeDialog = ({ title, image, onClose, name, subtitle }: BadgeDialogProps) => {
   const words = useMessages('BadgePreview', badgePreviewMessages);
   const lines = splitBadgeName(name).filter((line) => line !== '');

@@ -22,7 +22,7 @@ interface BadgeFieldsProps {
   words: MemberFormMessages;
 }
 
-/** What is printed on the badge, drawn while it is typed, and a larger preview on request. */
+/** The badge's fields with a live preview, and a button that opens a larger one. */
 export const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
   const { badgeImage, convention, field, words } = props;
   const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');

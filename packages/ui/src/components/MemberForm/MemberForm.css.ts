@@ -3,14 +3,14 @@ import { media, vars } from '../../theme/index.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.x5, inlineSize: '100%' });
 export const group = style({ display: 'grid', gap: vars.space.x3 });
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export const pair = style({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space.x3,
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** What is typed on one side, the badge as it prints beside it. */
+/** The fields on one side and the preview on the other. */
 export const badge = style([
   pair,
   {
@@ -21,7 +21,7 @@ export const badge = style([
   },
 ]);
 export const badgeFields = style({ display: 'grid', gap: vars.space.x3 });
-/** The badge, about as large as it is, and a way to see it larger. */
+/** The preview at about print size, and the button for the larger one. */
 export const badgeDrawn = style({
   display: 'grid',
   justifyItems: 'start',

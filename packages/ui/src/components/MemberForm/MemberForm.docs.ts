@@ -2,14 +2,14 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   MemberForm: {
-    notFor: "An account's address or password: it asks for a person.",
+    notFor: "An account's email address or password. It edits a person.",
     keys: keys.form,
     heard:
-      'Each field with its label, “required” where it is, hint and error; what may be left for later is one disclosure.',
+      'Each field with its label, “required” if it is, its hint and its error. The optional fields are in one disclosure.',
     does: [
-      'Put it into a `form` with a button of your own.',
-      'Hand it the saved record: it marks what differs from it.',
+      'Put it into a `form` with your own button.',
+      'Pass the saved record, so that changes are marked.',
     ],
-    donts: ['Ask for more than is needed to join: the rest can be told later.'],
+    donts: ['Ask for more than is needed to join. The rest can follow later.'],
   },
 };

@@ -4,13 +4,16 @@ export interface MemberFormMessages {
   legalName: string;
   legalNameHint: string;
   email: string;
-  /** For a new member or day pass. */
+  /** The hint for a new member or day pass. */
   newEmailHint: string;
-  /** When the address of an existing member cannot be edited here; whom to write to is null where unknown. */
+  /**
+   * The hint when an existing member's email address can't be edited here. `registration` is the address to write to,
+   * or null.
+   */
   readOnlyEmailHint: (registration: string | null) => string;
-  /** Opens what a new person need not fill in. */
+  /** The title of the fold with the optional fields. */
   later: string;
-  /** What that is. */
+  /** Lists the parts inside that fold. */
   laterHint: (parts: { hasBadge: boolean; hasPaperPubs: boolean }) => string;
   badgeName: string;
   badgeSubtitle: string;

@@ -28,7 +28,7 @@ const names = () => screen.getAllByRole('textbox').map((input) => input.getAttri
 
 const unfold = () => userEvent.click(screen.getByText('You can do this later'));
 
-it('asks for the fields in their order', () => {
+it('shows the fields in order', () => {
   render(<Form paperPubs={{ isPaid: true, amount: 1000 }} />);
   expect(names()).toEqual([
     'legal_name',
@@ -44,7 +44,7 @@ it('asks for the fields in their order', () => {
     'country',
   ]);
   const paper = screen.getByRole('checkbox', { name: /^Paper progress reports/ });
-  // Somebody new also needs an address.
+  // A new member also needs an email address.
   const required = [...document.querySelectorAll<HTMLInputElement>(':required')];
   expect(required.map(({ name }) => name)).toEqual(['legal_name', 'email']);
   expect(field('Legal name (required)')).toBe(required[0]);
@@ -52,7 +52,7 @@ it('asks for the fields in their order', () => {
   expect(last.compareDocumentPosition(paper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('explains the legal name, a new address, the badge and the public name', async () => {
+it('shows hints for the legal name, a new email address, the badge and the public name', async () => {
   render(<Form />);
   await unfold();
   expect(field(/^Legal name/)).toHaveAccessibleDescription(/^As in/);
@@ -62,36 +62,36 @@ it('explains the legal name, a new address, the badge and the public name', asyn
   expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();
 });
 
-it('has two rows for what the badge says', () => {
+it('has a badge name field with two rows', () => {
   render(<Form />);
   expect(field('Badge name')).toHaveAttribute('rows', '2');
 });
 
-it('has a field for everything that a person can tell', () => {
+it('has a field for every property of a person', () => {
   render(<Form />);
   const asked = new Set([...names(), 'paper_pubs']);
   expect(PERSON_FIELDS.filter((name) => !asked.has(name))).toEqual([]);
 });
 
-it('does not ask a day pass holder for a badge', () => {
+it('omits the badge for a new day pass', () => {
   render(<Form variant="daypass" />);
   expect(names()).not.toContain('badge_name');
   expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
 });
 
-it('does not ask an existing day pass holder for a badge either', () => {
+it('omits the badge for an existing day pass', () => {
   render(<Form variant="existing" hasBadge={false} value={saved} original={saved} />);
   expect(names()).not.toContain('badge_name');
   expect(field(/Email/)).toHaveAttribute('readonly');
 });
 
-it('hands out the whole record at each change', async () => {
+it('calls onChange with the whole record', async () => {
   render(<Form value={saved} />);
   await userEvent.type(field('Country'), 'IE');
   expect(onChange).toHaveBeenLastCalledWith({ ...saved, country: 'IE' });
 });
 
-it('says which fields are required, in words', () => {
+it('marks required fields in words', () => {
   render(
     <ConKitProvider messages={{ Field: { required: 'pakollinen' } }}>
       <Form />
@@ -101,7 +101,7 @@ it('says which fields are required, in words', () => {
   expect(field('Email (pakollinen)')).toBeRequired();
 });
 
-it('complains about an address only after it was left', async () => {
+it('shows an invalid email address only after blur', async () => {
   render(<Form />);
   await userEvent.type(field(/Email/), 'aoife@');
   expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
@@ -110,7 +110,7 @@ it('complains about an address only after it was left', async () => {
   expect(field(/Email/)).toHaveAccessibleDescription(/whole address/);
 });
 
-it('says what is missing once its field was left empty', async () => {
+it('shows a missing value after its field was left empty', async () => {
   render(<Form />);
   await userEvent.click(field(/^Legal name/));
   expect(field(/^Legal name/)).not.toHaveAttribute('aria-invalid');
@@ -119,7 +119,7 @@ it('says what is missing once its field was left empty', async () => {
   expect(field(/^Email/)).not.toHaveAttribute('aria-invalid');
 });
 
-it('does not move what is being pressed: an error comes after the press', async () => {
+it('delays an error until after the press, so that the button doesn’t move', async () => {
   render(
     <>
       <Form />
@@ -135,12 +135,12 @@ it('does not move what is being pressed: an error comes after the press', async 
   await waitFor(() => expect(field(/^Legal name/)).toHaveAttribute('aria-invalid'));
 });
 
-it('unfolds what may be done later for a problem in it', () => {
+it('opens the optional fields when one of them has an error', () => {
   render(<Form errors={{ city: 'too long' }} />);
   expect(screen.getByText('You can do this later').closest('details')).toHaveAttribute('open');
 });
 
-it('shows every problem after sending was tried', () => {
+it('shows every problem once the form was submitted', () => {
   render(
     <Form
       isSubmitted
@@ -166,7 +166,7 @@ it.each([
   },
 );
 
-it('does not ask an existing member for what the record never had', () => {
+it('does not require a value that the existing record never had', () => {
   const original = { legal_name: 'Aoife', email: null };
   render(
     <Form
@@ -180,14 +180,14 @@ it('does not ask an existing member for what the record never had', () => {
   expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
 });
 
-it('marks what differs from the saved record', () => {
+it('marks fields that differ from the saved record', () => {
   render(<Form variant="existing" value={{ ...saved, city: 'Dublin' }} original={saved} />);
   expect(field('City')).toHaveAttribute('data-changed');
   expect(field('City')).toHaveAccessibleDescription('changed');
   expect(field(/Legal name/)).not.toHaveAttribute('data-changed');
 });
 
-it('tells how the person would be listed', async () => {
+it('shows how the person would be listed', async () => {
   render(<Form />);
   await unfold();
   expect(screen.getByText('Not in the public list of members.')).toBeVisible();
@@ -196,7 +196,7 @@ it('tells how the person would be listed', async () => {
   expect(screen.getByText('Listed as Aoife Byrne, sorted under Byrne.')).toBeVisible();
 });
 
-it('previews the badge, with the public name when there is no badge name', async () => {
+it('previews the badge, with the public name if there is no badge name', async () => {
   render(<Form value={{ legal_name: 'Aoife' }} />);
   await unfold();
   expect(screen.getByRole('img', { name: 'Badge: Aoife' })).toBeVisible();
@@ -210,7 +210,7 @@ it('previews the badge, with the public name when there is no badge name', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('shows the picture that the server draws, when it is told where', async () => {
+it('shows the server’s picture when badgeImage is set', async () => {
   const badgeImage = vi.fn(() => '/badge.png');
   render(
     <Form value={{ badge_name: ' Aoife ', badge_subtitle: 'Cork' }} badgeImage={badgeImage} />,
@@ -222,13 +222,13 @@ it('shows the picture that the server draws, when it is told where', async () =>
   expect(badgeImage).toHaveBeenLastCalledWith({ name: 'Aoife', subtitle: 'Cork' });
 });
 
-it('leaves out the hint on badges for administrators', () => {
+it('omits the badge hint for administrators', () => {
   render(<Form variant="existing" isAdmin value={saved} original={saved} />);
   expect(screen.queryByText(/emoji do not/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Preview' })).toBeVisible();
 });
 
-it('offers paper publications only where they are for sale', () => {
+it('offers paper publications only when they are sold', () => {
   const { rerender } = render(<Form />);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   rerender(<Form paperPubs={{ isPaid: true, amount: 1000 }} />);

@@ -20,38 +20,38 @@ import { useMemberFields, type MemberFieldsProps } from './useMemberFields.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface MemberFormProps extends MemberFieldsProps, ElementProps {
-  /** Whom the form is for. */
+  /** The kind of person that is edited. */
   variant: 'newMember' | 'existing' | 'daypass';
   /**
-   * Whether the form asks what is printed on the badge.
+   * Whether the form has badge fields.
    *
    * @default true, except for a day pass
    */
   hasBadge?: boolean;
   /**
-   * The one who edits is an administrator of members.
+   * Whether the editor is a member administrator.
    *
    * @default false
    */
   isAdmin?: boolean;
   /**
-   * The address is changed elsewhere, though an administrator edits.
+   * Whether the email address is changed elsewhere, even by administrators.
    *
    * @default false
    */
   hasFixedEmail?: boolean;
-  /** Paper publications, if they are offered: whether they must be paid for, and their price in the currency's minor unit. */
+  /** Set if paper publications are offered: whether they are paid for, and their price in the currency's minor unit. */
   paperPubs?: { isPaid: boolean; amount: number | null };
-  /** The address of the server's picture of a badge; without it the preview is drawn here. */
+  /** Returns the URL of the server's picture of a badge. Without it the preview is drawn in the browser. */
   badgeImage?: (badge: BadgeText) => string;
-  /** What stands at the head of a badge. */
+  /** The convention's name on the badge. */
   convention?: string;
-  /** The address to write to about what cannot be changed here. */
+  /** The email address for changes that can't be made here. */
   registration?: string;
   messages?: Partial<MemberFormMessages>;
 }
 
-/** What a new person has to say; the rest may be said later. */
+/** The fields that a new person must fill in first. The others are optional. */
 const FIRST: readonly PersonField[] = ['legal_name', 'email'];
 const LATER = PERSON_FIELDS.filter((name) => !FIRST.includes(name));
 
@@ -66,8 +66,8 @@ const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
   >;
 
 /**
- * The fields of one person. It has no buttons of its own: put it into the form that sends it. Of somebody new
- * it asks first what is required; the rest is folded up, and said to be for later.
+ * The fields of one person. It has no buttons: put it inside a form. For a new person, the required fields come first
+ * and the rest is folded.
  *
  * @example
  * ```tsx

@@ -4,16 +4,16 @@ import { useMessages } from '../../words/useMessages.ts';
 import { paperPubsBlockMessages } from '../PaperPubsBlock/PaperPubsBlock.messages.ts';
 import { memberFormMessages } from './MemberForm.messages.ts';
 
-/** What a member form says of its fields. */
+/** The texts of the member form's fields. */
 export interface MemberFieldWords {
-  /** What a field is called. */
+  /** Returns a field's label. */
   label: (field: PersonFieldPath) => string;
-  /** What is wrong with one, in words. */
+  /** Returns a problem's error message. */
   problem: (problem: FieldProblem) => string;
 }
 
 /**
- * The words of the member form for what speaks of its fields elsewhere, such as a list of what is missing.
+ * Returns the member form's labels and error messages, for use outside the form, such as in a list of missing fields.
  *
  * @example
  * ```tsx

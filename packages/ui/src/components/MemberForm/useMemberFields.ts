@@ -13,29 +13,29 @@ import { useTried } from '../../primitives/Field/tried.ts';
 import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 import type { MemberFormMessages } from './MemberForm.messages.ts';
 
-/** What the fields of a person are given. */
+/** The props that the person fields share. */
 export interface MemberFieldsProps {
   value: PersonFields;
-  /** Called with the whole new record at every change. */
+  /** Called with the whole new record on every change. */
   onChange: (value: PersonFields) => void;
-  /** The saved record of an existing person; what differs from it is styled as changed. */
+  /** The saved record of an existing person. Fields that differ from it are marked as changed. */
   original?: PersonFields;
   /**
-   * Sending was tried: every problem is shown, not only those of the fields already left.
+   * Whether the form was submitted. Then every problem is shown, and before that only those of fields that lost focus.
    *
-   * @default false, but inside a form that tells so by itself
+   * @default false, or the state of the surrounding form
    */
   isSubmitted?: boolean;
-  /** Problems found elsewhere, in words, by field; they win over the form's own. */
+  /** Error messages from elsewhere, by field. They override the form's own. */
   errors?: Partial<Record<PersonFieldPath, string>>;
 }
 
 type TextPath = Exclude<PersonField, 'paper_pubs'>;
 
-/** The text without NUL, which only a paste can bring in and which is not allowed in a record. */
+/** Removes NUL, which only a paste can add and which records don't allow. */
 const clean = (text: string) => text.replaceAll('\0', '');
 
-/** A function that gives the attributes of the field at a path, and the errors by path. */
+/** Returns a function that creates the props of the field at a path, and the errors by path. */
 export const useMemberFields = (
   { value, original, onChange, errors, isSubmitted }: MemberFieldsProps,
   words: MemberFormMessages,
@@ -47,7 +47,7 @@ export const useMemberFields = (
   const isDue = ({ field }: FieldProblem) => isSubmitted === true || isTried || visited.has(field);
 
   const changed = changedFields(original, value);
-  /** What an existing record lacked before is not what its editor is asked about. */
+  /** Values that were already missing in the saved record are not errors. */
   const isChanged = (path: PersonFieldPath) =>
     Object.hasOwn(changed, path.startsWith('paper_pubs') ? 'paper_pubs' : path);
 

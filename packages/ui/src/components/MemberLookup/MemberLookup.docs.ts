@@ -2,11 +2,11 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   MemberLookup: {
-    notFor: 'Searching all members by a part of a name: it finds one who is known already.',
-    keys: [['Enter', 'in a field searches, and does not send the form around it']],
+    notFor: 'Searching members by part of a name. It finds one known member.',
+    keys: [['Enter', 'in a field searches, without submitting the surrounding form']],
     heard:
-      'A group of fields; politely, who was found, that several fit and the member number is needed, or nobody.',
-    does: ['Ask for the member number only when several fit, as it does.'],
-    donts: ['Tell who is a member to whoever asks: the server limits it, too.'],
+      'A group of fields. Polite: the found member, that several match and the member number is needed, or that there is no match.',
+    does: ['Ask for the member number only when several members match, as this component does.'],
+    donts: ['Disclose memberships to arbitrary callers. The server limits lookups too.'],
   },
 };

@@ -1,11 +1,11 @@
-/** A member as the lookup tells of them; `membership` is what the type is called. */
+/** A member that the lookup found. `membership` is the label of the membership type. */
 export interface FoundMember {
   readonly name: string;
   readonly membership: string;
 }
 
 export interface MemberLookupMessages {
-  /** Names the group of fields. */
+  /** The accessible name of the group of fields. */
   title: string;
   name: string;
   email: string;

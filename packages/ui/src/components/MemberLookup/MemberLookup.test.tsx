@@ -13,7 +13,7 @@ const lookup = (props: Partial<MemberLookupProps> = {}) => (
 const field = (name: string) => screen.getByRole('textbox', { name });
 const find = () => screen.getByRole('button', { name: 'Find' });
 
-it('finds by a name or by an address with text around its at-sign, and by nothing else', async () => {
+it('enables Find for a name or an email address with text around the @ sign', async () => {
   render(lookup());
   expect(find()).toBeDisabled();
   await userEvent.type(field('Email address'), 'niamh@');
@@ -27,14 +27,14 @@ it('finds by a name or by an address with text around its at-sign, and by nothin
   expect(find()).toBeEnabled();
 });
 
-it('hands out what was filled in, trimmed', async () => {
+it('calls onFind with trimmed values', async () => {
   render(lookup());
   await userEvent.type(field('Name'), ' Niamh Kelly ');
   await userEvent.click(find());
   expect(onFind).toHaveBeenLastCalledWith({ name: 'Niamh Kelly' });
 });
 
-it('is used by keyboard alone, without sending the form around it', async () => {
+it('works by keyboard alone and does not submit the surrounding form', async () => {
   const onSubmit = vi.fn();
   render(<form onSubmit={onSubmit}>{lookup()}</form>);
   await userEvent.tab();
@@ -47,7 +47,7 @@ it('is used by keyboard alone, without sending the form around it', async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('asks for the member number after several matches, and keeps asking', async () => {
+it('asks for the member number after several matches, and keeps the field', async () => {
   const { rerender } = render(lookup({ defaultValue: { name: 'Niamh' } }));
   expect(screen.queryByRole('textbox', { name: 'Member number' })).not.toBeInTheDocument();
   rerender(lookup({ state: { kind: 'multiple' } }));
@@ -61,12 +61,12 @@ it('asks for the member number after several matches, and keeps asking', async (
   expect(field('Member number')).toBeVisible();
 });
 
-it('shows the member number that is known already', () => {
+it('shows a known member number', () => {
   render(lookup({ defaultValue: { memberNumber: '214' } }));
   expect(field('Member number')).toHaveValue('214');
 });
 
-it('does not search twice while a search runs', async () => {
+it('ignores presses while a search runs', async () => {
   render(lookup({ state: { kind: 'searching' }, defaultValue: { name: 'Niamh' } }));
   await userEvent.click(find());
   await userEvent.type(field('Name'), '{Enter}');

@@ -12,7 +12,7 @@ import {
 } from './MemberLookup.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** How a search stands; `failed` says in words what went wrong and what to do. */
+/** The state of a search. `failed` contains the error message. */
 export type LookupState =
   | { readonly kind: 'idle' | 'searching' | 'multiple' | 'notFound' }
   | { readonly kind: 'found'; readonly member: FoundMember }
@@ -20,9 +20,9 @@ export type LookupState =
 
 export interface MemberLookupProps extends ElementProps {
   state: LookupState;
-  /** Called with what was filled in, once there is enough of it to search. */
+  /** Called with the trimmed values when they are sufficient for a search. */
   onFind: (query: LookupQuery) => void;
-  /** What is known of the member already. */
+  /** The initial values of the fields. */
   defaultValue?: Partial<LookupFields>;
   messages?: Partial<MemberLookupMessages>;
 }
@@ -38,8 +38,8 @@ const Outcome = ({ state, words }: { state: LookupState; words: MemberLookupMess
 };
 
 /**
- * Finds a member by name, address or both; the member number is asked for only when several members fit.
- * It is not a form of its own, so that it can stand inside one: Enter in a field searches all the same.
+ * Finds a member by name, email address or both. The member number is requested only after several matches. It isn't a
+ * form, so that it can be inside one: Enter in a field still searches.
  *
  * @example
  * ```tsx
@@ -56,7 +56,7 @@ export const MemberLookup = ({
   const words = useMessages('MemberLookup', memberLookupMessages, messages);
   const [fields, setFields] = useState<LookupFields>({ ...EMPTY, ...defaultValue });
   const [asksNumber, setAsksNumber] = useState(fields.memberNumber !== '');
-  // Stays once it was needed: a field must not vanish while the next search runs.
+  // Keep the field once it was needed: it must not disappear during the next search.
   if (state.kind === 'multiple' && !asksNumber) setAsksNumber(true);
 
   const query = lookupQuery(fields);

@@ -24,7 +24,7 @@ const NOTHING: Nomination = {};
 
 type EditableGridProps = NominationGridProps & { words: NominationGridMessages };
 
-/** The nominations to write. */
+/** The editable rows. */
 export function EditableGrid({
   words,
   fields,
@@ -60,7 +60,7 @@ export function EditableGrid({
       ...remarks.filter((remark) => remark.row === row).map(({ text }) => text),
     ].join('\n');
 
-  // A button that goes takes the focus with it, so it is handed to the one that comes.
+  // A removed button loses focus, so focus the button that replaces it.
   useLayoutEffect(() => {
     const button = nextFocus.current === 'undo' ? undoButton : resetButton;
     if (nextFocus.current) button.current?.focus();
@@ -71,7 +71,7 @@ export function EditableGrid({
     <div {...elementProps(props, css.grid)} {...labelOf(props)} ref={grid} role="group" data-grid>
       {nominationRows(value.length, max).map((kind, row) => (
         <NominationRow
-          // oxlint-disable-next-line react/no-array-index-key -- a row is its number
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no other identity
           key={row}
           id={`${id}-${row}`}
           kind={kind}

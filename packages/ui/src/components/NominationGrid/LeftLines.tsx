@@ -10,7 +10,7 @@ interface LeftLinesProps {
   onClose: () => void;
 }
 
-/** What was pasted and found no room, until it is closed. */
+/** The pasted lines that found no empty row, shown until closed. */
 export const LeftLines = ({ lines, words, onClose }: LeftLinesProps) =>
   lines.length > 0 && (
     <Notice
@@ -24,7 +24,7 @@ export const LeftLines = ({ lines, words, onClose }: LeftLinesProps) =>
       {words.left(lines.length)}
       <ul className={css.left}>
         {lines.map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the same line can be there twice
+          // oxlint-disable-next-line react/no-array-index-key -- lines may repeat
           <li key={at}>{line}</li>
         ))}
       </ul>

@@ -5,30 +5,30 @@ import * as css from './NominationGrid.css.ts';
 import { useTypedText } from './useTypedText.ts';
 
 interface NominationCellProps {
-  /** Unique on the page; the ids of the parts begin with it. */
+  /** Unique on the page. Also the prefix of the parts' ids. */
   id: string;
-  /** The element that names the row. */
+  /** The id of the element that names the row. */
   rowNameId: string;
   row: number;
   column: number;
   field: string;
   label: string;
   value: string;
-  /** Said when the value differs from what is saved; undefined when it does not. */
+  /** The description of an unsaved value. Undefined if the value is saved. */
   changed: string | undefined;
-  /** The element with a hint about the row. */
+  /** The id of the row's hint. */
   hintId: string | undefined;
-  /** A row that is not in use yet. */
+  /** Whether the row isn't in use yet. */
   isFiller: boolean;
-  /** Can be read, not edited; the focus stays. */
+  /** Whether the field is read-only. It keeps the focus. */
   isLocked: boolean;
-  /** Tells each letter before it is painted. */
+  /** Whether each keystroke is reported before it is painted. */
   isImmediate: boolean;
   onEdit: (row: number, field: string, text: string) => void;
   onPaste: (row: number, field: string, event: ClipboardEvent) => void;
 }
 
-/** One field of one row: it grows with its text. Drawn anew only when it changes. */
+/** One field of a row. It grows with its text. */
 export const NominationCell = memo(function NominationCell(props: NominationCellProps) {
   const { id, row, column, field, value, changed, isFiller, isLocked, isImmediate, onEdit } = props;
   const change = useCallback((text: string) => onEdit(row, field, text), [onEdit, row, field]);

@@ -10,7 +10,7 @@ export const grid = style({
   '@media': { [media.tablet]: { gap: vars.space.x2 } },
 });
 
-/** On a phone its number and button are above its fields, else all are beside each other. */
+/** On a phone, the number and the button are above the fields. On wider screens everything is on one line. */
 const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -26,7 +26,7 @@ const row = style({
   },
 });
 
-/** Where the rows are stacked, the disabled ones would only be in the way. */
+/** Unused disabled rows are hidden where rows are stacked. */
 export const rows = styleVariants({
   nomination: [row],
   extra: [row],
@@ -49,7 +49,7 @@ export const rowName = style({
   '@media': { [media.tablet]: hiddenRules },
 });
 
-/** Beside each other, labels stand on one line and fields are as high as the highest. */
+/** Side by side, labels share a line and fields have equal height. */
 export const cells = style({
   gridArea: 'cells',
   display: 'grid',
@@ -64,7 +64,7 @@ export const cells = style({
   },
 });
 
-/** Where a field cannot follow its text, a copy of the text that nobody sees makes room for it. */
+/** Browsers without `field-sizing`: an invisible copy of the text sets the height. */
 const copyOfText = {
   content: "attr(data-text) ' '",
   gridRow: '2',
@@ -92,7 +92,7 @@ export const cell = style({
   },
 });
 
-/** Beside each other the fields have their labels above the first row only. */
+/** Side by side, only the first row shows labels. */
 export const label = style({
   alignSelf: 'end',
   fontSize: vars.font.small,
@@ -109,11 +109,11 @@ export const control = style([
     gridColumn: '1',
     resize: 'none',
     fieldSizing: 'content',
-    /* As high as its text: a scrollbar would only take width from it, and make it higher than that. */
+    /* The height follows the text; a scrollbar would narrow the field and wrap the text further. */
     overflow: 'hidden',
-    /* A field that is gone to by the keyboard must not be under the bar at the end of the window. */
+    /* Keeps a field focused by keyboard clear of the bar at the bottom of the window. */
     scrollMarginBlock: `calc(${vars.size.header} + ${vars.space.x8})`,
-    /* A row for later is there, but quiet. */
+    /* Unused rows are muted. */
     selectors: {
       '&:disabled': { borderColor: vars.color.border, background: vars.color.surfaceWash },
     },
@@ -156,7 +156,7 @@ export const list = style({
   paddingInlineStart: vars.space.x6,
 });
 
-/** The first value is the work or the person, the others tell more about it. */
+/** The first value is the title or the person. The others are secondary. */
 export const value = style({
   display: 'block',
   overflowWrap: 'anywhere',

@@ -2,26 +2,26 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   NominationGrid: {
-    notFor: 'Choosing among known entries, which is a `RankedBallot`.',
+    notFor: 'Choosing among known entries: use `RankedBallot`.',
     keys: [
-      ['Enter', 'goes to the same field of the next row'],
-      ['Shift+Enter', 'a line break'],
-      ['↑ ↓ ← →', 'goes on to the next field where the text ends'],
-      ['Ctrl+V, ⌘V', 'fills rows from lines or from a spreadsheet, and overwrites nothing'],
+      ['Enter', 'moves to the same field of the next row'],
+      ['Shift+Enter', 'inserts a line break'],
+      ['↑ ↓ ← →', 'moves to the next field at the end of the text'],
+      ['Ctrl+V, ⌘V', 'fills empty rows from lines or a spreadsheet'],
     ],
     heard:
-      'A group named by `aria-label`; each row is a group “Nomination 2” with its fields and what is not saved of it. What a paste, a reset or a removal did is announced, and can be undone.',
+      'A group named by `aria-label`. Each row is a group “Nomination 2” with its fields, and unsaved fields are marked. Pastes, resets and removals are announced and can be undone.',
     does: [
-      'Hand out hints as `remarks`: they refuse nothing.',
-      'Keep `onChange` cheap: it comes while people type.',
+      'Pass hints as `remarks`. They reject nothing.',
+      'Keep `onChange` fast. It is called while people type.',
     ],
-    donts: ['Check who is eligible while somebody writes: administrators decide that.'],
+    donts: ['Check eligibility while people type. Administrators decide it.'],
   },
   NominationList: {
-    notFor: 'What can be changed, which is `NominationGrid`.',
+    notFor: 'Editable nominations: use `NominationGrid`.',
     keys: keys.none,
-    heard: 'An ordered list of what is nominated, or that nothing is.',
+    heard: 'An ordered list of the nominations, or a message that there are none.',
     does: ['Use it after the deadline.'],
-    donts: ['Show empty rows in it.'],
+    donts: ['Show empty rows.'],
   },
 };

@@ -1,24 +1,24 @@
-/** What can be taken back: the last thing that changed more than one field at once. */
+/** The last change of several fields at once, which can be undone. */
 export type UndoneAction = 'reset' | 'remove' | 'paste';
 
 export interface NominationGridMessages {
-  /** The number of a row, from 1. */
+  /** The label of a row; `row` starts at 1. */
   row: (row: number) => string;
-  /** The name of the button that removes a row. */
+  /** The accessible name of the button that removes a row. */
   remove: (row: number) => string;
-  /** Said of a field that differs from what is saved. */
+  /** The description of a field with an unsaved value. */
   changed: string;
-  /** Brings back what is saved. */
+  /** The button that restores the saved rows. */
   reset: string;
   undo: Record<UndoneAction, string>;
-  /** A row that is the same work as an earlier one. */
+  /** The hint on a row with the same work as an earlier one. */
   duplicate: (earlier: number) => string;
-  /** Pasted lines that found no empty row, above the list of them. */
+  /** The heading above pasted lines that found no empty row. */
   left: (count: number) => string;
   closeLeft: string;
-  /** In place of the rows, when there are none to read. */
+  /** Shown in the read-only grid when there are no rows. */
   nothing: string;
-  /** Announcements. */
+  /** Announced after a paste; the messages below are announcements too. */
   pasted: (count: number) => string;
   removed: (row: number) => string;
   wasReset: string;

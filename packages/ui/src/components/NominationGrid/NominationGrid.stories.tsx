@@ -7,7 +7,7 @@ import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories
 import { NominationGrid } from './NominationGrid.tsx';
 import type { NominationGridProps } from './NominationGridProps.ts';
 
-/** Keeps the rows as a page does. */
+/** Keeps the rows in state, as a page does. */
 const Page = ({ value, onChange, ...props }: NominationGridProps) => {
   const [rows, setRows] = useState<readonly Nomination[]>(value);
   const change = (next: readonly Nomination[]) => {

@@ -40,18 +40,18 @@ const show = (options: Options = {}) => {
 };
 const cell = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-/** The browser moves the cursor or not; then the grid looks. */
+/** Wait for the grid: it checks the cursor after the browser's default action. */
 const press = async (keys: string) => {
   await userEvent.keyboard(keys);
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 };
-/** What is typed is told once it has been painted. */
+/** Changes are reported after they have been painted. */
 const painted = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
   await painted();
 };
-/** Types a text of which nothing is painted yet. */
+/** Changes the text without waiting for a paint. */
 const typeNow = (name: string, value: string) => fireEvent.input(cell(name), { target: { value } });
 const goTo = (name: string, at: number) => {
   const field = cell(name);
@@ -59,8 +59,8 @@ const goTo = (name: string, at: number) => {
   field.setSelectionRange(at, at);
 };
 
-describe('what is typed', () => {
-  it('is shown at once and told once it is painted', async () => {
+describe('typing', () => {
+  it('shows text immediately and reports it after paint', async () => {
     const { onChange } = show();
     await userEvent.type(cell('Title Nomination 1'), 'A');
     expect(cell('Title Nomination 1')).toHaveValue('A');
@@ -72,21 +72,21 @@ describe('what is typed', () => {
   it.each([
     ['the field is left', () => userEvent.tab()],
     ['the page is left', async () => act(() => window.dispatchEvent(new Event('pagehide')))],
-  ])('is told at once when %s', async (_, leave) => {
+  ])('is reported at once when %s', async (_, leave) => {
     const { rows } = show();
     await userEvent.type(cell('Title Nomination 1'), 'A');
     await leave();
     expect(rows()).toEqual([{ title: 'A' }]);
   });
 
-  it('is told when the field goes, as at the deadline', async () => {
+  it('is reported when the field unmounts, as at the deadline', async () => {
     const { rows, onChange, rerender } = show();
     await userEvent.type(cell('Title Nomination 1'), 'A');
     rerender(<Page onChange={onChange} isReadOnly />);
     expect(rows()).toEqual([{ title: 'A' }]);
   });
 
-  it('is told with each letter where somebody may ask at any moment', () => {
+  it('reports each keystroke with isImmediate', () => {
     const { onChange } = show({ isImmediate: true });
     typeNow('Title Nomination 1', 'A');
     expect(onChange).toHaveBeenCalledExactlyOnceWith([{ title: 'A' }]);
@@ -95,7 +95,7 @@ describe('what is typed', () => {
     expect(cell('Title Nomination 2')).toBeEnabled();
   });
 
-  it('waits while more is written', () => {
+  it('waits while typing continues', () => {
     const { onChange } = show();
     typeNow('Title Nomination 1', 'A');
     fireEvent.keyDown(cell('Title Nomination 1'), { key: 'l' });
@@ -103,7 +103,7 @@ describe('what is typed', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('and refused is taken back', async () => {
+  it('restores the value when the change is rejected', async () => {
     render(
       <NominationGrid aria-label="N" fields={fields} value={[A]} saved={[A]} onChange={vi.fn()} />,
     );
@@ -111,7 +111,7 @@ describe('what is typed', () => {
     expect(cell('Title Nomination 1')).toHaveValue('Alpha');
   });
 
-  it('before a paste is not lost by it', async () => {
+  it('keeps unreported text before a paste', async () => {
     const { rows } = show();
     await userEvent.type(cell('Title Nomination 1'), 'A');
     cell('Title Nomination 2').focus();
@@ -122,7 +122,7 @@ describe('what is typed', () => {
     expect(cell('Author Nomination 1')).toHaveValue('B');
   });
 
-  it('before the scripts came is taken over', async () => {
+  it('keeps text entered before hydration', async () => {
     const onChange = vi.fn();
     const page = <Page value={[A]} saved={[A]} onChange={onChange} />;
     const container = document.body.appendChild(document.createElement('div'));
@@ -136,11 +136,11 @@ describe('what is typed', () => {
   });
 });
 
-/** As of who speaks what they press: the focus stays in the field, and nothing waits for a frame. */
+/** Presses a button as voice control does: the field keeps the focus, and nothing waits for a frame. */
 const pressNow = (name: string) => act(() => button(name).click());
 
-describe('what comes right behind a letter, before that is painted', () => {
-  it('removes the row that was written in, and nothing is written over the next one', async () => {
+describe('an action between a keystroke and its paint', () => {
+  it('removes the edited row without changing the next one', async () => {
     const { rows } = show({ value: [A, B] });
     typeNow('Title Nomination 1', 'Alphabet');
     pressNow('Remove nomination 1');
@@ -151,7 +151,7 @@ describe('what comes right behind a letter, before that is painted', () => {
     expect(rows()).toEqual([{ title: 'Alphabet', author: 'Ann' }, B]);
   });
 
-  it('resets, and the letter with all else', async () => {
+  it('resets, including the last keystroke', async () => {
     const { rows } = show({ value: [A, B], saved: [A] });
     typeNow('Title Nomination 1', 'Alphabet');
     pressNow('Reset');
@@ -160,7 +160,7 @@ describe('what comes right behind a letter, before that is painted', () => {
     expect(cell('Title Nomination 1')).toHaveValue('Alpha');
   });
 
-  it('takes nothing back that was written over', () => {
+  it('does not undo a removal over newer text', () => {
     const { rows } = show({ value: [A, B] });
     pressNow('Remove nomination 2');
     typeNow('Title Nomination 1', 'Alphabet');
@@ -181,7 +181,7 @@ describe('what comes right behind a letter, before that is painted', () => {
       'the page is hidden',
       () => fireEvent(document, new Event('visibilitychange', { bubbles: true })),
     ],
-  ])('finds it told: %s', (_, happen) => {
+  ])('reports the text first when %s', (_, happen) => {
     const seen: unknown[] = [];
     const { rows } = show({ actions: <button onClick={() => seen.push(rows())}>Save</button> });
     const field = cell('Title Nomination 1');
@@ -197,8 +197,8 @@ describe('what comes right behind a letter, before that is painted', () => {
   });
 });
 
-describe('the rows', () => {
-  it('are the nominations, an empty one, and disabled ones up to the maximum', () => {
+describe('rows', () => {
+  it('shows the nominations, an empty row, and disabled rows up to the maximum', () => {
     show({ value: [A], saved: [A] });
     expect(cell('Title Nomination 1')).toHaveValue('Alpha');
     expect(cell('Title Nomination 2')).toBeEnabled();
@@ -208,12 +208,12 @@ describe('the rows', () => {
     expect(screen.getAllByRole('button', { name: /^Remove nomination/ })).toHaveLength(1);
   });
 
-  it('are several lines long where the text is', () => {
+  it('uses multi-line fields', () => {
     show({ value: [A] });
     expect(cell('Title Nomination 1').tagName).toBe('TEXTAREA');
   });
 
-  it('grow as one types, and stay where they are when one is emptied', async () => {
+  it('adds a row while typing and keeps the position of an emptied one', async () => {
     const { rows } = show({ value: [A], saved: [A] });
     await type(cell('Title Nomination 2'), 'Beta');
     expect(rows()).toEqual([A, { title: 'Beta' }]);
@@ -225,7 +225,7 @@ describe('the rows', () => {
     expect(cell('Title Nomination 2')).toHaveValue('Beta');
   });
 
-  it('say which of their fields are not saved yet', async () => {
+  it('marks unsaved fields', async () => {
     show({ value: [A, B], saved: [A, B] });
     await type(cell('Author Nomination 2'), 'ny');
     expect(cell('Author Nomination 2')).toHaveAccessibleDescription('Changed, not saved yet');
@@ -234,7 +234,7 @@ describe('the rows', () => {
     expect(cell('Author Nomination 1')).not.toHaveAttribute('data-changed');
   });
 
-  it('tell remarks and the same work twice, and refuse neither', async () => {
+  it('shows remarks and duplicates without rejecting them', async () => {
     const remarks = [{ row: 0, text: 'Fits Best Novella.' }];
     const { rows } = show({ value: [A], remarks });
     expect(cell('Title Nomination 1')).toHaveAccessibleDescription(/Fits Best Novella\./);
@@ -243,7 +243,7 @@ describe('the rows', () => {
     expect(rows()).toEqual([A, { title: 'ALPHA!' }]);
   });
 
-  it('that do not change are not drawn again', async () => {
+  it('does not re-render unchanged rows', async () => {
     let drawn = 0;
     const counted = {
       key: 'title',
@@ -260,7 +260,7 @@ describe('the rows', () => {
 });
 
 describe('removing', () => {
-  it('closes up, says so, keeps the place, and can be undone', async () => {
+  it('moves the rows up, announces it, keeps the focus, and can be undone', async () => {
     const { rows } = show({ value: [A, B], saved: [A, B] });
     await userEvent.click(button('Remove nomination 1'));
     expect(rows()).toEqual([B]);
@@ -271,7 +271,7 @@ describe('removing', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  it('cannot be undone over something that was written since', async () => {
+  it('cannot be undone after another edit', async () => {
     const { rows } = show({ value: [A, B] });
     await userEvent.click(button('Remove nomination 2'));
     await type(cell('Author Nomination 1'), 'e');
@@ -280,8 +280,8 @@ describe('removing', () => {
   });
 });
 
-describe('a reset', () => {
-  it('brings back what is saved, and can be undone', async () => {
+describe('reset', () => {
+  it('restores the saved rows and can be undone', async () => {
     const { rows } = show({ value: [B], saved: [A] });
     await userEvent.click(button('Reset'));
     expect(rows()).toEqual([A]);
@@ -292,14 +292,14 @@ describe('a reset', () => {
     expect(button('Reset')).toHaveFocus();
   });
 
-  it('is not offered while nothing has changed', () => {
+  it('is disabled while nothing has changed', () => {
     show({ value: [B, A], saved: [A, B] });
     expect(button('Reset')).toBeDisabled();
   });
 });
 
-describe('by keyboard', () => {
-  it('Enter goes to the next row, Shift+Enter writes a line break', async () => {
+describe('keyboard', () => {
+  it('moves to the next row on Enter and inserts a line break on Shift+Enter', async () => {
     const { rows } = show({ value: [A] });
     goTo('Author Nomination 1', 3);
     await press('{Shift>}{Enter}{/Shift}x');
@@ -311,7 +311,7 @@ describe('by keyboard', () => {
     expect(cell('Author Nomination 2')).toHaveFocus();
   });
 
-  it('an arrow goes on to the next field where the text ends', async () => {
+  it('moves to the next field with an arrow key at the end of the text', async () => {
     show({ value: [A, B] });
     goTo('Title Nomination 1', 5);
     await press('{ArrowRight}');
@@ -326,7 +326,7 @@ describe('by keyboard', () => {
     expect(cell('Title Nomination 1')).toHaveFocus();
   });
 
-  it('an arrow inside the text, with a selection or with another key, belongs to the text', async () => {
+  it('leaves arrow keys to the text inside it, with a selection, or with a modifier', async () => {
     show({ value: [A, B] });
     goTo('Title Nomination 1', 2);
     await press('{ArrowRight}');
@@ -344,7 +344,7 @@ describe('by keyboard', () => {
     ['{Enter}', 'Title Nomination 2'],
     ['{ArrowDown}', 'Title Nomination 2'],
     ['{Tab}', 'Remove nomination 1'],
-  ])('%s right behind a letter, before that is painted, goes to %s', async (key, name) => {
+  ])('moves from a field with unpainted text by %s to %s', async (key, name) => {
     show({ fields: fields.slice(0, 1) });
     act(() => cell('Title Nomination 1').focus());
     typeNow('Title Nomination 1', 'A');
@@ -352,7 +352,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toHaveAccessibleName(name);
   });
 
-  it('Enter that ends a composition is not a move', () => {
+  it('ignores an Enter that ends a composition', () => {
     show({ value: [A] });
     goTo('Title Nomination 1', 5);
     fireEvent.keyDown(cell('Title Nomination 1'), { key: 'Enter', isComposing: true });
@@ -361,7 +361,7 @@ describe('by keyboard', () => {
 });
 
 describe('pasting', () => {
-  it('a block of a spreadsheet fills rows, and says so', async () => {
+  it('fills rows from a spreadsheet block and announces it', async () => {
     const { rows } = show();
     await userEvent.click(cell('Title Nomination 1'));
     await userEvent.paste('Alpha\tAnn\nBeta\tBen\n');
@@ -371,7 +371,7 @@ describe('pasting', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('several lines overwrite nothing, and what finds no room is shown', async () => {
+  it('does not overwrite existing rows and lists the lines that found no room', async () => {
     const { rows } = show({ value: [A] });
     await userEvent.click(cell('Title Nomination 1'));
     await userEvent.paste('1. One\n2. Two\n3. Three\n4. Four');
@@ -388,7 +388,7 @@ describe('pasting', () => {
     expect(screen.queryByText('Four')).toBeNull();
   });
 
-  it('one line goes into the field', async () => {
+  it('inserts a single line into the field', async () => {
     const { rows } = show({ value: [A] });
     goTo('Title Nomination 1', 5);
     await userEvent.paste(' Two');
@@ -397,8 +397,8 @@ describe('pasting', () => {
   });
 });
 
-describe('what cannot be edited', () => {
-  it('while saving keeps the focus and takes no text', async () => {
+describe('locked grids', () => {
+  it('keeps the focus and accepts no text while saving', async () => {
     const { rerender, onChange } = show({ value: [A] });
     act(() => cell('Title Nomination 1').focus());
     rerender(<Page value={[A]} onChange={onChange} isDisabled />);
@@ -410,7 +410,7 @@ describe('what cannot be edited', () => {
     expect(button('Reset')).toBeDisabled();
   });
 
-  it('read-only is text, without fields and buttons', () => {
+  it('renders text without fields and buttons when read-only', () => {
     show({ value: [A, {}, { title: 'Gamma' }], isReadOnly: true });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
@@ -419,7 +419,7 @@ describe('what cannot be edited', () => {
     expect(list).toHaveTextContent('Title: Alpha');
   });
 
-  it('read-only and empty says so', () => {
+  it('shows a message when read-only and empty', () => {
     show({ isReadOnly: true });
     expect(screen.getByText('Nothing nominated.')).toBeVisible();
   });

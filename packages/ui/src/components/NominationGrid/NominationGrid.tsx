@@ -8,15 +8,15 @@ import type { NominationGridProps } from './NominationGridProps.ts';
 import { NominationList } from './NominationList.tsx';
 
 /**
- * The nominations of one category: as many rows as there are, one more to write in, and disabled ones up
- * to the maximum. What is not saved yet is marked; a reset, a removal and a paste can be undone.
+ * Edits the nominations of one category: one row each, an empty row, and disabled rows up to the maximum. Unsaved
+ * values are marked. Resets, removals and pastes can be undone.
  *
- * Enter goes to the next row (Shift+Enter is a line break), an arrow key that has nowhere left to go in
- * the text goes on to the next field. Lines of text or a block of a spreadsheet, pasted, fill rows;
- * nothing that was written is overwritten. Remarks are hints and refuse nothing.
+ * Enter moves to the next row and Shift+Enter inserts a line break. An arrow key at the end of the text moves to the
+ * next field. Pasted lines or spreadsheet blocks fill empty rows and never overwrite text. Remarks are hints and reject
+ * nothing.
  *
- * What is typed comes by `onChange` once it has been painted, and before any press, any key that writes nothing, and a
- * form that is sent or reset.
+ * `onChange` is called after the typed text has been painted. It is also called before any press, any key that doesn't
+ * type, and any submit or reset.
  *
  * @example
  * ```tsx

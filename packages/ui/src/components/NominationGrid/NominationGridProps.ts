@@ -5,7 +5,7 @@ import type { Labelled } from '../../primitives/element/labelled.ts';
 import type { NominationGridMessages } from './NominationGrid.messages.ts';
 import type { NominationField } from './NominationRow.tsx';
 
-/** A remark about a row, from 0. */
+/** A hint about a row; `row` starts at 0. */
 export interface NominationRemark {
   readonly row: number;
   readonly text: string;
@@ -15,41 +15,41 @@ interface NominationGridOptions extends ElementProps {
   fields: readonly NominationField[];
   /** The rows on the screen. An emptied row stays until it is removed. */
   value: readonly Nomination[];
-  /** What the server has: what differs from it is marked, and Reset brings it back. */
+  /** The rows on the server. Differences are marked, and Reset restores these. */
   saved: readonly Nomination[];
   /**
-   * How many nominations there can be.
+   * The maximum number of nominations.
    *
    * @default 5
    */
   max?: number;
-  /** What a nominator may want to look at again; the same work twice is found without. */
+  /** Hints for the nominator. Duplicate works are detected without them. */
   remarks?: readonly NominationRemark[];
   /**
-   * The rows as text, with nothing to press.
+   * Whether the rows are shown as text without controls.
    *
    * @default false
    */
   isReadOnly?: boolean;
   /**
-   * While a save is under way: fields can be read and keep the focus, but not be edited.
+   * Whether a save is in progress. Fields stay readable and keep the focus, but can't be edited.
    *
    * @default false
    */
   isDisabled?: boolean;
   /**
-   * `onChange` hears of each letter before it is painted: where a form is read at any moment, by whomever. Otherwise
-   * right after, or before the next thing that somebody does, so that nothing stands between a key and its letter.
+   * Whether `onChange` is called for each keystroke before it is painted, for forms that other code can read at any
+   * time. By default, it is called after the paint or before the next user action, so that typing stays responsive.
    *
    * @default false
    */
   isImmediate?: boolean;
   /** Buttons beside Reset. */
   actions?: ReactNode;
-  /** Called with the whole new rows; hand the same list back as `value`. */
+  /** Called with all rows. Pass the same list back as `value`. */
   onChange: (rows: readonly Nomination[]) => void;
   messages?: Partial<NominationGridMessages>;
 }
 
-/** Its name is the category: in words, or the id of its heading. */
+/** The grid is labelled by the category: in words, or by the id of its heading. */
 export type NominationGridProps = NominationGridOptions & Labelled;

@@ -11,18 +11,18 @@ interface NominationListOptions extends ElementProps {
   fields: readonly NominationField[];
   value: readonly Nomination[];
   /**
-   * Said when there are none.
+   * Shown when there are no nominations.
    *
-   * @default the word of `NominationGrid`
+   * @default the message of `NominationGrid`
    */
   nothing?: string;
 }
 
-/** Its name is the category: in words, or the id of its heading. */
+/** The list is labelled by the category: in words, or by the id of its heading. */
 export type NominationListProps = NominationListOptions & Labelled;
 
 /**
- * Nominations to read.
+ * Shows nominations as a read-only list.
  *
  * @example
  * ```tsx
@@ -41,7 +41,7 @@ export const NominationList = ({ fields, value, nothing, ...props }: NominationL
   return (
     <ol {...elementProps(props, css.list)} {...labelOf(props)}>
       {rows.map((nomination, row) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a nomination is its place in the list
+        // oxlint-disable-next-line react/no-array-index-key -- nominations have no other identity
         <li key={row}>
           {fields
             .filter(({ key }) => nomination[key])

@@ -5,7 +5,7 @@ import { CloseIcon, InfoIcon } from '../../primitives/icons/icons.tsx';
 import { NominationCell } from './NominationCell.tsx';
 import * as css from './NominationGrid.css.ts';
 
-/** A column of the grid: its key in a nomination, and its heading. */
+/** A column of the grid: the property of a nomination, and its label. */
 export interface NominationField {
   readonly key: string;
   readonly label: string;
@@ -15,13 +15,13 @@ interface NominationRowProps {
   /** Unique on the page. */
   id: string;
   kind: RowKind;
-  /** From 0. */
+  /** Starts at 0. */
   row: number;
   fields: readonly NominationField[];
   nomination: Nomination;
-  /** The names of the fields that differ from what is saved, with a space between. */
+  /** The keys of the unsaved fields, separated by spaces. A string, so that `memo` can compare it. */
   changedFields: string;
-  /** What a nominator may want to look at again, with a line break between. */
+  /** The hints, separated by line breaks. A string, so that `memo` can compare it. */
   hints: string;
   name: string;
   removeLabel: string;
@@ -33,7 +33,7 @@ interface NominationRowProps {
   onRemove: (row: number) => void;
 }
 
-/** One nomination: its number, its fields, the button that removes it, and hints. */
+/** One nomination: its number, fields, remove button and hints. */
 export const NominationRow = memo(function NominationRow(props: NominationRowProps) {
   const { id, kind, row, nomination, hints, isLocked } = props;
   const nameId = `${id}-name`;

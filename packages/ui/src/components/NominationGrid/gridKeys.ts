@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a field is in its grid. */
+/** The position of a field in its grid. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
@@ -23,7 +23,7 @@ const cellAt = (grid: Element, { row, column }: CellPlace) =>
     `textarea[data-row="${row}"][data-column="${column}"]:not(:disabled)`,
   );
 
-/** Goes to a field; the cursor stands where the next key of the same direction goes on. */
+/** Focuses a field and places the cursor so that the same arrow key continues to the next one. */
 const enter = (cell: HTMLTextAreaElement | null, isForward: boolean) => {
   if (!cell) return;
   cell.focus();
@@ -37,15 +37,14 @@ const moveBy = (cell: HTMLTextAreaElement, step: CellPlace) => {
   const isMirrored = getComputedStyle(cell).direction === 'rtl';
   const { row, column } = placeOf(cell);
   const across = isMirrored ? -step.column : step.column;
-  // To the left one enters a field at its end, to the right at its beginning.
+  // Moving left enters a field at its end, moving right at its start.
   const isForward = step.row > 0 || across < 0;
   enter(cellAt(grid, { row: row + step.row, column: column + across }), isForward);
 };
 
 /**
- * Keys between the fields, as in a spreadsheet but without taking a key from the text: Enter goes to the
- * same field of the next row (Shift+Enter is a line break), and an arrow that has nowhere left to go in a
- * field's text goes on to the next field. Tab goes through the fields as everywhere.
+ * Moves between fields as in a spreadsheet, without taking keys from the text: Enter moves to the same field of the
+ * next row (Shift+Enter is a line break), and an arrow key moves to the next field when the cursor can't move further.
  */
 export const moveBetweenCells = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   const { key, currentTarget: cell, nativeEvent } = event;
@@ -59,12 +58,12 @@ export const moveBetweenCells = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   const step = ARROWS[key];
   const at = cell.selectionStart;
   if (!step || at !== cell.selectionEnd) return;
-  // Only the browser knows its lines: when its own answer to the key moves nothing, the text ends here.
+  // Only the browser knows the line layout: if the cursor didn't move, the text ends here.
   setTimeout(() => {
     if (cell.matches(':focus') && cell.selectionStart === at) moveBy(cell, step);
   });
 };
 
-/** Puts the focus on a row as a whole, which opens no keyboard on a phone. */
+/** Focuses a whole row, which opens no on-screen keyboard. */
 export const focusRow = (grid: Element | null, row: number) =>
   grid?.querySelector<HTMLElement>(`[role="group"][data-row="${row}"]`)?.focus();

@@ -20,14 +20,14 @@ interface GridState {
   announce: (text: () => string) => void;
 }
 
-/** Something that can be taken back as long as nothing has changed since. */
+/** A change that can be undone until the rows change again. */
 interface Undoable {
   action: UndoneAction;
   before: readonly Nomination[];
   after: readonly Nomination[];
 }
 
-/** What can be done to the rows; each change hands out whole new rows and says what has happened. */
+/** Returns the changes to the rows. Each one calls `onChange` with all rows and announces what happened. */
 export function useGridChanges(state: GridState) {
   const { grid, value, saved, fields, max, words, onChange, announce } = state;
   const [undoable, setUndoable] = useState<Undoable>();
@@ -48,7 +48,7 @@ export function useGridChanges(state: GridState) {
   });
   const paste = useStableCallback((row: number, field: string, event: ClipboardEvent) => {
     const lines = parsePastedNominations(event.clipboardData.getData('text/plain'));
-    // The text of a single cell is the browser's to insert.
+    // A single cell is pasted by the browser.
     if (!lines) return;
     event.preventDefault();
     const names = fields.map(({ key }) => key);
@@ -65,9 +65,9 @@ export function useGridChanges(state: GridState) {
     edit,
     remove,
     paste,
-    /** Brings back what is saved. */
+    /** Restores the saved rows. */
     reset: () => apply('reset', saved, words.wasReset),
-    /** What can be taken back now. */
+    /** The action that can be undone now. */
     undoable: last?.action,
     undo: () => {
       if (!last) return;
@@ -75,7 +75,7 @@ export function useGridChanges(state: GridState) {
       onChange(last.before);
       announce(() => words.undone);
     },
-    /** Pasted lines that found no room. */
+    /** Pasted lines that found no empty row. */
     left,
     forgetLeft: () => setLeft([]),
   };

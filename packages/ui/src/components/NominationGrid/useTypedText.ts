@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { earlyText } from '../../primitives/Field/useEarlyInput.ts';
 import { afterPaint } from '../../primitives/hooks/afterPaint.ts';
 
-/** What may act on what was typed, or does not know of it yet: before each of these it is told. */
+/** The events before which unreported text is flushed, because their handlers may read it. */
 const MOMENTS = [
   'click',
   'keydown',
@@ -14,34 +14,34 @@ const MOMENTS = [
   'visibilitychange',
 ] as const;
 
-/** A key that writes on: the letter before it can wait. */
+/** Whether the key continues typing, so that the report can wait. */
 const isWriting = (event: Event) =>
   event instanceof KeyboardEvent &&
   (event.isComposing ||
-    // The keyboards of phones do not say which.
+    // On-screen keyboards report every key as `Unidentified`.
     event.key === 'Unidentified' ||
     (event.key.length === 1 && !event.ctrlKey && !event.metaKey));
 
-/** What was typed and is not told yet. */
+/** Text that isn't reported yet. */
 interface Untold {
   text: string;
-  /** Takes back that it will be told. */
+  /** Cancels the pending report. */
   cancel: () => void;
 }
 
 interface TypedTextOptions {
-  /** The text that the field's owner has; a new one takes the place of what is in the field. */
+  /** The owner's text. A new one replaces the text in the field. */
   value: string;
-  /** Told of a new text; where the owner keeps the old one, so does the field. */
+  /** Called with new text. If the owner keeps the old value, the field is restored. */
   onChange: (text: string) => void;
-  /** Tells each letter before it is painted. */
+  /** Whether each keystroke is reported before it is painted. */
   isImmediate: boolean;
 }
 
 /**
- * A text field that the browser itself keeps up to date while somebody types: what was typed is told once it
- * has been painted, so that nothing stands between a key and its letter. Whatever comes before that (a press, a key
- * that writes nothing, a form that is sent or reset, a page that is left) finds it told.
+ * Manages an uncontrolled text field. Typed text is reported after it has been painted, so that typing stays
+ * responsive, and earlier if an event comes first that may read it: a press, a key that doesn't type, a submit or
+ * reset, or leaving the page.
  */
 export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions) {
   const control = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +55,7 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
     untold.current = undefined;
     cancel();
     latest.current.onChange(text);
-    // By then it has been drawn again, if its owner took it.
+    // Wait for the re-render if the owner accepted the text.
     setTimeout(() => {
       if (!untold.current && latest.current.value !== text) show(control, latest.current.value);
     });
@@ -67,7 +67,7 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
       const tellBefore = (event: Event) => {
         if (!isWriting(event)) flushSync(tell);
       };
-      // Before anybody else hears of it.
+      // In the capture phase on `window`, so that it runs before other handlers.
       for (const moment of MOMENTS) window.addEventListener(moment, tellBefore, true);
       const cancel = () => {
         stopWaiting();
@@ -83,7 +83,7 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
     latest.current = { value, onChange, isImmediate };
   });
   useLayoutEffect(() => {
-    // What was typed into a drawn page before its scripts came is known to nobody yet.
+    // Text entered before hydration isn't reported yet.
     const early = control.current ? earlyText(control.current) : undefined;
     if (early !== undefined) type(early);
     return () => {
@@ -92,23 +92,23 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
     };
   }, [type]);
   useLayoutEffect(() => {
-    // What was typed meanwhile is newer.
+    // Text typed in the meantime is newer.
     if (!untold.current) show(control, value);
   }, [value]);
 
   return {
-    /** For the text area. */
+    /** The ref of the text area. */
     control,
-    /** What the text area is drawn with; from then on it has its own text. */
+    /** The text area's `defaultValue`. */
     first,
-    /** Takes what was typed. */
+    /** Handles new text. */
     type,
-    /** Tells it now. */
+    /** Reports pending text now. */
     tell,
   };
 }
 
-/** Setting what is there already would move the cursor. */
+/** Skip equal text: setting `value` would move the cursor. */
 const show = ({ current }: RefObject<HTMLTextAreaElement | null>, text: string) => {
   if (current && current.value !== text) current.value = text;
 };

@@ -1,7 +1,7 @@
 export interface PacketLinksMessages {
-  /** The first link of a category; what it is follows. */
+  /** The first link of a category, before the format. */
   download: string;
-  /** Names the list, for those who do not see under which heading it is. */
+  /** The accessible name of the list of links. */
   packetOf: (category: string) => string;
 }
 

@@ -9,7 +9,7 @@ const formats = [
 const show = (props: Partial<PacketLinksProps> = {}) =>
   render(<PacketLinks category="Best Novel" formats={formats} {...props} />);
 
-it('has a download for each format, whose first says what it is, all with their sizes', () => {
+it('has a link for each format with its size, and the first one says what it is', () => {
   show();
   const packet = within(screen.getByRole('group', { name: 'Voter packet for Best Novel' }));
   const links = packet.getAllByRole('link');
@@ -24,7 +24,7 @@ it('has a download for each format, whose first says what it is, all with their 
   }
 });
 
-it('lets the page decide whether a link is followed', () => {
+it('lets the page cancel a link', () => {
   const onFollow = vi.fn<NonNullable<PacketLinksProps['onFollow']>>((event) =>
     event.preventDefault(),
   );

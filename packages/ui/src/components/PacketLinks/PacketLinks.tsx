@@ -8,7 +8,7 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 export interface PacketFormat {
   /** The format's key, such as `epub`. */
   readonly key: string;
-  /** The format and its size: "EPUB, 12MB". */
+  /** The format and its size, such as "EPUB, 12MB". */
   readonly label: string;
   readonly url: string;
 }
@@ -17,15 +17,15 @@ export interface PacketLinksProps extends ElementProps {
   /** The category's title. */
   category: string;
   formats: readonly PacketFormat[];
-  /** Called before the browser follows a link; `preventDefault` keeps it from doing so. */
+  /** Called before the browser follows a link. Call `preventDefault` to cancel it. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>, format: string) => void;
-  /** What can be asked for beside the files. */
+  /** Other ways to get the packet, shown after the links. */
   children?: ReactNode;
   messages?: Partial<PacketLinksMessages>;
 }
 
 /**
- * The downloads of one category's voter packet, a link for each format, quieter than what one votes on.
+ * Download links for one category's voter packet, one per format. They are less prominent than the finalists.
  *
  * @example
  * ```tsx

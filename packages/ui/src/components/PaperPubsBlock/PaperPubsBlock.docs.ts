@@ -2,13 +2,13 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   PaperPubsBlock: {
-    notFor: 'The address of a person, which is in `MemberForm`.',
+    notFor: "A person's address: use `MemberForm`.",
     keys: [
       ['Space', 'ticks it'],
-      ['any letter', 'writes, in the fields that it brings'],
+      ['any letter', 'types in the fields that it adds'],
     ],
-    heard: 'A checkbox with its price; once ticked, three required fields.',
-    does: ['Say what paper publications cost before they are ticked.'],
-    donts: ['Offer it where it has no price.'],
+    heard: 'A checkbox with the price. When ticked, three required fields.',
+    does: ['Show the price of paper publications before they are ticked.'],
+    donts: ['Offer them without a price.'],
   },
 };

@@ -1,10 +1,10 @@
 export interface PaperPubsBlockMessages {
-  /** The checkbox, and the name of the whole; `price` is null where nothing is charged. */
+  /** The label of the checkbox and of the group. `price` is null if they are free. */
   label: (price: string | null) => string;
   hint: string;
-  /** In its place, where they are paid for and only an administrator takes them off. */
+  /** Replaces the hint when they were paid for and only an administrator can remove them. */
   paidHint: string;
-  /** Under the ticked box, for people who are not administrators. */
+  /** Shown below the ticked box to people who aren't administrators. */
   accessHint: string;
   name: string;
   address: string;

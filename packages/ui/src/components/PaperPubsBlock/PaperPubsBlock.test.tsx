@@ -26,7 +26,7 @@ const Block = ({ value: initial, ...props }: Partial<PaperPubsBlockProps>) => {
 };
 const checkbox = () => screen.getByRole('checkbox', { name: 'Paper progress reports (€10)' });
 
-it('starts with the name and country of the form when ticked, and is gone when unticked', async () => {
+it('starts with the form’s name and country when ticked, and is removed when unticked', async () => {
   render(<Block />);
   await userEvent.click(checkbox());
   expect(onChange).toHaveBeenLastCalledWith({
@@ -41,13 +41,13 @@ it('starts with the name and country of the form when ticked, and is gone when u
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('comes back with the saved value when ticked again', async () => {
+it('restores the saved value when ticked again', async () => {
   render(<Block value={null} original={saved} isExisting />);
   await userEvent.click(checkbox());
   expect(onChange).toHaveBeenLastCalledWith(saved);
 });
 
-it('says to whoever is no administrator what is needed and who sees it, once it is ticked', async () => {
+it('shows the hints to members once it is ticked', async () => {
   render(<Block />);
   expect(checkbox()).toHaveAccessibleDescription(/come printed, by post/);
   expect(screen.queryByText(/All three fields/)).not.toBeInTheDocument();
@@ -63,12 +63,12 @@ it('requires all three fields', () => {
   for (const field of fields) expect(field).toBeRequired();
 });
 
-it('is hidden for an existing member without them when they must be paid for', () => {
+it('renders nothing for an existing member without them when they must be paid for', () => {
   const { container } = render(<Block value={null} original={null} isExisting />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('has a label in place of the checkbox for an administrator, and fewer hints', () => {
+it('has a label instead of the checkbox, and fewer hints, for an administrator', () => {
   render(<Block value={saved} original={saved} isExisting isAdmin />);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.getByText('Paper progress reports (€10)')).toBeVisible();
@@ -80,7 +80,7 @@ it('cannot be ticked when it must be paid for and has no price', () => {
   expect(screen.getByRole('checkbox')).toBeDisabled();
 });
 
-it('cannot be unticked by a member who has paid for it, and says whom to write to', async () => {
+it('cannot be unticked by a member who paid, and shows the address to write to', async () => {
   render(<Block isExisting original={saved} value={saved} />);
   expect(checkbox()).toBeDisabled();
   expect(checkbox()).toHaveAccessibleDescription(/^They are paid for\./);
@@ -88,20 +88,20 @@ it('cannot be unticked by a member who has paid for it, and says whom to write t
   expect(onChange).toHaveBeenLastCalledWith({ ...saved, address: '1 Main Street!' });
 });
 
-it('can be ticked again where an earlier draft has unticked what is paid for', async () => {
+it('can be ticked again after an earlier draft unticked it', async () => {
   render(<Block isExisting original={saved} value={null} />);
   await userEvent.click(checkbox());
   expect(onChange).toHaveBeenLastCalledWith(saved);
 });
 
-it('can be unticked by a member where nothing is paid for it', async () => {
+it('can be unticked by a member when it is free', async () => {
   const free = { isPaid: false, amount: null };
   render(<Block isExisting original={saved} value={saved} offer={free} />);
   await userEvent.click(screen.getByRole('checkbox'));
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('marks what differs from the saved value', () => {
+it('marks fields that differ from the saved value', () => {
   render(<Block value={{ ...saved, country: 'Finland' }} original={saved} isExisting />);
   expect(screen.getByRole('textbox', { name: /Country/ })).toHaveAttribute('data-changed');
   expect(screen.getByRole('textbox', { name: /Name/ })).not.toHaveAttribute('data-changed');

@@ -17,30 +17,31 @@ import { paperPubsBlockMessages, type PaperPubsBlockMessages } from './PaperPubs
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface PaperPubsBlockProps extends ElementProps {
-  /** Where to send them, or null without paper publications. */
+  /** The postal address, or null without paper publications. */
   value: PaperPubs | null;
   onChange: (value: PaperPubs | null) => void;
   /** The saved value of an existing member; `undefined` for a new one. */
   original?: PaperPubs | null;
-  /** The form around it: a newly ticked block starts with its name and country. */
+  /** The values of the surrounding form. Ticking the block copies the name and country. */
   form: PersonFields;
   /**
-   * Somebody who is registered already, and does not give up what was paid for.
+   * Whether the person is already registered and so can't remove what was paid for.
    *
    * @default false
    */
   isExisting?: boolean;
   /**
-   * An administrator edits: of somebody existing only where they are sent.
+   * Whether an administrator edits. Then an existing person's block appears only if they already get paper
+   * publications.
    *
    * @default false
    */
   isAdmin?: boolean;
-  /** Whether they must be paid for, and their price in the currency's minor unit. */
+  /** Whether they are paid for, and their price in the currency's minor unit. */
   offer: { isPaid: boolean; amount: number | null };
-  /** What is wrong with a field, in words. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof PaperPubs, string>>;
-  /** What is wrong with having them or not, in words. */
+  /** The error message for the checkbox. */
   errorMessage?: string;
   onBlur?: (field: keyof PaperPubs) => void;
   messages?: Partial<PaperPubsBlockMessages>;
@@ -74,8 +75,8 @@ const AddressCard = ({ value, onChange, original, errors, words, ...props }: Car
 };
 
 /**
- * Whether somebody gets the paper publications, and where they are sent. Draws nothing for an existing
- * member without any where they are paid for; cannot be ticked while they have no price (PEO-13).
+ * Edits whether a person gets paper publications, and their postal address. Renders nothing for an existing member
+ * without them if they are paid for. Can't be ticked while they have no price (PEO-13).
  *
  * @example
  * ```tsx
@@ -95,7 +96,7 @@ export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
   if (block.isHidden) return null;
   const canRemove =
     !original || !paperPubsRefusal(original, null, { isPaid: isExisting && offer.isPaid, isAdmin });
-  // What the server would refuse is not offered; ticking again what an earlier draft has unticked is.
+  // Don't offer what the server would refuse. A box that an earlier draft unticked can be ticked again.
   const isFixed = value !== null && !canRemove;
   const label = words.label(offer.isPaid && offer.amount !== null ? money(offer.amount) : null);
   return (

@@ -2,11 +2,11 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   PersonCard: {
-    notFor: 'Choosing a person, which is a `PersonPicker`.',
-    keys: [['Enter, Space', 'does what its row says, and unfolds “Missing something?”']],
+    notFor: 'Choosing a person: use `PersonPicker`.',
+    keys: [['Enter, Space', 'runs a row’s action, or opens “Missing something?”']],
     heard:
-      'A region named after the person, what they are, and a list of what they can do with how each stands.',
-    does: ['Say with `hiddenActions` why something is not offered.'],
-    donts: ['Fill more than the one action that is next.'],
+      'A region named after the person, with a description and a list of their actions with the status of each.',
+    does: ['Explain missing actions with `hiddenActions`.'],
+    donts: ['Highlight more than the next action.'],
   },
 };

@@ -1,10 +1,10 @@
 export interface PersonCardMessages {
-  /** "Adult member #214"; the number is null where there is none. */
+  /** Such as "Adult member #214". `number` is null if the person has none. */
   member: (membership: string, number: number | null) => string;
-  /** "2 day pass Wed/Thu"; the days are already in words. */
+  /** Such as "2 day pass Wed/Thu". `days` is already formatted. */
   daypass: (label: string, days: string) => string;
   nonMember: string;
-  /** Opens the list of what this person cannot do, and why. */
+  /** The title of the list of unavailable actions and their reasons. */
   whyNot: string;
 }
 

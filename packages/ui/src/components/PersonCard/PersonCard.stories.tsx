@@ -109,7 +109,7 @@ export const Finnish: Story = {
 };
 export const Phone: Story = { globals: phone };
 export const Dark: Story = { globals: dark };
-/** Its arrow points the way that is read, and down when it is open. */
+/** The chevron points in the reading direction, and down when open. */
 export const RightToLeft: Story = {
   args: { ...WithHiddenRights.args },
   decorators: [rightToLeft],

@@ -14,12 +14,12 @@ const subtitles: Array<[PersonSubtitle, string]> = [
   [{ kind: 'nonMember' }, 'Non-member'],
 ];
 
-it.each(subtitles)('tells what a person is: %o', (subtitle, words) => {
+it.each(subtitles)('shows what a person is: %o', (subtitle, words) => {
   render(<PersonCard name="Aoife" subtitle={subtitle} actions={[]} />);
   expect(screen.getByRole('region', { name: 'Aoife' })).toHaveTextContent(`Aoife${words}`);
 });
 
-it('says what somebody is in the language around it', () => {
+it('describes the person in the provider’s language', () => {
   render(
     <ConKitProvider locale="fi-FI" messages={{ PersonCard: personCardFi }}>
       <PersonCard
@@ -32,7 +32,7 @@ it('says what somebody is in the language around it', () => {
   expect(screen.getByText('2 päivän lippu ke/su')).toBeVisible();
 });
 
-it('offers the actions it is given, by keyboard too', async () => {
+it('runs actions by pointer and keyboard', async () => {
   const onPress = vi.fn();
   render(
     <PersonCard
@@ -51,7 +51,7 @@ it('offers the actions it is given, by keyboard too', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('says on request why something is missing, and has nothing to say otherwise', async () => {
+it('shows why actions are missing on request, and only if some are', async () => {
   const subtitle = { kind: 'nonMember' } as const;
   const { rerender } = render(<PersonCard name="Aoife" subtitle={subtitle} actions={[]} />);
   expect(screen.queryByText('Missing something?')).not.toBeInTheDocument();

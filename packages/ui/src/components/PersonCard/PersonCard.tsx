@@ -9,7 +9,7 @@ import { personCardMessages, type PersonCardMessages } from './PersonCard.messag
 import { usePersonSubtitle } from './usePersonSubtitle.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** Something this person cannot do, and the reason. */
+/** An unavailable action and the reason. */
 export interface HiddenAction {
   id: string;
   label: ReactNode;
@@ -19,23 +19,21 @@ export interface HiddenAction {
 export interface PersonCardProps extends ElementProps {
   name: string;
   /**
-   * What the person is, as `personSubtitle` of the rules tells it, with the label of the membership in the
-   * reader's language in the place of its key.
+   * What the person is, from `personSubtitle` of `@conkit/rules`, with the membership's translated label instead of its
+   * key.
    */
   subtitle: PersonSubtitle;
-  /**
-   * What is known about them besides, in words: badge, listing; in one line where there is room.
-   */
+  /** More facts, such as the badge name and the public listing. On one line where there is room. */
   details?: readonly string[];
-  /** What can be done, in order. */
+  /** The available actions, in order. */
   actions: readonly Action[];
-  /** What cannot be done; shown on request only. */
+  /** The unavailable actions. Shown on request only. */
   hiddenActions?: readonly HiddenAction[];
   messages?: Partial<PersonCardMessages>;
 }
 
 /**
- * One person of an account: who they are and what they can do.
+ * Shows one person of an account and their actions.
  *
  * @example
  * ```tsx

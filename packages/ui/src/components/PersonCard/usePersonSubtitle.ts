@@ -4,10 +4,10 @@ import { useMessages } from '../../words/useMessages.ts';
 import { personCardMessages, type PersonCardMessages } from './PersonCard.messages.ts';
 
 /**
- * Says what somebody is: "Adult member #214", "2 day pass Wed/Thu".
+ * Returns a function that formats what a person is, such as "Adult member #214" or "2 day pass Wed/Thu".
  *
- * @returns a function of what `personSubtitle` of the rules tells, with the labels of the membership and
- *   of the days in the reader's language in the place of their keys
+ * @returns A function of the result of `personSubtitle` of `@conkit/rules`, with the translated labels of the
+ * membership and the days instead of their keys.
  * @example
  * ```tsx
  * const subtitleText = usePersonSubtitle();
@@ -25,7 +25,7 @@ export function usePersonSubtitle(
           return words.member(subtitle.membership, subtitle.number);
         case 'daypass':
           return words.daypass(subtitle.label, subtitle.days.join('/'));
-        // Their membership is what says so.
+        // The membership's label already contains it.
         case 'nominator':
           return subtitle.membership;
         default:

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 export const picker = style({ display: 'grid', gap: vars.space.x3, inlineSize: '100%' });
-/* In line with the words of the entry that opened it. */
+/* Aligned with the text of the option that opened it. */
 export const other = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,14 +2,14 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   PersonPicker: {
-    notFor: 'Choosing among things, which is a `RadioList`.',
+    notFor: 'Choosing anything but people: use `RadioList`.',
     keys: [
-      ['↑ ↓', 'chooses the person before or after'],
-      ['Space', 'chooses'],
+      ['↑ ↓', 'selects the previous or next person'],
+      ['Space', 'selects the person'],
     ],
     heard:
-      'A group of radio buttons: each person with their membership, and why one may not be picked.',
-    does: ['Keep who may not be picked in the list, with the reason.'],
-    donts: ["Offer to find other members where the purchase must be one's own."],
+      "A group of radio buttons: each person with their membership, and why some can't be picked.",
+    does: ["Keep people who can't be picked in the list, with the reason."],
+    donts: ["Offer other members when the purchase must be for the buyer's own account."],
   },
 };

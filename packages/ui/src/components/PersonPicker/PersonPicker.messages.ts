@@ -1,11 +1,11 @@
 export interface PersonPickerMessages {
-  /** Names the choice. */
+  /** The label of the group. */
   label: string;
-  /** Behind somebody whose membership is not a required one. */
+  /** Shown after a person whose membership type isn't allowed. */
   notAllowed: string;
-  /** The entry that opens the lookup. */
+  /** The option that opens the lookup. */
   other: string;
-  /** Takes the found person away and opens the lookup again. */
+  /** The button that removes the found person and reopens the lookup. */
   findAnother: string;
 }
 

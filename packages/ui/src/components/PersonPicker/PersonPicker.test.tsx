@@ -9,7 +9,7 @@ const people = [
 ];
 const found = { id: 9, name: 'Ronan', membership: 'Supporter', membershipLabel: 'Supporter' };
 
-it('lists people by name and membership, and tells who is picked', async () => {
+it('lists people by name and membership and reports the picked one', async () => {
   const onChange = vi.fn();
   render(<PersonPicker people={people} value={5} onChange={onChange} />);
   expect(screen.getByRole('radio', { name: 'Aoife Adult' })).toBeChecked();
@@ -17,14 +17,14 @@ it('lists people by name and membership, and tells who is picked', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(6);
 });
 
-it('disables whose membership is not a required one, and says why', () => {
+it('disables people without a required membership and says why', () => {
   render(<PersonPicker people={people} value={5} onChange={vi.fn()} required={['Adult']} />);
   const child = screen.getByRole('radio', { name: 'Oisín Child: not with this membership' });
   expect(child).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'Aoife Adult' })).toBeEnabled();
 });
 
-it('has an entry for other members only where they can be looked for', async () => {
+it('has an option for other members only with a lookup', async () => {
   const onChange = vi.fn();
   const { rerender } = render(<PersonPicker people={people} value={5} onChange={onChange} />);
   expect(screen.queryByRole('radio', { name: 'Other member...' })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ it('has an entry for other members only where they can be looked for', async () 
   expect(screen.getByText('Lookup')).toBeVisible();
 });
 
-it('shows who was found in the place of the lookup, until another is looked for', async () => {
+it('replaces the lookup with the found person until they are removed', async () => {
   const onRemove = vi.fn();
   render(
     <PersonPicker

@@ -7,28 +7,28 @@ import * as css from './PersonPicker.css.ts';
 import { personPickerMessages, type PersonPickerMessages } from './PersonPicker.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** Somebody to pick. */
+/** A person that can be picked. */
 export interface PickablePerson {
   id: number;
   name: string;
-  /** The key of their type of membership. */
+  /** The key of their membership type. */
   membership: string;
-  /** What that type is called. */
+  /** The label of their membership type. */
   membershipLabel: string;
 }
 
 export interface PersonPickerProps extends ElementProps {
   people: readonly PickablePerson[];
-  /** The picked person's id, `other` for somebody who is looked for, or null for nobody. */
+  /** The picked person's id, `other` for another member, or null if none is picked. */
   value: number | 'other' | null;
   onChange: (value: number | 'other') => void;
-  /** The membership types that may be picked; all, when there are none named. */
+  /** The membership types that can be picked. All if empty. */
   required?: readonly string[];
-  /** Finds somebody who is not in the list; without it nobody else can be picked. */
+  /** Finds a member who isn't in the list. Without it, only listed people can be picked. */
   lookup?: ReactNode;
-  /** Who was found. */
+  /** The member that the lookup found. */
   found?: PickablePerson;
-  /** Called to look for somebody else than was found. */
+  /** Called to look up a different member. */
   onRemove?: () => void;
   /** @default false */
   isDisabled?: boolean;
@@ -36,7 +36,8 @@ export interface PersonPickerProps extends ElementProps {
 }
 
 /**
- * Picks a person of the account, or finds another member. Who may not be picked is there, and says why.
+ * Picks a person of the account, or another member with a lookup. People who can't be picked are listed with the
+ * reason.
  *
  * @example
  * ```tsx

@@ -13,9 +13,9 @@ export const entry = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 export const term = style({ color: vars.here.muted, fontSize: vars.font.small });
-/* A charge's id has no place to break. */
+/* Charge ids have no break opportunities. */
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-/** An id that only the convention can do something with: quiet, and copied whole by one press. */
+/** An id that only the convention's staff can use: muted, and selected as a whole by one press. */
 export const code = style([
   value,
   { color: vars.here.muted, fontSize: vars.font.small, userSelect: 'all' },

@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   PurchaseCard: {
-    notFor: 'Paying: it tells of a purchase and may carry a button.',
+    notFor: 'Payment. It shows a purchase and may contain a button.',
     keys: keys.none,
     heard:
-      'A region named by what was bought; its state in words, then each fact as a term and its value.',
-    does: ['Show everything that is known: people mail it to the registration desk.'],
-    donts: ["Shorten a charge's id: it is what a bank asks for."],
+      'A region named by what was bought. The status in words, then each fact as a term with its value.',
+    does: ['Show all known data. People copy it into mails to the registration team.'],
+    donts: ['Shorten a charge id. Banks ask for it.'],
   },
 };

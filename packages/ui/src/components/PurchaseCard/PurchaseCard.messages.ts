@@ -2,9 +2,9 @@ import type { PurchaseStatus } from '@conkit/rules';
 
 export interface PurchaseCardMessages {
   status: Record<PurchaseStatus, string>;
-  /** A status that is not known. */
+  /** The label of an unknown status. */
   pending: string;
-  /** When a purchase was paid; `day` is as it is written. */
+  /** When a purchase was paid; `day` is already formatted. */
   paidOn: (day: string) => string;
   email: string;
   person: string;
@@ -12,7 +12,7 @@ export interface PurchaseCardMessages {
   charge: string;
   invoice: string;
   error: string;
-  /** What went wrong, from the server's code: what is none of them is the bank's, which alone can explain it. */
+  /** What went wrong, from the server's error code. Unknown codes come from the bank, which alone can explain them. */
   problem: (error: string) => string;
   comments: string;
   yes: string;

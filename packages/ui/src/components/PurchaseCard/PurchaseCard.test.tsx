@@ -41,12 +41,12 @@ it.each([
   ['refunded', 'Refunded'],
   ['disputed', 'Disputed'],
   ['never heard of', 'Pending'],
-])('says that a purchase that is %s is "%s", in words', (status, words) => {
+])('shows a purchase that is %s as "%s"', (status, words) => {
   show({ status });
   expect(screen.getByRole('region', { name: 'Bench' })).toHaveTextContent(words);
 });
 
-it('draws what failed apart from what is paid, and the rest apart from both', () => {
+it('styles failed, paid and other purchases differently', () => {
   const looks = ['succeeded', 'failed', 'invoice', 'never heard of'].map((status) => {
     const { container, unmount } = show({ status });
     const look = container.firstElementChild?.className;
@@ -57,7 +57,7 @@ it('draws what failed apart from what is paid, and the rest apart from both', ()
   expect(looks[3]).toBe(looks[2]);
 });
 
-it('shows the amount, and when it was paid, only if it was', () => {
+it('shows the amount, and the payment date only if it was paid', () => {
   const { unmount } = show();
   expect(screen.getByText('€60.50')).toBeVisible();
   expect(screen.getByText('Paid on 2 March 2019')).toBeVisible();
@@ -66,7 +66,7 @@ it('shows the amount, and when it was paid, only if it was', () => {
   expect(screen.queryByText(/Paid on/)).not.toBeInTheDocument();
 });
 
-it('shows everything that is known, and the charge only where there is no receipt', () => {
+it('shows all payment data, and the charge id only without a receipt', () => {
   const values = {
     invoice: '17',
     error: 'insufficient_funds',
@@ -86,12 +86,12 @@ it('shows everything that is known, and the charge only where there is no receip
   expect(lines().slice(2)).toEqual([['Receipt', '1234-5678']]);
 });
 
-it('says in words what went wrong', () => {
+it('shows what went wrong in words', () => {
   show({ status: 'failed', error: 'authentication_failed' });
   expect(lines()).toContainEqual(['Error', 'The bank did not confirm the payment.']);
 });
 
-it('labels the data by the shape, in its order, and hides nothing that has no label', () => {
+it('labels the data in the order of its shape and shows unlabelled data too', () => {
   const paper_pubs = { name: 'Aoife', address: '1 Quay', country: '' };
   show({
     data: {

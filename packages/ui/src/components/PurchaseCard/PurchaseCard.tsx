@@ -21,9 +21,9 @@ export interface PurchaseCardProps extends ElementProps {
   title: ReactNode;
   subtitle?: ReactNode;
   purchase: CardPurchase;
-  /** The fields of its category. */
+  /** The fields of the purchase's category. */
   shape: readonly PurchaseCardField[];
-  /** What can be done about it: pay, download. */
+  /** Buttons and links, such as to pay or download. */
   children?: ReactNode;
   messages?: Partial<PurchaseCardMessages>;
 }
@@ -31,7 +31,7 @@ export interface PurchaseCardProps extends ElementProps {
 const tones = { success: 'success', failure: 'danger', neutral: 'info' } as const;
 
 /**
- * One purchase or invoice: what it is, how it stands, and everything that is known about it.
+ * Shows one purchase or invoice: what it is, its status, and all its data.
  *
  * @example
  * ```tsx

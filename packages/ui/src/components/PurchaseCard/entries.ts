@@ -1,13 +1,13 @@
 import { isBlank } from '@conkit/rules';
 import type { PurchaseCardMessages } from './PurchaseCard.messages.ts';
 
-/** A purchase as the card tells of it. */
+/** The data of a purchase card. */
 export interface CardPurchase {
-  /** in the currency's minor unit */
+  /** In the currency's minor unit */
   amount: number;
   /** ISO 4217 */
   currency: string;
-  /** What is not known is drawn as pending. */
+  /** Unknown values are shown as pending. */
   status: string;
   created: string;
   updated: string | null;
@@ -21,11 +21,11 @@ export interface CardPurchase {
   comments: string | null;
 }
 
-/** What a category calls a part of its purchases' data. */
+/** The label of one property of a purchase's data. */
 export interface PurchaseCardField {
   key: string;
   label: string;
-  /** Words for the values that can be chosen. */
+  /** Labels for the values of a choice. */
   values?: Readonly<Record<string, string>>;
 }
 
@@ -34,13 +34,13 @@ export interface Entry {
   key: string;
   label: string;
   value: string;
-  /** It is for a machine to find something by. */
+  /** Whether it is an id. */
   isCode?: boolean;
 }
 
 type Words = Pick<PurchaseCardMessages, 'yes' | 'no'>;
 
-/** A value as it is read; undefined when there is nothing to read. */
+/** Formats a value. Returns undefined if it is empty. */
 function textOf(value: unknown, field: PurchaseCardField | undefined, words: Words) {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return String(value);
@@ -51,7 +51,7 @@ function textOf(value: unknown, field: PurchaseCardField | undefined, words: Wor
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-/** The data of a purchase: first what its shape labels, in the shape's order, then whatever else is there. */
+/** Returns the purchase's data: first the properties in the shape, in its order, then all others. */
 export function dataEntries(
   data: Readonly<Record<string, unknown>>,
   shape: readonly PurchaseCardField[],
@@ -68,7 +68,7 @@ export function dataEntries(
 
 const CODES: ReadonlySet<string> = new Set(['receipt', 'charge']);
 
-/** What is known of the payment, without what is empty. */
+/** Returns the payment's data without empty values. */
 export function paymentEntries(
   purchase: CardPurchase,
   words: PurchaseCardMessages,
@@ -77,7 +77,7 @@ export function paymentEntries(
     ['person', words.person, purchase.person_name],
     ['email', words.email, purchase.payment_email],
     ['receipt', words.receipt, purchase.stripe_receipt],
-    // The receipt is what a buyer can do something with.
+    // A receipt is more useful to the buyer than a charge id.
     ['charge', words.charge, purchase.stripe_receipt ? null : purchase.stripe_charge_id],
     ['invoice', words.invoice, purchase.invoice],
     ['error', words.error, isBlank(purchase.error) ? null : words.problem(purchase.error ?? '')],

@@ -8,7 +8,7 @@ interface PaymentSummaryProps {
   words: PurchaseStatusMessages;
 }
 
-/** What is bought, for whom and for how much: the last look before paying. */
+/** What is bought, for whose membership and at what price, to check before paying. */
 export function PaymentSummary({ subject, words }: PaymentSummaryProps) {
   const { money } = useMoney();
   const { what, buyer, amount } = subject;

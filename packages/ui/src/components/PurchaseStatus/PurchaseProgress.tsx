@@ -11,7 +11,7 @@ interface PurchaseProgressProps {
   words: PurchaseStatusMessages;
 }
 
-/** What is going on with a purchase that was sent, as far as it is known. */
+/** The progress of a submitted purchase. */
 export function PurchaseProgress({ phase, isOffline, words }: PurchaseProgressProps) {
   switch (phase.name) {
     case 'sending':
@@ -21,7 +21,7 @@ export function PurchaseProgress({ phase, isOffline, words }: PurchaseProgressPr
       return (
         <>
           <Busy>{words.findingOut}</Busy>
-          {/* The answer is asked for until it comes, which needs a network. */}
+          {/* Polling for the result needs a network. */}
           {isOffline && (
             <Notice tone="warning" role="status" title={words.offline.title}>
               {words.offline.text}

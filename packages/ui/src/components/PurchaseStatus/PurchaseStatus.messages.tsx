@@ -7,11 +7,11 @@ interface TroubleWords {
   text: string;
 }
 
-/** Troubles that are told in the same words whenever they happen. */
+/** Problems whose message has no variables. */
 type PlainTrouble = Exclude<PurchaseTrouble['kind'], 'notStarted' | 'repriced' | 'refused'>;
 
 export interface PurchaseStatusMessages {
-  /** Whom it is for. */
+  /** The label before the buyer's name. */
   who: string;
   what: string;
   receiptTo: string;
@@ -19,17 +19,17 @@ export interface PurchaseStatusMessages {
   sending: string;
   waitingForBank: string;
   processing: string;
-  /** That nobody has to wait on the page; `payments` is a link of the words `yourPayments`. */
+  /** Explains that the buyer can leave the page. `payments` is a link with the text `yourPayments`. */
   noNeedToWait: (payments: ReactNode) => ReactNode;
   yourPayments: string;
   findingOut: string;
   offline: TroubleWords;
   trouble: Record<PlainTrouble, TroubleWords>;
   notStartedTitle: string;
-  /** `contact` is a link to write to. */
+  /** `contact` is a mail link. */
   notStarted: (contact: ReactNode) => ReactNode;
   repricedTitle: string;
-  /** Both are amounts as they are written. */
+  /** Both prices are already formatted. */
   repriced: (now: string, before: string) => string;
 }
 

@@ -15,7 +15,7 @@ const show = (values: Partial<PurchaseStatusProps>) =>
     />,
   );
 
-it('tells what is bought, for whom, where the receipt goes and how much it is', () => {
+it('shows what is bought, for which person, the receipt’s address and the total', () => {
   show({ subject: { ...subject, what: ['Adult', 'Paper progress reports'] } });
   const lines = screen
     .getAllByRole('term')
@@ -28,7 +28,7 @@ it('tells what is bought, for whom, where the receipt goes and how much it is', 
   ]);
 });
 
-it('names nobody where the buyer is not known', () => {
+it('omits the buyer when they are unknown', () => {
   show({ subject: { ...subject, buyer: null } });
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['What', 'Total']);
 });
@@ -38,12 +38,12 @@ it.each([
   [{ name: 'asking', isLost: true }, /We do not know yet/],
   [{ name: 'asking', isLost: false }, /Waiting for your bank/],
   [{ name: 'processing' }, /do not pay a second time/],
-] as const)('says what is going on in %o', (phase, words) => {
+] as const)('shows the progress in %o', (phase, words) => {
   show({ phase });
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-it('says that it goes on by itself once there is a network, but only while an answer is waited for', () => {
+it('says that it continues once online, but only while a result is pending', () => {
   const { unmount } = show({ phase: { name: 'asking', isLost: true }, isOffline: true });
   expect(screen.getByText('You are offline')).toBeVisible();
   unmount();
@@ -51,7 +51,7 @@ it('says that it goes on by itself once there is a network, but only while an an
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
-it('never says of an open purchase that it failed', () => {
+it('never says that an open purchase failed', () => {
   const open: PurchasePhase[] = [
     { name: 'sending' },
     { name: 'asking', isLost: true },
@@ -64,17 +64,17 @@ it('never says of an open purchase that it failed', () => {
   }
 });
 
-it.each(Object.values(troubles))('tells of $kind at once, and what to do', (trouble) => {
+it.each(Object.values(troubles))('shows $kind as an alert with what to do', (trouble) => {
   show({ trouble });
   expect(screen.getByRole('alert')).toHaveTextContent(/\.$/);
 });
 
-it('tells the price before and after', () => {
+it('shows the price before and after', () => {
   show({ trouble: { kind: 'repriced', before: 21000, now: 22550 } });
   expect(screen.getByRole('alert')).toHaveTextContent('now €225.50 instead of €210');
 });
 
-it('leads to whom to write to, where another card would not help', () => {
+it('shows the address to write to when another card would not help', () => {
   show({ trouble: troubles.notStarted });
   expect(screen.getByRole('link', { name: 'registration@example.com' })).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ it('leads to whom to write to, where another card would not help', () => {
   );
 });
 
-it('knows what is under way, and what of that the page has to show', () => {
+it('distinguishes purchases under way from those that the page must show', () => {
   const phases = ['idle', 'card', 'sending', 'asking', 'processing', 'authenticating'] as const;
   expect(phases.filter((name) => isUnderWay({ name }))).toEqual(phases.slice(2));
   const left = (isDialogOpen: boolean) =>

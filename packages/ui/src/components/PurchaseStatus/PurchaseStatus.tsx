@@ -9,26 +9,26 @@ import { TroubleNotice } from './TroubleNotice.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface PurchaseStatusProps extends ElementProps {
-  /** What is bought; null leaves it out. */
+  /** What is bought. Omitted if null. */
   subject: PurchaseSubject | null;
   phase: PurchasePhase;
   trouble: PurchaseTrouble | null;
-  /** The address that the convention is written to about purchases. */
+  /** The convention's email address for questions about purchases. */
   contact: string;
   /**
-   * There is no network, so that an answer that was lost is waited for.
+   * Whether the browser is offline, so that a lost answer can't be requested again.
    *
    * @default false
    */
   isOffline?: boolean;
-  /** What is asked of the buyer: the card, or the bank's question. */
+  /** Input from the buyer: the card form or the bank's challenge. */
   children?: ReactNode;
   messages?: Partial<PurchaseStatusMessages>;
 }
 
 /**
- * How a purchase stands: what is bought, for whom and for how much, why it did not go on, and what is going
- * on. It never says that a purchase failed before the payment provider did.
+ * Shows the status of a purchase: what is bought and at what price, a problem if there is one, and the progress. It
+ * never says that a purchase failed before the payment provider reported it.
  *
  * @example
  * ```tsx

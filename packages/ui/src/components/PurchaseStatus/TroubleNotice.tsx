@@ -6,12 +6,12 @@ import { purchaseStatusMessages, type PurchaseStatusMessages } from './PurchaseS
 
 export interface TroubleNoticeProps {
   trouble: PurchaseTrouble;
-  /** The address that the convention is written to about purchases. */
+  /** The convention's email address for questions about purchases. */
   contact: string;
   messages?: Partial<PurchaseStatusMessages>;
 }
 
-/** Where it is the card or the bank that said no; the rest is a warning. */
+/** Refusals by the card or the bank, which are errors. All others are warnings. */
 const REFUSALS: ReadonlySet<PurchaseTrouble['kind']> = new Set([
   'declined',
   'notStarted',
@@ -20,7 +20,7 @@ const REFUSALS: ReadonlySet<PurchaseTrouble['kind']> = new Set([
   'refused',
 ]);
 
-/** Why a purchase did not go on, and what can be done. Only what is certain is said. */
+/** Why a purchase didn't continue and what to do. It contains only facts that are certain. */
 export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps) {
   const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
   const { money } = useMoney();

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** What is paid for, in words for the buyer. */
+/** What is paid for, as text for the buyer. */
 export interface PurchaseSubject {
   /** What is bought. */
   readonly what: readonly string[];
-  /** Whom it is for, and the payer's address; null where they are not known. */
+  /** The person it is for and the payer's email address. Null if they aren't known. */
   readonly buyer: { readonly who: string; readonly email: string } | null;
-  /** in the currency's minor unit */
+  /** In the currency's minor unit. */
   readonly amount: number;
 }
 
-/** Where a purchase is, from the press of the button to the end. */
+/** The phase of a purchase, from the pressed button to the end. */
 export type PurchasePhase =
-  /** Nothing is under way; the card is asked for; it is being sent; the provider has not decided; it is bought. */
+  /** Nothing is under way; the card form is open; it is being sent; the provider hasn't decided; it is paid. */
   | { readonly name: 'idle' | 'card' | 'sending' | 'processing' | 'bought' }
-  /** The server is asked how it stands: the answer was lost, or the bank has been asked. */
+  /** The server is polled for the result: the answer was lost, or the bank is confirming. */
   | { readonly name: 'asking'; readonly isLost: boolean }
-  /** The bank wants to hear from the card holder (3-D Secure). */
+  /** The bank asks the cardholder to confirm (3-D Secure). */
   | { readonly name: 'authenticating'; readonly isCancelling?: boolean };
 
-/** Why a purchase did not go on. But for `refundDue`, nothing was charged for it. */
+/** Why a purchase didn't continue. Except for `refundDue`, nothing was charged. */
 export type PurchaseTrouble =
   | {
       readonly kind:
@@ -32,21 +32,21 @@ export type PurchaseTrouble =
         | 'refundDue'
         | 'notLoaded';
     }
-  /** The price is another one than the page showed, in the currency's minor unit. */
+  /** The price has changed since the page showed it, in the currency's minor unit. */
   | { readonly kind: 'repriced'; readonly before: number; readonly now: number }
   /** The server refused, for a reason in words. */
   | { readonly kind: 'refused'; readonly text: ReactNode };
 
-/** Whether something was sent and is not decided: nothing else may be paid, nor the form changed. */
+/** Returns whether a purchase was submitted. Until it is decided, the form is locked and nothing else can be paid. */
 export const isUnderWay = ({ name }: Pick<PurchasePhase, 'name'>): boolean =>
   name !== 'idle' && name !== 'card';
 
-/** A purchase as far as it tells who shows it: the page, or a dialog over it. */
+/** Where a purchase is shown: on the page, or in a dialog over it. */
 interface Shown {
   readonly phase: Pick<PurchasePhase, 'name'>;
   readonly isDialogOpen: boolean;
 }
 
-/** Whether a purchase was sent and waits for somebody, and no dialog shows it: the page does. */
+/** Returns whether a purchase is pending without an open dialog, so that the page must show it. */
 export const isLeftOpen = ({ phase: { name }, isDialogOpen }: Shown): boolean =>
   !isDialogOpen && (name === 'asking' || name === 'processing' || name === 'authenticating');

@@ -4,17 +4,17 @@ import * as css from './RankedBallot.css.ts';
 import type { RowProps } from './rowActions.ts';
 
 interface BallotFootProps extends RowProps {
-  /** How many positions there are. */
+  /** The number of positions. */
   size: number;
-  /** The id of the line that tells the keys, which describes the whole. */
+  /** The id of the line about the keys, which describes the whole ballot. */
   keysId: string;
   canUndo: boolean;
   onUndo: () => void;
-  /** The way on. */
+  /** The link to the next step. */
   children: ReactNode;
 }
 
-/** Below both lists: what takes back the last change, the keys, and the way on. */
+/** Below both lists: the Undo button, the keys, and the link to the next step. */
 export function BallotFoot({ mode, isChoice, words, size, children, ...props }: BallotFootProps) {
   if (mode === 'readOnly') return children && <div className={css.foot}>{children}</div>;
   return (

@@ -18,7 +18,7 @@ export const empty = style([
   { paddingInlineStart: vars.space.x2, '@media': forced },
 ]);
 export const emptyItem = style({ position: 'relative', display: 'grid' });
-/* Its number and cross stand in line with those of the rows around it, which have a grip. */
+/* Aligned with the rows around it, which have a drag handle. */
 export const emptyButton = style([
   row,
   emptyColors,

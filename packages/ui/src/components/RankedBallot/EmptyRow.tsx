@@ -7,11 +7,11 @@ import * as text from './RowText.css.ts';
 import { inputOf, type RowProps } from './rowActions.ts';
 
 interface EmptyRowProps extends RowProps {
-  /** From 0. */
+  /** Starts at 0. */
   position: number;
 }
 
-/** A position without an entry: the whole row closes it up. */
+/** A position without an entry. Pressing the row removes it. */
 export const EmptyRow = memo(({ position, mode, words, actions }: EmptyRowProps) => {
   const number = <span className={chip.emptyChip}>{position + 1}</span>;
   if (mode === 'readOnly') {

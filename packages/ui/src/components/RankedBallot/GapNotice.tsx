@@ -4,11 +4,11 @@ import * as css from './RankedBallot.css.ts';
 import type { RowProps } from './rowActions.ts';
 
 interface GapNoticeProps extends RowProps {
-  /** Which entries would not count, in words; empty when all do. */
+  /** Which entries would not count. Empty when all do. */
   gap: string;
 }
 
-/** Says what a gap does to a ranking, and closes it. */
+/** Warns which entries a gap keeps from counting, and closes the gap. */
 export const GapNotice = ({ gap, mode, words, actions }: GapNoticeProps) =>
   gap && (
     <Notice

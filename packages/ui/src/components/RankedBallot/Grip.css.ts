@@ -4,7 +4,7 @@ import { smallest } from './smallest.ts';
 
 export const gripWidth = { narrow: vars.space.x6, wide: vars.space.x8 };
 
-/** Where a pointer takes hold of a row; a finger anywhere else scrolls the page. */
+/** The drag handle. A finger anywhere else scrolls the page. */
 export const grip = style({
   alignSelf: 'stretch',
   display: 'grid',
@@ -38,5 +38,5 @@ export const grip = style({
     print: { display: 'none' },
   },
 });
-/* Keeps its room, so that nothing moves when a ballot is out of use for a moment. */
+/* Keeps its space, so that a temporarily disabled ballot causes no layout shift. */
 export const hiddenGrip = style([grip, { visibility: 'hidden' }]);

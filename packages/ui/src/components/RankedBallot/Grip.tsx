@@ -7,7 +7,7 @@ interface GripProps {
   actions: RowActions;
 }
 
-/** Where a row is taken hold of. There is nothing in it for a keyboard, which has keys of its own. */
+/** The drag handle of a row. Not focusable: keyboards have their own keys. */
 export const Grip = ({ id, isDisabled, actions }: GripProps) => (
   <span
     className={isDisabled ? css.hiddenGrip : css.grip}

@@ -7,14 +7,14 @@ import { inputOf, type Input } from './rowActions.ts';
 
 interface PositionItemProps {
   choice: PositionChoice;
-  /** The entry has a position already. */
+  /** Whether the entry already has a position. */
   isRanked: boolean;
   titleOf: (id: number) => string;
   words: RankedBallotMessages;
   onChoose: (input: Input) => void;
 }
 
-/** One position of the menu: what is there now, and whether choosing it would leave a gap. */
+/** One position in the menu: its current entry, and whether choosing it would leave a gap. */
 export const PositionItem = ({
   choice: { position, holder, isCurrent, isNextFree, leavesGap },
   isRanked,

@@ -2,8 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, surface, vars } from '../../theme/index.ts';
 
 /*
- * Covers the window, so that a press beside the menu closes it and does nothing else. On a phone it is
- * dimmed and the menu is a sheet at the bottom; on wider screens the menu stands at its button.
+ * Covers the window, so that a press outside the menu only closes it. On a phone it is dimmed and the menu is a bottom
+ * sheet. On wider screens the menu is at its button.
  */
 export const screen = style({
   position: 'fixed',
@@ -36,7 +36,7 @@ export const panel = style([
     boxShadow: vars.shadow.soft,
     '@media': {
       [media.phone]: {
-        /* Set when it is placed: physical, as the button's own coordinates are. */
+        /* Set by `usePopup`. Physical, because the button's coordinates are. */
         inset: 'var(--menu-y, 0) auto auto var(--menu-x, 0)',
         inlineSize: '22rem',
         maxBlockSize: '96dvh',
@@ -62,7 +62,7 @@ export const title = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.font.lineTight,
 });
-/* A sheet needs a way to close it that can be seen; beside a menu on a wide screen there is room to press. */
+/* A sheet needs a visible close button. On wide screens there is room to press outside. */
 export const close = style({
   display: 'inline-flex',
   '@media': { [media.phone]: { display: 'none' } },
@@ -119,7 +119,7 @@ export const hint = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/* Dashed, as an empty position is. */
+/* Dashed, like an empty position. */
 export const gapNumber = style([
   number,
   {

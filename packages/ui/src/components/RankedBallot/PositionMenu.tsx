@@ -12,7 +12,7 @@ import { usePopup } from './usePopup.ts';
 
 interface PositionMenuProps {
   id: number;
-  /** The rank button that it belongs to. */
+  /** The rank button that opened it. */
   button: Element | null;
   ballot: Ballot;
   size: number;
@@ -26,7 +26,7 @@ const itemsOf = (menu: Element | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ];
 
-/** The item that a key moves the focus to, or undefined for other keys. */
+/** Returns the item that a key moves the focus to, or undefined for other keys. */
 const itemOfKey = (key: string, items: readonly HTMLElement[]) => {
   const at = items.findIndex((item) => item.matches(':focus'));
   if (key === 'ArrowDown') return items[(at + 1) % items.length];
@@ -35,7 +35,7 @@ const itemOfKey = (key: string, items: readonly HTMLElement[]) => {
   return key === 'End' ? items.at(-1) : undefined;
 };
 
-/** Chooses an entry's position, or removes it. Only an explicit choice acts; moving through it does not. */
+/** Chooses an entry's position or removes it. Moving through the menu changes nothing. */
 export const PositionMenu = (props: PositionMenuProps) => {
   const { id, button, ballot, size, titleOf, words, change, onClose } = props;
   const { screen, panel } = usePopup(button, onClose);
@@ -60,12 +60,12 @@ export const PositionMenu = (props: PositionMenuProps) => {
     else if (item) item.focus();
     else return;
     event.stopPropagation();
-    // Tab goes on from the button, which has the focus again.
+    // The button has the focus again, so the browser continues from there.
     if (event.key !== 'Tab') event.preventDefault();
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does it for the keyboard
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape closes it by keyboard
     <div
       ref={screen}
       className={css.screen}
@@ -110,7 +110,7 @@ export const PositionMenu = (props: PositionMenuProps) => {
             </div>
           )}
         </div>
-        {/* Each of them says so to those who do not see the number. */}
+        {/* Screen readers hear it with each item. */}
         {hasGaps && (
           <p className={css.footnote} aria-hidden="true">
             {words.dashedLeavesGap}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 import { pressable } from './pressable.ts';
 
-/** The number of a position, or the place where one would be. */
+/** The number of a position, or a placeholder for it. */
 const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ const chip = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { inlineSize: vars.size.icon, blockSize: 'auto', borderStyle: 'none' } },
 });
-/* A small arrow below the number tells that it opens something. */
+/* A small arrow below the number shows that it opens a menu. */
 const arrow = {
   content: '',
   inlineSize: '6px',
@@ -35,7 +35,7 @@ export const countedChip = style([
     background: vars.color.action,
     color: vars.color.onAction,
     '@media': {
-      /* Filled there too: an entry that would not count is not. */
+      /* Keeps the fill in forced colours, because entries that would not count have none. */
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'CanvasText',
@@ -67,7 +67,7 @@ export const countedButton = style([
     },
   },
 ]);
-/* An entry that would not count has an outlined number: the form says it, not the colour alone. */
+/* Outlined, so that colour isn't the only sign that the entry would not count. */
 export const uncountedChip = style([
   chip,
   { borderColor: vars.color.warningBorder, color: vars.color.warningText },

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
+/* VoiceOver drops list semantics with `none`, but keeps them with an empty marker. */
 const EMPTY_MARKER = "''";
 
-/* A column and not a grid, which takes a browser half as long again to lay out when it has changed. */
+/* A column: browsers take 50% longer to lay out a changed grid. */
 export const ballot = style({
   display: 'flex',
   flexDirection: 'column',
@@ -12,8 +12,8 @@ export const ballot = style({
   inlineSize: '100%',
   minInlineSize: 0,
   /*
-   * A change here does not lay out or paint the other ballots of the page again. Where menus do not
-   * open in the top layer they would be cut off by it.
+   * Isolates layout and paint from the page's other ballots. Only with `popover`, because containment would clip the
+   * position menu.
    */
   '@supports': {
     'selector(:popover-open)': { contain: 'content', overflowClipMargin: vars.space.x2 },
@@ -51,7 +51,7 @@ export const unrankedTitle = style({
   fontWeight: vars.font.strong,
 });
 export const unrankedList = style({ listStyle: EMPTY_MARKER });
-/** What + does, beside the heading. */
+/** Explains the + buttons, beside the heading. */
 export const next = style({ marginInlineStart: vars.space.x3, fontWeight: vars.font.regular });
 export const foot = style({
   display: 'flex',
@@ -61,7 +61,7 @@ export const foot = style({
   gap: vars.space.x2,
   '@media': { print: { display: 'none' } },
 });
-/* Only where there is likely to be a keyboard: with a mouse, or a trackpad. */
+/* Only with a mouse or trackpad, where a keyboard is likely. */
 export const keys = style({
   display: 'none',
   flex: 1,

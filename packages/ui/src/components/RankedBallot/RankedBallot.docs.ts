@@ -3,28 +3,28 @@ import { type FolderDocs } from '../../testing/docs.ts';
 export const docs: FolderDocs = {
   RankedBallot: {
     notFor:
-      'Ranking things that do not count, such as favourites: its words are those of an election. Choosing one of two is a `RadioList`.',
+      "Ranking that isn't a vote, such as favourites: its texts are about an election. For one of two options, use `RadioList`.",
     keys: [
       [
         'Enter, Space',
         'on + ranks the finalist next; on a number or ⋯ opens the menu of positions',
       ],
-      ['1 … 9', 'puts it at that position'],
+      ['1 … 9', 'ranks it at that position'],
       ['Alt+↑, Alt+↓', 'moves a ranked entry up or down by one'],
-      ['Delete, Backspace', 'takes it off the ballot'],
-      ['↑ ↓', 'opens the menu; in it, goes to the next position'],
-      ['Home, End', 'in the menu, to its first and last line'],
-      ['Escape, Tab', 'closes the menu and changes nothing'],
+      ['Delete, Backspace', 'removes it from the ballot'],
+      ['↑ ↓', 'opens the menu; inside, moves to the previous or next position'],
+      ['Home, End', 'in the menu, moves to the first or last item'],
+      ['Escape, Tab', 'closes the menu without a change'],
     ],
     heard:
-      'A group named by `aria-label` with a hint; an ordered list of what is ranked and a list of what is not. Each button says the title and its position; every change is announced: “Spinning Silver is now 2nd of 3.”',
+      'A group named by `aria-label` with a hint. An ordered list of the ranked entries, and a list of the others. Each button contains the title and position. Every change is announced: “Spinning Silver is now 2nd of 3.”',
     does: [
-      'Keep `finalists`, `onChange` and `messages` the same objects: then only what changed is drawn anew.',
-      'Save gaps as they are: it says what would not count, and offers to close them.',
+      'Keep `finalists`, `onChange` and `messages` stable, so that only changed rows re-render.',
+      'Save gaps as they are. The ballot shows which entries would not count and offers to close the gap.',
     ],
     donts: [
-      'Shuffle finalists at each drawing: people look for one where it was.',
-      'Make dragging the only way: it is an addition to pressing.',
+      'Shuffle the finalists on every render. People look for them in the same place.',
+      'Make dragging the only way. It is an addition to buttons.',
     ],
   },
 };

@@ -1,41 +1,41 @@
-/** Positions in words count from 1. */
+/** Positions in these messages start at 1. */
 export interface RankedBallotMessages {
-  /** Above the list: which end is the best. */
+  /** Above the list: which end is the favourite. */
   favourite: string;
-  /** After it, where one can rank: not everything needs a rank. */
+  /** After `favourite`, where ranking is possible: not every entry needs a rank. */
   rankAny: string;
-  /** Names the ranked list for screen readers. */
+  /** The accessible name of the ranked list. */
   ranked: string;
   notRanked: string;
-  /** In the place of the ranked list while nothing is ranked. */
+  /** Shown when nothing is ranked. */
   nothingRanked: string;
-  /** After it, where one can rank. */
+  /** After `nothingRanked`, where ranking is possible. */
   howToRank: string;
   noEntry: string;
   tapToRemove: string;
   noAward: string;
-  /** Below the No Award entry, where other entries have their credit. */
+  /** The "No award" entry's text, where other entries have their credit. */
   noAwardHint: string;
-  /** The title of a ranked id that is not among the finalists. */
+  /** The title of a ranked id that isn't among the finalists. */
   unknownEntry: (id: number) => string;
   unknownEntryHint: string;
-  /** Below a finalist that left the ballot; `on` is a date (YYYY-MM-DD), `by` the title that took its place. */
+  /** Below a finalist that left the ballot. `on` is a date (YYYY-MM-DD), `by` the title of the replacement. */
   replaced: (replaced: { on: string; by: string | undefined }) => string;
-  /** The name of a ranked entry's rank button. */
+  /** The accessible name of a ranked entry's rank button. */
   changePosition: (entry: { title: string; position: number; isCounted: boolean }) => string;
-  /** The name of an unranked finalist's first button; which position it is, its description says. */
+  /** The accessible name of an unranked finalist's + button. Its description contains the position. */
   rankNext: (title: string) => string;
-  /** Beside the heading of what is not ranked: what + does; undefined where no position is free. */
+  /** Beside the heading of the unranked list: what + does. `ordinal` is undefined if all positions are taken. */
   nextPosition: (ordinal: string | undefined) => string;
-  /** The name of an unranked finalist's button that opens the menu; the one before it has its title. */
+  /** The accessible name of an unranked finalist's menu button. Without the title, which the button before it has. */
   choosePosition: (title: string) => string;
-  /** The name of a ranked entry's remove button; the one before it has its title. */
+  /** The accessible name of a ranked entry's remove button. */
   remove: (entry: { title: string; position: number }) => string;
-  /** The name of an empty position, which is a button. */
+  /** The accessible name of an empty position, which is a button. */
   removeEmpty: (position: number) => string;
-  /** Names the menu of positions. */
+  /** The accessible name of the menu of positions. */
   menu: (title: string) => string;
-  /** A position in the menu of a finalist that is not ranked, and the present one of a ranked entry. */
+  /** A position in the menu of an unranked finalist, and the current position of a ranked entry. */
   position: (position: number) => string;
   moveToPosition: (position: number) => string;
   removeFromBallot: string;
@@ -45,14 +45,14 @@ export interface RankedBallotMessages {
   currentPosition: string;
   nowAt: (title: string) => string;
   nextFree: string;
-  /** Of a position with an empty one above it. */
+  /** The hint on a position below an empty one. */
   leavesGap: string;
-  /** Below the menu: what the dashed numbers mean. */
+  /** Below the menu: explains the dashed numbers. */
   dashedLeavesGap: string;
-  /** Which empty positions keep which entries from being counted. */
+  /** Which empty positions keep which entries from counting. */
   gap: (gap: { positions: readonly number[]; titles: readonly string[] }) => string;
   closeGap: string;
-  /** Below both lists: the keys of an entry's first button. Nine positions have one. */
+  /** Below both lists: the keys for an entry's first button. Positions up to 9 have a digit key. */
   keys: (size: number) => string;
   /** Announcements after a change. */
   ordinal: (position: number) => string;
@@ -61,11 +61,11 @@ export interface RankedBallotMessages {
   removed: (title: string) => string;
   emptyRemoved: (position: number) => string;
   gapClosed: string;
-  /** The button that takes back the last change. */
+  /** The button that undoes the last change. */
   undo: string;
-  /** After it: what is ranked now, by title. */
+  /** Announced after Undo: the titles of the current ranking. */
   undone: (titles: readonly string[]) => string;
-  /** What is said in their place where a ballot has a single position: one is chosen, and nothing ranked. */
+  /** The messages used instead when a ballot has a single position, so that one entry is chosen and none ranked. */
   choice: Pick<
     RankedBallotMessages,
     | 'favourite'
@@ -86,8 +86,8 @@ export interface RankedBallotMessages {
 }
 
 /*
- * Lists, ordinals and days by hand: they are the same in every country's English that has the day first, and the first
- * `Intl` of a page takes a slow phone longer than drawing a ballot.
+ * Hand-written lists, ordinals and days: they are the same in all English locales with the day first, and on a slow
+ * phone the page's first `Intl` call takes longer than rendering a ballot.
  */
 const list = (words: readonly string[]) =>
   words.length < 2

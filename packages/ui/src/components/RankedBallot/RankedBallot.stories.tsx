@@ -6,7 +6,7 @@ import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories
 import { fanzines, novels, shortStories } from './fixtures.ts';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
 
-/** Keeps the ranking as a page does. */
+/** Keeps the ranking in state, as a page does. */
 const Page = ({ value, onChange, ...props }: RankedBallotProps) => {
   const [ballot, setBallot] = useState<Ballot>(value);
   const change = useCallback(
@@ -70,7 +70,7 @@ export const Finnish: Story = {
 export const Dark: Story = { args: { value: [5, 1, null, 3] }, globals: dark };
 export const DarkMenu: Story = { ...MenuOfRanked, globals: dark };
 export const Phone: Story = { args: { value: [5, 1, null, 3] }, globals: phone };
-/** What a page adds to its entries: a cover, a link in the place of the title, a synopsis. */
+/** A page can add a cover, a linked title and a synopsis to each entry. */
 export const WithCovers: Story = {
   args: {
     value: [5, 1, null, 3],
@@ -86,7 +86,7 @@ export const WithCovers: Story = {
   },
 };
 export const PhoneWithCovers: Story = { ...WithCovers, globals: phone };
-/** A row as it looks while it is dragged, on the dark ground. */
+/** A dragged row on the dark background. */
 export const Dragged: Story = {
   parameters: { onGround: true },
   args: { value: [5, 1, 3] },
@@ -99,7 +99,7 @@ export const Dragged: Story = {
   },
 };
 export const DraggedInDark: Story = { ...Dragged, globals: dark };
-/** With the keys a voter moves this entry by one. */
+/** With the keyboard, a voter moves this entry by one. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: /^The Calculating Stars, position 2/ })).focus();
@@ -133,7 +133,7 @@ const categories = Array.from({ length: 20 }, (_, category) => ({
   value: [5, 1, 3].map((id) => id + category * 10),
 }));
 
-/** As much as the longest ballot page: every category, ranked in part. */
+/** The longest ballot page: every category, partly ranked. */
 export const WholeBallot: Story = {
   parameters: { a11y: { test: 'off' } },
   render: ({ onChange }) => (
@@ -156,7 +156,7 @@ export const WholeBallot: Story = {
   },
 };
 
-/** An award of which one finalist is chosen, and that does not know No Award. */
+/** An award with one choice and no "No award" entry. */
 export const ChooseOne: Story = { args: { size: 1, noAward: null, value: [] } };
 export const Chosen: Story = { args: { size: 1, noAward: null, value: [5] } };
 export const ChosenToRead: Story = {

@@ -10,7 +10,7 @@ import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
 
 type Options = Partial<Omit<RankedBallotProps, 'aria-label' | 'aria-labelledby'>>;
 
-/** A page that keeps the ranking, and lets a test change it as a refetch would. */
+/** Keeps the ranking in state. `refetch` replaces it, as new data from the server would. */
 const renderBallot = (value: Ballot, options: Options = {}) => {
   const onChange = vi.fn<(ballot: Ballot) => void>();
   const page: { set?: (ballot: Ballot) => void } = {};
@@ -34,16 +34,16 @@ const renderBallot = (value: Ballot, options: Options = {}) => {
   return { ...view, onChange, refetch: (ballot: Ballot) => act(() => page.set?.(ballot)) };
 };
 
-/** The button with the number, or the + of what is not ranked. */
+/** The rank button of an entry, ranked or not. */
 const rankButton = (title: string) =>
   screen.getByRole('button', { name: new RegExp(`^${title}, (position|not ranked)`) });
-/** The row that tells of it: its title is there once, for everybody. */
+/** The row of an entry. Its title appears exactly once. */
 const rowOf = (title: string) => {
   const row = screen.getByText(title, { selector: 'li *' }).closest('li');
   if (!row) throw new Error(`${title} has no row`);
   return row;
 };
-/** What opens the menu: the number, or the dots of what is not ranked. */
+/** The button that opens the menu: the number, or ⋯ in an unranked row. */
 const menuButton = (title: string) =>
   within(rowOf(title)).getByRole('button', { name: /change position|choose a position/i });
 const choose = (name: RegExp | string) =>
@@ -59,8 +59,8 @@ const unrankedNames = () =>
 const announcement = (text: RegExp | string) =>
   vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
-describe('by keys alone', () => {
-  it('moves a ranked entry by one, says so, and says so where there is nowhere to go', async () => {
+describe('keyboard', () => {
+  it('moves a ranked entry by one and announces it, also at the end of the list', async () => {
     const { onChange } = renderBallot([5, 1, 3]);
     rankButton('The Calculating Stars').focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -76,14 +76,14 @@ describe('by keys alone', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('fills an empty position on the way', async () => {
+  it('fills an empty position when moving', async () => {
     const { onChange } = renderBallot([5, null, 1]);
     rankButton('The Calculating Stars').focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(onChange).toHaveBeenLastCalledWith([5, 1]);
   });
 
-  it('tells which keys there are: at the button, and in a line that describes the whole', () => {
+  it('lists the keys on the button and in the ballot’s description', () => {
     renderBallot([5]);
     expect(rankButton('Spinning Silver')).toHaveAttribute(
       'aria-keyshortcuts',
@@ -92,33 +92,33 @@ describe('by keys alone', () => {
     expect(screen.getByRole('group')).toHaveAccessibleDescription(/Keys: 1–7 rank, Alt ↑ ↓ move/);
   });
 
-  it('tells of none where there is nothing to change', () => {
+  it('omits the keys when read-only', () => {
     renderBallot([5], { isReadOnly: true });
     expect(screen.getByRole('group')).not.toHaveAccessibleDescription(/Keys/);
   });
 });
 
 describe('a row', () => {
-  /** What is read of it, one after the other. */
+  /** Returns what a screen reader reads of a row, in order. */
   const heard = (row: Element) =>
     [...row.querySelectorAll<HTMLElement>('button, span')]
       .filter((element) => !element.closest('[aria-hidden]'))
       .filter(({ childElementCount, ariaLabel }) => ariaLabel ?? childElementCount === 0)
       .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
 
-  it.each([[[5]], [[]]])('says its title once: %j', (value) => {
+  it.each([[[5]], [[]]])('contains its title once: %j', (value) => {
     renderBallot(value);
     const words = heard(rowOf('Spinning Silver')).join(' | ');
     expect(words.match(/Spinning Silver/g)).toHaveLength(1);
     expect(words).toContain('by Naomi Novik');
   });
 
-  it('says it where no button does', () => {
+  it('contains its title where no button does', () => {
     renderBallot([5], { isReadOnly: true });
     expect(heard(rowOf('Spinning Silver'))).toContain('Spinning Silver');
   });
 
-  it('has what the page adds: a cover, a link in the place of the title, a synopsis', () => {
+  it('renders additions of the page: a cover, a linked title, a synopsis', () => {
     renderBallot([5], {
       renderEntry: ({ id, title }) => ({
         cover: <img src={`/covers/${id}.avif`} alt="" data-testid={`cover ${id}`} />,
@@ -136,7 +136,7 @@ describe('a row', () => {
   });
 });
 
-it('cannot be undone while it is out of use', async () => {
+it('cannot be undone while disabled', async () => {
   const { onChange, rerender } = renderBallot([5]);
   await userEvent.click(rankButton('Space Opera'));
   expect(onChange).toHaveBeenCalledOnce();
@@ -152,8 +152,8 @@ it('cannot be undone while it is out of use', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-describe('what is shown', () => {
-  it('lists what is ranked in its order, and below it what is not in ballot order with No award last', () => {
+describe('rendering', () => {
+  it('lists ranked entries in order, and unranked ones in ballot order with No award last', () => {
     renderBallot([5, 1]);
     expect(rankedTitles()).toEqual([
       expect.stringContaining('1Spinning Silverby Naomi Novik'),
@@ -168,7 +168,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('ranks nothing to begin with, and says which end is the favourite', () => {
+  it('starts without a ranking and says which end is the favourite', () => {
     renderBallot([]);
     expect(screen.queryByRole('list', { name: 'Your ranking' })).not.toBeInTheDocument();
     expect(unrankedNames()).toHaveLength(7);
@@ -177,13 +177,13 @@ describe('what is shown', () => {
     );
   });
 
-  it('shows an entry that nobody knows instead of hiding it', () => {
+  it('shows unknown entries instead of hiding them', () => {
     renderBallot([5, 999, 1]);
     expect(rankedTitles()[1]).toContain('Unknown entry 999');
     expect(rankButton('The Calculating Stars')).toHaveAccessibleName(/position 3/);
   });
 
-  it('keeps a replaced finalist in its place with its last title, and does not offer it again', async () => {
+  it('keeps a replaced finalist in place with its last title and does not offer it again', async () => {
     renderBallot([184, 186, 183], { finalists: fanzines });
     expect(rankedTitles()[1]).toContain('Fantasy News');
     expect(rankedTitles()[1]).toContain('replaced by Guteto on 21 July 2019');
@@ -192,7 +192,7 @@ describe('what is shown', () => {
     expect(rankButton('Futurian War Digest')).toHaveFocus();
   });
 
-  it('takes the words it is given', () => {
+  it('uses the messages prop', () => {
     renderBallot([5], {
       messages: { noAward: 'Ei palkintoa', remove: ({ position }) => `Poista sijalta ${position}` },
     });
@@ -200,7 +200,7 @@ describe('what is shown', () => {
     expect(screen.getByRole('button', { name: 'Poista sijalta 1' })).toBeVisible();
   });
 
-  it('has no control when it can only be read', () => {
+  it('has no controls when read-only', () => {
     renderBallot([5, null, 1], { isReadOnly: true });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(rankedTitles()).toEqual([
@@ -210,9 +210,9 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('can be out of use for a moment', () => {
+  it('disables all controls', () => {
     renderBallot([5, null, 1], { isDisabled: true });
-    // What takes back keeps the focus that it may have.
+    // Undo keeps the focus, so it is only `aria-disabled`.
     const [undo, ...others] = screen.getAllByRole('button').toReversed();
     expect(undo).toHaveAttribute('aria-disabled', 'true');
     for (const button of others) expect(button).toBeDisabled();
@@ -220,7 +220,7 @@ describe('what is shown', () => {
 });
 
 describe('the menu of positions', () => {
-  it('opens at a ranked entry, says what is where, and offers to move or remove it', async () => {
+  it('opens at a ranked entry, lists the positions, and offers to move or remove it', async () => {
     renderBallot([5, 1, 3]);
     const button = rankButton('The Calculating Stars');
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -237,7 +237,7 @@ describe('the menu of positions', () => {
     expect(within(menu).getByRole('menuitem', { name: 'Remove from ballot' })).toBeVisible();
   });
 
-  it('opens at an unranked finalist with its positions only', async () => {
+  it('opens at an unranked finalist without a remove item', async () => {
     renderBallot([5]);
     await userEvent.click(menuButton('Space Opera'));
     const items = screen.getAllByRole('menuitemradio');
@@ -256,7 +256,7 @@ describe('the menu of positions', () => {
     expect(screen.getAllByRole('menuitemradio')).toHaveLength(3);
   });
 
-  it('places only what was chosen: moving through it and closing it change nothing', async () => {
+  it('changes nothing when moving through it or closing it', async () => {
     const { onChange } = renderBallot([5, 1]);
     rankButton('Spinning Silver').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -271,7 +271,7 @@ describe('the menu of positions', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('closes on a press beside it and goes on from its button with Tab', async () => {
+  it('closes on a press outside, and on Tab continues from its button', async () => {
     const { onChange } = renderBallot([5]);
     await userEvent.click(rankButton('Spinning Silver'));
     const beside = screen.getByRole('menu').closest('[class*=screen]');
@@ -287,7 +287,7 @@ describe('the menu of positions', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('closes when its button is scrolled away', async () => {
+  it('closes when its button is scrolled', async () => {
     renderBallot([5]);
     const button = rankButton('Spinning Silver');
     await userEvent.click(button);
@@ -297,7 +297,7 @@ describe('the menu of positions', () => {
     expect(button).toHaveFocus();
   });
 
-  it('takes a digit or Delete as a choice', async () => {
+  it('accepts a digit or Delete', async () => {
     const { onChange } = renderBallot([5, 1, 3]);
     await userEvent.click(rankButton('Revenant Gun'));
     await userEvent.keyboard('1');
@@ -307,7 +307,7 @@ describe('the menu of positions', () => {
     expect(onChange).toHaveBeenLastCalledWith([5, 1]);
   });
 
-  it('leaves digits beyond the last position alone', async () => {
+  it('ignores digits beyond the last position', async () => {
     const { onChange } = renderBallot([5, 1, 3], { size: 3 });
     await userEvent.click(rankButton('Revenant Gun'));
     await userEvent.keyboard('49');
@@ -317,7 +317,7 @@ describe('the menu of positions', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 3, 1]);
   });
 
-  it('closes without a change when the present position is chosen', async () => {
+  it('closes without a change when the current position is chosen', async () => {
     const { onChange } = renderBallot([5, 1]);
     await userEvent.click(rankButton('The Calculating Stars'));
     await choose(/^Position 2/);
@@ -328,7 +328,7 @@ describe('the menu of positions', () => {
 });
 
 describe('ranking', () => {
-  it('places an unranked finalist, says so, and keeps the focus on it', async () => {
+  it('places an unranked finalist, announces it, and keeps the focus on it', async () => {
     const { onChange } = renderBallot([5, 1, 3]);
     await userEvent.click(menuButton('Space Opera'));
     await choose(/^Position 2/);
@@ -340,7 +340,7 @@ describe('ranking', () => {
     await announcement('Space Opera is now 2nd of 4.');
   });
 
-  it('places by a digit on the rank button at once', async () => {
+  it('places an entry by a digit on its rank button', async () => {
     const { onChange } = renderBallot([5, 1]);
     rankButton('Spinning Silver').focus();
     await userEvent.keyboard('2');
@@ -351,14 +351,14 @@ describe('ranking', () => {
     expect(rankButton('No award')).toHaveFocus();
   });
 
-  it('leaves digits beyond the last position and shortcuts alone', async () => {
+  it('ignores digits beyond the last position and shortcuts', async () => {
     const { onChange } = renderBallot([5], { size: 3 });
     rankButton('Space Opera').focus();
     await userEvent.keyboard('4890{Control>}2{/Control}{Alt>}2{/Alt}a');
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('removes with the X and leaves the focus on the finalist', async () => {
+  it('removes with the X and keeps the focus on the finalist', async () => {
     const { onChange } = renderBallot([5, 1, 3]);
     await userEvent.click(
       within(rowOf('The Calculating Stars')).getByRole('button', { name: /^Remove/ }),
@@ -369,7 +369,7 @@ describe('ranking', () => {
     await announcement('The Calculating Stars removed');
   });
 
-  it('removes with Delete and Backspace, only what is ranked', async () => {
+  it('removes only ranked entries with Delete and Backspace', async () => {
     const { onChange } = renderBallot([5, 1]);
     rankButton('Spinning Silver').focus();
     await userEvent.keyboard('{Delete}{Delete}{Backspace}');
@@ -387,7 +387,7 @@ describe('ranking', () => {
     expect(rankButton('Spinning Silver')).toHaveFocus();
   });
 
-  it('says which entry is no longer ranked when there was no room', async () => {
+  it('announces the entry that is no longer ranked when there was no room', async () => {
     const { onChange } = renderBallot([5, 1], { size: 2 });
     rankButton('Space Opera').focus();
     await userEvent.keyboard('1');
@@ -395,7 +395,7 @@ describe('ranking', () => {
     await announcement('Space Opera is now 1st of 2. The Calculating Stars is no longer ranked.');
   });
 
-  it('says the same change again when it happens again', async () => {
+  it('announces a repeated change again', async () => {
     renderBallot([5]);
     for (let turn = 0; turn < 2; turn += 1) {
       rankButton('Space Opera').focus();
@@ -410,7 +410,7 @@ describe('ranking', () => {
 });
 
 describe('ranking with one press', () => {
-  it('takes the next position, says so, and keeps the focus on the entry', async () => {
+  it('uses the next position, announces it, and keeps the focus on the entry', async () => {
     const { onChange } = renderBallot([5, 1]);
     expect(rankButton('Space Opera')).toHaveAccessibleName('Space Opera, not ranked, rank it next');
     expect(rankButton('Space Opera')).toHaveAccessibleDescription('+ ranks it 3rd, ⋯ anywhere');
@@ -422,14 +422,14 @@ describe('ranking with one press', () => {
     expect(rankButton('Revenant Gun')).toHaveAccessibleDescription('+ ranks it 4th, ⋯ anywhere');
   });
 
-  it('fills the first gap: what is ranked by itself counts', async () => {
+  it('fills the first gap', async () => {
     const { onChange } = renderBallot([5, null, 1]);
     expect(rankButton('Space Opera')).toHaveAccessibleDescription(/ranks it 2nd/);
     await userEvent.click(rankButton('Space Opera'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 4, 1]);
   });
 
-  it('opens the menu where every position is taken: the voter says what gives way', async () => {
+  it('opens the menu when every position is taken', async () => {
     const { onChange } = renderBallot([5, 1, 3], { size: 3 });
     expect(rankButton('Space Opera')).toHaveAccessibleDescription('All positions are taken');
     await userEvent.click(rankButton('Space Opera'));
@@ -438,10 +438,10 @@ describe('ranking with one press', () => {
   });
 });
 
-describe('taking back', () => {
+describe('undo', () => {
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
-  it('undoes one change after the other, says what is ranked now, and keeps the focus', async () => {
+  it('undoes changes one by one, announces the ranking, and keeps the focus', async () => {
     const { onChange } = renderBallot([5]);
     expect(undo()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(rankButton('Space Opera'));
@@ -457,14 +457,14 @@ describe('taking back', () => {
     expect(onChange).toHaveBeenCalledTimes(4);
   });
 
-  it('is not offered for what came from elsewhere', async () => {
+  it('is unavailable after a change from elsewhere', async () => {
     const { refetch } = renderBallot([5]);
     await userEvent.click(rankButton('Space Opera'));
     refetch([1, 2]);
     expect(undo()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is not there where the ranking can only be read', () => {
+  it('is absent when read-only', () => {
     renderBallot([5], { isReadOnly: true, children: <a href="#next">Next</a> });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
@@ -472,7 +472,7 @@ describe('taking back', () => {
 });
 
 describe('empty positions', () => {
-  it('says which works would not count, at the rows too, and closes the gap', async () => {
+  it('shows which works would not count, also in their rows, and closes the gap', async () => {
     const { onChange } = renderBallot([5, null, 1, 3]);
     expect(
       screen.getByText(
@@ -488,7 +488,7 @@ describe('empty positions', () => {
     await announcement('Gap closed.');
   });
 
-  it('warns at once when moving an entry down blanks the first rank', async () => {
+  it('warns immediately when moving an entry down empties the first rank', async () => {
     renderBallot([5, 1]);
     await userEvent.click(rankButton('Spinning Silver'));
     await choose(/^Move to position 3/);
@@ -508,7 +508,7 @@ describe('empty positions', () => {
     );
   });
 
-  it('closes an empty position by its row, and the focus goes to what takes its place', async () => {
+  it('removes an empty position by its row and focuses the one that replaces it', async () => {
     const { onChange } = renderBallot([5, null, null, 1]);
     const empty = screen.getByRole('button', { name: 'Position 2: [No entry]. Tap to remove' });
     expect(empty).toHaveTextContent('2[No entry]Tap to remove');
@@ -521,7 +521,7 @@ describe('empty positions', () => {
     expect(rankButton('The Calculating Stars')).toHaveFocus();
   });
 
-  it('does not show what is empty at the end', () => {
+  it('hides empty positions at the end', () => {
     renderBallot([5, null, null]);
     expect(rankedTitles()).toHaveLength(1);
     expect(screen.queryByText(/would not count/)).not.toBeInTheDocument();
@@ -541,13 +541,13 @@ describe('a ballot that changes from elsewhere', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('does not take the focus from anything else', () => {
+  it('does not take the focus from other elements', () => {
     const { refetch } = renderBallot([5, 1]);
     refetch([1]);
     expect(document.body).toHaveFocus();
   });
 
-  it('lets an open menu act on the ballot as it is now', async () => {
+  it('applies an open menu’s choice to the current ballot', async () => {
     const { refetch, onChange } = renderBallot([5, 1]);
     await userEvent.click(menuButton('Space Opera'));
     refetch([5, 1, 4]);
@@ -556,8 +556,8 @@ describe('a ballot that changes from elsewhere', () => {
   });
 });
 
-describe('drawing', () => {
-  it('is the same on the server as in the browser', async () => {
+describe('rendering performance', () => {
+  it('renders the same HTML on the server and in the browser', async () => {
     const ballot = (
       <RankedBallot
         finalists={fanzines}
@@ -577,7 +577,7 @@ describe('drawing', () => {
     act(() => root.unmount());
   });
 
-  it('draws only the rows that a change touches', async () => {
+  it('re-renders only the rows that a change touches', async () => {
     const changePosition = vi.fn(({ title, position }) => `${title}, position ${position}`);
     renderBallot([5, 1, 3], { messages: { changePosition } });
     changePosition.mockClear();
@@ -586,7 +586,7 @@ describe('drawing', () => {
     expect(changePosition.mock.calls.map(([{ title }]) => title)).toEqual(['Space Opera']);
   });
 
-  it('draws no other unranked row because one was ranked', async () => {
+  it('does not re-render other unranked rows when one is ranked', async () => {
     const rankNext = vi.fn((title) => `${title}, not ranked`);
     renderBallot([], { messages: { rankNext } });
     rankNext.mockClear();
@@ -595,11 +595,11 @@ describe('drawing', () => {
   });
 });
 
-describe('where one is chosen', () => {
+describe('a ballot with one choice', () => {
   const pick = (title: RegExp | string) =>
     userEvent.click(screen.getByRole('button', { name: title }));
 
-  it('says so, and nothing of ranks or No award', () => {
+  it('says so, without ranks or No award', () => {
     renderBallot([], { size: 1, noAward: null });
     const ballot = screen.getByRole('group', { name: 'Best Novel' });
     expect(ballot).toHaveAccessibleDescription('One can be chosen. You need not choose any.');
@@ -608,7 +608,7 @@ describe('where one is chosen', () => {
     expect(screen.queryByRole('button', { name: /position/ })).toBeNull();
   });
 
-  it('chooses another with one press, in the place of the one before, and can be taken back', async () => {
+  it('replaces the choice with one press, and can be undone', async () => {
     const { onChange } = renderBallot([], { size: 1, noAward: null });
     await pick('Choose Spinning Silver');
     expect(onChange).toHaveBeenLastCalledWith([5]);
@@ -623,13 +623,13 @@ describe('where one is chosen', () => {
     await announcement('Undone. Chosen: The Calculating Stars.');
   });
 
-  it('calls the entry for no award as the convention does, where it stands', () => {
+  it('uses the convention’s title for no award, if there is one', () => {
     renderBallot([], { size: 1, noAward: 'None of these' });
     expect(screen.getByRole('button', { name: 'Choose None of these' })).toBeVisible();
   });
 });
 
-it('has no entry for no award where that does not stand', () => {
+it('has no No award entry when noAward is null', () => {
   renderBallot([5], { noAward: null });
   expect(screen.queryByText('No award')).toBeNull();
 });

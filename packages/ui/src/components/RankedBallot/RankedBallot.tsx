@@ -19,54 +19,53 @@ import { UnrankedList } from './UnrankedList.tsx';
 import { useBallotActions } from './useBallotActions.ts';
 
 interface RankedBallotOptions extends ElementProps {
-  /** The category's finalists in ballot order, replaced ones too. */
+  /** The category's finalists in ballot order, including replaced ones. */
   finalists: readonly Finalist[];
   /**
-   * What the entry that votes for giving no award is called, which is added; null where there is none.
+   * The title of the "No award" entry. `null` if the award has none.
    *
-   * @default "No award", in the reader's language
+   * @default "No award" in the current language
    */
   noAward?: string | null | undefined;
-  /** The voter's ranking, first choice first; `null` is an empty position. */
+  /** The voter's ranking, first choice first. `null` is an empty position. */
   value: Ballot;
-  /** Takes the whole new ranking. */
+  /** Called with the whole new ranking. */
   onChange: (value: Ballot) => void;
   /**
-   * How many positions there are; with one, a finalist is chosen and nothing ranked.
+   * The number of positions. With 1, the voter chooses one finalist and doesn't rank.
    *
    * @default 7
    */
   size?: number;
   /**
-   * The ranking can only be read.
+   * Whether the ranking is shown without controls.
    *
    * @default false
    */
   isReadOnly?: boolean;
   /**
-   * The ranking cannot be changed for the moment.
+   * Whether the ranking can't be changed at the moment.
    *
    * @default false
    */
   isDisabled?: boolean;
-  /** What stands at the end, beside the button that takes back the last change: the way on. */
+  /** Content at the end, beside Undo, such as a link to the next step. */
   children?: ReactNode;
   /**
-   * What stands in a finalist's row beside its title and credit: a cover, a link in the place of the title, a synopsis.
-   * Rows are drawn anew when it is another function.
+   * Renders additions to a finalist's row: a cover, a linked title, a synopsis. All rows re-render when the function
+   * changes, so keep it stable.
    */
   renderEntry?: ((finalist: Finalist) => EntryParts) | undefined;
   messages?: Partial<RankedBallotMessages>;
 }
 
-/** Its name is that of the category: in words, or the id of its heading. */
+/** The ballot is labelled by the category: in words, or by the id of its heading. */
 export type RankedBallotProps = RankedBallotOptions & Labelled;
 
 /**
- * The ranked list of one award category: what is ranked, in its order, and below it what is not. Ranks
- * are chosen with one press, in a menu at each entry, by digit keys, or by dragging. What would not count is
- * said, every change is announced, and can be taken back. Drawn again only where something changed, as long as `finalists`,
- * `onChange` and `messages` stay the same references.
+ * Ranks the finalists of one category. Voters rank with one press, a menu at each entry, digit keys or dragging.
+ * Entries that would not count are marked; every change is announced and can be undone. Only changed rows re-render
+ * while `finalists`, `onChange` and `messages` are the same references.
  *
  * @example
  * ```tsx

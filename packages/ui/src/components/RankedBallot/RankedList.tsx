@@ -13,7 +13,7 @@ interface RankedListProps extends RowProps {
   openId: number | undefined;
 }
 
-/** What is ranked, its empty positions too; without anything it says how to begin. */
+/** The ranked entries and empty positions, or a hint how to start. */
 export function RankedList({ ballot, entryOf, openId, ...row }: RankedListProps) {
   const { mode, words } = row;
   if (ballot.length === 0) {
@@ -28,7 +28,7 @@ export function RankedList({ ballot, entryOf, openId, ...row }: RankedListProps)
     <ol className={css.rankedList} aria-label={words.ranked} data-ranked>
       {ballot.map((id, position) =>
         id === null ? (
-          // oxlint-disable-next-line react/no-array-index-key -- an empty position is its number
+          // oxlint-disable-next-line react/no-array-index-key -- empty positions have no other identity
           <EmptyRow key={`empty ${position}`} {...row} position={position} />
         ) : (
           <RankedRow

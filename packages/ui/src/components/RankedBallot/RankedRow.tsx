@@ -12,12 +12,12 @@ const check = <CheckIcon />;
 const cross = <CloseIcon />;
 
 interface RankedRowProps extends EntryRowProps {
-  /** From 0. */
+  /** Starts at 0. */
   position: number;
   isCounted: boolean;
 }
 
-/** A ranked entry: its number, which opens the menu of positions, what it is, and a way to remove it. */
+/** A ranked entry: its number, which opens the menu of positions, its text, and a remove button. */
 export const RankedRow = memo(
   ({ entry, position, isCounted, isMenuOpen, mode, isChoice, words, actions }: RankedRowProps) => {
     const { id, title } = entry;

@@ -13,12 +13,12 @@ export const row = style({
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
   selectors: {
-    /* While it is dragged it is drawn above its neighbours, at the pointer. */
+    /* A dragged row follows the pointer, above its neighbours. */
     '&[data-dragged]': {
       zIndex: 1,
       background: vars.color.surface,
       color: vars.color.text,
-      // What stands on a dark ground has other colours, which are not for this one.
+      // Resets the colours of dark backgrounds.
       vars: {
         [vars.here.text]: vars.color.text,
         [vars.here.muted]: vars.color.textMuted,
@@ -29,7 +29,7 @@ export const row = style({
       boxShadow: vars.shadow.soft,
     },
     '&[data-drop=on]': { outline: `${vars.line.thick} solid ${vars.color.action}` },
-    /* Where a dragged entry would be put: a line in the middle of the space between two rows. */
+    /* Marks the drop position with a line between two rows. */
     '&[data-drop=before]::before, &[data-drop=after]::after': {
       content: '',
       position: 'absolute',
@@ -49,9 +49,9 @@ export const row = style({
   },
   '@media': {
     [media.phone]: { gap: vars.space.x3, paddingInlineEnd: vars.space.x1 },
-    // Without its grip.
+    // The drag handle is hidden at this width.
     [smallest]: { paddingInlineStart: vars.space.x2 },
-    // A line that is not to be seen would be drawn there.
+    // Otherwise the transparent line would be visible in forced colours.
     [media.forcedColors]: { borderColor: 'Canvas' },
     print: {
       minBlockSize: 0,
@@ -62,7 +62,7 @@ export const row = style({
   },
 });
 
-/** A row without a grip starts with its number. */
+/** A row without a drag handle starts with its number. */
 export const still = style({ paddingInlineStart: vars.space.x2 });
 export const ranked = style([
   row,
@@ -72,8 +72,8 @@ export const ranked = style([
   },
 ]);
 /*
- * Quieter than a ranked row: no frame, only a line between two of them. It is as high as a ranked row
- * and the space below that, so that ranking moves nothing that is below the ballot.
+ * Unranked rows have no frame, only a line between them. Each is as high as a ranked row with its gap, so that ranking
+ * causes no layout shift below the ballot.
  */
 export const unranked = style([
   row,

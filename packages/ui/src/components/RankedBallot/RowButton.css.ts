@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 import { pressable } from './pressable.ts';
 
-/** A button at the end of a row, quieter than its number. */
+/** A button at the end of a row, less prominent than the number. */
 export const quiet = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const quiet = style({
   ...pressable,
   selectors: {
     '&:disabled': { visibility: 'hidden' },
-    /* The row's edge is near. */
+    /* An inset outline, because the row's edge is near. */
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` },
   },
   '@media': {

@@ -20,5 +20,5 @@ export const note = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.font.lineTight,
 });
-/** A picture of the work, as high as the text beside it has room for. */
+/** A picture of the work. Its height depends on the text beside it. */
 export const cover = style({ display: 'inline-flex', flex: 'none' });

@@ -3,11 +3,11 @@ import * as css from './RowText.css.ts';
 
 interface RowTextProps {
   entry: Entry;
-  /** A button of the row has the title as its name, so that it is not said once more. */
+  /** Whether a button of the row already has the title as its name. Then screen readers skip this one. */
   isNamed?: boolean;
 }
 
-/** What an entry is: its title, its credit, and what the page adds to them. */
+/** An entry's title, its credit, and the page's additions. */
 export const RowText = ({
   entry: { title, credit, note, parts },
   isNamed = false,

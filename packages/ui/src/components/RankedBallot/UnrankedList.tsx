@@ -6,13 +6,13 @@ import type { RowProps } from './rowActions.ts';
 
 interface UnrankedListProps extends RowProps {
   entries: readonly Entry[];
-  /** Where + puts an entry, from 0; undefined where all positions are taken. */
+  /** The position where + puts an entry, from 0. Undefined if all positions are taken. */
   next: number | undefined;
   /** The entry whose menu is open. */
   openId: number | undefined;
 }
 
-/** What is not ranked, below a heading that says where the next one goes. */
+/** The entries that aren't ranked, below a heading with the next position. */
 export function UnrankedList({ entries, next, openId, ...row }: UnrankedListProps) {
   const { mode, words } = row;
   const titleId = useId();

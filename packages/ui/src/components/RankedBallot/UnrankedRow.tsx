@@ -12,11 +12,11 @@ const plus = <PlusIcon />;
 const dots = <MoreIcon />;
 
 interface UnrankedRowProps extends EntryRowProps {
-  /** The id of what says where + would put it: in a description, no other row is drawn anew by a change. */
+  /** The id of the text with the next position. As a description, it changes without re-rendering the rows. */
   nextId: string;
 }
 
-/** A finalist without a position: it is ranked next with one press, or anywhere by the menu. */
+/** A finalist without a position. One press ranks it next; the menu offers all positions. */
 export const UnrankedRow = memo(
   ({ entry, isMenuOpen, nextId, mode, isChoice, words, actions }: UnrankedRowProps) => {
     const { id, title } = entry;

@@ -9,14 +9,14 @@ import {
 } from '@conkit/rules';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 
-/** What a voter can do to a ballot; positions count from 0. */
+/** A change of a ballot. Positions start at 0. */
 export type BallotChange =
   | { readonly kind: 'place'; readonly id: number; readonly position: number }
   | { readonly kind: 'move'; readonly id: number; readonly position: number }
   | { readonly kind: 'remove'; readonly position: number }
   | { readonly kind: 'closeGaps' };
 
-/** The ballot after a change; the same reference when nothing changed. */
+/** Returns the ballot after a change, or the same reference if nothing changed. */
 export const applyChange = (ballot: Ballot, change: BallotChange, size: number): Ballot => {
   switch (change.kind) {
     case 'place':
@@ -30,7 +30,7 @@ export const applyChange = (ballot: Ballot, change: BallotChange, size: number):
   }
 };
 
-/** Says which entries would not count, or nothing when all do. */
+/** Returns which entries would not count, or an empty text when all do. */
 export const describeGap = (
   ballot: Ballot,
   titleOf: (id: number) => string,
@@ -42,7 +42,7 @@ export const describeGap = (
   return words.gap({ positions, titles: uncounted.map(titleOf) });
 };
 
-/** Says what a change did, for those who do not see the list. */
+/** Returns the announcement of a change. */
 export const describeChange = (
   before: Ballot,
   change: BallotChange,
@@ -76,10 +76,10 @@ const describeStep = (
   ];
 };
 
-/** What gets the focus: an entry's rank button, ranked or not, or what is at a position. */
+/** A focus target: an entry's rank button, ranked or not, or the element at a position. */
 export type FocusTarget = { readonly id: number } | { readonly position: number };
 
-/** Where the focus belongs after a change: the first of these that is on the screen. */
+/** Returns where to move the focus after a change. The first target on the screen is used. */
 export const focusAfter = (before: Ballot, change: BallotChange): readonly FocusTarget[] => {
   if (change.kind === 'place' || change.kind === 'move') return [{ id: change.id }];
   if (change.kind === 'closeGaps') {
@@ -91,6 +91,6 @@ export const focusAfter = (before: Ballot, change: BallotChange): readonly Focus
   return id === null ? neighbours : [{ id }, ...neighbours];
 };
 
-/** Whether an entry at a position is above the first empty one (BAL-11). */
+/** Returns whether a position is above the first empty one (BAL-11). */
 export const isCountedAt = (ballot: Ballot, position: number): boolean =>
   position < countedBallot(ballot).length;

@@ -7,7 +7,7 @@ import { RankedBallot } from './RankedBallot.tsx';
 
 const HEIGHT = 60;
 
-/** Rows below each other in the order of the page, as a browser lays them out; a test page has no layout. */
+/** Mocks the layout of the rows in document order, because jsdom has none. */
 function layOut() {
   const { getBoundingClientRect } = Element.prototype;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -39,7 +39,7 @@ const setup = (value: Ballot) => {
 
 const rowOf = (title: string) => screen.getByText(title).closest('li') as HTMLLIElement;
 
-/** Takes hold of a row and moves it to a height on the page, in rows. */
+/** Drags a row by its handle to a height on the page, in rows. */
 const drag = (title: string, rows: number, x = 20) => {
   const row = rowOf(title);
   const grip = row.querySelector('[aria-hidden=true]') as HTMLElement;
@@ -73,7 +73,7 @@ describe('dragging', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([3, 5, 1]);
   });
 
-  it('ranks what was not ranked, also first of all', () => {
+  it('ranks an unranked entry, also on an empty ballot', () => {
     const onChange = setup([5, 1]);
     drop(drag('Space Opera', 0.9));
     expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 4, 1]);
@@ -85,13 +85,13 @@ describe('dragging', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 4, 1]);
   });
 
-  it('removes an entry that is let go among those not ranked', () => {
+  it('removes an entry that is dropped on the unranked list', () => {
     const onChange = setup([5, 1]);
     drop(drag('Spinning Silver', 4));
     expect(onChange).toHaveBeenCalledExactlyOnceWith([1]);
   });
 
-  it('shows where the entry would go, and takes the mark away again', () => {
+  it('shows the drop position and removes the mark afterwards', () => {
     setup([5, 1, 3]);
     const grip = drag('Spinning Silver', 2.9);
     expect(rowOf('Spinning Silver')).toHaveAttribute('data-dragged');
@@ -104,7 +104,7 @@ describe('dragging', () => {
   it.each([
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['losing the pointer', (grip: HTMLElement) => fireEvent.pointerCancel(grip)],
-  ])('is given up by %s', (_, giveUp) => {
+  ])('is cancelled by %s', (_, giveUp) => {
     const onChange = setup([5, 1, 3]);
     const grip = drag('Spinning Silver', 2.9);
     giveUp(grip);
@@ -113,7 +113,7 @@ describe('dragging', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('does nothing far from the ballot, at the own place, or when it was only a press', () => {
+  it('does nothing far from the ballot, at the entry’s own place, or after a mere press', () => {
     const onChange = setup([5, 1, 3]);
     drop(drag('Spinning Silver', 2.9, 900));
     drop(drag('Spinning Silver', 0.5));

@@ -1,23 +1,23 @@
 import { dropTarget, type DropTarget } from './dropTarget.ts';
 
-/** How far, in pixels, a pointer moves before it drags. */
+/** The pointer movement in pixels that starts a drag. */
 const THRESHOLD = 4;
 
-/** Further than this from the ballot, in pixels, a dragged row goes back to its place. */
+/** The distance from the ballot in pixels beyond which a drop is cancelled. */
 const REACH = 64;
 
 type Drop = DropTarget | 'unrank' | null;
 
 interface Drag {
-  /** The ballot. Its ranked list is marked `data-ranked`, what is below it `data-unranked`. */
+  /** The ballot's element. Its ranked list has `data-ranked`, its unranked list `data-unranked`. */
   root: HTMLElement;
-  /** Called with a position, from 0, or `unrank`, when a row was let go over one. */
+  /** Called with the drop position, from 0, or `unrank`. */
   onDrop: (drop: number | 'unrank') => void;
 }
 
 /**
- * Drags the row of a grip with a mouse, pen or finger until it is let go; Escape puts it back. React
- * draws nothing meanwhile: the row follows the pointer, and a mark shows where it would go.
+ * Drags a row with a mouse, pen or finger until it is released. Escape cancels. React doesn't render meanwhile: the row
+ * follows the pointer, and an attribute marks the drop position.
  */
 export const dragToRank = (grip: HTMLElement, down: PointerEvent, { root, onDrop }: Drag) => {
   const item = grip.closest('li');
@@ -89,7 +89,7 @@ export const dragToRank = (grip: HTMLElement, down: PointerEvent, { root, onDrop
   grip.setPointerCapture(down.pointerId);
   grip.addEventListener('pointermove', onMove, { signal });
   grip.addEventListener('pointerup', onUp, { signal });
-  // The browser took the pointer, or the row is gone because the ballot changed meanwhile.
+  // The browser took over the pointer, or a ballot change removed the row.
   grip.addEventListener('pointercancel', finish, { signal });
   grip.addEventListener('lostpointercapture', finish, { signal });
   document.addEventListener('keydown', onKey, { signal, capture: true });

@@ -1,12 +1,12 @@
-/** A row of the ranked list as it is on the page, in pixels. */
+/** A row of the ranked list and its position on the page, in pixels. */
 export interface RowBox {
   readonly top: number;
   readonly bottom: number;
-  /** A position without an entry, which a dragged entry can fill. */
+  /** Whether it is an empty position, which a dropped entry fills. */
   readonly isEmpty: boolean;
 }
 
-/** Where a dragged entry would end, and the row that shows it. Positions and rows count from 0. */
+/** The position where a dragged entry would go, and the row that shows it. Positions and rows start at 0. */
 export interface DropTarget {
   readonly position: number;
   readonly row: number;
@@ -14,12 +14,12 @@ export interface DropTarget {
 }
 
 /**
- * The position that a pointer at a height means: an empty row is filled, another row's upper half means
- * before it, its lower half after it.
+ * Returns the drop position at a pointer's height. An empty row is filled. The upper half of any other row means before
+ * it, the lower half after it.
  *
- * @param y the pointer's height, in the same pixels as the boxes
- * @param from the row that is dragged, or -1 for one that is not ranked
- * @returns null where the entry would stay in its place
+ * @param y The pointer's height, in the same pixels as the boxes.
+ * @param from The index of the dragged row, or -1 if the entry isn't ranked.
+ * @returns `null` where the entry would stay in its place.
  */
 export const dropTarget = (
   y: number,

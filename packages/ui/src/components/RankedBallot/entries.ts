@@ -9,39 +9,39 @@ import {
 import type { ReactNode } from 'react';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 
-/** What entries are called. Their hints are for where one ranks. */
+/** The messages about entries. The hints are only used where ranking is possible. */
 type EntryWords = Pick<RankedBallotMessages, 'noAward' | 'replaced' | 'unknownEntry'> &
   Partial<Pick<RankedBallotMessages, 'noAwardHint' | 'unknownEntryHint'>>;
 
-/** What stands in an entry's row beside, or in the place of, what is known of a finalist. */
+/** A page's additions to an entry's row. */
 export interface EntryParts {
   /** Before the text: a cover, as an image with an empty `alt`. */
   readonly cover?: ReactNode;
-  /** In the place of the title, such as a link to the work. */
+  /** Replaces the title, for example with a link to the work. */
   readonly title?: ReactNode;
   /** Below the credit: a synopsis, links. */
   readonly details?: ReactNode;
 }
 
-/** What is said about a finalist, No Award, or an id that nobody knows. */
+/** The texts of a finalist, No Award, or an unknown id. */
 export interface Entry {
   readonly id: number;
   readonly title: string;
-  /** The credit, or what this entry is. */
+  /** The credit, or the kind of entry. */
   readonly credit: string;
-  /** Why the entry is not an ordinary one any more; empty for nearly all. */
+  /** Why the entry is no longer an ordinary finalist. Usually empty. */
   readonly note: string;
   readonly parts?: EntryParts | undefined;
 }
 
-/** What the entry that votes for giving no award is called; null where there is none, undefined as the words call it. */
+/** The title of the "No award" entry. `null` if there is none, `undefined` for the one in the messages. */
 export type NoAwardTitle = string | null | undefined;
 
-/** What stands for election, No Award last where it does. */
+/** Returns the finalists, with No Award last unless the award has none. */
 const standing = (finalists: readonly Finalist[], noAward: NoAwardTitle) =>
   noAward === null ? finalists : withNoAward(finalists);
 
-/** All entries of a category by id, in ballot order, No Award last. */
+/** Returns all entries of a category by id, in ballot order, No Award last. */
 export const ballotEntries = (
   finalists: readonly Finalist[],
   words: EntryWords,
@@ -61,7 +61,7 @@ export const ballotEntries = (
   return new Map(standing(finalists, noAward).map((finalist) => [finalist.id, entryOf(finalist)]));
 };
 
-/** The entry of an id; one that is not among the finalists is shown as unknown, never hidden. */
+/** Returns an id's entry. Ids that aren't among the finalists get an "unknown" entry, so that they stay visible. */
 export const entryFor = (
   id: number,
   entries: ReadonlyMap<number, Entry>,
@@ -74,7 +74,7 @@ export const entryFor = (
     note: words.unknownEntryHint ?? '',
   };
 
-/** The ids below the ranked list: what can still be ranked, in ballot order (BAL-12, BAL-16). */
+/** Returns the ids that can still be ranked, in ballot order (BAL-12, BAL-16). */
 export const unrankedIds = (
   finalists: readonly Finalist[],
   ballot: Ballot,

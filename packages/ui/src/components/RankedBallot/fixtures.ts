@@ -14,7 +14,7 @@ export const novels: readonly Finalist[] = [
   { id: 6, title: 'Trail of Lightning', subtitle: 'by Rebecca Roanhorse (Saga)' },
 ];
 
-/** The 1944 Retro fanzines, of which one was replaced ten days before the deadline. */
+/** The 1944 Retro Hugo fanzines, one of which was replaced ten days before the deadline. */
 export const fanzines: readonly Finalist[] = [
   { id: 183, title: 'Futurian War Digest', subtitle: 'editor J. Michael Rosenblum' },
   { id: 184, title: 'Le Zombie', subtitle: 'editor Wilson “Bob” Tucker' },
@@ -28,7 +28,7 @@ export const fanzines: readonly Finalist[] = [
   { id: 176, title: 'Voice of the Imagi-Nation', subtitle: 'editors Jack Erman and Morojo' },
 ];
 
-/** Short stories with the longest titles of 2019. */
+/** The short stories of 2019 with the longest titles. */
 export const shortStories: readonly Finalist[] = [
   {
     id: 20,

@@ -1,26 +1,26 @@
 import { placeOnBallot, uncountedEntries, type Ballot } from '@conkit/rules';
 
-/** A line of the menu: what choosing a position would mean. */
+/** A position in the menu, and what choosing it would do. */
 export interface PositionChoice {
-  /** From 0. */
+  /** Starts at 0. */
   readonly position: number;
-  /** The entry that is there now. */
+  /** The entry at this position now. */
   readonly holder: number | null;
   readonly isCurrent: boolean;
-  /** Where an entry that is not ranked would go by itself. */
+  /** Whether + would put an unranked entry here. */
   readonly isNextFree: boolean;
-  /** The entry would not count there: an empty position would be above it (BAL-11). */
+  /** Whether the entry would not count here because an empty position would be above it (BAL-11). */
   readonly leavesGap: boolean;
 }
 
-/** The first free position, from 0, gaps before the end; undefined where all are taken. */
+/** Returns the first free position, from 0; gaps come before the end. Undefined if all are taken. */
 export const nextFreePosition = (ballot: Ballot, size: number): number | undefined => {
   const gap = ballot.indexOf(null);
   if (gap !== -1) return gap;
   return ballot.length < size ? ballot.length : undefined;
 };
 
-/** The positions that an entry can be placed at: of one that is not ranked the next free one, then first to last. */
+/** Returns the positions for an entry's menu in order. For an unranked entry, the next free one comes first. */
 export const positionChoices = (
   ballot: Ballot,
   id: number,

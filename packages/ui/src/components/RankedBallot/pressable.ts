@@ -1,4 +1,4 @@
-/** What every button of a row has. */
+/** The styles that all buttons of a row share. */
 export const pressable = {
   cursor: 'pointer',
   touchAction: 'manipulation',

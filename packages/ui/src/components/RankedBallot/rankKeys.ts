@@ -1,22 +1,22 @@
 import type { KeyboardEvent } from 'react';
 import type { RowActions } from './rowActions.ts';
 
-/** The position that a digit key names, from 0, or undefined for any other key. */
+/** Returns the position of a digit key, from 0, or undefined for other keys. */
 export const positionOfKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && /^[1-9]$/.test(key) ? Number(key) - 1 : undefined;
 
 export const isRemoveKey = ({ key }: KeyboardEvent) => key === 'Delete' || key === 'Backspace';
 
-/** What a ranked entry's button is told to announce; the digits are in the hint below the list. */
+/** The rank button's `aria-keyshortcuts`. The digit keys are in the hint below the list. */
 export const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Delete';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The keys of a rank button beside Enter and Space: an arrow opens the menu, and with Alt moves by one; a digit places
- * at once, Delete removes.
+ * Handles the keys of a rank button besides Enter and Space: an arrow key opens the menu and with Alt moves by one, a
+ * digit places the entry, Delete removes it.
  *
- * @param position from 0; undefined for a finalist that is not ranked
+ * @param position Starts at 0; `undefined` for an unranked finalist.
  */
 export const onRankKey = (
   event: KeyboardEvent<HTMLElement>,

@@ -3,13 +3,13 @@ import type { BallotChange } from './changes.ts';
 import type { Entry } from './entries.ts';
 import type { RankedBallotMessages } from './RankedBallot.messages.ts';
 
-/** How a change was asked for: a keyboard's is followed by scrolling, if it went out of sight. */
+/** The input device of a change. After a keyboard change, the page scrolls to the entry. */
 export type Input = 'keyboard' | 'pointer';
 
-/** What rows can ask for. These stay the same functions, so that an unchanged row is not drawn again. */
+/** The actions of a row. The functions are stable, so that unchanged rows don't re-render. */
 export interface RowActions {
   openMenu: (id: number, button: HTMLElement) => void;
-  /** Ranks at the next free position; where there is none, the menu tells what would have to give way. */
+  /** Ranks an entry at the next free position. Without one, opens the menu. */
   rankNext: (id: number, button: HTMLElement, input: Input) => void;
   change: (change: BallotChange, input: Input) => void;
   grab: (event: PointerEvent<HTMLElement>, id: number) => void;
@@ -17,20 +17,20 @@ export interface RowActions {
 
 export type RowMode = 'edit' | 'disabled' | 'readOnly';
 
-/** What every kind of row takes. */
+/** The props of every row. */
 export interface RowProps {
   mode: RowMode;
-  /** One is chosen, and nothing ranked. */
+  /** Whether one entry is chosen and none ranked. */
   isChoice: boolean;
   words: RankedBallotMessages;
   actions: RowActions;
 }
 
-/** What a row of an entry takes. */
+/** The props of an entry's row. */
 export interface EntryRowProps extends RowProps {
   entry: Entry;
   isMenuOpen: boolean;
 }
 
-/** Assistive technology and the keyboard click without a pointer: the browser counts no clicks then. */
+/** Returns the input device. Clicks by keyboard or assistive technology have a `detail` of 0. */
 export const inputOf = (event: MouseEvent): Input => (event.detail === 0 ? 'keyboard' : 'pointer');

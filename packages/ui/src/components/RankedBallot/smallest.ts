@@ -1,2 +1,2 @@
-/** Where a row with its grip would be half controls; its menu and its keys move it, too. */
+/** Screens without drag handles: with them, the controls would fill half the row. */
 export const smallest = '(max-width: 359px)';

@@ -16,17 +16,17 @@ interface BallotActionsOptions {
   onChange: (ballot: Ballot) => void;
   titleOf: (id: number) => string;
   words: RankedBallotMessages;
-  /** The outermost element's. */
+  /** The props of the ballot's outermost element. */
   element: ElementProps;
 }
 
-/** A change that can be taken back. */
+/** A change that can be undone. */
 interface Step {
   readonly before: Ballot;
   readonly after: Ballot;
 }
 
-/** Everything that happens to a ballot: the change itself, its announcement, the focus, the menu and the drag. */
+/** Manages a ballot's changes, announcements, focus, menu and dragging. */
 export const useBallotActions = ({
   ballot,
   size,
@@ -41,7 +41,7 @@ export const useBallotActions = ({
 
   const [past, setPast] = useState<readonly Step[]>([]);
   const last = past.at(-1);
-  // Whatever came from elsewhere meanwhile is not the voter's to take back.
+  // A change from elsewhere can't be undone here.
   const canUndo = last !== undefined && sameBallot(last.after, ballot);
 
   const closeMenu = useStableCallback(() => {
@@ -56,7 +56,7 @@ export const useBallotActions = ({
     const news = () => describeChange(ballot, step, next, titleOf, words);
     if (sameBallot(next, ballot)) {
       closeMenu();
-      // Who moves by keys hears that there is nowhere to go.
+      // Keyboard users hear that the entry is already at the end.
       if (step.kind === 'move' && input === 'keyboard') announce(news);
       return;
     }
@@ -79,7 +79,7 @@ export const useBallotActions = ({
   const openMenu = useStableCallback((id: number, button: HTMLElement) => setMenu({ id, button }));
 
   const rankNext = useStableCallback((id: number, button: HTMLElement, input: Input) => {
-    // The single position is always the one to choose for, whoever has it.
+    // With a single position, a new choice replaces the current one.
     const position = size === 1 ? 0 : nextFreePosition(ballot, size);
     if (position === undefined) openMenu(id, button);
     else change({ kind: 'place', id, position }, input);

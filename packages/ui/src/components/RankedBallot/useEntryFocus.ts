@@ -9,13 +9,13 @@ const selectorOf = (target: FocusTarget) =>
 const focusFirst = (root: Element, targets: readonly FocusTarget[], input: Input) => {
   const selectors = [...targets.map(selectorOf), '[data-entry]'];
   const found = selectors.flatMap((selector) => root.querySelector<HTMLElement>(selector) ?? []);
-  // A keyboard user follows the entry; under a pointer the page stays where it is.
+  // Scroll to the entry for keyboard users; with a pointer, the page must not move.
   found[0]?.focus({ preventScroll: input === 'pointer' });
 };
 
 /**
- * Keeps the focus in the ballot when rows move between its lists, which replaces their elements: it goes
- * where a change asks for it, and stays on the entry that had it when the change came from elsewhere.
+ * Keeps the focus in the ballot when rows move between its lists, which replaces their elements. The focus moves to the
+ * targets of a change, and stays on its entry after a change from elsewhere.
  */
 export const useEntryFocus = (element: ElementProps) => {
   const root = useElementRef<HTMLDivElement>(element);
@@ -33,7 +33,7 @@ export const useEntryFocus = (element: ElementProps) => {
     }
   });
 
-  /** Focuses the first of the targets that is there once the change under way is on the screen. */
+  /** Focuses the first available target after the next render. */
   const focusNext = useCallback((targets: readonly FocusTarget[], input: Input) => {
     wanted.current = { targets, input };
   }, []);

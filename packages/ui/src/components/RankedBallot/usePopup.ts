@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The least distance between a menu and the window's edge, in pixels. */
+/** The minimum distance between a menu and the viewport's edge, in pixels. */
 const EDGE = 8;
 
-/** How far, in pixels, a button may be scrolled before the menu at it closes. */
+/** The scroll distance of the button in pixels after which its menu closes. */
 const SCROLLED = 8;
 
 const clamp = (value: number, max: number) => Math.max(EDGE, Math.min(value, max - EDGE));
 
-/** Puts a panel below its button, or above where there is more room, within the window. */
+/** Places a panel below its button, or above it if it only fits there, within the viewport. */
 const placeAt = (button: Element, panel: HTMLElement) => {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
@@ -21,10 +21,10 @@ const placeAt = (button: Element, panel: HTMLElement) => {
 };
 
 /**
- * Shows a panel above everything else as soon as it is mounted, in the browser's top layer where there
- * is one, and closes it when its button is scrolled away or the window changes.
+ * Opens a panel on mount, in the top layer where browsers have one. Closes it when its button is scrolled or the window
+ * is resized.
  *
- * @param onClose must stay the same function
+ * @param onClose Must be a stable function.
  */
 export const usePopup = (button: Element | null, onClose: () => void) => {
   const screen = useRef<HTMLDivElement>(null);

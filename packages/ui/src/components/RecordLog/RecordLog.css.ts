@@ -5,7 +5,7 @@ export const log = style({
   display: 'grid',
   gap: vars.space.x4,
   inlineSize: '100%',
-  /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
+  /* VoiceOver drops list semantics with `none`, but keeps them with an empty marker. */
   listStyle: "''",
 });
 export const entry = style({

@@ -1,10 +1,10 @@
 export interface RecordLogMessages {
   nothing: string;
-  /** What was done, from the name of the operation; one that is not known is a change. */
+  /** The label of an API operation. Unknown operations are labelled as a change. */
   operation: (operation: string) => string;
-  /** Who did it. */
+  /** Who made the change. */
   by: Readonly<Record<'account' | 'purchase' | 'crew', string>>;
-  /** Who of the crew it was, where that is told. */
+  /** The staff member, if the viewer may see the name. */
   byOperator: (operator: string) => string;
   /** The operator who ran a command on the server. */
   byCommand: (operator: string) => string;
@@ -12,13 +12,13 @@ export interface RecordLogMessages {
   approvedBy: (operator: string) => string;
   /** Replaces `approvedBy` if the convention had only one administrator. */
   approvedAlone: string;
-  /** What stands before the reason. */
+  /** The label before the reason. */
   reason: string;
-  /** Fields that no form has; the name of one that is not known. */
+  /** Labels of fields that no form has. Unknown fields keep their name. */
   field: (field: string) => string;
-  /** In the place of a value that is blank, or is not kept any more. */
+  /** Shown instead of a value that is blank or no longer stored. */
   empty: string;
-  /** Between both values, for who hears it. */
+  /** Read out between the old and the new value. */
   becomes: string;
 }
 

@@ -4,7 +4,7 @@ import { LOG, membershipLabel, TRAIL } from '../../testing/records.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { RecordLog, type LoggedChange } from './RecordLog.tsx';
 
-/** The crew's changes as the member reads them: not who it was. */
+/** The log as members see it: without the names of the staff. */
 const asToldToMembers = LOG.map((entry): LoggedChange => ({ ...entry, operator: null }));
 const long = asToldToMembers.map((entry) => ({
   ...entry,
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAdministrators: Story = {};
 export const ForTheMember: Story = { args: { log: asToldToMembers } };
-/** Some of it is of before the record came to the account that reads this. */
+/** Some entries are from before the record moved to the viewer's account. */
 export const FormerOwner: Story = { args: { log: former } };
 /** Entries about several records: changes with their approval, and a read. */
 export const AcrossRecords: Story = { args: { log: TRAIL } };

@@ -7,7 +7,7 @@ import { RecordLog } from './RecordLog.tsx';
 const entries = () =>
   within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
 
-it('says of each change what, when, by whom, why, and both values in words', () => {
+it('shows what changed, when, by which operator, why, and both values', () => {
   render(
     <ConKitProvider locale="en-IE">
       <RecordLog log={LOG.slice(0, 1)} membershipLabel={membershipLabel} />
@@ -21,7 +21,7 @@ it('says of each change what, when, by whom, why, and both values in words', () 
   expect(entry).toHaveTextContent('Reason: Paid in cash at the desk');
 });
 
-it('does not name who of the crew it was where that is not told', () => {
+it('omits the operator when the log has no name', () => {
   render(<RecordLog log={LOG.map((entry) => ({ ...entry, operator: null }))} />);
   expect(screen.getAllByText(/by the convention’s crew/)).toHaveLength(2);
   expect(screen.getByText(/by a purchase/)).toBeVisible();
@@ -29,7 +29,7 @@ it('does not name who of the crew it was where that is not told', () => {
   expect(screen.queryByText(/desk@example\.com/)).toBeNull();
 });
 
-it('calls an operation and a field that it does not know by what is known of them', () => {
+it('shows unknown operations and fields by their names', () => {
   const [entry] = LOG;
   if (!entry) throw new Error('There is a change');
   const changes = [{ field: 'weight', before: null, after: '7' }];
@@ -38,7 +38,7 @@ it('calls an operation and a field that it does not know by what is known of the
   expect(screen.getByText(/^weight:/)).toBeVisible();
 });
 
-it('names a field of which no value is told, and claims nothing of it', () => {
+it('shows a field without values when none are disclosed', () => {
   const [entry] = LOG;
   if (!entry) throw new Error('There is a change');
   const changes = [{ field: 'email', before: null, after: null }];
@@ -60,14 +60,14 @@ it('names the record of each entry and the administrator who approved it', () =>
   expect(screen.queryByRole('link', { name: 'helper@example.com' })).toBeNull();
 });
 
-it('shows the request of a read, and no change', () => {
+it('shows the request of a read, without a change', () => {
   render(<RecordLog log={TRAIL.slice(2)} />);
   const [asked, found] = screen.getAllByRole('listitem').slice(1);
   expect(asked).toHaveTextContent(/^Searched for: Byrne$/);
   expect(found).toHaveTextContent(/^Found: 3$/);
 });
 
-it('shows instants in the reader’s own way', () => {
+it('formats instants in the provider’s locale', () => {
   const [entry] = LOG;
   if (!entry) throw new Error('There is a change');
   const changes = [{ field: 'saved', before: null, after: '2019-07-01T12:30:00.000Z' }];
@@ -79,7 +79,7 @@ it('shows instants in the reader’s own way', () => {
   expect(screen.getByText(/^Saved/)).toHaveTextContent(/1 Jul 2019, 1\d:30$/);
 });
 
-it('says that nothing was changed', () => {
+it('shows a message when nothing was changed', () => {
   render(<RecordLog log={[]} />);
   expect(screen.getByText(/^Nothing has been changed/)).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();

@@ -8,7 +8,7 @@ import * as css from './RecordLog.css.ts';
 import { recordLogMessages, type RecordLogMessages } from './RecordLog.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** One field, before and after; null is nothing, and twice null what is not told. */
+/** One field before and after. Null is empty; null twice means that the values aren't disclosed. */
 export interface LoggedField {
   readonly field: string;
   readonly before: string | null;
@@ -17,12 +17,12 @@ export interface LoggedField {
 
 /** One change of a record. */
 export interface LoggedChange {
-  /** ISO 8601 */
+  /** ISO 8601. */
   readonly time: string;
   readonly by: 'account' | 'purchase' | 'crew';
-  /** Who of the crew, where that is told. */
+  /** The staff member, if the viewer may see the name. */
   readonly operator: string | null;
-  /** The operation of the API that did it. */
+  /** The API operation that made the change. */
   readonly operation: string;
   readonly reason: string | null;
   readonly changes: readonly LoggedField[];
@@ -47,10 +47,10 @@ export interface LoggedChange {
 }
 
 export interface RecordLogProps extends ElementProps {
-  /** In the order in which they are shown: newest first. */
+  /** In display order: newest first. */
   log: readonly LoggedChange[];
   /**
-   * What a type of membership is called.
+   * Returns the label of a membership type.
    *
    * @default its key
    */
@@ -61,13 +61,13 @@ export interface RecordLogProps extends ElementProps {
 /** Marks an operator who ran a command on the server. */
 const COMMAND_PREFIX = 'cli:';
 
-/** An instant as the server writes it, such as `2019-03-01T12:00:00.000Z`. */
+/** An instant in the server's format, such as `2019-03-01T12:00:00.000Z`. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 const MEMBERSHIP_FIELDS: ReadonlySet<string> = new Set(['membership', 'daypass_type']);
 
 /**
- * What was changed of a record, by whom, when and why.
+ * Shows the changes of a record: what changed, who changed it, when and why.
  *
  * @example
  * ```tsx
@@ -110,7 +110,7 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
   return (
     <ol {...elementProps(own, css.log)}>
       {log.map(({ time, by, operator, operation, reason, changes, ...more }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two changes may be of one moment, and none is ever moved
+        // oxlint-disable-next-line react/no-array-index-key -- two changes can have the same time, and entries never move
         <li key={`${time} ${index}`} className={css.entry}>
           <p>
             <span className={css.operation}>{words.operation(operation)}</span>
@@ -126,7 +126,7 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
               {changes.map(({ field, before, after }) => (
                 <li key={field}>
                   {nameOf(field)}
-                  {/* Of what is not told, or not kept any more, only that it was. */}
+                  {/* Undisclosed and deleted values show only the field's name. */}
                   {more.isRead && after !== null && `: ${valueOf(field, after)}`}
                   {!more.isRead && (before !== null || after !== null) && (
                     <>

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useDates } from '../../words/useDates.ts';
 
 /**
- * How an instant (ISO 8601) is written where it matters when something was: the day and the minute, in the reader's
- * zone and manner.
+ * Returns a function that formats an instant (ISO 8601) as date and time to the minute, in the reader's locale and time
+ * zone.
  */
 export function useWhen(): (time: string) => string {
   const date = useDates();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-/** What takes the focus of a button that goes with what it answers, and is too large to be framed. */
+/** Receives focus when the retry button disappears; an outline around it would be too large. */
 export const place = style({ ':focus': { outline: 'none' } });
 
 export const failure = style({

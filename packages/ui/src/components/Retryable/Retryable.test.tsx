@@ -5,7 +5,7 @@ import { Retryable } from './Retryable.tsx';
 
 const goOnline = () => act(() => window.dispatchEvent(new Event('online')));
 
-it('has the focus when the button to try again has gone', async () => {
+it('receives the focus when the retry button disappears', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(
     <Retryable failure="It could not be loaded." onRetry={onRetry}>
@@ -24,7 +24,7 @@ it('has the focus when the button to try again has gone', async () => {
   expect(document.activeElement).toContainElement(screen.getByText('The ballot'));
 });
 
-it('tries again by itself when the network comes back, as long as it has failed', () => {
+it('retries when the network comes back, but only after a failure', () => {
   const onRetry = vi.fn();
   const { rerender } = render(
     <Retryable failure="It could not be loaded." onRetry={onRetry}>
@@ -33,7 +33,7 @@ it('tries again by itself when the network comes back, as long as it has failed'
   );
   goOnline();
   expect(onRetry).toHaveBeenCalledOnce();
-  // Nobody pressed anything: the focus stays where it is.
+  // No button was pressed, so the focus must not move.
   expect(document.body).toHaveFocus();
   rerender(
     <Retryable failure={undefined} onRetry={onRetry}>

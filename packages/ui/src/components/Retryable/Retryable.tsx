@@ -11,17 +11,17 @@ import {
 } from '../../primitives/element/elementProps.ts';
 
 export interface RetryableProps extends ElementProps {
-  /** What could not be loaded, and why or what helps; nothing where it could, or is on its way. */
+  /** The error message. Empty while loading and after success. */
   failure: ReactNode;
   onRetry: () => void;
-  /** What is in the place otherwise. */
+  /** The content when there is no failure. */
   children: ReactNode;
   messages?: Partial<RetryableMessages>;
 }
 
 /**
- * The place of what has to be loaded, as a ballot. What failed can be tried again, and is by itself when the
- * network comes back. The place has the focus when the button to try again has gone.
+ * A container for loaded content. After a failure it shows the error with a retry button, and retries when the network
+ * comes back. It receives the focus when the retry button disappears.
  *
  * @example
  * ```tsx

@@ -12,7 +12,7 @@ const line = style({
 
 export const brief = line;
 
-/** It stands out from whatever it is on. */
+/** Stands out on any background. */
 export const failed = style([
   line,
   {
@@ -24,10 +24,10 @@ export const failed = style([
   },
 ]);
 
-/** Where there is no room its end is left out, for the page says it in full. */
+/** Truncated where there is no room; the page shows the full text. */
 export const text = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** On the colours of what failed, whatever links are around it. */
+/** The link inherits the colours of the failure. */
 export const signIn = style({ color: 'inherit' });
 
 export const icon = style({ display: 'flex', flex: 'none' });
@@ -47,7 +47,7 @@ export const retry = style({
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` } },
 });
 
-/** On a phone there is room for the arrow alone. */
+/** On a phone, only the icon fits. */
 export const retryIcon = style([
   icon,
   { justifyContent: 'center', '@media': { [media.phone]: { display: 'none' } } },

@@ -14,14 +14,14 @@ const show = (element: React.ReactNode) =>
 it.each([
   ['2019-07-01T14:02:00Z', /^Saved 1?\d:02/],
   ['2019-06-02T14:02:00Z', /^Saved (2 June|2 Jun|Jun 2)/],
-])('says when something was saved: %s', (savedAt, text) => {
+])('shows when something was saved: %s', (savedAt, text) => {
   expect(show(<SaveBrief status="saved" savedAt={savedAt} />)).toHaveTextContent(text);
 });
 
 it.each([
   ['2019-07-01T14:02:00Z', /^Tallennettu klo 1?\d\.02$/],
   ['2019-06-02T14:02:00Z', /^Tallennettu 2\.6\.$/],
-])('is no day in Finnish where it is a minute: %s', (savedAt, text) => {
+])('distinguishes a time from a date in Finnish: %s', (savedAt, text) => {
   const brief = <SaveBrief status="saved" savedAt={savedAt} />;
   expect(
     show(
@@ -32,11 +32,11 @@ it.each([
   ).toHaveTextContent(text);
 });
 
-it('says nothing of what never had to be saved', () => {
+it('renders nothing when nothing ever needed saving', () => {
   expect(show(<SaveBrief status="saved" />)).toBeEmptyDOMElement();
 });
 
-it('never says that this device keeps what it does not', () => {
+it('does not claim that unsaved changes are kept on the device', () => {
   expect(show(<SaveBrief status="offline" />)).toHaveTextContent('Offline, kept here');
   expect(show(<SaveBrief status="offline" isKept={false} />)).toHaveTextContent(
     'Offline, not saved',
@@ -46,7 +46,7 @@ it('never says that this device keeps what it does not', () => {
 it.each([
   [true, null],
   [false, '_blank'],
-])('leads whoever has been signed out to signing in; kept here: %s', (isKept, target) => {
+])('shows a sign-in link after the session ended; kept here: %s', (isKept, target) => {
   const signInHref = '/?next=%2Fhugo';
   show(<SaveBrief status="notSaved" isKept={isKept} signInHref={signInHref} />);
   const link = screen.getByRole('link', { name: 'Sign in to save' });
@@ -54,14 +54,14 @@ it.each([
   expect(link.getAttribute('target')).toBe(target);
 });
 
-it('leads nobody away while there is no network', () => {
+it('shows no sign-in link while offline', () => {
   expect(show(<SaveBrief status="offline" signInHref="/" />)).toHaveTextContent(
     'Offline, kept here',
   );
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('offers to save what could not be, and announces nothing', async () => {
+it('offers to retry a failed save and announces nothing', async () => {
   const onRetry = vi.fn();
   show(<SaveBrief status="notSaved" onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -69,7 +69,7 @@ it('offers to save what could not be, and announces nothing', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('tells the worst of several, and when something was last saved', () => {
+it('returns the worst status and the latest save of several parts', () => {
   const saved = { status: 'saved', savedAt: '2019-07-01T14:02:00Z' } as const;
   const older = { status: 'saved', savedAt: '2019-07-01T13:00:00Z' } as const;
   expect(overallSave([older, saved, { status: 'saved' }])).toEqual(saved);

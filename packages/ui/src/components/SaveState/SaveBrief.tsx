@@ -17,17 +17,17 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 
 export interface SaveBriefProps extends ElementProps {
   status: SaveStatus;
-  /** When something was last saved, an ISO instant; undefined before the first time. */
+  /** The time of the last save, an ISO instant. Undefined before the first one. */
   savedAt?: string | undefined;
   /**
-   * Whether this device keeps what is not saved.
+   * Whether unsaved changes are kept on this device.
    *
    * @default true
    */
   isKept?: boolean;
-  /** Saves at once; offered while something could not be saved. */
+  /** Saves immediately. Offered after a failed save. */
   onRetry?: (() => void) | undefined;
-  /** Where one signs in, for whoever has been signed out: that is the way on then. */
+  /** The sign-in page. Set it when the session has ended, to show a link instead of the status. */
   signInHref?: string | undefined;
   messages?: Partial<SaveStateMessages>;
 }
@@ -41,8 +41,8 @@ const icons = {
 };
 
 /**
- * How the whole of a page is saved, in as few words as there is room for in a bar. It is seen all the time and
- * announces nothing: the parts do, each for itself.
+ * Shows the save status of a whole page in a few words, for a bar. It is always visible and announces nothing: each
+ * part announces its own status.
  *
  * @example
  * ```tsx
@@ -88,7 +88,7 @@ export function SaveBrief(props: SaveBriefProps) {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Writes when something was saved: the minute, or the day once that is a day ago. */
+/** Returns a function that formats the time of a save: the minute within a day, then the date. */
 function useSavedMoment(): (at: Date) => string {
   const date = useDates();
   const now = useNow();

@@ -10,7 +10,7 @@ const line = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The line stands on its words, beside a title too; the icon is in the middle of it. */
+/** Centred, because the line is aligned by its baseline. */
 export const icon = style({ display: 'flex', alignSelf: 'center' });
 
 export const kinds = styleVariants({

@@ -2,18 +2,19 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   SaveState: {
-    notFor: 'A form with a button that saves: its button says so.',
-    keys: [['Enter, Space', 'saves now, where that is offered']],
+    notFor: 'A form with a save button. The button shows the status.',
+    keys: [['Enter, Space', 'saves now, on “Try again”']],
     heard:
-      'Politely each change: being saved, saved, not saved, offline. The passing of time is not read.',
-    does: ['Show it beside what it is about.'],
-    donts: ["Say “saved” before the server's answer is there."],
+      "Each change politely: saving, saved, not saved, offline. The passing of time isn't announced.",
+    does: ['Show it beside the work that it is about.'],
+    donts: ['Say “saved” before the server has responded.'],
   },
   SaveBrief: {
-    notFor: 'The only word about saving: it announces nothing.',
-    keys: [['Enter, Space', 'saves now, where that is offered']],
-    heard: 'Its words where it stands; nothing is announced, for the parts announce themselves.',
-    does: ['Use it in a bar over several parts, with `overallSave`.'],
+    notFor: 'The only save status on a page. It announces nothing.',
+    keys: [['Enter, Space', 'saves now, on “Try again”']],
+    heard:
+      "Its text, in reading order. It isn't a live region, because the parts announce their own status.",
+    does: ['Use it in a bar above several parts, with `overallSave`.'],
     donts: ['Use it instead of `SaveState`.'],
   },
 };

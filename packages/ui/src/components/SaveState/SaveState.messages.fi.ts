@@ -8,9 +8,9 @@ export const saveStateFi: SaveStateMessages = {
   notSaved: (isKept) => (isKept ? 'Ei tallennettu. Tallessa tällä laitteella.' : 'Ei tallennettu.'),
   offline: (isKept) =>
     isKept ? 'Ei yhteyttä. Tallessa tällä laitteella.' : 'Ei yhteyttä. Ei tallennettu.',
-  // Without ”klo” a minute reads like a day: a day is 14.2. here.
+  // Without ”klo” a time reads like a date: dates are written 14.2. here.
   savedAt: (time) => `Tallennettu ${/^\d+\.\d\d$/.test(time) ? 'klo ' : ''}${time}`,
-  // Shorter than in English, so that nothing is cut off on a phone: whether there is a connection the icon says.
+  // Shorter than in English, so that it fits on a phone. The icon shows whether there is a connection.
   brief: {
     saving: () => 'Tallennetaan…',
     unsaved: () => 'Ei vielä tallennettu',

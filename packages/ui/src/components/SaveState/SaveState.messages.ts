@@ -1,19 +1,22 @@
-/** `isKept` says whether this device keeps what is not saved. */
+/** `isKept`: whether unsaved changes are kept on this device. */
 export interface SaveStateMessages {
   saved: string;
-  /** Follows `saved` for the first seconds; afterwards there is "5 minutes ago", in the provider's locale. */
+  /**
+   * Follows `saved` for the first seconds. Later it is a relative time such as "5 minutes ago", in the provider's
+   * locale.
+   */
   justNow: string;
   saving: string;
-  /** Changes wait for the next automatic save. */
+  /** Shown while changes wait for the next automatic save. */
   unsaved: string;
   notSaved: (isKept: boolean) => string;
   offline: (isKept: boolean) => string;
-  /** `time` is the minute, or the day: "14:02". */
+  /** `time` is the time or the date, such as "14:02". */
   savedAt: (time: string) => string;
-  /** In a few words, where there is little room. */
+  /** Short versions, for where there is little room. */
   brief: Record<'saving' | 'unsaved' | 'notSaved' | 'offline', (isKept: boolean) => string>;
   retry: string;
-  /** For whoever has been signed out, and so saves nothing. */
+  /** The sign-in link after the session has ended. */
   signIn: string;
 }
 

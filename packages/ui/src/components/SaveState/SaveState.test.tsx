@@ -19,12 +19,12 @@ it.each([
   [20, '20 seconds ago'],
   [60, '1 minute ago'],
   [7 * 86_400, '1 Jul 2019'],
-])('tells after %i seconds that it was saved %s', (seconds, words) => {
+])('shows after %i seconds that it was saved %s', (seconds, words) => {
   render(drawn({ status: 'saved', savedAt }, seconds));
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('speaks the language of the provider, of the passing of time too', () => {
+it('uses the provider’s language, also for relative times', () => {
   render(
     <ConKitProvider locale="fi-FI" messages={fi}>
       {drawn({ status: 'saved', savedAt }, 300)}
@@ -34,7 +34,7 @@ it('speaks the language of the provider, of the passing of time too', () => {
   expect(screen.getByText('5 minuuttia sitten')).toBeVisible();
 });
 
-it('announces a change of the state but not the passing of time', () => {
+it('announces status changes but not the passing of time', () => {
   const { rerender } = render(drawn({ status: 'saving' }));
   const live = screen.getByRole('status');
   rerender(drawn({ status: 'saved', savedAt }, 1));
@@ -43,7 +43,7 @@ it('announces a change of the state but not the passing of time', () => {
   expect(live).toHaveTextContent(/^Best Novel: Saved$/);
 });
 
-it.each(['notSaved', 'offline'] as const)('offers to try again while %s', async (status) => {
+it.each(['notSaved', 'offline'] as const)('offers to retry while %s', async (status) => {
   const onRetry = vi.fn();
   render(drawn({ status, onRetry }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -51,7 +51,7 @@ it.each(['notSaved', 'offline'] as const)('offers to try again while %s', async 
 });
 
 it.each(['notSaved', 'offline'] as const)(
-  'does not say of what is %s that it is kept where it is not',
+  'does not claim that %s work is kept when it isn’t',
   (status) => {
     const { rerender } = render(drawn({ status }));
     expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.');
@@ -60,12 +60,12 @@ it.each(['notSaved', 'offline'] as const)(
   },
 );
 
-it('offers nothing to retry while saved', () => {
+it('offers no retry while saved', () => {
   render(drawn({ status: 'saved', savedAt, onRetry: vi.fn() }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('says nothing of what was never saved and need not be', () => {
+it('renders nothing when nothing ever needed saving', () => {
   const { container } = render(drawn({ status: 'saved' }));
   expect(container).toBeEmptyDOMElement();
 });

@@ -12,17 +12,17 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 
 export interface SaveStateProps extends ElementProps {
   status: SaveStatus;
-  /** When the work was last saved, an ISO instant; undefined before the first time. */
+  /** The time of the last save, an ISO instant. Undefined before the first one. */
   savedAt?: string | undefined;
-  /** What is being saved ("Best Novel"), for the announcement. */
+  /** What is being saved, such as "Best Novel", for announcements. */
   subject: string;
   /**
-   * Whether this device keeps what is not saved.
+   * Whether unsaved changes are kept on this device.
    *
    * @default true
    */
   isKept?: boolean;
-  /** Saves at once; offered while the work is not saved. */
+  /** Saves immediately. Offered after a failed save. */
   onRetry?: (() => void) | undefined;
   messages?: Partial<SaveStateMessages>;
 }
@@ -36,8 +36,8 @@ const icons = {
 };
 
 /**
- * Tells truthfully whether work is saved; nothing is said of what never had to be. A change of the state is
- * announced politely; the passing of time, which comes from the `NowProvider`, is not.
+ * Shows whether work is saved. Renders nothing when nothing ever needed saving. Status changes are announced politely;
+ * the passing of time, which comes from `NowProvider`, isn't.
  *
  * @example
  * ```tsx
@@ -69,7 +69,7 @@ export const SaveState = (props: SaveStateProps) => {
   );
 };
 
-/** How long ago it was; this alone is drawn anew as time passes. */
+/** The time since the last save. A separate component, so that only this re-renders as time passes. */
 const Ago = ({ at, justNow }: { at: string; justNow: string }) => {
   const now = useNow();
   const tell = useRelativeTime(justNow);

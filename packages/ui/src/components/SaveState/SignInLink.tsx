@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface SignInLinkProps {
-  /** Where one signs in and comes back. */
+  /** The sign-in page, which returns to this page. */
   href: string;
-  /** Whether this device keeps what is not saved; what this page alone has stays in it, and signing in has a tab of its own. */
+  /**
+   * Whether unsaved changes are kept on this device. Otherwise the link opens a new tab, because only this page has
+   * them.
+   */
   isKept: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads whoever was signed out to signing in, without losing what is not saved. */
+/** Links to the sign-in page without losing unsaved changes. */
 export const SignInLink = ({ isKept, children, ...link }: SignInLinkProps) => (
   <a {...link} {...(isKept ? {} : { target: '_blank' })}>
     {children}

@@ -10,20 +10,20 @@ const facts: SaveFacts = {
 
 it.each<[string, Partial<SaveFacts>, SaveStatus]>([
   [
-    'is saved when the server has it, whatever else failed',
+    'is saved when the server has it, even after a failure',
     { isChanged: false, failure: 'network', isStopped: true },
     'saved',
   ],
   [
-    'is being saved while it is sent, though it failed before',
+    'is saving while it is sent, even after a failure',
     { isSaving: true, failure: 'other' },
     'saving',
   ],
-  ['waits for its turn', {}, 'unsaved'],
-  ['is offline when nothing could be reached', { failure: 'network' }, 'offline'],
-  ['is not saved when the server would not have it', { failure: 'other' }, 'notSaved'],
+  ['is unsaved when it is changed and not sent yet', {}, 'unsaved'],
+  ['is offline after a network failure', { failure: 'network' }, 'offline'],
+  ['is not saved after another failure', { failure: 'other' }, 'notSaved'],
   [
-    'is not saved when it will not be sent, whatever failed before',
+    'is not saved when it was stopped, even after a network failure',
     { isStopped: true, failure: 'network' },
     'notSaved',
   ],

@@ -1,19 +1,18 @@
-/** Where a piece of work is: only `saved` means that the server has it. */
+/** The save status of a piece of work. Only `saved` means that the server has it. */
 export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline';
 
-/** What is known of a piece of work. */
+/** The facts that determine the save status. */
 export interface SaveFacts {
-  /** It differs from what the server is known to have, or waits for a choice of its author. */
+  /** Whether it differs from the server's version or waits for the author's choice. */
   readonly isChanged: boolean;
-  /** It is being sent. */
   readonly isSaving: boolean;
-  /** It will not be sent by itself: refused as it is, the session has ended, or the period has. */
+  /** Whether it won't be sent automatically: the server refused it, or the session or the period has ended. */
   readonly isStopped: boolean;
-  /** Why the last attempt to send it failed; undefined where none did. */
+  /** Why the last save failed. Undefined if it didn't. */
   readonly failure: 'network' | 'other' | undefined;
 }
 
-/** How a piece of work is saved, in one word. */
+/** Returns the save status of a piece of work. */
 export const saveStatus = ({ isChanged, isSaving, isStopped, failure }: SaveFacts): SaveStatus => {
   if (isSaving) return 'saving';
   if (!isChanged) return 'saved';
@@ -22,10 +21,10 @@ export const saveStatus = ({ isChanged, isSaving, isStopped, failure }: SaveFact
   return failure === 'network' ? 'offline' : 'notSaved';
 };
 
-/** The worse before the better: what is said of several pieces of work at once. */
+/** From worst to best: the status of several parts is the worst one. */
 const worstFirst: readonly SaveStatus[] = ['notSaved', 'offline', 'saving', 'unsaved', 'saved'];
 
-/** How several pieces of work are saved, in one word, and when something of them was last. */
+/** Returns the worst status and the latest save of several parts. */
 export const overallSave = (
   parts: readonly { readonly status: SaveStatus; readonly savedAt?: string | undefined }[],
 ): { status: SaveStatus; savedAt: string | undefined } => ({

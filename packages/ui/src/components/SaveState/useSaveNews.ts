@@ -3,8 +3,8 @@ import { saveStateMessages } from './SaveState.messages.ts';
 import type { SaveStateProps } from './SaveState.tsx';
 
 /**
- * What a `SaveState` says, as a text, for where it is not on the screen: "Best Novel: Saved". Undefined for
- * what never had to be saved.
+ * Returns the text that `SaveState` announces, such as "Best Novel: Saved", for use while it isn't rendered. Undefined
+ * when nothing ever needed saving.
  */
 export function useSaveNews(props: Omit<SaveStateProps, 'onRetry'>): string | undefined {
   const { subject, status, savedAt, isKept = true } = props;

@@ -2,10 +2,10 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   WhyReadOnly: {
-    notFor: 'A page that can be written: it draws nothing then.',
+    notFor: 'Editable pages. It renders nothing there.',
     keys: keys.none,
-    heard: 'Why nothing can be changed, where it stands.',
-    does: ['Put it above the fields that are locked.'],
-    donts: ['Disable without it.'],
+    heard: 'Why nothing can be changed, in reading order.',
+    does: ['Put it above the locked fields.'],
+    donts: ['Lock fields without it.'],
   },
 };

@@ -4,34 +4,34 @@ import { useMessages } from '../../words/useMessages.ts';
 import { whyReadOnlyMessages, type WhyReadOnlyMessages } from './WhyReadOnly.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
-/** Why nominations can only be read. */
+/** Why nominations are read-only. */
 export type ReadOnlyReason =
   | {
       readonly kind: 'closed';
-      /** When the final ballot will be announced, in words; undefined once it has been. */
+      /** When the finalists will be announced, as text. Undefined after the announcement. */
       readonly announcement: string | undefined;
     }
   | {
       readonly kind: 'noRight';
-      /** Who cannot nominate. */
+      /** The person who can't nominate. */
       readonly name: string;
-      /** Their membership, as it is called. */
+      /** The label of their membership. */
       readonly membership: string;
-      /** Where it can be upgraded; undefined for who is no member, and has to buy another. */
+      /** The upgrade page. Undefined for people without a membership, who must buy one. */
       readonly upgradeHref: string | undefined;
     }
   | { readonly kind: 'notOpen' };
 
 export interface WhyReadOnlyProps extends ElementProps {
-  /** Undefined where they can be written. */
+  /** Undefined if nominations are editable. */
   reason: ReadOnlyReason | undefined;
-  /** Where memberships are bought. */
+  /** The page that sells memberships. */
   membershipsHref: string;
   messages?: Partial<WhyReadOnlyMessages>;
 }
 
 /**
- * Why a page of nominations can only be read; nothing when it can be written.
+ * Explains why nominations are read-only. Renders nothing if they are editable.
  *
  * @example
  * ```tsx

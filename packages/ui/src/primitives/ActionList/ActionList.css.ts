@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 export const list = style({
-  /* Unlike `none`, an empty marker leaves the list a list for VoiceOver. */
+  /* VoiceOver drops list semantics with `none`, but keeps them with an empty marker. */
   listStyle: "''",
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x2,
@@ -24,7 +24,7 @@ const base = style({
   minBlockSize: vars.space.x12,
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,
-  /* Seen on approach, and where the system draws its own colours. */
+  /* Visible on hover and in forced colours. */
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
   color: vars.here.text,
@@ -67,7 +67,7 @@ export const row = style([
   },
 ]);
 
-/** The one filled button of a screen. */
+/** The single filled button of a screen. */
 export const next = style([
   pressable,
   {
@@ -93,7 +93,7 @@ export const next = style([
   },
 ]);
 
-/** How something stands: no target. */
+/** A status row without a target. */
 export const told = base;
 
 export const icon = style({
@@ -105,7 +105,7 @@ export const text = style({ flex: 1, minInlineSize: 0 });
 export const label = style({
   display: 'block',
   selectors: {
-    /* A link that stands alone in a list is known by its place; the underline comes on approach. */
+    /* A link on its own in a list needs no underline until hovered. */
     [`${row}:hover:not(:disabled) &`]: {
       textDecoration: 'underline',
       textUnderlineOffset: '0.18em',
@@ -125,7 +125,7 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
-/** It points to where the row leads: the other way where one reads from right to left. */
+/** Points in the reading direction. */
 export const chevron = style({
   display: 'inline-flex',
   flex: 'none',
@@ -139,7 +139,7 @@ export const note = style({
   color: vars.here.muted,
   fontSize: vars.font.small,
 });
-/** Below what is told, in line with its words. */
+/** Aligned with the text above. */
 export const noteBesideIcon = style([
   note,
   { paddingInlineStart: `calc(2 * ${vars.space.x3} + ${vars.size.icon} + ${vars.line.thin})` },

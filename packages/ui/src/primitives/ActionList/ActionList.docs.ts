@@ -2,20 +2,20 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   ActionList: {
-    notFor: 'A list to read, or links inside a sentence; one thing to do is a `Button`.',
+    notFor: 'Lists to read, and links in a sentence. For a single action, use `Button`.',
     keys: [
-      ['Enter, Space', 'does it, where it is a button'],
-      ['Enter', 'goes there, where it is a link'],
+      ['Enter, Space', 'runs the action of a button row'],
+      ['Enter', 'opens the page of a link row'],
     ],
     heard:
-      'A list with the number of its rows; each row is a link or a button named by its label, how it stands and what it costs ("Upgrade Membership, from €40"). Why a row cannot be used is read with it.',
+      'A list with its number of rows. Each row is a link or a button named by its label, status and price (“Upgrade Membership, from €40”). The reason for a disabled row is read after it.',
     does: [
-      'Give a row `href` when it leads somewhere and `onPress` when it does something.',
-      'Say in the second line how it stands: “2 of 20 categories ranked”.',
+      'Use `href` for a row that opens a page and `onPress` for one that runs an action.',
+      'Show the status in the second line: “2 of 20 categories ranked”.',
     ],
     donts: [
-      'Fill more than one row of a page: only what is next is filled.',
-      'Take away a row that is not possible now; disable it and say why.',
+      'Highlight more than one row per page. It is for the next step.',
+      "Remove a row that isn't possible now. Disable it and say why.",
     ],
   },
 };

@@ -42,7 +42,7 @@ export const WithIcons: Story = {
     const lines = canvas
       .getAllByRole('listitem')
       .map((item) => getComputedStyle(item).borderBlockStartWidth);
-    // A divider before the group, and before nothing else.
+    // Only the row that starts a group has a divider.
     await expect(lines).toEqual(['0px', '0px', '1px']);
   },
 };

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ActionList } from './ActionList.tsx';
 
-it('links when an action goes somewhere and is a button otherwise', async () => {
+it('renders a link for an action with href and a button otherwise', async () => {
   const onPress = vi.fn();
   render(
     <ActionList
@@ -20,7 +20,7 @@ it('links when an action goes somewhere and is a button otherwise', async () => 
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('tells why an action is disabled, and leads nowhere then', () => {
+it('explains why an action is disabled and renders no link for it', () => {
   render(
     <ActionList
       actions={[
@@ -40,7 +40,7 @@ it('tells why an action is disabled, and leads nowhere then', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('is called by what it does, how it stands and what it costs, as it is read', () => {
+it('is named by its label, hint and price in reading order', () => {
   render(
     <ActionList
       actions={[
@@ -55,7 +55,7 @@ it('is called by what it does, how it stands and what it costs, as it is read', 
   );
 });
 
-it('tells how something stands without offering to press it', () => {
+it('shows a status without a control', () => {
   render(
     <ActionList
       actions={[

@@ -10,7 +10,7 @@ export interface ActionListProps extends ElementProps {
 }
 
 /**
- * Rows of things to do, each a whole-width target.
+ * A list of actions. Each row is a full-width target.
  *
  * @example
  * ```tsx

@@ -3,36 +3,36 @@ import { ChevronRightIcon } from '../icons/icons.tsx';
 import { useNavigation } from '../Link/navigation.ts';
 import * as css from './ActionList.css.ts';
 
-/** Something that can be done: goes to `href`, or calls `onPress`. */
+/** An action: a link to `href`, or a button that calls `onPress`. */
 export interface Action {
   id: string;
   label: ReactNode;
-  /** A second, quieter line: how it stands, or whom it is for. */
+  /** A second, muted line, such as the status or the person it is for. */
   hint?: ReactNode;
-  /** Words for the price, ready to read: "€210", "(free)". */
+  /** The price as text: "€210", "(free)". */
   price?: ReactNode;
   icon?: ReactNode;
-  /** Goes there; an action without it calls `onPress`. */
+  /** The link's address. Without it the row is a button. */
   href?: string;
   onPress?: () => void;
   /** @default false */
   isDisabled?: boolean;
-  /** Why it is disabled, or what to know before; read together with the label. */
+  /** Why it is disabled, or what to know beforehand. Read out after the label. */
   explanation?: ReactNode;
   /**
-   * Starts a new group, with a line above.
+   * Starts a new group with a divider above.
    *
    * @default false
    */
   startsGroup?: boolean;
   /**
-   * What is to be done next: drawn as the one filled button. At most one to a screen.
+   * Highlights the next step as a filled button. At most one per screen.
    *
    * @default false
    */
   isNext?: boolean;
   /**
-   * Tells how something stands, and cannot be pressed.
+   * Shows a status without a control.
    *
    * @default false
    */
@@ -41,7 +41,7 @@ export interface Action {
 
 interface RowParts {
   action: Action;
-  /** Of the explanation, if there is one. */
+  /** The id of the explanation, if there is one. */
   noteId: string | undefined;
   isPressable: boolean;
 }
@@ -91,7 +91,7 @@ const ButtonRow = (row: RowParts) => (
   </button>
 );
 
-/** One thing to do: a link when it goes somewhere, else a button; or only how something stands. */
+/** One action: a link, a button, or only a status. */
 export const ActionRow = ({ action }: { action: Action }) => {
   const id = useId();
   const { href, isDisabled = false, isOnlyTold = false } = action;

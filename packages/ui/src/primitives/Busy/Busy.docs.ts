@@ -3,17 +3,17 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 export const docs: FolderDocs = {
   Busy: {
     notFor:
-      'Content that is on its way in a known shape, for which `Skeleton` holds the place; a button that works says so itself (`isPending`).',
+      'Content with a known shape: use `Skeleton`. For a working button, use its `isPending`.',
     keys: keys.none,
-    heard: 'Its words, politely, when it appears: it is a live region (`output`).',
-    does: ['Say what is waited for: “Sending the payment…”.'],
-    donts: ['Show it for less than a moment; what flickers is heard, too.'],
+    heard: 'Its text, politely, when it appears. It is a live region (`output`).',
+    does: ['Say what is happening: “Sending the payment…”.'],
+    donts: ['Show it for very short waits. Screen readers announce the flicker.'],
   },
   Spinner: {
-    notFor: 'Anything without words beside it: it says nothing to who cannot see it.',
+    notFor: 'Use without text. Screen readers skip it.',
     keys: keys.none,
-    heard: 'Nothing; it is hidden from screen readers.',
-    does: ['Put it beside words, as `Busy` does.'],
-    donts: ['Use it as the only sign that something is going on.'],
+    heard: 'Nothing. It is hidden from screen readers.',
+    does: ['Put it beside text, as `Busy` does.'],
+    donts: ['Use it as the only sign of activity.'],
   },
 };

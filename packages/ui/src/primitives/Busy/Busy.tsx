@@ -3,7 +3,7 @@ import * as css from './Busy.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 /**
- * A turning ring; decoration beside words that say what is going on.
+ * A spinner. Decorative, so put it beside text.
  *
  * @example
  * ```tsx
@@ -20,7 +20,7 @@ export const Spinner = () => (
 );
 
 /**
- * Says that something is being waited for, politely announced.
+ * Shows a spinner with text and announces it politely.
  *
  * @example
  * ```tsx

@@ -13,7 +13,7 @@ const base = style({
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
   font: 'inherit',
-  /* Its own few words stay whole where there is little room in a row. */
+  /* Labels are short, so don't break words in narrow rows. */
   overflowWrap: 'break-word',
   fontWeight: vars.font.strong,
   lineHeight: vars.font.lineTight,
@@ -27,7 +27,7 @@ const base = style({
     '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
   },
   '@media': {
-    // What is disabled is drawn so by the browser, what only says so is not.
+    // Browsers draw `disabled` in forced colours, but not `aria-disabled`.
     [media.forcedColors]: {
       selectors: { '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
     },
@@ -61,7 +61,7 @@ const open = {
   },
 };
 
-/** Primary: the one main action. Outline: others. Quiet: inside rows and bars. Danger: cannot be undone. */
+/** `primary`: the main action. `outline`: others. `quiet`: in rows and bars. `danger`: can't be undone. */
 export const tones = styleVariants({
   primary: [base, filled(vars.color.action, vars.color.actionHover, vars.color.onAction)],
   danger: [base, filled(vars.color.danger, vars.color.dangerHover, vars.color.onDanger)],
@@ -71,7 +71,7 @@ export const tones = styleVariants({
     {
       borderColor: 'currentColor',
       selectors: {
-        // What is muted around it may be no less strong than what is not.
+        // A disabled button must not have less contrast than muted text around it.
         [disabled]: {
           background: vars.color.disabled,
           borderColor: vars.color.disabled,
@@ -85,6 +85,6 @@ export const tones = styleVariants({
 
 export type ButtonTone = keyof typeof tones;
 
-/** An icon stands alone: a square target. */
+/** A square target for an icon on its own. */
 export const square = style({ paddingInline: vars.space.x2 });
 export const icon = style({ display: 'inline-flex', flex: 'none' });

@@ -3,24 +3,24 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 export const docs: FolderDocs = {
   Button: {
     notFor:
-      'Going to another page: that is a `Link`, which may look like a button (`tone`). On and off is a `ToggleButton`.',
+      'Going to another page: use `Link`, which can look like a button (`tone`). To turn something on and off, use `ToggleButton`.',
     keys: keys.button,
     heard:
-      'A button named by its words. While it works (`isPending`) or is `isInert` it is said to be dimmed and keeps the focus; `isDisabled` leaves the order of Tab.',
+      'A button named by its text. With `isPending` or `isInert` it is announced as dimmed and keeps the focus. `isDisabled` removes it from the tab order.',
     does: [
-      'Name what it does: “Pay €210”, not “OK”.',
-      'Use `isInert` where a press should say what is missing.',
+      'Name the action: “Pay €210”, not “OK”.',
+      'Use `isInert` when a press should explain what is missing.',
     ],
     donts: [
-      'Put two `primary` buttons beside each other: one thing is next.',
-      'Use `danger` for what can be undone.',
+      'Put two `primary` buttons side by side. Only one thing is next.',
+      'Use `danger` for actions that can be undone.',
     ],
   },
   IconButton: {
-    notFor: 'Anything that needs a second thought; words are known by more people than a picture.',
+    notFor: 'Unfamiliar actions. More people understand words than icons.',
     keys: keys.button,
-    heard: 'A button named by its `aria-label`; the icon is not read.',
-    does: ['Name the thing it acts on: “Remove Spinning Silver”.'],
-    donts: ['Give ten of a page the same name.'],
+    heard: "A button named by its `aria-label`. The icon isn't read.",
+    does: ['Name the object: “Remove Spinning Silver”.'],
+    donts: ['Give ten buttons on a page the same name.'],
   },
 };

@@ -28,7 +28,7 @@ it('cannot be pressed while disabled', async () => {
 it.each([
   ['pending', { isPending: true }],
   ['inert', { isInert: true }],
-])('keeps the focus while %s, but neither acts nor sends its form again', async (_, idle) => {
+])('keeps the focus while %s, but neither acts nor submits the form again', async (_, idle) => {
   const [onPress, onSubmit] = [vi.fn(), vi.fn()];
   const form = (state: { isPending?: boolean; isInert?: boolean }) => (
     <form
@@ -62,7 +62,7 @@ it('is named by its label when it shows only an icon', () => {
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-it('says why there is nothing to do when it is pressed while inert, but not while it works', async () => {
+it('calls onInertPress when pressed while inert, but not while pending', async () => {
   const onInertPress = vi.fn();
   const button = (isPending: boolean) => (
     <Button isInert isPending={isPending} onInertPress={onInertPress}>

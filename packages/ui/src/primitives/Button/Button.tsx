@@ -9,14 +9,14 @@ type AriaProps = Pick<
 >;
 
 interface PressProps extends AriaProps, ElementProps {
-  /** Called by click, touch, Enter and Space. */
+  /** Called on click, touch, Enter and Space. */
   onPress?: () => void;
   /** @default false */
   isDisabled?: boolean;
   /**
-   * How much it stands out; one `primary` button to a screen.
+   * The visual emphasis. Use one `primary` button per screen.
    *
-   * @default 'outline', of an `IconButton` 'quiet'
+   * @default 'outline', or 'quiet' for an `IconButton`
    */
   tone?: css.ButtonTone;
   ref?: Ref<HTMLButtonElement>;
@@ -26,42 +26,42 @@ export interface ButtonProps extends PressProps {
   children: ReactNode;
   icon?: ReactNode;
   /**
-   * `submit` sends the surrounding form, or the one named by `form`.
+   * `submit` submits the surrounding form, or the one in `form`.
    *
    * @default 'button'
    */
   type?: 'button' | 'submit';
   form?: string;
   /**
-   * Work is under way: shows a spinner and ignores presses, but keeps the focus.
+   * Shows a spinner and ignores presses, but keeps the focus.
    *
    * @default false
    */
   isPending?: boolean;
   /**
-   * There is nothing to do now: as when disabled, but it keeps the focus, for what its press has done.
+   * Ignores presses as if disabled, but keeps the focus. Use it when a press leaves nothing more to do.
    *
    * @default false
    */
   isInert?: boolean;
-  /** Called by a press while it is inert, to say why there is nothing to do. */
+  /** Called when an inert button is pressed, to explain why it does nothing. */
   onInertPress?: () => void;
 }
 
 export interface IconButtonProps extends PressProps {
-  /** What the button does, in words. */
+  /** The button's accessible name. */
   'aria-label': string;
   children: ReactNode;
 }
 
-/** Safari does not focus a pressed button by itself; dialogs need to know where to return to. */
+/** Safari doesn't focus a pressed button, but dialogs need it to return the focus. */
 const press = (onPress: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
   event.currentTarget.focus({ preventScroll: true });
   onPress?.();
 };
 
 /**
- * A button. It is the browser's own element, so forms, keyboards and assistive technology know it.
+ * A native button.
  *
  * @example
  * ```tsx
@@ -104,7 +104,7 @@ export const Button = ({
 };
 
 /**
- * A button whose only content is an icon; its name is the `aria-label`.
+ * A button that shows only an icon. `aria-label` is its accessible name.
  *
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ export const card = style([
   {
     borderRadius: vars.radius.base,
     boxShadow: vars.shadow.soft,
-    /* Seen only where the system draws its own colours and no shadow. */
+    /* Visible in forced colours, which removes shadows. */
     border: `${vars.line.thin} solid transparent`,
     paddingBlock: vars.space.x1,
   },
@@ -41,6 +41,6 @@ export const body = style({
   paddingBlockStart: vars.space.x2,
   paddingBlockEnd: vars.space.x4,
   paddingInline: vars.space.x5,
-  /* Without a heading above it. */
+  /* A card without a heading needs padding at the top. */
   selectors: { '&:first-child': { paddingBlockStart: vars.space.x4 } },
 });

@@ -2,20 +2,19 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Card: {
-    notFor: 'A message: that is a `Notice`. What may be folded is a `FoldingCard`.',
+    notFor: 'Messages: use `Notice`. For content that folds, use `FoldingCard`.',
     keys: keys.none,
-    heard:
-      'With a title it is a region of that name and its heading; without one it is nothing by itself.',
+    heard: 'With a title, a region of that name with a heading. Without one, nothing.',
     does: [
-      "Set `headingLevel` to what the page's outline needs.",
-      'Say in words what `tone` says in colour.',
+      "Set `headingLevel` to match the page's outline.",
+      'Say in words what `tone` shows in colour.',
     ],
     donts: ['Put a card into a card.'],
   },
   CardBody: {
-    notFor: 'Rows that reach the edges of the card, such as an `ActionList`.',
+    notFor: 'Full-width rows such as `ActionList`.',
     keys: keys.none,
-    heard: 'Nothing; it is only space.',
+    heard: 'Nothing. It only adds padding.',
     does: ['Put text, fields and buttons into it.'],
     donts: ['Nest it.'],
   },

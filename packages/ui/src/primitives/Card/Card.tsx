@@ -3,7 +3,7 @@ import * as css from './Card.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 export interface CardProps extends ElementProps {
-  /** The heading; the card is a region of that name. */
+  /** The heading, which also names the card's region. */
   title?: ReactNode;
   /**
    * The heading's level in the page's outline.
@@ -12,16 +12,16 @@ export interface CardProps extends ElementProps {
    */
   headingLevel?: 2 | 3 | 4;
   subtitle?: ReactNode;
-  /** What the card tells of is good, bad, or neither; words say so too. */
+  /** Good, bad or neutral. Don't rely on the colour alone: say it in words too. */
   tone?: keyof typeof css.tones;
-  /** A tag or state at the end of the title's line. */
+  /** A tag or status at the end of the title's line. */
   aside?: ReactNode;
-  /** Rows that reach the edges (`ActionList`), or `CardBody` for padded content. */
+  /** Full-width rows (`ActionList`), or `CardBody` for padded content. */
   children?: ReactNode;
 }
 
 /**
- * White ground for one subject.
+ * A surface for one subject.
  *
  * @example
  * ```tsx
@@ -58,7 +58,7 @@ export const Card = ({
 };
 
 /**
- * The padded part of a card; its children stand below each other.
+ * The padded part of a card. Its children are stacked.
  *
  * @example
  * ```tsx

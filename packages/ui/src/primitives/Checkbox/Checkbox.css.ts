@@ -18,7 +18,7 @@ export const box = style({
   accentColor: vars.color.action,
   cursor: 'inherit',
 });
-/* In line with the label's words: the box and the gap beside it. */
+/* Aligned with the label: the width of the box and the gap. */
 const indent = { paddingInlineStart: `calc(${vars.space.x6} + ${vars.space.x3})` };
 export const description = style({
   ...indent,

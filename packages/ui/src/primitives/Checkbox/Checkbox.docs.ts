@@ -3,10 +3,10 @@ import { type FolderDocs } from '../../testing/docs.ts';
 export const docs: FolderDocs = {
   Checkbox: {
     notFor:
-      'What takes effect at once, which is a `ToggleButton`; one of several, which is a `RadioList`.',
-    keys: [['Space', 'ticks it, and takes the tick away']],
+      'A setting with immediate effect: use `ToggleButton`. For one of several options, use `RadioList`.',
+    keys: [['Space', 'ticks or unticks it']],
     heard: 'A checkbox named by its label, ticked or not, then its error and its description.',
-    does: ['Write the label so that yes is clear: “Mail me paper progress reports”.'],
-    donts: ['Ask in the negative: nobody knows what a tick means at “Do not mail me”.'],
+    does: ['Write a label with a clear “yes”: “Mail me paper progress reports”.'],
+    donts: ['Use a negative label. With “Do not mail me”, the meaning of a tick is unclear.'],
   },
 };

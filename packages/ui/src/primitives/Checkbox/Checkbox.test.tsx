@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
 
-it('is ticked by its label and by Space', async () => {
+it('toggles by its label and by Space', async () => {
   const onChange = vi.fn();
   render(
     <Checkbox isSelected={false} onChange={onChange} description="By post">

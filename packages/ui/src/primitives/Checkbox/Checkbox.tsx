@@ -20,7 +20,7 @@ export interface CheckboxProps extends ElementProps {
 }
 
 /**
- * Yes or no; the whole line is the target.
+ * A checkbox. The whole line is the target.
  *
  * @example
  * ```tsx

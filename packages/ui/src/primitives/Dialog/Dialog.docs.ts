@@ -2,17 +2,17 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Dialog: {
-    notFor: 'What can stand in the page, and messages: a dialog stops everything else.',
+    notFor: 'Messages, and content that fits on the page. A dialog blocks everything else.',
     keys: keys.dialog,
     heard:
-      'A dialog named by its title; the focus goes inside, stays there and comes back to what opened it. What is behind it cannot be reached.',
+      "A dialog named by its title. The focus moves inside, stays there, and returns to the element that opened it. The page behind can't be reached.",
     does: [
-      'Load it on demand (`OnDemand`): it brings React Aria.',
+      'Load it lazily (`OnDemand`), because it includes React Aria.',
       'Put the main button last in `actions`.',
     ],
     donts: [
-      'Set `isDismissable` where something typed could be lost by a press outside.',
-      'Open a dialog from a dialog, except for the question before changes are lost.',
+      'Set `isDismissable` where a press outside could lose typed text.',
+      'Open a dialog from a dialog, except to ask before discarding changes.',
     ],
   },
 };

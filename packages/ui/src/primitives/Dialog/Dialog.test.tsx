@@ -17,7 +17,7 @@ const Page = ({ isClosable }: { isClosable?: boolean }) => {
   );
 };
 
-it('takes the focus, closes by Escape and gives the focus back', async () => {
+it('takes the focus, closes on Escape and returns the focus', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = screen.getByRole('dialog', { name: 'Edit member' });
@@ -27,14 +27,14 @@ it('takes the focus, closes by Escape and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });
 
-it('closes by its button', async () => {
+it('closes with its button', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('stays until it is answered when it must be', async () => {
+it('cannot be closed when isClosable is false', async () => {
   render(<Page isClosable={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await userEvent.keyboard('{Escape}');
@@ -42,7 +42,7 @@ it('stays until it is answered when it must be', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-it('keeps the focus when what had it is disabled, and gives it back in the end', async () => {
+it('keeps the focus when the focused control is disabled, and returns it on close', async () => {
   const Sending = () => {
     const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed');
     return (

@@ -21,13 +21,13 @@ export interface DialogProps extends ElementProps {
   /** @default 'narrow' */
   size?: keyof typeof css.sizes;
   /**
-   * Closes by a press outside; leave it out where something typed could be lost.
+   * Closes on a press outside. Don't set it where typed text could be lost.
    *
    * @default false
    */
   isDismissable?: boolean;
   /**
-   * Without it the answer is needed: no close button, no Escape.
+   * Whether it has a close button and closes on Escape. Set it to false when an answer is required.
    *
    * @default true
    */
@@ -35,7 +35,7 @@ export interface DialogProps extends ElementProps {
   messages?: Partial<DialogMessages>;
 }
 
-/** Takes the focus back from what was disabled while it had it, such as the field of a form being sent. */
+/** Moves the focus back inside when the focused control is disabled, such as in a form that is being sent. */
 function useFocusInside(dialog: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { activeElement, body } = document;
@@ -44,8 +44,8 @@ function useFocusInside(dialog: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Gives the focus back after a dialog that closed by itself, as when something was saved: React Aria does so
- * while the page is still inert, and so in vain.
+ * Returns the focus after a dialog closes without a user action, such as after a save. React Aria tries to while the
+ * page is still inert, which fails.
  */
 function useFocusReturned(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
@@ -65,8 +65,8 @@ function useFocusReturned(isOpen: boolean) {
 }
 
 /**
- * A modal dialog: keeps the focus inside, gives it back to where it was, closes by Escape.
- * Import it through a module that is loaded on demand.
+ * A modal dialog. Keeps the focus inside, returns it on close, and closes on Escape. Load the module that uses it
+ * lazily.
  *
  * @example
  * ```tsx
@@ -101,7 +101,7 @@ export const Dialog = ({
     <I18nProvider locale={locale}>
       <ModalOverlay
         className={css.scrim}
-        // It stands at the end of the page, outside of what says so there.
+        // Dialogs render at the end of `body`, outside the provider's `dir`.
         dir={direction === 'rtl' ? direction : undefined}
         isOpen={isOpen}
         onOpenChange={onOpenChange}

@@ -23,7 +23,7 @@ export const error = style({
   fontWeight: vars.font.strong,
 });
 
-/** The box that is typed or chosen in; `data-*` tell its state. */
+/** The input box; `data-*` attributes contain its state. */
 export const control = style({
   inlineSize: '100%',
   minInlineSize: 0,

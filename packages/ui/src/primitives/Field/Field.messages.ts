@@ -1,8 +1,8 @@
-/** What stands around every field. */
+/** The texts around every field. */
 export interface FieldMessages {
-  /** Appended to the label of a field that must be filled in. */
+  /** Appended to the label of a required field. */
   required: string;
-  /** Beside the label of a field whose value differs from the stored one. */
+  /** Shown beside the label of a field with an unsaved value. */
   changed: string;
 }
 

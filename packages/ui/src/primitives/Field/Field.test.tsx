@@ -4,7 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-it.each(['', null, false, undefined])('is not wrong with an error of %j', (errorMessage) => {
+it.each(['', null, false, undefined])('is valid with an errorMessage of %j', (errorMessage) => {
   render(
     <>
       <TextField label="Name" value="" errorMessage={errorMessage} description={errorMessage} />
@@ -24,7 +24,7 @@ it.each(['', null, false, undefined])('is not wrong with an error of %j', (error
   }
 });
 
-it('gives the id and the label of a field to its control', () => {
+it('passes id to the control and other element props to the field', () => {
   render(<TextField label="Name" id="who" className="mine" data-mine="" value="" />);
   expect(screen.getByLabelText('Name')).toHaveAttribute('id', 'who');
   expect(document.querySelector('.mine')).toHaveAttribute('data-mine');

@@ -6,32 +6,32 @@ import { isSaid } from './isSaid.ts';
 import { useTried } from './tried.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-/** What every field has around its control. */
+/** The props of every field. */
 export interface FieldProps extends ElementProps {
   label: ReactNode;
-  /** A hint under the control. */
+  /** A hint below the control. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   errorMessage?: ReactNode;
   /** @default false */
   isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
   /**
-   * The value differs from what is stored.
+   * Whether the value differs from the saved one.
    *
    * @default false
    */
   isChanged?: boolean;
   name?: string;
-  /** Called when the field was left. */
+  /** Called when the field loses focus. */
   onBlur?: () => void;
   messages?: Partial<FieldMessages>;
 }
 
 /**
- * The ids and attributes that tie a control to its label, hint and error. That a required value is missing is
- * marked once the field was left, or its form was tried: before that nobody has erred.
+ * Returns the ids and attributes that connect a control with its label, hint and error. A missing value is marked only
+ * after the field lost focus or the form was submitted.
  */
 export const useField = (props: FieldProps, value: string) => {
   const ownId = useId();
@@ -74,7 +74,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Label above, hint and error below. */
+/** The label above a control, and the hint and error below it. */
 export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
   const words = useMessages('Field', fieldMessages, props.messages);
   return (

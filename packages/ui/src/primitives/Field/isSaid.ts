@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Whether there is anything to read: an error of `''`, `null` or `false` is none. */
+/** Returns whether a node has visible content: `''`, `null` and `false` don't. */
 export const isSaid = (text: ReactNode): boolean => text !== true && Boolean(text);

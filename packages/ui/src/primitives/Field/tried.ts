@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 
-/** Whether the form around a field was tried: from then on every field says what it lacks. */
+/** Whether the surrounding form was submitted, so that every field shows its missing value. */
 export const TriedContext = createContext(false);
 
 /**
- * Whether the form around was tried though something was missing.
+ * Returns whether the surrounding form was submitted with missing values.
  *
- * @returns false outside a form that tells
+ * @returns `false` outside a form that provides the context.
  */
 export const useTried = (): boolean => use(TriedContext);

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What was entered into a control before its scripts arrived; undefined when nothing was. */
+/** Returns the value that was entered before hydration, or undefined. */
 type ReadEarly<Control, Value> = (control: Control) => Value | undefined;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -13,12 +13,12 @@ export const earlyTick = (control: HTMLInputElement): boolean | undefined =>
   control.checked === control.defaultChecked ? undefined : control.checked;
 
 /**
- * Takes over what was entered into a drawn control before the scripts arrived, or what the browser filled
- * in when the page was loaded again; otherwise it is shown, not known, and the next change wipes it out.
+ * Reports a value that was entered before hydration, or that the browser restored after a reload. Without it the value
+ * would be visible, but unknown to React and lost on the next change.
  *
- * @param outer the ref that the control's owner gave
- * @param read how to tell that something was entered
- * @returns the ref for the control
+ * @param outer The ref from the control's owner.
+ * @param read Returns the entered value.
+ * @returns The ref for the control.
  */
 export const useEarlyInput = <Control extends HTMLElement, Value>(
   outer: Ref<Control> | undefined,
@@ -31,11 +31,11 @@ export const useEarlyInput = <Control extends HTMLElement, Value>(
   useLayoutEffect(() => {
     latest.current = { read, onChange };
   });
-  // At once, so that even the press that brought the scripts to this control finds it taken over.
+  // In a layout effect, so that a press that triggers selective hydration already sees the value.
   useLayoutEffect(() => {
     const entered = control.current ? latest.current.read(control.current) : undefined;
     if (entered === undefined) return;
-    // One control after the other: each owner sees what the one before has changed.
+    // One control at a time, so that each owner sees the changes of the one before.
     queueMicrotask(() => flushSync(() => latest.current.onChange?.(entered)));
   }, []);
   return control;

@@ -16,7 +16,7 @@ export const summary = style({
   borderRadius: vars.radius.base,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  /* The browser's own triangle. */
+  /* Removes the native triangle. */
   listStyle: 'none',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.here.wash } } },
@@ -34,7 +34,7 @@ export const mark = style({
   color: vars.here.link,
   transition: `transform ${vars.duration.quick}`,
   selectors: {
-    /* It points to where the text goes on. */
+    /* Points in the reading direction. */
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
     [`${fold}[open] > ${summary} > &`]: { transform: 'rotate(90deg)' },
   },

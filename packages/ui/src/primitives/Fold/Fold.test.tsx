@@ -10,14 +10,14 @@ const fold = (props: Partial<FoldProps> = {}) => (
 );
 const details = () => screen.getByRole('group');
 
-it('is closed while nothing is in it, and opens by a press', async () => {
+it('is closed while empty, and opens on a press', async () => {
   render(fold());
   expect(details()).not.toHaveAttribute('open');
   await userEvent.click(screen.getByText('Later'));
   expect(details()).toHaveAttribute('open');
 });
 
-it('opens for what is filled in, and stays open when that is emptied', () => {
+it('opens when it gets content, and stays open when emptied', () => {
   const { rerender } = render(fold());
   rerender(fold({ hasContent: true }));
   expect(details()).toHaveAttribute('open');
@@ -25,7 +25,7 @@ it('opens for what is filled in, and stays open when that is emptied', () => {
   expect(details()).toHaveAttribute('open');
 });
 
-it('opens for an error though it was closed with something in it', async () => {
+it('opens for an error after it was closed', async () => {
   const { rerender } = render(fold({ hasContent: true }));
   await userEvent.click(screen.getByText('Later'));
   expect(details()).not.toHaveAttribute('open');

@@ -4,18 +4,18 @@ import * as css from './Fold.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 export interface FoldProps extends ElementProps {
-  /** What opens it. */
+  /** The text of the summary. */
   title: ReactNode;
-  /** A second, quieter line: what is in it. */
+  /** A second, muted line: what is inside. */
   hint?: ReactNode;
   /**
-   * Something is filled in inside: it opens once that is so.
+   * Whether a field inside has a value. Opens when it becomes true.
    *
    * @default false
    */
   hasContent?: boolean;
   /**
-   * Something inside is to be mended: it opens once that is so.
+   * Whether a field inside has an error. Opens when it becomes true.
    *
    * @default false
    */
@@ -23,7 +23,7 @@ export interface FoldProps extends ElementProps {
   children: ReactNode;
 }
 
-/** Whether a condition has become true since the last drawing. */
+/** Returns whether a condition became true since the last render. */
 const useTurned = (isTrue: boolean): boolean => {
   const [before, setBefore] = useState(isTrue);
   if (before !== isTrue) setBefore(isTrue);
@@ -31,8 +31,8 @@ const useTurned = (isTrue: boolean): boolean => {
 };
 
 /**
- * A part of a form that may be left for later. It is the browser's own: it opens without scripts, and for
- * what is searched for in the page.
+ * A part of a form that can be filled in later. It is a native `<details>`: it opens before hydration, and find-in-page
+ * opens it.
  *
  * @example
  * ```tsx

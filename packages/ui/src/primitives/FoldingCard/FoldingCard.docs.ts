@@ -2,11 +2,11 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   FoldingCard: {
-    notFor: 'A part of a form that may be left for later, which is a `Fold`.',
+    notFor: 'An optional part of a form: use `Fold`.',
     keys: keys.disclosure,
     heard:
-      'A disclosure with its heading, expanded or collapsed; the hint is read while it is folded.',
-    does: ['Give the gist as `hint`: whoever does not unfold it still knows it.'],
-    donts: ['Fold what changes while the reader is elsewhere on the page.'],
+      'A disclosure with its heading, expanded or collapsed. The hint is read while it is folded.',
+    does: ["Summarize the content in `hint`, for people who don't open it."],
+    donts: ['Fold content that changes while the reader is elsewhere on the page.'],
   },
 };

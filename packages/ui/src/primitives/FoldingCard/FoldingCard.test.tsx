@@ -9,7 +9,7 @@ const card = (isOpen: boolean) => (
   </FoldingCard>
 );
 
-it('folds to its heading, and is unfolded by it', () => {
+it('folds to its heading and opens by it', () => {
   render(card(false));
   expect(screen.getByRole('heading', { name: 'How to nominate' })).toBeVisible();
   expect(screen.getByText('Up to five')).toBeVisible();
@@ -18,7 +18,7 @@ it('folds to its heading, and is unfolded by it', () => {
   expect(screen.getByText('The rules')).toBeVisible();
 });
 
-it('stays as its reader has it, until it is told otherwise', () => {
+it('keeps the reader’s state until isOpen changes', () => {
   const { rerender } = render(card(true));
   act(() => document.querySelector('summary')?.click());
   rerender(card(true));

@@ -4,19 +4,18 @@ import * as css from './FoldingCard.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 export interface FoldingCardProps extends ElementProps {
-  /** The heading, which is seen while it is folded too. */
+  /** The heading, also visible while folded. */
   title: ReactNode;
-  /** A second, quieter line while it is folded: the gist of what is in it. */
+  /** A second, muted line while folded: a summary of the content. */
   hint?: ReactNode;
-  /** To begin with, and when it changes: the reader folds and unfolds it. */
+  /** The initial state. Changes override the reader's state. */
   isOpen: boolean;
-  /** `CardBody` for padded content. */
+  /** The content. Wrap it in `CardBody` for padding. */
   children?: ReactNode;
 }
 
 /**
- * A card that folds to its heading. It is the browser's own disclosure: it works before the page's code does, and
- * opens by itself for who searches the page.
+ * A card that folds to its heading. It is a native `<details>`: it works before hydration, and find-in-page opens it.
  *
  * @example
  * ```tsx

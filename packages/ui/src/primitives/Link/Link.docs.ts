@@ -2,13 +2,13 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Link: {
-    notFor: 'What changes something: that is a `Button`.',
+    notFor: 'Changing data: use `Button`.',
     keys: keys.link,
-    heard: 'A link named by its words; `aria-current` says that it leads to where one is.',
+    heard: 'A link named by its text. `aria-current` marks the current page.',
     does: [
-      'Wrap the application in `NavigationProvider`, so that links inside it do not load the page anew.',
-      'Use `tone` where the way on is the main thing on a card.',
+      "Wrap the application in `NavigationProvider`, so that in-app links don't reload the page.",
+      'Use `tone` if the link is the main action of a card.',
     ],
-    donts: ['Write “here”: links are read without their sentence.'],
+    donts: ['Write “here”. Screen readers list links without their sentence.'],
   },
 };

@@ -15,14 +15,14 @@ const renderLink = (props: Partial<LinkProps>) => {
   );
   return { ...router, link: screen.getByRole('link', { name: 'Payments' }) };
 };
-/** Whether the click was left to the browser. */
+/** Returns whether the click was left to the browser. */
 const clickIsLeft = (link: HTMLElement, init?: MouseEventInit) => {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const click = createEvent.click(link, init);
   fireEvent(link, click);
 };
 
-it('goes through the router inside the application', async () => {
+it('uses the router for paths inside the application', async () => {
   const { link, navigate } = renderLink({});
   await userEvent.tab();
   expect(link).toHaveFocus();
@@ -30,7 +30,7 @@ it('goes through the router inside the application', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/pay');
 });
 
-it('prepares the next page when the reader shows an interest', async () => {
+it('preloads the next page on hover', async () => {
   const { link, preload } = renderLink({});
   await userEvent.hover(link);
   expect(preload).toHaveBeenCalledWith('/pay');
@@ -47,7 +47,7 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('leaves a click with a modifier key to the browser', () => {
+it('leaves clicks with a modifier key to the browser', () => {
   const { link, navigate } = renderLink({});
   clickIsLeft(link, { ctrlKey: true });
   expect(navigate).not.toHaveBeenCalled();

@@ -7,10 +7,10 @@ import { classes, type ElementProps } from '../element/elementProps.ts';
 export interface LinkProps extends ElementProps {
   href: string;
   children: ReactNode;
-  /** Looks like a button; without it, like a link in a text. */
+  /** Renders the link as a button. By default, it looks like a link in text. */
   tone?: button.ButtonTone;
   icon?: ReactNode;
-  /** Saves the file, under this name when one is given. */
+  /** Downloads the file, with this name if it is a string. */
   download?: boolean | string;
   /**
    * Opens another site in a new tab.
@@ -24,7 +24,7 @@ export interface LinkProps extends ElementProps {
 }
 
 /**
- * A link; in-app paths go through the application's router (see `NavigationProvider`).
+ * A link. Paths inside the application use its router (see `NavigationProvider`).
  *
  * @example
  * ```tsx

@@ -1,18 +1,18 @@
 import { createContext, use, type MouseEvent } from 'react';
 
-/** What an application's router does for the links of the library. */
+/** The application's router, as used by links. */
 export interface Navigation {
-  /** Goes to a path of this application without loading the page anew. */
+  /** Navigates to a path of the application without reloading the page. */
   navigate: (href: string) => void;
-  /** Fetches in advance what the path will need, when the reader shows an interest in it. */
+  /** Preloads what the path needs, when the reader hovers or focuses a link. */
   preload?: (href: string) => void;
 }
 
 const NavigationContext = createContext<Navigation | null>(null);
 
 /**
- * Hands the application's router to every link below. Without it links are ordinary links. The value must be
- * the same in each render.
+ * Provides the application's router to all links below. Without it they are ordinary links. Keep the value stable
+ * between renders.
  *
  * @example
  * ```tsx
@@ -27,8 +27,8 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * The handlers that let the router take an in-app path (`/…`); anything else, a download, a new tab
- * or a modified click stays with the browser.
+ * Returns handlers that navigate to in-app paths (`/…`) with the router. Other addresses, downloads, new tabs and
+ * modified clicks are left to the browser.
  */
 export const useNavigation = (href: string, isOutside = false) => {
   const navigation = use(NavigationContext);

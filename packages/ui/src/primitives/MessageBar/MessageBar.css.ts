@@ -23,7 +23,7 @@ const base = style({
   maxInlineSize: vars.size.column,
   paddingBlock: vars.space.x2,
   paddingInlineStart: vars.space.x4,
-  // Seen where colours are forced.
+  // Visible in forced colours.
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.base,
   boxShadow: vars.shadow.soft,
@@ -31,7 +31,7 @@ const base = style({
   animation: `${rise} ${vars.duration.notice} ease-out`,
 });
 
-/** The button in it follows the message's colour, like its words. */
+/** The button inherits the message's colour, like its text. */
 const tone = (color: string, background: string) => ({
   background,
   color,

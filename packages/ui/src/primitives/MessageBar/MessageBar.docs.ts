@@ -2,13 +2,14 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   MessageBar: {
-    notFor: 'What must be read or acted on: it goes away. That is a `Notice` in the page.',
+    notFor:
+      'Messages that must be read or acted on, because it disappears: use a `Notice` on the page.',
     keys: keys.button,
     heard:
-      'The message as it arrives: politely as `status`, at once as `alert`; then its button “Close the message”.',
+      'The message when it arrives: politely as `status`, immediately as `alert`. Then its button “Close the message”.',
     does: [
-      'Draw it once, empty, before there is a message: regions that arrive with their text are often not heard.',
+      'Render it empty before there is a message. Screen readers often miss live regions that are added with their text.',
     ],
-    donts: ['Put the only way to a thing into it.'],
+    donts: ['Put the only way to reach something into it.'],
   },
 };

@@ -6,16 +6,16 @@ import * as css from './MessageBar.css.ts';
 import { messageBarMessages, type MessageBarMessages } from './MessageBar.messages.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-/** One message of the bar. */
+/** A message of the bar. */
 export interface BarMessage {
-  /** Another one rises in its place. */
+  /** A new id restarts the animation. */
   readonly id: string | number;
   readonly tone: keyof typeof css.bar;
   readonly text: ReactNode;
 }
 
 export interface MessageBarProps extends ElementProps {
-  /** `alert` for what went wrong, which is said at once. */
+  /** Use `alert` for errors, which are announced immediately. */
   role: 'status' | 'alert';
   message: BarMessage | null;
   onClose: () => void;
@@ -23,8 +23,8 @@ export interface MessageBarProps extends ElementProps {
 }
 
 /**
- * The place at the bottom of the window for what has just happened. It is there before its message is, so
- * that screen readers hear it without losing their place.
+ * A bar at the bottom of the window for the latest message. Render it before there is a message: screen readers only
+ * announce changes of an existing live region.
  *
  * @example
  * ```tsx

@@ -31,7 +31,7 @@ export const tones = styleVariants({
   warning: [base, tone(vars.color.warningText, vars.color.warningSurface)],
   danger: [base, tone(vars.color.dangerText, vars.color.dangerSurface)],
 });
-/* Takes the line to itself when the action beside it would squeeze the words. The icon is at their beginning. */
+/* Takes the whole line when the action beside it would squeeze the text. The icon is at the start of the text. */
 export const message = style({
   display: 'flex',
   flex: '1 1 16rem',

@@ -3,14 +3,14 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 export const docs: FolderDocs = {
   Notice: {
     notFor:
-      'What has just happened and needs nothing, which is a `MessageBar`; what is missing in one field is its `errorMessage`.',
+      'Confirmations that need no action: use `MessageBar`. For an invalid field, use its `errorMessage`.',
     keys: keys.none,
     heard:
-      'Only its text where it stands; with `role` it is announced when it appears, `status` politely, `alert` at once.',
+      'Its text, in reading order. With `role` it is announced when it appears: politely as `status`, immediately as `alert`.',
     does: [
-      'Say what is the case, then what to do, and offer that as `action`.',
-      'Use `alert` for what came unasked and matters now.',
+      'Say what happened, then what to do, and offer that as `action`.',
+      'Use `alert` for unexpected and urgent messages.',
     ],
-    donts: ['Tell apart by colour alone: the icon and the words say it, too.'],
+    donts: ['Rely on colour alone. The icon and the text must say it too.'],
   },
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Notice } from './Notice.tsx';
 
-it('is announced only when asked to be', () => {
+it('is announced only with a role', () => {
   const { rerender } = render(<Notice title="Closed">Voting is over.</Notice>);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   rerender(

@@ -10,14 +10,14 @@ export interface NoticeProps extends ElementProps {
   children: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;
-  /** `status` announces politely, `alert` at once; without it nothing is announced. */
+  /** `status` announces politely, `alert` immediately. Without a role nothing is announced. */
   role?: 'status' | 'alert';
 }
 
 const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon };
 
 /**
- * A message in the page: what is the case, and what to do about it.
+ * A message on the page: what happened and what to do.
  *
  * @example
  * ```tsx

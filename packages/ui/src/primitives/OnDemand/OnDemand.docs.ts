@@ -2,14 +2,14 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   OnDemand: {
-    notFor: 'What everybody sees at once: it costs a round trip.',
+    notFor: 'Content that everyone sees at first. It costs a round trip.',
     keys: keys.none,
     heard:
-      'Nothing of its own; say meanwhile, at what was pressed, that something is coming (`isPending`).',
+      'Nothing of its own. Meanwhile, show on the pressed button that something is loading (`isPending`).',
     does: [
-      'Give it the same `load` function at each drawing.',
-      'Say in `onFailed` that it could not be fetched, and offer it again.',
+      'Pass a stable `load` function.',
+      'Report the failure in `onFailed` and offer to try again.',
     ],
-    donts: ["Use it for what is there before the page's code is: it draws nothing on the server."],
+    donts: ['Use it for server-rendered content. It renders nothing on the server.'],
   },
 };

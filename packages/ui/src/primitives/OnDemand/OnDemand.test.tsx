@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { OnDemand } from './OnDemand.tsx';
 
-/** A button that opens something whose code comes over a connection. */
+/** A button that opens a lazily loaded component. */
 function Page({ load }: { load: () => Promise<{ text: string }> }) {
   const [status, setStatus] = useState<'closed' | 'open' | 'failed'>('closed');
   return (
@@ -20,7 +20,7 @@ function Page({ load }: { load: () => Promise<{ text: string }> }) {
   );
 }
 
-it('what could not be fetched is said, and fetched when it is asked for again', async () => {
+it('reports a failed load and loads again when reopened', async () => {
   let isOnline = false;
   const load = () =>
     isOnline ? Promise.resolve({ text: 'Here' }) : Promise.reject(new TypeError('Failed to fetch'));
@@ -34,7 +34,7 @@ it('what could not be fetched is said, and fetched when it is asked for again', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('what fails after it was closed says nothing', async () => {
+it('does not report a failure after unmounting', async () => {
   let fail: (reason: Error) => void = () => undefined;
   const promise = new Promise<{ text: string }>((_, reject) => {
     fail = reject;

@@ -2,17 +2,17 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStableCallback } from '../hooks/useStableCallback.ts';
 
 export interface OnDemandProps<Module> {
-  /** Fetches the code. The same function at each drawing. */
+  /** Loads the module. Must be a stable function. */
   load: () => Promise<Module>;
-  /** Called when the code could not be fetched. Taken away and drawn anew, it is asked for again. */
+  /** Called when loading fails. To try again, unmount and remount the component. */
   onFailed: () => void;
-  /** Draws what the code is for. */
+  /** Renders the loaded module. */
   children: (module: Module) => ReactNode;
 }
 
 /**
- * What is drawn by code that is fetched when it is first needed, as a dialog's. Unlike `lazy`, which
- * remembers a failure until the page is loaded again, it can be tried again.
+ * Loads a module when it is first rendered, such as a dialog's. Unlike `lazy`, which caches a failure until the page is
+ * reloaded, it can be retried.
  *
  * @example
  * ```tsx

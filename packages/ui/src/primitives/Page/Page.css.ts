@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-/** One column, as wide as is comfortable to read. */
+/** One column at a comfortable reading width. */
 export const narrow = style({ maxInlineSize: vars.size.column, marginInline: 'auto' });
 
-/** The page's own heading, outside the cards. */
+/** The page's heading, outside the cards. */
 export const heading = style({
   marginBlockEnd: vars.space.x4,
   color: vars.here.heading,
@@ -13,7 +13,7 @@ export const heading = style({
   lineHeight: vars.font.lineTight,
 });
 
-/** What stands under the heading, still outside the cards. */
+/** The introduction below the heading, outside the cards. */
 export const lead = style({
   maxInlineSize: vars.size.column,
   marginBlock: `calc(-1 * ${vars.space.x2}) ${vars.space.x5}`,

@@ -2,24 +2,24 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Page: {
-    notFor: 'A part of a page: there is one on each, for it has the `h1`.',
+    notFor: 'A part of a page. Use it once per page, because it contains the `h1`.',
     keys: keys.none,
-    heard: 'A heading of the first level, and its lead as a paragraph.',
+    heard: 'A level 1 heading, and the lead as a paragraph.',
     does: ['Use `narrow` for forms and text.'],
     donts: ['Put a second `h1` below it.'],
   },
   Columns: {
-    notFor: 'A form: its fields stand below each other.',
+    notFor: 'Forms. Stack their fields.',
     keys: keys.none,
-    heard: 'Nothing; the order is that of the source.',
-    does: ['Put first what matters first: on a phone that is above.'],
-    donts: ['Depend on what stands beside what.'],
+    heard: 'Nothing. The reading order is the source order.',
+    does: ['Put the most important column first. On a phone it is at the top.'],
+    donts: ['Depend on which content is side by side.'],
   },
   Stack: {
-    notFor: 'Text: paragraphs have their own space.',
+    notFor: 'Text. Paragraphs have their own spacing.',
     keys: keys.none,
-    heard: 'Nothing; it is only space.',
+    heard: 'Nothing. It only adds spacing.',
     does: ['Stack cards with it.'],
-    donts: ['Nest it to get more space.'],
+    donts: ['Nest it for more spacing.'],
   },
 };

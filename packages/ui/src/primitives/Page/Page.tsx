@@ -3,17 +3,17 @@ import * as css from './Page.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 export interface PageProps extends ElementProps {
-  /** The page's heading, `h1`. */
+  /** The page's `h1`. */
   title: ReactNode;
-  /** A sentence under it. */
+  /** An introduction below the heading. */
   lead?: ReactNode;
-  /** `narrow` is one column that is comfortable to read. */
+  /** `narrow` is one column at a comfortable reading width. */
   width: 'narrow' | 'wide';
   children: ReactNode;
 }
 
 /**
- * The content of a page: its heading on the ground, and what stands below.
+ * The content of a page: its heading on the background, then the children.
  *
  * @example
  * ```tsx
@@ -34,7 +34,7 @@ export const Page = ({ title, lead, width, children, ...own }: PageProps) => (
 );
 
 /**
- * Two columns of a page where there is room, else one below the other. Each child is one.
+ * Lays out its children in two columns where there is room, and stacked otherwise.
  *
  * @example
  * ```tsx
@@ -49,7 +49,7 @@ export const Columns = ({ children, ...own }: ElementProps & { children: ReactNo
 );
 
 /**
- * Cards below each other.
+ * Stacks cards.
  *
  * @example
  * ```tsx

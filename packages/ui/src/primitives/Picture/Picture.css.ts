@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-/* What is printed is black on white, whatever the theme of the screen is. */
+/* Printed matter is black on white, so the theme doesn't apply. */
 const base = style({
   display: 'block',
   inlineSize: '100%',

@@ -3,14 +3,14 @@ import { type FolderDocs } from '../../testing/docs.ts';
 export const docs: FolderDocs = {
   Picture: {
     notFor:
-      'Decoration, and icons: it is for what the server draws for one person, such as a barcode.',
-    keys: [['Enter, Space', 'tries again, where it failed']],
+      'Decoration and icons. It is for pictures that the server creates for one person, such as a barcode.',
+    keys: [['Enter, Space', 'tries again after a failure']],
     heard:
-      'That it is loading; then an image named by `alt`; where it fails, an alert and “Try again”.',
+      'That it is loading, then an image named by `alt`. After a failure, an alert and “Try again”.',
     does: [
-      'Give its size in pixels, so that nothing jumps.',
-      'Say in `alt` all that the picture says.',
+      'Set its size in pixels, so that there is no layout shift.',
+      'Put all information of the picture into `alt`.',
     ],
-    donts: ['Write “picture of” into `alt`.'],
+    donts: ['Write “picture of” in `alt`.'],
   },
 };

@@ -1,5 +1,5 @@
 export interface PictureMessages {
-  /** While the picture is on its way. */
+  /** Shown while the picture loads. */
   loading: string;
   failed: string;
   retry: string;

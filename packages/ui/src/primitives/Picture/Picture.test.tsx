@@ -8,7 +8,7 @@ const picture = (src = '/badge') => (
 );
 const image = () => screen.getByRole('img', { name: 'Badge: Aoife' });
 
-it('says that it is loading until it is there, in its own size', () => {
+it('shows a loading message in the picture’s size until it has loaded', () => {
   render(picture());
   expect(screen.getByRole('status')).toHaveTextContent('Loading the picture');
   expect(image()).toHaveAttribute('width', '709');
@@ -16,7 +16,7 @@ it('says that it is loading until it is there, in its own size', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('says that it failed and can be tried again', async () => {
+it('shows an error and can be retried', async () => {
   render(picture());
   fireEvent.error(image());
   expect(screen.getByRole('alert')).toHaveTextContent('The picture could not be loaded.');
@@ -24,7 +24,7 @@ it('says that it failed and can be tried again', async () => {
   expect(image()).toHaveAttribute('src', '/badge');
 });
 
-it('starts anew with another picture', () => {
+it('loads again when src changes', () => {
   const { rerender } = render(picture());
   fireEvent.error(image());
   rerender(picture('/other'));

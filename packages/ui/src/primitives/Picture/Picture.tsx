@@ -9,9 +9,9 @@ import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
 export interface PictureProps extends ElementProps {
   src: string;
-  /** What the picture says. */
+  /** The picture's text alternative. */
   alt: string;
-  /** In pixels; they hold its place until it is there. */
+  /** In pixels. Reserves the space until the picture has loaded. */
   width: number;
   height: number;
   messages?: Partial<PictureMessages>;
@@ -19,7 +19,7 @@ export interface PictureProps extends ElementProps {
 
 type State = 'loading' | 'shown' | 'failed';
 
-/** One attempt to show a picture, from its start to its end. */
+/** One attempt to load a picture. */
 const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry: () => void }) => {
   const [state, setState] = useState<State>('loading');
   const words = useMessages('Picture', pictureMessages, messages);
@@ -59,7 +59,7 @@ const Attempt = ({ onRetry, messages, alt, ...image }: PictureProps & { onRetry:
 };
 
 /**
- * A picture that the server draws: its place is held while it loads, and a failure can be tried again.
+ * A picture from the server. Reserves its space while it loads, and can be retried after a failure.
  *
  * @example
  * ```tsx

@@ -2,18 +2,18 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   RadioList: {
-    notFor: 'More than about seven options, which is a `Select`; yes or no, which is a `Checkbox`.',
+    notFor: 'More than about seven options: use `Select`. For yes or no, use `Checkbox`.',
     keys: [
-      ['Tab', 'goes to the chosen row, or to the first'],
-      ['↑ ↓ ← →', 'chooses the row before or after, past what is disabled'],
-      ['Space', 'chooses the row, where none is chosen'],
+      ['Tab', 'moves to the selected option, or to the first one'],
+      ['↑ ↓ ← →', 'selects the previous or next option and skips disabled ones'],
+      ['Space', 'selects the option if none is selected'],
     ],
     heard:
-      'A group named by `label`, then each row with its hint and price, chosen or not, and which of how many.',
+      'A group named by `label`, then each option with its hint and price, selected or not, and its position.',
     does: [
-      'Say at a disabled row, in its hint, why.',
-      'Put the price into `price`, where it lines up.',
+      'Explain a disabled option in its hint.',
+      'Put the price into `price`, so that prices are aligned.',
     ],
-    donts: ['Choose something that costs more for people.'],
+    donts: ['Preselect a more expensive option.'],
   },
 };

@@ -24,14 +24,14 @@ const Choice = ({ isDisabled = false }) => {
   );
 };
 
-it('names the choice, describes it, and each row is read with its price and hint', () => {
+it('has a name and description, and names each option with its price and hint', () => {
   render(<Choice />);
   expect(screen.getByRole('group', { name: 'Type' })).toHaveAccessibleDescription('One of them');
   expect(screen.getByRole('radio', { name: 'Adult (€80)' })).not.toBeChecked();
   expect(screen.getByRole('radio', { name: 'Young adult Up to 26' })).toBeEnabled();
 });
 
-it('is chosen from with the arrow keys, past what is disabled', async () => {
+it('selects with the arrow keys and skips disabled options', async () => {
   render(<Choice />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -40,7 +40,7 @@ it('is chosen from with the arrow keys, past what is disabled', async () => {
   expect(screen.getByRole('radio', { name: /^Young adult/ })).toBeChecked();
 });
 
-it('cannot be chosen from where it is disabled, as a whole or in part', async () => {
+it('cannot be selected when the list or the option is disabled', async () => {
   const { rerender } = render(<Choice />);
   await userEvent.click(screen.getByText('Child'));
   expect(screen.getByRole('radio', { name: 'Child' })).not.toBeChecked();

@@ -3,29 +3,29 @@ import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './RadioList.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
-/** One row of a {@link RadioList}. */
+/** An option of a {@link RadioList}. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** A second, quieter line. */
+  /** A second, muted line. */
   hint?: ReactNode;
-  /** Words at the end of the row, such as a price: "(€80)". */
+  /** Text at the end of the row, such as a price: "(€80)". */
   price?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
 
 export interface RadioListProps extends ElementProps {
-  /** Names the choice; it is drawn above the rows. */
+  /** The group's accessible name, shown above the options. */
   label: ReactNode;
   options: readonly RadioOption[];
-  /** The chosen option; null is none. */
+  /** The chosen option. Null if none. */
   value: string | null;
   onChange: (value: string) => void;
   description?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
-  /** The name of the group, by which it is found. */
+  /** The `name` attribute of the radio buttons. */
   name?: string;
   ref?: Ref<HTMLFieldSetElement>;
 }
@@ -35,7 +35,7 @@ const earlyChoice = (list: HTMLFieldSetElement): string | undefined =>
     ?.value;
 
 /**
- * One of a few that are all in sight, each a whole-width row. They are the browser's own radio buttons.
+ * A list of native radio buttons. Each option is a full-width row.
  *
  * @example
  * ```tsx

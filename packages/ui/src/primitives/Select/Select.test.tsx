@@ -9,14 +9,14 @@ const options = [
   { value: 'Upgrade', label: 'Upgrade', isDisabled: true },
 ];
 
-it('hands out the chosen value', async () => {
+it('calls onChange with the chosen value', async () => {
   const onChange = vi.fn();
   render(<Select label="Type" value="Adult" options={options} onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Child');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Child');
 });
 
-it('shows its placeholder while nothing is chosen, and what cannot be chosen as disabled', async () => {
+it('shows its placeholder while nothing is chosen, and disabled options', async () => {
   render(<Select label="Type" value="" placeholder="Choose" options={options} isRequired />);
   const select = screen.getByRole('combobox', { name: 'Type (required)' });
   expect(select).toHaveDisplayValue('Choose');

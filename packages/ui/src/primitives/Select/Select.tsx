@@ -4,14 +4,14 @@ import { useEarlyInput } from '../Field/useEarlyInput.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import * as css from './Select.css.ts';
 
-/** One line of a {@link Select}. */
+/** An option of a {@link Select}. */
 export interface SelectOption {
   value: string;
   label: string;
   /** @default false */
   isDisabled?: boolean;
   /**
-   * Draws a line above.
+   * Draws a divider above.
    *
    * @default false
    */
@@ -19,17 +19,17 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldProps {
-  /** The chosen option; anything else, such as '', is none. */
+  /** The chosen option. Any other value, such as `''`, is none. */
   value: string;
   onChange?: (value: string) => void;
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Shown while nothing is chosen. It can't be selected again. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * One of a few. It is the browser's own control: a wheel on a phone, type-ahead on a keyboard.
+ * A native select.
  *
  * @example
  * ```tsx

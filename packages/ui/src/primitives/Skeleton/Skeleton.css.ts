@@ -20,7 +20,7 @@ export const shapes = styleVariants({
   row: [base, { blockSize: vars.size.touch, inlineSize: '100%' }],
 });
 
-/** A card, in which there are a heading, a line and rows. */
+/** A card with a heading, a line and rows. */
 export const card = style([
   surface,
   {

@@ -2,10 +2,10 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Skeleton: {
-    notFor: 'A wait without a known shape, which is `Busy`.',
+    notFor: 'Content without a known shape: use `Busy`.',
     keys: keys.none,
-    heard: 'Its `label`, politely; the shapes are not read.',
-    does: ['Draw the shapes of what will come, so that nothing jumps.'],
-    donts: ['Show it again when something is only refreshed.'],
+    heard: "Its `label`, politely. The shapes aren't read.",
+    does: ['Match the shapes of the content, so that there is no layout shift.'],
+    donts: ['Show it again for a refresh.'],
   },
 };

@@ -5,9 +5,9 @@ import { elementProps, type ElementProps } from '../element/elementProps.ts';
 type Line = keyof typeof css.shapes;
 
 export interface SkeletonProps extends ElementProps {
-  /** What will be there, from top to bottom. */
+  /** The shapes of the content, from top to bottom. */
   shapes: ReadonlyArray<Line | 'card'>;
-  /** Says to screen readers what is being waited for. */
+  /** What is loading, for screen readers. */
   label: string;
 }
 
@@ -16,18 +16,18 @@ const CARD: readonly Line[] = ['heading', 'text', 'row', 'row', 'row'];
 const Drawing = ({ shapes }: Pick<SkeletonProps, 'shapes'>) =>
   shapes.map((shape, index) =>
     shape === 'card' ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a fixed drawing: its parts are their places
+      // oxlint-disable-next-line react/no-array-index-key -- a fixed list: the parts have no other identity
       <span key={index} className={css.card}>
         <Drawing shapes={CARD} />
       </span>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- likewise
+      // oxlint-disable-next-line react/no-array-index-key -- as above
       <span key={index} className={css.shapes[shape]} />
     ),
   );
 
 /**
- * Holds the place of content that is on its way, in its size, so that nothing jumps when it comes.
+ * A placeholder for loading content. It has the content's size, so that there is no layout shift.
  *
  * @example
  * ```tsx

@@ -2,10 +2,10 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   Tag: {
-    notFor: 'Something to press or to choose.',
+    notFor: 'Anything to press or choose.',
     keys: keys.none,
-    heard: 'Its words, in their place.',
+    heard: 'Its text, in reading order.',
     does: ['Keep it to one or two words.'],
-    donts: ['Leave the meaning to the colour.'],
+    donts: ['Rely on the colour for its meaning.'],
   },
 };

@@ -9,7 +9,7 @@ export interface TagProps extends ElementProps {
 }
 
 /**
- * A short state in a pill, such as "Invoice" or "Paid"; its words say it without the colour.
+ * A short status in a pill, such as "Invoice" or "Paid". The text must be clear without the colour.
  *
  * @example
  * ```tsx

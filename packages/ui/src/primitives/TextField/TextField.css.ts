@@ -8,7 +8,7 @@ export const growing = style([
     display: 'block',
     resize: 'vertical',
     fieldSizing: 'content',
-    /* A box that follows its content ignores its rows: two lines show that there is room for them. */
+    /* With `field-sizing`, `rows` is ignored: reserve two lines to show that there is room for more. */
     minBlockSize: `calc(2em * ${vars.font.lineBase} + 2 * ${vars.space.x2} + 2 * ${vars.line.thin})`,
   },
 ]);

@@ -2,27 +2,27 @@ import { type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   TextField: {
-    notFor: 'Several lines, which is a `TextArea`; one of a few, which is a `Select`.',
+    notFor: 'Several lines: use `TextArea`. For one of a few options, use `Select`.',
     keys: [
       ['any letter', 'writes'],
-      ['Enter', 'sends the form around it, or calls `onEnter` in its place'],
+      ['Enter', 'submits the surrounding form, or calls `onEnter` instead'],
     ],
     heard:
-      'A field named by its label, “required” in words, then its hint and its error; an invalid one is said to be so.',
+      'A field named by its label, with “required” in words, then its hint and error. An invalid field is announced as such.',
     does: [
-      'Set `autoComplete`, `type` and `inputMode`: they bring the right keyboard and what is known already.',
-      'Let `errorMessage` say how it is mended.',
+      'Set `autoComplete`, `type` and `inputMode`, for autofill and the right on-screen keyboard.',
+      'Say in `errorMessage` how to fix the error.',
     ],
-    donts: ['Use a placeholder as the label: it goes when one writes.'],
+    donts: ['Use a placeholder as the label. It disappears when people type.'],
   },
   TextArea: {
-    notFor: 'One line, such as a name.',
+    notFor: 'A single line, such as a name.',
     keys: [
       ['any letter', 'writes'],
-      ['Enter', 'a line break'],
+      ['Enter', 'inserts a line break'],
     ],
-    heard: 'As a text field, of several lines.',
-    does: ['Let it grow with what is written; `isFixed` is for where nothing below may move.'],
+    heard: 'The same as a text field, with several lines.',
+    does: ['Let it grow with its content. Use `isFixed` only if the content below must not move.'],
     donts: ['Limit the length without saying so in the hint.'],
   },
 };

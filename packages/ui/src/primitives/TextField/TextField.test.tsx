@@ -10,14 +10,14 @@ const Form = () => {
   return <TextField label="Name" value={value} onChange={setValue} isRequired />;
 };
 
-it('hands out what is typed', async () => {
+it('reports typed text', async () => {
   render(<Form />);
   const input = screen.getByRole('textbox', { name: 'Name (required)' });
   await userEvent.type(input, 'Aoife');
   expect(input).toHaveValue('Aoife');
 });
 
-it('is marked as missing once it was left empty', async () => {
+it('is marked as missing after losing focus empty', async () => {
   render(<Form />);
   const input = screen.getByRole('textbox', { name: 'Name (required)' });
   await userEvent.click(input);
@@ -28,7 +28,7 @@ it('is marked as missing once it was left empty', async () => {
   expect(input).not.toHaveAttribute('data-missing');
 });
 
-it('is marked as missing once its form was tried', () => {
+it('is marked as missing after the form was submitted', () => {
   render(
     <TriedContext value>
       <Form />
@@ -37,34 +37,34 @@ it('is marked as missing once its form was tried', () => {
   expect(screen.getByRole('textbox')).toHaveAttribute('data-missing');
 });
 
-it('ties the hint and the error to the control', () => {
+it('connects the hint and the error with the control', () => {
   render(<TextField label="Email" value="x" description="On file" errorMessage="Not an address" />);
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(input).toHaveAccessibleDescription('Not an address On file');
   expect(input).toBeInvalid();
 });
 
-it('says "required" in the language of its messages', () => {
+it('uses its messages for “required”', () => {
   render(<TextArea label="Osoite" value="" isRequired messages={{ required: 'pakollinen' }} />);
   expect(screen.getByRole('textbox', { name: 'Osoite (pakollinen)' })).toBeRequired();
 });
 
-it('marks a value that differs from the stored one', () => {
+it('marks a value that differs from the saved one', () => {
   render(<TextField label="City" value="Cork" isChanged />);
   expect(screen.getByRole('textbox')).toHaveAttribute('data-changed');
 });
 
-it('can be read but not edited while read-only', async () => {
+it('cannot be edited while read-only', async () => {
   render(<TextField label="Email" value="a@example.com" isReadOnly />);
   await userEvent.type(screen.getByRole('textbox'), 'x');
   expect(screen.getByRole('textbox')).toHaveValue('a@example.com');
 });
 
-it('takes Enter as an action, unless it ends the choice of a character', () => {
+it('calls onEnter, except for an Enter that ends a composition', () => {
   const onEnter = vi.fn();
   render(<TextField label="Name" value="みさき" onEnter={onEnter} />);
   const input = screen.getByRole('textbox');
-  // An input method sends this Enter, for example for Japanese.
+  // Input methods, such as for Japanese, send this Enter.
   const isSent = fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
   expect(onEnter).not.toHaveBeenCalled();
   expect(isSent).toBe(true);

@@ -16,32 +16,32 @@ interface TextProps extends FieldProps {
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
-  /** @default as the browser does by itself */
+  /** @default the browser's default */
   spellCheck?: boolean;
 }
 
 export interface TextFieldProps extends TextProps {
   /**
-   * What is written: the browser shows a keyboard for it.
+   * The input type, which selects the on-screen keyboard.
    *
    * @default 'text'
    */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url'>;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
-  /** Called by Enter, which then does not send the form around the field. */
+  /** Called on Enter, which then doesn't submit the surrounding form. */
   onEnter?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 export interface TextAreaProps extends TextProps {
   /**
-   * Lines shown to begin with.
+   * The initial number of lines.
    *
    * @default 2
    */
   rows?: number;
   /**
-   * Keeps its number of rows instead of growing with its content where the browser can.
+   * Keeps the number of rows. By default, the field grows with its content where browsers support it.
    *
    * @default false
    */
@@ -59,14 +59,14 @@ const textAttributes = (props: TextProps) => ({
 });
 
 const callOnEnter = (onEnter: () => void) => (event: KeyboardEvent) => {
-  // Enter also ends the choice of a character in some languages.
+  // Enter also ends a composition of an input method.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   onEnter();
 };
 
 /**
- * A line of text with its label, hint and error.
+ * A single-line text field with a label, hint and error.
  *
  * @example
  * ```tsx
@@ -92,7 +92,7 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
 };
 
 /**
- * Several lines of text.
+ * A multi-line text field with a label, hint and error.
  *
  * @example
  * ```tsx

@@ -2,10 +2,10 @@ import { keys, type FolderDocs } from '../../testing/docs.ts';
 
 export const docs: FolderDocs = {
   ToggleButton: {
-    notFor: 'An answer in a form that is sent later, which is a `Checkbox`.',
+    notFor: 'An answer in a form that is sent later: use `Checkbox`.',
     keys: keys.button,
-    heard: 'A toggle button named by its words, pressed or not pressed.',
+    heard: 'A toggle button named by its text, pressed or not pressed.',
     does: ['Name what is on when it is pressed: “Wednesday”.'],
-    donts: ['Change the words with the state: then “pressed” contradicts them.'],
+    donts: ['Change the text with the state. It would contradict “pressed”.'],
   },
 };

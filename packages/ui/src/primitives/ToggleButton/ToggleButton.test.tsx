@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ToggleButton } from './ToggleButton.tsx';
 
-it('says whether it is on, and is turned over by Enter and Space', async () => {
+it('shows whether it is on and toggles on Enter and Space', async () => {
   const onChange = vi.fn();
   const { rerender } = render(
     <ToggleButton isSelected={false} onChange={onChange}>

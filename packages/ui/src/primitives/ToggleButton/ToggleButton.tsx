@@ -12,7 +12,8 @@ export interface ToggleButtonProps extends ElementProps {
 }
 
 /**
- * On or off. Its mark says which without the colour, and both marks are of one width: nothing moves.
+ * A toggle button. Its mark doesn't rely on the colour, and both marks have the same width, so that toggling causes no
+ * layout shift.
  *
  * @example
  * ```tsx

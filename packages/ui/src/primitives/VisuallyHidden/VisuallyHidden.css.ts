@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Out of sight but read out, for styles that hide something at some widths only. */
+/** Hides content visually but not from screen readers. For styles that hide at some widths only. */
 export const hiddenRules = {
   position: 'absolute',
   inlineSize: '1px',

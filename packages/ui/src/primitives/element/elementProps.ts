@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
 
 /**
- * What every component takes for the outermost element that it draws; a class comes beside the component's own. Of a
- * field, `id` and `ref` are its control's.
+ * The props that every component passes to its outermost element. The class is added to the component's own. In a
+ * field, `id` and `ref` go to the control.
  */
 export interface ElementProps {
   className?: string | undefined;
@@ -12,19 +12,19 @@ export interface ElementProps {
   [data: `data-${string}`]: unknown;
 }
 
-/** Whatever the element is: its `ref` fits each of them. */
+/** The same props with a `ref` that fits any element. */
 interface ElementAttributes extends Omit<ElementProps, 'ref'> {
   ref?: Ref<never>;
 }
 
-/** The classes that are there, one behind the other. */
+/** Joins class names, skipping empty ones. */
 export const classes = (...names: readonly (string | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;
 
 /**
- * Of a component's properties those that are its element's.
+ * Returns the props for a component's outermost element.
  *
- * @param own the class that the component itself gives it
+ * @param own The component's own class.
  */
 export const elementProps = (props: ElementProps, own?: string): ElementAttributes => ({
   ...Object.fromEntries(
@@ -33,7 +33,7 @@ export const elementProps = (props: ElementProps, own?: string): ElementAttribut
   className: classes(own, props.className),
 });
 
-/** A ref of the component itself to its element, which the one that `props` may bring gets too. */
+/** Creates a ref for a component's own use that also updates the ref in its props. */
 export const useElementRef = <E extends HTMLElement>({ ref }: ElementProps) => {
   const element = useRef<E>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current);

@@ -1,10 +1,10 @@
-/** A frame that does not come, as in a window that is hidden, is waited for no longer than this. */
+/** The timeout when no frame is painted, as in a hidden window. */
 const LATEST_MS = 100;
 
 /**
- * Runs a task once the next frame has been painted, so that it does not keep a person waiting for it.
+ * Runs a task after the next paint, so that it doesn't delay it.
  *
- * @returns cancels it
+ * @returns Cancels the task.
  */
 export function afterPaint(task: () => void): () => void {
   let timer = setTimeout(task, LATEST_MS);

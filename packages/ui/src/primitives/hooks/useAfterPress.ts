@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts something off until the press that is under way is over, if one is. What leaving a field brings about,
- * such as an error under it, must not move the button away that is just being pressed.
+ * Delays an action until the current press ends. An error that appears when a field loses focus would otherwise move
+ * the button that is being pressed.
  *
- * @returns a function that does what it is given: at once, or after the press
+ * @returns A function that runs an action immediately, or after the press if there is one.
  */
 export function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false);
@@ -15,7 +15,7 @@ export function useAfterPress(): (action: () => void) => void {
     };
     const end = () => {
       isPressed.current = false;
-      // The click comes after this event, in the same task.
+      // `click` follows this event in the same task.
       setTimeout(() => {
         for (const action of waiting.current.splice(0)) action();
       });

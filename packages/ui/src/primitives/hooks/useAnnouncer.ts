@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Long enough for a screen reader to notice that the region was emptied, so that it says the same twice. */
+/** The pause after emptying the region, so that screen readers announce a repeated text. */
 const PAUSE_MS = 60;
 
 /**
- * A live region's words, written past React: announcing draws nothing again, and the words are made
- * after the change has been painted.
+ * Manages a live region outside React: announcing causes no re-render, and the text is created after the change has
+ * been painted.
  */
 export const useAnnouncer = () => {
   const region = useRef<HTMLSpanElement>(null);
@@ -18,7 +18,7 @@ export const useAnnouncer = () => {
       if (region.current) region.current.textContent = words;
     };
     clearTimeout(timer.current);
-    // Emptying it, too, waits for the frame that shows the change.
+    // Wait for the frame that shows the change before emptying it.
     timer.current = setTimeout(() => {
       say('');
       timer.current = setTimeout(() => say(text()), PAUSE_MS);

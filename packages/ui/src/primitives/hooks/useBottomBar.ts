@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What is filled in or pressed. */
+/** Controls that must not be covered by the bar. */
 const CONTROLS = 'input, select, textarea, button, summary, a';
 
 /**
- * Keeps the page from scrolling what has the focus under a bar that sticks to its lower edge, however high
- * the bar is at the moment.
+ * Keeps the focused control from being covered by a bar that sticks to the bottom of the window, at any height of the
+ * bar.
  *
- * @param bar the bar, while it is there
- * @param isSticky whether it sticks
+ * @param bar The bar, while it is rendered.
+ * @param isSticky Whether the bar sticks.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, isSticky: boolean): void {
   useEffect(() => {
@@ -16,15 +16,16 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, isSticky: boole
     if (!isSticky || !element || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      // A little more, so that a field's hint is seen as well.
+      // Extra space for the hint below a field.
       style.scrollPaddingBlockEnd = `calc(${element.offsetHeight}px + 1.5rem)`;
     });
     observer.observe(element);
-    // What was left may say what it lacks, which moves what has the focus now down after it was scrolled to.
+    // When the previous field loses focus, its error may appear and move the focused control down after the browser
+    // scrolled to it.
     const uncover = () =>
       requestAnimationFrame(() => {
         const { activeElement: focused } = document;
-        // Not the page itself, which has the focus after a navigation and is higher than the window.
+        // The page itself has the focus after a navigation and is taller than the window.
         if (!focused?.matches(CONTROLS) || element.contains(focused)) return;
         const isCovered =
           focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top;

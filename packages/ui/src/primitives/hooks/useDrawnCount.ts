@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../words/whenIdle.ts';
 
 /**
- * How many of many heavy parts are drawn: the first at once, on the server too; each of the others when the
- * browser has time, so that none keeps a reader waiting.
+ * Returns how many of several expensive parts to render: `first` immediately, also on the server, and then one more
+ * whenever the browser is idle.
  */
 export function useDrawnCount(total: number, first: number): number {
   const [count, setCount] = useState(first);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function for as long as the component lives, which runs the newest version: what takes it
- * need not be drawn again. For events only, not while drawing.
+ * Returns a stable function that calls the latest callback, so that children don't re-render. Call it in events only,
+ * not during render.
  */
 export const useStableCallback = <Args extends unknown[]>(callback: (...args: Args) => void) => {
   const newest = useRef(callback);

@@ -5,7 +5,7 @@ import * as icons from './icons.tsx';
 const meta = { title: 'primitives/icons', decorators: [onCard] } satisfies Meta;
 export default meta;
 
-/** Each icon by the name that it is imported by; they say nothing to screen readers. */
+/** All icons with their export names. They are hidden from screen readers. */
 export const All: StoryObj = {
   render: () => (
     <ul style={{ columns: '14rem auto', listStyle: 'none' }}>

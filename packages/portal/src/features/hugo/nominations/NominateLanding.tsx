@@ -13,17 +13,17 @@ import { useReadOnlyReason } from './useReadOnlyReason.ts';
 interface NominateLandingProps {
   config: Config;
   user: User | null;
-  /** The person of the path. */
+  /** The person's id in the URL. */
   id: string;
 }
 
-/** The way to the nominations of each award. */
+/** Links to the nominations of each award. */
 export function NominateLanding({ config, user, id }: NominateLandingProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const title = useRouteTitle();
   const pages = pagesWith(config, 'nominate');
-  // Until the last of them closes something can be nominated.
+  // Nominating is possible until the last award closes.
   const [last] = pages.toSorted(
     (one, other) => +closingTime(other.period) - +closingTime(one.period),
   );

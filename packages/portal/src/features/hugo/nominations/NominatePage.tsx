@@ -22,13 +22,12 @@ interface NominatePageProps {
   config: Config;
   user: User | null;
   here: AwardHere;
-  /** The person of the path. */
+  /** The person's id in the URL. */
   id: string;
 }
 
 const CATEGORIES_ID = 'categories';
 
-/** One person's nominations for one award. */
 export function NominatePage({ user, id, ...props }: NominatePageProps) {
   const title = useRouteTitle();
   const person = personHere(user, id);
@@ -43,7 +42,7 @@ interface PersonsNominationsProps {
   person: Person;
 }
 
-/** Fetches what is saved; shows the categories once it is there. */
+/** Loads the saved nominations, then shows the categories. */
 function PersonsNominations({ config, here, title, person }: PersonsNominationsProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
@@ -63,7 +62,7 @@ function PersonsNominations({ config, here, title, person }: PersonsNominationsP
   const saved = useQuery({
     ...nominationsQuery(api, person.id),
     refetchOnReconnect: false,
-    // What the server drew it has just read.
+    // The server has just rendered it with fresh data.
     refetchOnMount: isHydrated,
   });
   const start = useInitialData(saved, isHydrated);

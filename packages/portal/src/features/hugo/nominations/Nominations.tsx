@@ -15,17 +15,17 @@ import { useNominationsText } from './useNominationsText.ts';
 import { useSignature } from './useSignature.tsx';
 
 interface NominationsProps {
-  /** Where the categories begin. */
+  /** The element id of the categories. */
   id: string;
   config: Config;
   here: AwardHere;
   person: Person;
-  /** What the server has. */
+  /** What the server has saved. */
   saved: readonly Saved[];
   isReadOnly: boolean;
 }
 
-/** A person's nominations for one award, kept safe while they are written. */
+/** A person's nominations for one award. This device keeps them while they are being edited. */
 export const Nominations = memo(function Nominations(props: NominationsProps) {
   const { id, config, here, person, saved } = props;
   const { award, facts } = here;
@@ -44,7 +44,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
   });
   const { gate, unsaved, isKept } = overview;
   const { sign, dialog } = useSignature(person, unsaved.length > 0);
-  /** Without a signature nothing is sent. */
+  /** Nothing is sent without a signature. */
   const save = async (changed: readonly string[]) => {
     const signature = await sign();
     if (signature !== null) await draft.save(changed, signature);
@@ -81,7 +81,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
   );
 });
 
-/** What the page says of the first category that has an error. */
+/** Returns the message about the first category with an error. */
 function useFailure(failed: NominationOverview['failed']): NominationFailure | null {
   const problemText = useProblemText();
   return useMemo(() => {

@@ -26,10 +26,13 @@ import type { CategoryError, CategoryState } from './nominationState.ts';
 import { staleNominations } from './staleNominations.ts';
 import type { Rows } from './storedNominations.ts';
 
-/** What the server says of one category. */
+/** A category as the server has saved it. */
 export type Saved = Pick<Nominations, 'category' | 'nominations' | 'time'>;
 
-/** Saves a category; rejects with {@link ApiError}. `lastmod` is the save that this one follows. */
+/**
+ * Saves a category. Rejects with {@link ApiError}. `lastmod` is the time of the save that this one is based
+ * on.
+ */
 export type Send = (
   request: Pick<NominateRequest, 'category' | 'signature'> & {
     nominations: readonly Nomination[];
@@ -39,22 +42,22 @@ export type Send = (
 
 interface CategoryOptions {
   category: string;
-  /** What is saved at the beginning. */
+  /** What is saved at the start. */
   saved: Saved | undefined;
   maxNominations: number;
   stored: Stored<Draft<Rows>>;
   send: Send;
-  /** The signature that what is sent is signed by. */
+  /** Returns the signature for the request. */
   signature: () => string;
   onSaved: () => void;
 }
 
-/** One category's nominations that are kept safe. */
+/** The draft of one category's nominations. */
 export type CategoryDraft = Autosave<Rows, never, unknown>;
 
 /**
- * Sent when the person saves, and never before; what failed for lack of a connection is sent again until it
- * is edited. What was saved elsewhere meanwhile is never overwritten, nor are these rows (NOM-9).
+ * Sends only when the person saves. A save that failed without a connection is retried until the next edit.
+ * Changes from elsewhere never overwrite these rows, nor the reverse (NOM-9).
  */
 const policyOf = (maxNominations: number): Policy<Rows> => ({
   empty: [],
@@ -72,7 +75,11 @@ const knownOf = (category: string, saved: Saved | undefined): Known<Rows> => {
   return { revision: saved.time, values: { [category]: { value, savedAt: saved.time } } };
 };
 
-/** @throws RuleError when what is saved is no list (NOM-12) */
+/**
+ * Creates the draft of a category.
+ *
+ * @throws RuleError when the saved value isn't a list (NOM-12)
+ */
 export const createCategoryDraft = (options: CategoryOptions): CategoryDraft =>
   createAutosave<Rows, never, unknown>({
     policy: policyOf(options.maxNominations),
@@ -85,7 +92,7 @@ export const createCategoryDraft = (options: CategoryOptions): CategoryDraft =>
     },
   });
 
-/** What became of a save. */
+/** Sends a save and classifies its outcome. */
 async function answerTo(
   { revision, values }: SaveRequest<Rows>,
   { category, send, signature }: CategoryOptions,
@@ -110,7 +117,7 @@ async function answerTo(
   }
 }
 
-/** What the page shows of a category. */
+/** Returns what the page shows of a category. */
 export function categoryState(
   category: string,
   draft: CategoryDraft,

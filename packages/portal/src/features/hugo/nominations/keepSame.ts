@@ -1,3 +1,3 @@
-/** What says the same as before stays the same object, so that nobody is told or drawn anew for nothing. */
+/** Returns `before` if both values serialize to the same JSON, so that subscribers don't re-render. */
 export const keepSame = <Value>(before: Value, after: Value): Value =>
   JSON.stringify(before) === JSON.stringify(after) ? before : after;

@@ -4,8 +4,8 @@ import { personHere } from '../../../shell/personHere.ts';
 import { WHILE_DRAWING_MS } from '../shared/whileDrawing.ts';
 
 /**
- * Loads the nominations of a page that the server draws; a browser shows a page first and then asks itself. If they can't be
- * loaded, the browser asks again and says so.
+ * Loads nominations before the server renders their page. The browser doesn't wait for them: it shows the
+ * page first. If loading fails, the browser tries again and shows an error.
  */
 export async function loadNominations(
   { api, queryClient, user }: LoadedContext,

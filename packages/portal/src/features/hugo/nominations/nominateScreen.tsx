@@ -3,7 +3,7 @@ import { NominatePage } from './NominatePage.tsx';
 
 const route = getRouteApi('/$awards/nominate{$segment}/$id');
 
-/** The screen of an award's nominations, of the person in the path. */
+/** Renders the nominations of the award and the person in the URL. */
 export function nominateScreen() {
   const { config, user, here } = route.useRouteContext();
   const { id } = route.useParams();

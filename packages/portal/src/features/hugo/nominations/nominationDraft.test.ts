@@ -21,7 +21,7 @@ const offline = () => new ApiError(undefined, undefined);
 const stale = (nominations: Nomination[], time = T2) =>
   refusal(409, 'stale_nominations', { current: { category: 'Novel', nominations, time } });
 
-/** What the device keeps of a category. */
+/** Returns the stored copy of a category. */
 interface Kept {
   base: Rows;
   rows: Rows;
@@ -75,7 +75,7 @@ function setUp({ saved = [A], drafts = {}, send = accept, isDurable = true }: Se
   const novel = () => draft.category('Novel');
   return { draft, kept, sent, onSaved, novel };
 }
-/** Sends that are answered by hand. */
+/** Sends whose answers the test controls. */
 const held = () => {
   const answers: Array<(outcome: 'ok' | Error) => void> = [];
   const send: Send = (request) =>
@@ -87,8 +87,8 @@ const held = () => {
   return { send, answers };
 };
 
-describe('what is there at the beginning', () => {
-  it('is what the server has, unchanged', () => {
+describe('the initial state', () => {
+  it('is what the server has saved, unchanged', () => {
     const { draft, novel, sent } = setUp();
     expect(novel()).toMatchObject({ rows: [A], saved: [A], savedAt: T1, isChanged: false });
     expect(draft.category('Novella')).toMatchObject({ rows: [], savedAt: null });
@@ -96,25 +96,25 @@ describe('what is there at the beginning', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('must be a list', () => {
+  it('throws when the saved value is not a list', () => {
     expect(() => setUp({ saved: { 0: A } as never })).toThrow(
       'Server error! Expected an array of nominations...',
     );
   });
 
-  it('is the draft of an earlier visit, when nobody saved since', () => {
+  it('is the draft of an earlier visit when nothing was saved since', () => {
     const { novel, draft } = setUp({ drafts: { Novel: { base: [A], rows: [A, B] } } });
     expect(novel()).toMatchObject({ rows: [A, B], isChanged: true, isConflict: false });
     expect(draft.overview().unsaved).toEqual(['Novel']);
   });
 
-  it('forgets a draft that has been saved meanwhile', () => {
+  it('drops a draft whose content was saved meanwhile', () => {
     const { novel, kept } = setUp({ drafts: { Novel: { base: [], rows: [A] } } });
     expect(novel().isChanged).toBe(false);
     expect(kept.size).toBe(0);
   });
 
-  it('keeps both when the draft and what is saved went different ways', async () => {
+  it('keeps both when the draft and the saved rows differ', async () => {
     const { draft, novel, kept, sent } = setUp({ drafts: { Novel: { base: [], rows: [B] } } });
     expect(novel()).toMatchObject({ rows: [B], saved: [A], isConflict: true });
     await draft.save(['Novel'], 'Aoife');
@@ -124,7 +124,7 @@ describe('what is there at the beginning', () => {
 });
 
 describe('an edit', () => {
-  it('is kept on this device at once, and changes no other category', () => {
+  it('is stored on this device at once, and changes no other category', () => {
     const { draft, novel, kept } = setUp();
     const other = draft.category('Novella');
     draft.edit('Novel', [A, B]);
@@ -133,7 +133,7 @@ describe('an edit', () => {
     expect(draft.category('Novella')).toBe(other);
   });
 
-  it('that this device cannot keep is told', () => {
+  it('is reported as not kept when this device cannot store it', () => {
     const { draft } = setUp({ isDurable: false });
     expect(draft.overview().isKept).toBe(true);
     draft.edit('Novel', [B]);
@@ -142,7 +142,7 @@ describe('an edit', () => {
     expect(draft.overview().isKept).toBe(true);
   });
 
-  it('of a category that has changed before leaves the overview alone', () => {
+  it('keeps the overview’s identity when the category had changed before', () => {
     const { draft } = setUp();
     draft.edit('Novel', [A, B]);
     const before = draft.overview();
@@ -150,14 +150,14 @@ describe('an edit', () => {
     expect(draft.overview()).toBe(before);
   });
 
-  it('to what is saved, in any order and with empty rows, is none', () => {
+  it('that matches what is saved, in any order and with empty rows, is no change', () => {
     const { draft, novel, kept } = setUp({ saved: [A, B] });
     draft.edit('Novel', [{}, B, A]);
     expect(novel().isChanged).toBe(false);
     expect(kept.size).toBe(0);
   });
 
-  it('is refused while the category is being saved, and says so', async () => {
+  it('is refused with an error during a save of the category', async () => {
     const { send, answers } = held();
     const { draft, novel } = setUp({ send });
     draft.edit('Novel', [B]);
@@ -177,7 +177,7 @@ describe('an edit', () => {
 });
 
 describe('saving', () => {
-  it('sends only what has changed, without empty fields, after what it has seen', async () => {
+  it('sends only changed categories without empty fields, with the version they are based on', async () => {
     const { draft, novel, sent, kept, onSaved } = setUp();
     draft.edit('Novel', [B, { title: '' }, {}]);
     const saving = draft.save(['Novel', 'Novella'], 'Aoife');
@@ -191,7 +191,7 @@ describe('saving', () => {
     expect(onSaved).toHaveBeenCalledWith('Novel');
   });
 
-  it('twice at once sends once', async () => {
+  it('sends once when called twice', async () => {
     const { draft, sent } = setUp();
     draft.edit('Novel', [B]);
     await Promise.all([draft.save(['Novel'], 'Aoife'), draft.save(['Novel'], 'Aoife')]);
@@ -199,7 +199,7 @@ describe('saving', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the rows where they are', async () => {
+  it('keeps the rows in place', async () => {
     const { draft, novel } = setUp();
     const rows = [{}, B, A];
     draft.edit('Novel', rows);
@@ -207,7 +207,7 @@ describe('saving', () => {
     expect(novel().rows).toBe(rows);
   });
 
-  it('shows what the server made of it when that is something else', async () => {
+  it('shows the server’s version when it differs', async () => {
     const { draft, novel } = setUp({
       send: ({ category }) => Promise.resolve({ category, nominations: [C], time: T2 }),
     });
@@ -216,7 +216,7 @@ describe('saving', () => {
     expect(novel()).toMatchObject({ rows: [C], saved: [C], isChanged: false });
   });
 
-  it('one that fails leaves the others saved', async () => {
+  it('saves the others when one category fails', async () => {
     const { draft } = setUp({
       send: (request) =>
         request.category === 'Novel' ? Promise.reject(refusal(400, 'invalid')) : accept(request),
@@ -234,7 +234,7 @@ describe('saving', () => {
 });
 
 describe('a lost connection', () => {
-  it('keeps everything and tries again until it is there', async () => {
+  it('keeps everything and retries until it is saved', async () => {
     let isOnline = false;
     const { draft, novel, sent, kept } = setUp({
       send: (request) => (isOnline ? accept(request) : Promise.reject(offline())),
@@ -253,7 +253,7 @@ describe('a lost connection', () => {
     expect(sent).toHaveBeenCalledTimes(3);
   });
 
-  it('waits for a person who goes on writing', async () => {
+  it('pauses retries while the person keeps writing', async () => {
     const { draft, sent } = setUp({ send: () => Promise.reject(offline()) });
     draft.edit('Novel', [B]);
     await draft.save(['Novel'], 'Aoife');
@@ -262,7 +262,7 @@ describe('a lost connection', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is no more tried when the page is left', async () => {
+  it('stops retrying when the page is left', async () => {
     const { draft, sent } = setUp({ send: () => Promise.reject(offline()) });
     draft.edit('Novel', [B]);
     await draft.save(['Novel'], 'Aoife');
@@ -271,7 +271,7 @@ describe('a lost connection', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is no more tried when the page was left while it was under way', async () => {
+  it('stops retrying when the page was left during the save', async () => {
     const { send, answers } = held();
     const { draft, sent } = setUp({ send });
     draft.edit('Novel', [B]);
@@ -283,7 +283,7 @@ describe('a lost connection', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried again though another category was saved meanwhile', async () => {
+  it('keeps retrying after another category was saved', async () => {
     let isReady = false;
     const { draft, novel } = setUp({
       send: (request) =>
@@ -301,11 +301,11 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a session or a deadline that has ended', () => {
+describe('an ended session or closed nominations', () => {
   it.each([
     [401, 'unauthorized', 'signedOut'],
     [403, 'nominating_closed', 'closed'],
-  ] as const)('%i %s keeps what was written', async (status, code, gate) => {
+  ] as const)('keep what was written after %i %s', async (status, code, gate) => {
     const { draft, novel, kept, sent } = setUp({
       send: () => Promise.reject(refusal(status, code)),
     });
@@ -318,7 +318,7 @@ describe('a session or a deadline that has ended', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('a session that is there again lets the same save through', async () => {
+  it('allow the same save once the session is back', async () => {
     let isSignedIn = false;
     const { draft } = setUp({
       send: (request) =>
@@ -331,7 +331,7 @@ describe('a session or a deadline that has ended', () => {
     expect(draft.overview()).toMatchObject({ gate: 'open', unsaved: [] });
   });
 
-  it('after the deadline nothing is edited or sent', async () => {
+  it('prevent edits and saves after the deadline', async () => {
     const { draft, novel, sent } = setUp({
       send: () => Promise.reject(refusal(403, 'nominating_closed')),
     });
@@ -359,7 +359,7 @@ describe('a category that was saved elsewhere', () => {
     return setup;
   };
 
-  it('differently keeps both, sends neither, and remembers that over a reload', async () => {
+  it('keeps both versions, sends neither, and remembers that over a reload', async () => {
     const { draft, novel, kept, sent } = await conflict([A, C]);
     expect(novel()).toMatchObject({ rows: [A, B], saved: [A, C], savedAt: T2, isConflict: true });
     expect(draft.overview().failed).toEqual({ category: 'Novel', error: { kind: 'conflict' } });
@@ -372,7 +372,7 @@ describe('a category that was saved elsewhere', () => {
   it.each([
     ['mine', [A, B]],
     ['both', [A, B, C]],
-  ] as const)('is saved after it when the person chooses %s', async (choice, rows) => {
+  ] as const)('is saved on top of it when the person chooses %s', async (choice, rows) => {
     const { draft, sent } = await conflict([A, C]);
     draft.resolve('Novel', choice);
     await draft.save(['Novel'], 'Aoife');
@@ -380,7 +380,7 @@ describe('a category that was saved elsewhere', () => {
     expect(draft.overview().unsaved).toEqual([]);
   });
 
-  it('is shown as saved when the person chooses theirs, and nothing is sent', async () => {
+  it('is shown as saved when the person chooses theirs, and sends nothing', async () => {
     const { draft, novel, sent, kept } = await conflict([A, C]);
     draft.resolve('Novel', 'theirs');
     expect(novel()).toMatchObject({
@@ -393,19 +393,19 @@ describe('a category that was saved elsewhere', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is no conflict when it is the same, as after a save whose answer was lost', async () => {
+  it('has no conflict with equal rows, for example after a lost answer', async () => {
     const { novel, kept } = await conflict([B, A]);
     expect(novel()).toMatchObject({ isChanged: false, isConflict: false, savedAt: T2 });
     expect(kept.size).toBe(0);
   });
 
-  it('is no conflict when nothing came of it: mine is sent after it', async () => {
+  it('has no conflict when the saved rows did not change: mine is sent on top', async () => {
     const { sent, draft } = await conflict([A]);
     expect(sent.mock.lastCall?.[0]).toMatchObject({ nominations: [A, B], lastmod: T2 });
     expect(draft.overview().unsaved).toEqual([]);
   });
 
-  it('is no conflict any more when mine is edited to be the same, nor later', async () => {
+  it('has no conflict any more once mine is edited to be equal, nor later', async () => {
     const { draft, novel, kept } = await conflict([A, C]);
     draft.edit('Novel', [A, C]);
     expect(novel().isConflict).toBe(false);
@@ -414,7 +414,7 @@ describe('a category that was saved elsewhere', () => {
     expect(kept.get('Novel')).toEqual({ base: [A, C], rows: [A] });
   });
 
-  it('again and again at the same instant is an error, not a loop', async () => {
+  it('reports repeated conflicts with the same time as an error instead of looping', async () => {
     const { draft, sent, novel } = setUp({ send: () => Promise.reject(stale([A], T1)) });
     draft.edit('Novel', [B]);
     await draft.save(['Novel'], 'Aoife');
@@ -423,7 +423,7 @@ describe('a category that was saved elsewhere', () => {
   });
 });
 
-it('is settled when what is under way has been answered', async () => {
+it('settles when the saves in flight have been answered', async () => {
   const { send, answers } = held();
   const { draft } = setUp({ send });
   draft.edit('Novel', [B]);

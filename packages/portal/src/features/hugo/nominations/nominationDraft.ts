@@ -7,18 +7,18 @@ import type { CategoryState, Gate, NominationOverview } from './nominationState.
 import type { Rows } from './storedNominations.ts';
 
 export interface NominationDraftOptions {
-  /** The categories of the page, in their order. */
+  /** The page's categories, in order. */
   categories: readonly string[];
-  /** What is saved at the beginning, of any category. */
+  /** What is saved at the start, for any category. */
   saved: readonly Saved[];
   maxNominations: number;
-  /** What this device keeps of a category. */
+  /** Opens this device's copy of a category. */
   stored: (category: string) => Stored<Draft<Rows>>;
   send: Send;
   onSaved: (category: string) => void;
 }
 
-/** One person's nominations on one page: a draft for each category, and what they are together. */
+/** One person's nominations on one page: a draft for each category, and an overview of all. */
 export class NominationDraft {
   readonly #options: NominationDraftOptions;
   readonly #listeners = new Set<() => void>();
@@ -39,28 +39,28 @@ export class NominationDraft {
     };
   };
 
-  /** @throws Error for a category that the page does not have */
+  /** @throws Error for a category that isn't on the page */
   readonly category = (key: string): CategoryState => this.#part(key).state;
 
   readonly overview = (): NominationOverview => this.#overview;
 
-  /** Forgets the drafts of what has been saved meanwhile, by whomever. */
+  /** Drops drafts whose content has been saved elsewhere in the meantime. */
   readonly start = () => {
     for (const { draft } of this.#parts.values()) draft.start();
   };
 
-  /** Writes down what waits for a frame. */
+  /** Writes pending changes to this device now. */
   readonly hide = () => {
     for (const part of this.#parts.values()) part.hide();
   };
 
-  /** Stops trying again, also what is under way. What is not saved stays on this device. */
+  /** Stops all retries. Unsaved changes stay on this device. */
   readonly stop = () => {
     for (const { draft } of this.#parts.values()) draft.stop();
     this.hide();
   };
 
-  /** Puts new rows on the screen. While the category is being saved that is refused, and said. */
+  /** Changes a category's rows. During a save and after closing, shows an error instead. */
   readonly edit = (category: string, rows: readonly Nomination[]) => {
     const part = this.#part(category);
     const { isSaving } = part.state;
@@ -69,27 +69,27 @@ export class NominationDraft {
   };
 
   /**
-   * Sends the named categories, those of them that have changed. Ends when the server has answered,
-   * whatever it said.
+   * Sends the named categories that have changed. Resolves when the server has answered, even with an
+   * error.
    */
   readonly save = async (categories: readonly string[], signature: string): Promise<void> => {
     const sendable = categories.filter((key) => this.#canSend(key));
     await Promise.all(sendable.map((key) => this.#part(key).save(signature)));
   };
 
-  /** Sends again what could not be sent, with the signature that it was signed by. */
+  /** Retries failed saves with their signature. */
   readonly online = () => {
     for (const { draft } of this.#parts.values()) draft.online();
   };
 
-  /** Settles a conflict; "mine" and "both" are then to be saved. */
+  /** Resolves a conflict. `mine` and `both` must then be saved. */
   readonly resolve = (category: string, choice: Choice) =>
     this.#part(category).draft.resolve(category, choice);
 
-  /** Forgets what went wrong, once it has been read. */
+  /** Clears a category's error. */
   readonly dismissError = (category: string) => this.#part(category).show(null);
 
-  /** Waits for the saves that are under way. */
+  /** Waits for saves in flight. */
   readonly settle = async (): Promise<void> => {
     await Promise.all([...this.#parts.values()].map(({ draft }) => draft.settle()));
     this.hide();

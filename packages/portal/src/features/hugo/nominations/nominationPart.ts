@@ -11,21 +11,21 @@ import type { Rows } from './storedNominations.ts';
 
 export interface NominationPartOptions {
   category: string;
-  /** What is saved at the beginning. */
+  /** What is saved at the start. */
   saved: Saved | undefined;
   maxNominations: number;
-  /** What this device keeps of it. */
+  /** This device's copy of unsaved changes. */
   stored: Stored<Draft<Rows>>;
   send: Send;
-  /** Called when the server has it. */
+  /** Called when the server has saved the category. */
   onSaved: () => void;
-  /** Called when a save was answered by what stops every category. */
+  /** Called when a save fails for a reason that stops all categories. */
   onStopped: (gate: Gate) => void;
-  /** Called after each change, of what is kept too. */
+  /** Called after each change, including changes of the stored copy. */
   onChange: () => void;
 }
 
-/** One category of a page: its draft, and what the page shows of it. */
+/** One category of a page: its draft and its displayed state. */
 export class NominationPart {
   readonly draft: CategoryDraft;
   readonly #options: NominationPartOptions;
@@ -45,29 +45,29 @@ export class NominationPart {
     return this.#state;
   }
 
-  /** Whether this device keeps what is not saved. */
+  /** Whether this device has stored the unsaved changes. */
   get isKept(): boolean {
     return this.#options.stored.isKept();
   }
 
-  /** Writes down what waits for a frame. */
+  /** Writes pending changes to this device now. */
   hide() {
     this.#options.stored.flush();
   }
 
-  /** Sends it. Ends when the server has answered, whatever it said. */
+  /** Sends the category. Resolves when the server has answered, even with an error. */
   save(signature: string) {
     this.#signature = signature;
     return this.draft.save();
   }
 
-  /** Shows what went wrong; null forgets it. */
+  /** Shows an error, or clears it with null. */
   show(error: CategoryError | null) {
     this.#state = categoryState(this.#options.category, this.draft, error);
     this.#options.onChange();
   }
 
-  /** The draft has changed. */
+  /** Updates the state after a change of the draft. */
   #hear() {
     const { category, onStopped } = this.#options;
     const { phase, error } = this.draft.getState();

@@ -2,44 +2,52 @@ import type { Nomination } from '@conkit/rules';
 import { saveStatus } from '@conkit/ui';
 import { ApiError } from '../../../api/problem.ts';
 
-/** Why a category's last action failed: an edit that was refused, or a save, also by a change elsewhere. */
+/**
+ * Why a category's last action failed: a refused edit, a failed save, or a conflict with a change
+ * elsewhere.
+ */
 export type CategoryError =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'edit'; readonly reason: 'saving' | 'closed' }
   | { readonly kind: 'save'; readonly error: unknown };
 
-/** One category's nominations; a new object after every change of them and of no other category. */
+/** One category's nominations. Each change creates a new object for this category only. */
 export interface CategoryState {
-  /** What is on the screen; an emptied row stays until it is removed. */
+  /** The rows on the screen. An emptied row stays until it is removed. */
   readonly rows: readonly Nomination[];
-  /** What the server is known to have. */
+  /** The rows that the server is known to have. */
   readonly saved: readonly Nomination[];
-  /** When that was saved, as an ISO instant; null before the first time. */
+  /** When they were saved, as an ISO instant, or null before the first save. */
   readonly savedAt: string | null;
-  /** Whether the rows differ from what is saved; their order has no effect. */
+  /** Whether the rows differ from what is saved, ignoring their order. */
   readonly isChanged: boolean;
-  /** While a save is under way the rows cannot be edited. */
+  /** The rows can't be edited during a save. */
   readonly isSaving: boolean;
   readonly error: CategoryError | null;
-  /** The rows and what is saved were changed in two places; nothing is sent before the person chose. */
+  /**
+   * Whether the category was changed both here and elsewhere. It isn't sent until the person has chosen.
+   */
   readonly isConflict: boolean;
 }
 
-/** What stops every category: the session has ended, or nominations have. */
+/** What stops all categories: the session or nominating has ended. */
 export type Gate = 'open' | 'signedOut' | 'closed';
 
-/** The page as a whole; a new object only when one of these changes, so not with every key. */
+/**
+ * The state of the whole page. Its identity changes only with one of these values, so not with each
+ * keystroke.
+ */
 export interface NominationOverview {
   readonly gate: Gate;
-  /** The categories that are not saved. */
+  /** The unsaved categories. */
   readonly unsaved: readonly string[];
   /** The first category with an error. */
   readonly failed: { readonly category: string; readonly error: CategoryError } | null;
-  /** Whether this device keeps all that is not saved. */
+  /** Whether this device has stored all unsaved changes. */
   readonly isKept: boolean;
 }
 
-/** A category that nobody has changed. */
+/** Returns the state of an unchanged category. */
 export const savedState = (rows: readonly Nomination[], savedAt: string | null): CategoryState => ({
   rows,
   saved: rows,
@@ -50,7 +58,7 @@ export const savedState = (rows: readonly Nomination[], savedAt: string | null):
   isConflict: false,
 });
 
-/** How a category is saved, in one word. */
+/** Returns the save status of a category. */
 export const categoryStatus = ({ isChanged, isSaving, error }: CategoryState, gate: Gate) =>
   saveStatus({
     isChanged,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nominationsText } from './nominationsText.ts';
 
-it('a text has every category, with what is written and nothing else', () => {
+it('contains all categories with their nominations', () => {
   const fields = [
     { key: 'title', label: 'Title' },
     { key: 'author', label: 'Author' },

@@ -1,24 +1,24 @@
 import { cleanNominations, type Nomination } from '@conkit/rules';
 
-/** One category of a text. */
+/** One category of the text file. */
 export interface TextCategory {
   readonly title: string;
   readonly fields: readonly { readonly key: string; readonly label: string }[];
   readonly nominations: readonly Nomination[];
-  /** A remark behind the title, for what is not saved. */
+  /** A note after the title, for unsaved nominations. */
   readonly remark?: string;
 }
 
 interface TextWords {
   readonly title: string;
-  /** Whose nominations, and as of when. */
+  /** The person's name and the date. */
   readonly about: string;
   readonly nothing: string;
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' / ');
 
-/** Nominations as a text for a file: every category, each nomination with its labelled fields. */
+/** Formats nominations as a text file: all categories, each nomination with its labelled fields. */
 export function nominationsText(categories: readonly TextCategory[], words: TextWords): string {
   const parts = categories.map(({ title, fields, nominations, remark }) => {
     const rows = cleanNominations(nominations).map((nomination, at) => {

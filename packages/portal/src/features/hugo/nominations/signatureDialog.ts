@@ -1,2 +1,2 @@
-/** In a module of its own, so that the dialog's code is fetched when it is needed. */
+/** A module of its own, so that the dialog's code loads on demand. */
 export { SignatureDialog } from '@conkit/ui';

@@ -16,22 +16,22 @@ const write = (tab: ReturnType<typeof drafts>, ...rows: Rows) => {
   tab.write({ base: { Novel: [] }, mine: { Novel: rows }, sent: {}, at: { Novel: now } });
 };
 
-it('a draft is there again for the same person and category, and for no other', () => {
+it('restores a draft for the same person and category only', () => {
   write(drafts(), A);
   expect(shown()).toEqual([A]);
   expect(shown('Novella')).toBeUndefined();
   expect(shown('Novel', 7)).toBeUndefined();
 });
 
-describe('two tabs that write in the same category', () => {
-  it('do not overwrite each other: the next visit shows both', () => {
+describe('two tabs that edit the same category', () => {
+  it('keep both versions, which the next visit shows', () => {
     const [mine, other] = [drafts(), drafts()];
     write(mine, A);
     write(other, B);
     expect(shown()).toEqual([B, A]);
   });
 
-  it('leave nothing behind of what each of them wrote before', () => {
+  it('leave nothing behind of their earlier versions', () => {
     const [mine, other] = [drafts(), drafts()];
     write(mine, { title: 'Al' });
     write(other, { title: 'Be' });
@@ -40,7 +40,7 @@ describe('two tabs that write in the same category', () => {
     expect(shown()).toEqual([{ title: 'Beta' }, { title: 'Alpha' }]);
   });
 
-  it('wait for the next visit with what only one of them has saved', () => {
+  it('keep for the next visit what only one of them has saved', () => {
     const [mine, other] = [drafts(), drafts()];
     write(mine, A);
     write(other, B);
@@ -48,7 +48,7 @@ describe('two tabs that write in the same category', () => {
     expect(shown()).toEqual([A]);
   });
 
-  it('are one again when the next visit has shown both', () => {
+  it('have one common version after the next visit has shown both', () => {
     const [mine, other] = [drafts(), drafts()];
     write(mine, A);
     write(other, B);
@@ -60,11 +60,11 @@ describe('two tabs that write in the same category', () => {
   });
 });
 
-describe('what the first release kept', () => {
+describe('the first release’s draft', () => {
   it.each([
     ['of one tab', { base: [A], rows: [A, B] }, [A, B]],
-    ['of two', { base: [], rows: [B], other: { base: [], rows: [A] } }, [B, A]],
-  ])('is still there, %s', (_, kept, rows) => {
+    ['of two tabs', { base: [], rows: [B], other: { base: [], rows: [A] } }, [B, A]],
+  ])('is restored %s', (_, kept, rows) => {
     localStorage.setItem(NAME, JSON.stringify(kept));
     expect(drafts().read()).toMatchObject({ base: { Novel: kept.base }, mine: { Novel: rows } });
   });
@@ -76,7 +76,7 @@ describe('what the first release kept', () => {
     '{"base":[]}',
     '{"base":[],"rows":[{"title":1}]}',
     '{"base":1,"rows":[]}',
-  ])('and is something else is as nothing: %s', (text) => {
+  ])('is ignored when it is invalid: %s', (text) => {
     localStorage.setItem(NAME, text);
     expect(drafts().read()).toBeNull();
   });

@@ -2,16 +2,19 @@ import { draftSchema, joinDrafts, openStored, type Draft, type Stored } from '@c
 import { joinNominations, type Nomination } from '@conkit/rules';
 import { array, object, optional, pipe, record, string, transform } from 'valibot';
 
-/** The nominations of one category as they stand on the screen, empty ones too. */
+/** The nominations of one category as on the screen, including empty ones. */
 export type Rows = readonly Nomination[];
 
 const rows = array(record(string(), string()));
 const version = { base: rows, rows };
 
-/** Everything that two tabs wrote, however much it is: what is too much is for the person to take away. */
+/** Keeps everything that two tabs wrote, without a maximum: the person removes what is too much. */
 const join = (one: Rows, other: Rows = []): Rows => joinNominations(one, other, Infinity) ?? one;
 
-/** As the first release kept a category: beside a tab's own, what another tab had written before it. */
+/**
+ * The first release's format of a category: the tab's own rows, and those that another tab had written
+ * before.
+ */
 const former = (category: string) =>
   pipe(
     object({ ...version, other: optional(object(version)) }),
@@ -24,8 +27,8 @@ const former = (category: string) =>
   );
 
 /**
- * What this device keeps of one category that the server does not have. Where two tabs have written in it,
- * the next visit shows both.
+ * Opens this device's copy of one category's unsaved changes. If two tabs wrote to it, the next visit shows
+ * both.
  */
 export const storedNominations =
   (convention: string, personId: number) =>

@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 import { keepSame } from './keepSame.ts';
 import type { NominationDraft } from './nominationDraft.ts';
 
-/** Hints come when the writer pauses: they compare all categories, and would flicker with every key. */
+/** Hints wait for a pause: they compare all categories and would flicker with each keystroke. */
 const PAUSE_MS = 600;
 
 type Hints = Readonly<Record<string, readonly NominationHint[]>>;
 
-/** What a nominator may want to look at again, by category: a length that belongs elsewhere (NOM-5), a work nominated elsewhere (NOM-6). */
+/**
+ * Returns hints by category: a length that belongs in another category (NOM-5), a work that is nominated in
+ * another category too (NOM-6).
+ */
 export function useHints(draft: NominationDraft, categories: readonly HugoCategory[]): Hints {
   const [hints, setHints] = useState<Hints>({});
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useHints(draft: NominationDraft, categories: readonly HugoCatego
         ];
         return [category.key, list] as const;
       });
-      // Only the categories that they are about are drawn anew.
+      // Re-render only the categories whose hints changed.
       setHints((before) =>
         Object.fromEntries(found.map(([key, list]) => [key, keepSame(before[key] ?? NONE, list)])),
       );
@@ -35,7 +38,7 @@ export function useHints(draft: NominationDraft, categories: readonly HugoCatego
       clearTimeout(timer);
       timer = setTimeout(look, PAUSE_MS);
     };
-    // The page is there before it is looked at.
+    // Compute the first hints after the page has rendered.
     lookLater();
     const stop = draft.subscribe(lookLater);
     return () => {

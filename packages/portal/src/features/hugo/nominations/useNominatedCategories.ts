@@ -11,9 +11,8 @@ import { savedState, categoryStatus, type CategoryState, type Gate } from './nom
 type Hints = readonly NominationHint[] | undefined;
 
 /**
- * The categories of the page, each a new object only when something of it has changed. While the browser
- * takes over what the server drew they are as saved: the server knows no drafts of this device, which come
- * with the next frame.
+ * Returns the page's categories, each with a stable identity until it changes. During hydration they are as
+ * saved, because the server doesn't have this device's drafts. The drafts follow in the next frame.
  */
 export function useNominatedCategories(
   draft: NominationDraft,
@@ -37,7 +36,10 @@ export function useNominatedCategories(
   );
 }
 
-/** Reads the state of all categories, the same list as long as none has changed. */
+/**
+ * Returns a function that reads the state of all categories. The list keeps its identity while none has
+ * changed.
+ */
 function statesOf(draft: NominationDraft, categories: readonly HugoCategory[]) {
   let last: readonly CategoryState[] = [];
   return () => {
@@ -47,7 +49,7 @@ function statesOf(draft: NominationDraft, categories: readonly HugoCategory[]) {
   };
 }
 
-/** The same of what is saved. */
+/** Returns the same for the saved nominations. */
 function savedStatesOf(saved: readonly Nominations[], categories: readonly HugoCategory[]) {
   const states = categories.map(({ key }) => {
     const answer = saved.find(({ category }) => category === key);
@@ -56,7 +58,7 @@ function savedStatesOf(saved: readonly Nominations[], categories: readonly HugoC
   return () => states;
 }
 
-/** Describes categories for the screen, by the same object as long as they are the same. */
+/** Returns a function that describes categories for display. Unchanged categories keep their identity. */
 function describer(language: Language) {
   const known = new Map<string, { from: readonly unknown[]; category: NominatedCategory }>();
   return (category: HugoCategory, state: CategoryState, gate: Gate, hints: Hints) => {

@@ -16,15 +16,15 @@ interface Nominator {
   personId: number;
   /** The keys of the page's categories. */
   categories: readonly string[];
-  /** How many works can be nominated in each. */
+  /** The maximum number of works in each category. */
   maxNominations: number;
-  /** What the server has at the beginning. */
+  /** What the server has saved at the start. */
   saved: readonly Nominations[];
 }
 
 /**
- * A person's nominations that are kept safe, tied to the page: it tries again when the network comes back,
- * and says before signing out what is not saved. Mounted anew for another person or award.
+ * Manages a person's nomination drafts and attaches them to the page: retries when the network is back, and
+ * reports unsaved changes before signing out. Must be remounted for another person or award.
  */
 export function useNominationDraft({
   config,

@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
 import { useMailFailure } from '../shared/useMailFailure.ts';
 
 /**
- * A copy of a person's nominations by mail, at once.
+ * Mails a copy of a person's saved nominations.
  *
  * @param isSaved whether everything on the screen is saved
  */

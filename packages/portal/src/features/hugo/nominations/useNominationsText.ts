@@ -6,7 +6,7 @@ import { useRouteTitle } from '../../../shell/title.ts';
 import type { NominationDraft } from './nominationDraft.ts';
 import { nominationsText } from './nominationsText.ts';
 
-/** Makes the text of what is on the screen; what is not saved says so. */
+/** Returns a function that formats what is on the screen. Unsaved categories are marked. */
 export function useNominationsText(
   draft: NominationDraft,
   categories: readonly HugoCategory[],

@@ -6,10 +6,10 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useNow } from '../../../shell/useNow.ts';
 import type { AwardHere } from '../shared/awardHere.ts';
 
-/** How often it is looked whether the final ballot has been announced, in milliseconds. */
+/** How often to check whether the final ballot has been announced, in milliseconds. */
 const RENEW_MS = 60_000;
 
-/** Why a person's nominations can only be read; undefined when they can be written. */
+/** Returns why a person's nominations are read-only, or undefined if they can be edited. */
 export function useReadOnlyReason(
   config: Config,
   here: AwardHere | undefined,

@@ -6,16 +6,19 @@ import { useRememberedSignature } from '../shared/useRememberedSignature.ts';
 const loadDialog = () => import('./signatureDialog.ts');
 
 interface Signature {
-  /** The signature of this visit; asks for it the first time. Null when the person cancels. */
+  /**
+   * Returns this visit's signature, and asks for it the first time. Resolves with null if the person
+   * cancels.
+   */
   sign: () => Promise<string | null>;
   dialog: ReactNode;
 }
 
 /**
- * The signature of a person's nominations, asked for once per visit for both awards.
+ * Manages the signature of a person's nominations, which is asked for once per visit for all awards.
  *
- * @param isSoon whether it is about to be needed: the dialog's code is then fetched ahead, for a
- *   connection that may be gone by the time
+ * @param isSoon whether it will be needed soon: the dialog's code is loaded early, because the connection
+ *   may be lost later
  */
 export function useSignature(person: Person, isSoon: boolean): Signature {
   const { signature, remember } = useRememberedSignature('nominations', person.id);
@@ -32,7 +35,7 @@ export function useSignature(person: Person, isSoon: boolean): Signature {
   };
   const sign = () => {
     if (signature !== undefined) return Promise.resolve(signature);
-    // Asked again while it is open: it is the same question.
+    // Called again while open: cancel the earlier call.
     answer.current?.(null);
     setOpen(true);
     return new Promise<string | null>((resolve) => {

@@ -2,32 +2,32 @@ import type { Award, Config } from '@conkit/api-client';
 import { awardPages, type AwardPage, type AwardRight } from '@conkit/rules';
 import { notFound } from '@tanstack/react-router';
 
-/** The award page that an address names, and its award. */
+/** An award page of the URL, with its award. */
 export interface AwardHere extends AwardPage {
-  /** Its address without a person. */
+  /** The page's path without a person. */
   path: string;
   facts: Award;
 }
 
-/** Where an award page is, without a person. */
+/** Returns the path of an award page without a person. */
 const awardPath = ({ hugo }: Config, page: string) => `/${hugo.path}/${page}`;
 
-/** Everything that is known of an award page. */
+/** Returns an award page with its path and its award. */
 function describe(config: Config, page: AwardPage): AwardHere[] {
   const facts = config.hugo.awards[page.award];
   return facts ? [{ ...page, path: awardPath(config, page.page), facts }] : [];
 }
 
-/** The award pages of a kind, in the order of the awards. */
+/** Returns the award pages of a kind, in the awards' order. */
 export const pagesWith = (config: Config, right: AwardRight): readonly AwardHere[] =>
   awardPages(config.hugo.awards)
     .filter((page) => page.right === right)
     .flatMap((page) => describe(config, page));
 
 /**
- * The award page of an address: what stands before and after what all of a kind have.
+ * Returns the award page of a URL. `segment` is the part of the path after `vote` or `nominate`.
  *
- * @throws what the router takes for an address that leads nowhere
+ * @throws notFound if there is no such page
  */
 export function requireAwardPage(
   config: Config,
@@ -40,9 +40,9 @@ export function requireAwardPage(
 }
 
 /**
- * The page that leads to the nominations of each award.
+ * Returns the page that leads to the nominations of each award.
  *
- * @throws what the router takes for an address that leads nowhere
+ * @throws notFound if there is no such page
  */
 export function requireLanding({ hugo }: Config, awards: string) {
   if (!hugo.landing || awards !== hugo.path) throw notFound();
@@ -50,9 +50,9 @@ export function requireLanding({ hugo }: Config, awards: string) {
 }
 
 /**
- * Where the awards begin: with the first vote.
+ * Returns the path of the first voting page.
  *
- * @throws what the router takes for an address that leads nowhere
+ * @throws notFound if there is no such page
  */
 export function firstAwardPath(config: Config, awards: string): string {
   const [first] = pagesWith(config, 'vote');

@@ -5,10 +5,10 @@ import { readRetryDelay } from '../../../api/queryClient.ts';
 
 const unavailable = (seconds: string) =>
   new ApiError(new Response(null, { status: 503, headers: { 'retry-after': seconds } }), undefined);
-/** Ten browsers that failed at once. */
+/** Ten browsers that failed at the same time. */
 const browsers = Array.from({ length: 10 }, (_, at) => () => at / 10);
 
-it('has browsers that failed at once send again at different times, none too early', () => {
+it('spreads the retries of saves that failed at the same time, and none is too early', () => {
   const saves = browsers.map((random) => retryDelay(unavailable('5'), 0, random) ?? 0);
   expect(new Set(saves).size).toBe(10);
   expect(Math.min(...saves)).toBe(5000);
@@ -16,11 +16,11 @@ it('has browsers that failed at once send again at different times, none too ear
   expect(browsers.map((random) => retryDelay(unavailable('30'), 0, random) ?? 0)).toEqual(
     browsers.map((random) => Math.round(30_000 * (1 + random()))),
   );
-  // An unsaved vote doesn't wait much longer than the server asks for.
+  // An unsaved vote doesn't wait much longer than the server requests.
   expect(retryDelay(unavailable('600'), 0, () => 0.5)).toBe(615_000);
 });
 
-it('has browsers that failed at once read again at different times, as soon as the server says', () => {
+it('spreads the retries of reads that failed at the same time, and respects Retry-After', () => {
   const reads = browsers.map((random) => readRetryDelay(0, unavailable('5'), random));
   expect(new Set(reads).size).toBe(10);
   expect(Math.min(...reads)).toBe(5000);

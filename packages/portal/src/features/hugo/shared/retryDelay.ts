@@ -4,8 +4,9 @@ import type { ApiError } from '../../../api/problem.ts';
 const RETRY_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 
 /**
- * How long to wait before a save that failed is sent again, in milliseconds, after so many failures in a
- * row; undefined where it would fail again. At least as long as the server says, and not the same for all browsers.
+ * Returns how long to wait before a failed save is retried, in milliseconds, or undefined if it would fail
+ * again. Waits longer after consecutive failures and at least as long as the server's `Retry-After`, with a
+ * random part.
  */
 export function retryDelay(
   { status, retryAfter = 0 }: ApiError,

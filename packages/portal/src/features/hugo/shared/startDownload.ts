@@ -1,4 +1,4 @@
-/** Has the browser save what is at an address, as if a link had been followed. */
+/** Downloads a URL as if a link had been followed. */
 export function startDownload(href: string, fileName = '') {
   const link = document.createElement('a');
   link.href = href;
@@ -8,10 +8,10 @@ export function startDownload(href: string, fileName = '') {
   link.remove();
 }
 
-/** Safari reads what it saves only some time after the link was followed, in milliseconds. */
+/** Safari reads the blob some time after the link was followed. In milliseconds. */
 const READ_MS = 60_000;
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function downloadText(fileName: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   startDownload(url, fileName);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Asks before the page is left, whichever way, when what is not saved is kept nowhere else. */
+/** Asks for confirmation before leaving the page while unsaved changes aren't stored on this device. */
 export function useAskBeforeLosing(isAtRisk: boolean) {
   const { t } = useLingui();
   useBlocker({

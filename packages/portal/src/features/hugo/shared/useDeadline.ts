@@ -10,17 +10,19 @@ import {
 import { useState } from 'react';
 import { useNow } from '../../../shell/useNow.ts';
 
-/** How often the clock is looked at, in milliseconds: the nearer the deadline, the more often. */
+/** How often to check the clock, in milliseconds. More often near the deadline. */
 const PACE_MS: Record<Urgency, number> = { calm: 30_000, near: 10_000, pressing: 1000 };
 
 export interface DeadlineState {
   phase: Phase;
   urgency: Urgency;
-  /** How long there is, by the server's clock; undefined before the period opens and after it closed. */
+  /**
+   * The remaining time by the server's clock. Undefined before the period opens and after it has closed.
+   */
   left: TimeSpan | undefined;
 }
 
-/** Where the server's clock is in a period. Without a period everything is closed. */
+/** Returns the state of a period by the server's clock. Without a period, everything is closed. */
 export function useDeadline(period: Period | undefined): DeadlineState {
   const [pace, setPace] = useState(PACE_MS.calm);
   const now = useNow(pace);

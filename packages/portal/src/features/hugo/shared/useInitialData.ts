@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * What a page starts from: the first answer that came after the page did, or with it from the server. An
- * older one, left by the page before, may lack what was saved since; a later one changes nothing, as the page
- * keeps its own account.
+ * Returns the data that a page starts from: the first answer that arrived after mounting, or with the
+ * server-rendered page. Cached data of an earlier page could lack later saves. Later answers are ignored,
+ * because the page tracks its own changes.
  *
- * @param isHydrated false where the page is drawn as it came from the server
- * @returns undefined until the answer is there
+ * @param isHydrated false while rendering as on the server
+ * @returns undefined until the data is loaded
  */
 export function useInitialData<Data>(
   { data, isSuccess, isFetchedAfterMount }: UseQueryResult<Data>,

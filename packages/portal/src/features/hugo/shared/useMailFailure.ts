@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '../../../api/problem.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 
-/** Why a copy could not be mailed, in words; undefined where nothing failed. */
+/** Returns why a copy couldn't be mailed, or undefined. */
 export function useMailFailure(error: Error | null): string | undefined {
   const { t } = useLingui();
   const problemText = useProblemText();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useRememberedSignature } from './useRememberedSignature.ts';
 
-it('who has signed nominations has not signed a ballot, and nobody has for another person', async () => {
+it('separates signatures of nominations and ballots, and of different people', async () => {
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,17 +1,17 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 interface RememberedSignature {
-  /** What was signed with before in this visit; undefined while that has not happened. */
+  /** The signature of this visit, undefined before signing. */
   signature: string | undefined;
   remember: (signature: string) => void;
 }
 
 /**
- * The signature that a person gave in this visit, which is until the page is loaded anew. It is kept beside
- * the account's data: signing out forgets it, and so does somebody else's signing in.
+ * Remembers a person's signature until the page is reloaded. It is in the query cache, so signing out or
+ * switching accounts clears it.
  *
- * @param what was signed: who signs nominations has not signed a ballot
- * @param personId undefined where nobody is to sign
+ * @param what separates signatures of ballots and nominations
+ * @param personId undefined if there is no person to sign
  */
 export function useRememberedSignature(
   what: 'ballot' | 'nominations',

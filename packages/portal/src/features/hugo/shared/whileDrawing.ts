@@ -1,2 +1,2 @@
-/** How long an answer that no page asks for any more is kept until the server has drawn with it, in milliseconds. */
+/** How long unused data stays in the cache so that the server can render with it, in milliseconds. */
 export const WHILE_DRAWING_MS = 60_000;

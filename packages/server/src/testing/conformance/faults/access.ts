@@ -1,17 +1,17 @@
 import { answering, bodyOf, callers, instead, json, sending, SUCCESS } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
-/** Who may what, and what a stranger can learn. */
+/** Faults of access rights, and of what strangers can learn. */
 export const accessFaults: readonly Fault[] = [
-  { name: 'a ballot for whoever asks', in: 'getVotes', titles: callers, plant: instead(403, {}) },
+  { name: 'a ballot for every caller', in: 'getVotes', titles: callers, plant: instead(403, {}) },
   {
-    name: 'a document for whoever asks',
+    name: 'a document for every caller',
     in: 'getBarcodePdf',
     titles: callers,
     plant: instead(403, Buffer.from('%PDF-1.7'), 'application/pdf'),
   },
   {
-    name: 'a call of the crew for everybody',
+    name: 'a crew call for every caller',
     in: 'findMails',
     titles: callers,
     plant: instead(403, { ...SUCCESS, mails: [], more: false }),
@@ -23,7 +23,7 @@ export const accessFaults: readonly Fault[] = [
     plant: instead(401, { people: [] }),
   },
   {
-    name: 'a request of another site',
+    name: 'a request from another site is accepted',
     in: 'vote',
     titles: /another site/,
     plant: sending(({ headers }) => {
@@ -32,7 +32,7 @@ export const accessFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a query parameter that is overlooked',
+    name: 'an unknown query parameter is ignored',
     in: 'getPurchaseData',
     titles: /query/,
     plant: sending((request) => {
@@ -40,7 +40,7 @@ export const accessFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a legal name for others',
+    name: 'a legal name is shown to others',
     in: 'lookupPerson',
     titles: callers,
     plant: json(200, (body) => {
@@ -48,7 +48,7 @@ export const accessFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'another status for an address that nobody has',
+    name: 'a different status for an unknown address',
     in: 'requestKey',
     titles: /the same of/,
     plant: answering((answer, request) => {
@@ -56,7 +56,7 @@ export const accessFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a header for an address that is known',
+    name: 'an additional header for a known address',
     in: 'requestKey',
     titles: /the same of/,
     plant: answering(({ headers }, request) => {
@@ -64,7 +64,7 @@ export const accessFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'no cookie for an address that nobody has',
+    name: 'no cookie for an unknown address',
     in: 'requestKey',
     titles: /the same of/,
     plant: answering(({ headers }, request) => {
@@ -72,7 +72,7 @@ export const accessFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'other words for a wrong key of an address that is known',
+    name: 'a different text for a wrong key of a known address',
     in: 'login',
     titles: /wrong key/,
     plant: answering((answer, request) => {
@@ -81,7 +81,7 @@ export const accessFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'other words for a person who is there',
+    name: 'a different text for a person who exists',
     in: 'getPersonLog',
     titles: /of nobody/,
     plant: json(403, (body, { path }) => {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answering, bodyOf, json } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
-/** Longer than the kit lets any answer take, in milliseconds. */
+/** Longer than the kit's limit for an answer, in milliseconds. */
 const LONG_MS = 5200;
 
-/** What an answer can lack. */
+/** Faults of answers. */
 export const answerFaults: readonly Fault[] = [
   {
     name: 'a field is missing',
@@ -16,7 +16,7 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a number is told as text',
+    name: 'a number is sent as text',
     in: 'getUser',
     titles: /roles/,
     plant: json(200, (body) => {
@@ -24,7 +24,7 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a field is told that nobody asked for',
+    name: 'an undeclared field is sent',
     in: 'getUser',
     titles: /roles/,
     plant: json(200, (body) => {
@@ -32,7 +32,7 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a status that is not declared',
+    name: 'an undeclared status',
     in: 'getConfig',
     titles: /time/,
     plant: answering((answer) => {
@@ -40,7 +40,7 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a problem of another status than the answer',
+    name: 'a problem with a different status than the answer',
     in: 'getVotes',
     titles: /signed in/,
     plant: json(401, (body) => {
@@ -48,7 +48,7 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a problem that is typed as usual JSON',
+    name: 'a problem with the media type application/json',
     in: 'getVotes',
     titles: /signed in/,
     plant: answering(({ headers }) => {
@@ -56,7 +56,7 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a code that the call does not have',
+    name: 'a problem code that the operation doesn’t declare',
     in: 'getVotes',
     titles: /signed in/,
     plant: json(401, (body) => {
@@ -64,7 +64,7 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'no word of what is wrong',
+    name: 'no details of what is wrong',
     in: 'setLanguage',
     titles: /schema/,
     plant: json(400, (body) => {
@@ -72,7 +72,7 @@ export const answerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a fault of the server for an odd body',
+    name: 'a 500 for an invalid body',
     in: 'setLanguage',
     titles: /schema/,
     plant: answering((answer) => {
@@ -82,7 +82,7 @@ export const answerFaults: readonly Fault[] = [
   },
   { name: 'no answer', in: 'getTurnout', titles: /counts/, plant: async () => undefined },
   {
-    name: 'an answer that takes long',
+    name: 'an answer that takes too long',
     in: 'getTurnout',
     titles: /counts/,
     plant: async (request, sendOn) => {

@@ -9,7 +9,7 @@ const newestOf = (votes: Json): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** Nominations, finalists and votes. */
+/** Faults of nominations, finalists and votes. */
 export const ballotFaults: readonly Fault[] = [
   {
     name: 'a lost category',
@@ -30,7 +30,7 @@ export const ballotFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a category that loses what was saved before',
+    name: 'saving one category loses another',
     in: 'vote',
     titles: /every category/,
     plant: sending((request) => {
@@ -47,7 +47,7 @@ export const ballotFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'two saves at once that both win',
+    name: 'two concurrent saves that both succeed',
     in: 'vote',
     titles: /at once/,
     plant: insisting('stale_votes', (request, { current }) => {
@@ -55,7 +55,7 @@ export const ballotFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a stale ballot that is not told',
+    name: 'a conflict without the current ballot',
     in: 'vote',
     titles: /hide another/,
     plant: json(409, (body) => {
@@ -63,7 +63,7 @@ export const ballotFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a time that is not that of the save',
+    name: 'a time different from the save’s',
     in: 'vote',
     titles: /every category/,
     plant: json(200, (body) => {
@@ -79,7 +79,7 @@ export const ballotFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a wrong category that is overlooked',
+    name: 'an invalid category is ignored',
     in: 'vote',
     titles: /by itself/,
     plant: json(200, (body) => {
@@ -116,7 +116,7 @@ export const ballotFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a finalist of two categories',
+    name: 'a finalist in two categories',
     in: 'getFinalists',
     titles: /each finalist once/,
     plant: json(200, (body) => {
@@ -125,7 +125,7 @@ export const ballotFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a count of the ballot that is off by one',
+    name: 'a ballot’s count that is off by one',
     in: 'getAwardSummary',
     titles: /counts/,
     plant: json(200, (body) => {

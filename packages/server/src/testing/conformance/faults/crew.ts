@@ -1,10 +1,10 @@
 import { bodyOf, insisting, instead, type Json, json, sending, SUCCESS } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
-/** What the crew is told and does. */
+/** Faults of the crew's operations. */
 export const crewFaults: readonly Fault[] = [
   {
-    name: 'an invisible stale change of the crew',
+    name: 'a stale change by the crew that is accepted',
     in: 'editPerson',
     titles: /meanwhile/,
     plant: insisting('stale_person', (request, { person }) => {
@@ -12,7 +12,7 @@ export const crewFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a ballot that is told to the crew',
+    name: 'a ballot that is shown to the crew',
     in: 'exportPerson',
     titles: /but what/,
     plant: json(200, (body) => {
@@ -20,7 +20,7 @@ export const crewFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a book that does not add up',
+    name: 'a money export whose sums are wrong',
     in: 'exportMoney',
     titles: /adds up/,
     plant: json(200, (body) => {
@@ -28,7 +28,7 @@ export const crewFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a campaign that is begun twice',
+    name: 'a campaign that starts twice',
     in: 'startCampaign',
     titles: /once/,
     plant: instead(409, {
@@ -38,13 +38,13 @@ export const crewFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'somebody forgotten in the midst of a purchase',
+    name: 'a person erased during a purchase',
     in: 'erasePerson',
     titles: /under way/,
     plant: instead(409, SUCCESS),
   },
   {
-    name: 'a paper ballot in the place of another',
+    name: 'a paper ballot that replaces another unasked',
     in: 'enterBallot',
     titles: /unless/,
     plant: sending((request) => {

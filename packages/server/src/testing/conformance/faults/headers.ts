@@ -1,7 +1,7 @@
 import { answering, callers, cookie } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
-/** What its headers and cookies can. */
+/** Faults of headers and cookies. */
 export const headerFaults: readonly Fault[] = [
   {
     name: 'a cookie without HttpOnly',
@@ -22,13 +22,13 @@ export const headerFaults: readonly Fault[] = [
     plant: cookie((set) => `${set}; Domain=example.com`),
   },
   {
-    name: 'a cookie of another name',
+    name: 'a cookie with another name',
     in: 'login',
     titles: /new session/,
     plant: cookie((set) => `sid${set}`),
   },
   {
-    name: 'a cookie that nobody asked for',
+    name: 'an unexpected cookie',
     in: 'getConfig',
     titles: callers,
     plant: answering(({ headers }) => {
@@ -36,7 +36,7 @@ export const headerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'an answer that caches keep',
+    name: 'an answer that caches may keep',
     in: 'listPurchases',
     titles: callers,
     plant: answering(({ headers }) => {
@@ -52,7 +52,7 @@ export const headerFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'every other site may read',
+    name: 'every other site may read the answer',
     in: 'getUser',
     titles: /other sites/,
     plant: answering(({ headers }, request) => {

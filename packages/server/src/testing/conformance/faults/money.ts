@@ -5,7 +5,7 @@ const anotherKey = ({ headers }: Passing) => {
   headers['idempotency-key'] = crypto.randomUUID();
 };
 
-/** What is charged. */
+/** Faults of purchases. */
 export const moneyFaults: readonly Fault[] = [
   {
     name: 'a second charge',
@@ -14,13 +14,13 @@ export const moneyFaults: readonly Fault[] = [
     plant: sending(anotherKey),
   },
   {
-    name: 'a second charge of two at once',
+    name: 'a second charge for concurrent requests',
     in: 'purchase',
     titles: /at once/,
     plant: sending(anotherKey),
   },
   {
-    name: 'a price of the client',
+    name: 'a price taken from the client',
     in: 'purchase',
     titles: /price itself/,
     plant: insisting('amount_mismatch', (request, { amount }) => {
@@ -28,7 +28,7 @@ export const moneyFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a right price that is told wrong',
+    name: 'a wrong price in a refusal',
     in: 'purchaseDaypass',
     titles: /price itself/,
     plant: json(409, (body) => {
@@ -60,7 +60,7 @@ export const moneyFaults: readonly Fault[] = [
     plant: instead(409, { status: 'succeeded', charge_id: 'ch_1' }),
   },
   {
-    name: 'a payment that its bank has refused',
+    name: 'a payment rejected by its bank that succeeds',
     in: 'finishPurchase',
     titles: /bank/,
     plant: json(200, (body) => {

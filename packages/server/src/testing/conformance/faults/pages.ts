@@ -4,22 +4,22 @@ import type { Fault, Passing } from '../proxy.ts';
 const pages = /in pages/;
 const range = /in range/;
 
-/** Changes the query of a request. */
+/** Changes a request's path and query. */
 const asking = (change: (path: string) => string) =>
   sending((request: Passing) => {
     request.path = change(request.path);
   });
 
-/** How lists are answered in pages. */
+/** Faults of lists in pages. */
 export const pageFaults: readonly Fault[] = [
   {
-    name: 'a page that begins with the last of the one before',
+    name: 'a page that repeats the last entry of the previous one',
     in: 'getUser',
     titles: pages,
     plant: asking((path) => path.replace(/after=(\d+)/, (_, id) => `after=${Number(id) - 1}`)),
   },
   {
-    name: 'another count of people than there are',
+    name: 'a wrong count of people',
     in: 'getUser',
     titles: pages,
     plant: json(200, (body) => {
@@ -27,31 +27,31 @@ export const pageFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a page that leaves out the first after the one before',
+    name: 'a page that skips its first entry',
     in: 'listPurchases',
     titles: pages,
     plant: asking((path) => path.replace(/before=(\d+)/, (_, id) => `before=${Number(id) - 1}`)),
   },
   {
-    name: 'a status that is not heeded',
+    name: 'a status filter that is ignored',
     in: 'listPurchases',
     titles: /status/,
     plant: asking((path) => path.replace(/status=invoice/, '')),
   },
   {
-    name: 'a limit that is not heeded',
+    name: 'a limit that is ignored',
     in: 'listPurchases',
     titles: pages,
     plant: asking((path) => path.replace(/limit=\d+&?/, '')),
   },
   {
-    name: 'a limit of none that is taken for no limit',
+    name: 'a limit of 0 that means no limit',
     in: 'getAwardSummary',
     titles: range,
     plant: asking((path) => path.replace(/limit=0/, '')),
   },
   {
-    name: 'a limit that is too big and taken',
+    name: 'a limit above the maximum that is accepted',
     in: 'listPurchases',
     titles: range,
     plant: asking((path) => path.replace(/limit=1001/, 'limit=1000')),

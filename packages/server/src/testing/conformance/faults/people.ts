@@ -3,10 +3,10 @@ import type { Fault } from '../proxy.ts';
 
 let firstCookie: string | undefined;
 
-/** Sessions and people. */
+/** Faults of sessions and people. */
 export const peopleFaults: readonly Fault[] = [
   {
-    name: 'a session id that stays',
+    name: 'a session id that is reused',
     in: 'login',
     titles: /new session/,
     plant: cookie((set) => set.replace(/=[^;]*/, (value) => (firstCookie ??= value))),
@@ -18,7 +18,7 @@ export const peopleFaults: readonly Fault[] = [
     plant: instead(403, { ...SUCCESS, email: 'kit@example.com' }),
   },
   {
-    name: 'a code that is tried once more',
+    name: 'a code with one try too many',
     in: 'loginWithCode',
     titles: /five times/,
     plant: json(401, (body) => {
@@ -26,13 +26,13 @@ export const peopleFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'a code in any browser',
+    name: 'a code that works in any browser',
     in: 'loginWithCode',
     titles: /five times/,
     plant: instead(403, { ...SUCCESS, email: 'kit@example.com' }),
   },
   {
-    name: 'signing out that ends nothing',
+    name: 'signing out without ending the session',
     in: 'logout',
     titles: /ends the session/,
     plant: async (request, sendOn) => ({
@@ -58,13 +58,13 @@ export const peopleFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'papers that nobody paid for',
+    name: 'unpaid paper publications',
     in: 'updatePerson',
     titles: /not bought/,
     plant: instead(402, { ...SUCCESS, updated: ['paper_pubs'], key_sent: false }),
   },
   {
-    name: 'the crew by name',
+    name: 'a log that names the crew',
     in: 'getPersonLog',
     titles: /crew/,
     plant: json(200, (body) => {

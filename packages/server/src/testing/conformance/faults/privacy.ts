@@ -1,7 +1,7 @@
 import { callers, json, type Json } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
-/** Adds to each list what lists of the same call showed to others before. */
+/** Adds to each list the entries that other callers' lists contained. */
 const mixing = (listOf: (body: Json) => Json[], change: (entry: Json, own: Json[]) => Json) => {
   const shown = new Map<number, Json>();
   return json(200, (body) => {
@@ -13,7 +13,7 @@ const mixing = (listOf: (body: Json) => Json[], change: (entry: Json, own: Json[
   });
 };
 
-/** What an account is shown of others. */
+/** Faults that show data of other accounts. */
 export const privacyFaults: readonly Fault[] = [
   {
     name: 'purchases of other accounts in a list',
@@ -25,7 +25,7 @@ export const privacyFaults: readonly Fault[] = [
     ),
   },
   {
-    name: 'purchases of other accounts as if they were the reader’s',
+    name: 'purchases of other accounts disguised as the caller’s',
     in: 'listPurchases',
     titles: callers,
     plant: mixing(
@@ -48,7 +48,7 @@ export const privacyFaults: readonly Fault[] = [
     ),
   },
   {
-    name: 'how far the ballots of other accounts are',
+    name: 'the progress of other accounts’ ballots',
     in: 'getAwardSummary',
     titles: callers,
     plant: mixing(
@@ -57,7 +57,7 @@ export const privacyFaults: readonly Fault[] = [
     ),
   },
   {
-    name: 'nominations under the id of somebody else',
+    name: 'nominations with another person’s id',
     in: 'getNominations',
     titles: callers,
     plant: json(200, (body) => {
