@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/toolchain.md
 import { availableParallelism } from 'node:os';
 import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';

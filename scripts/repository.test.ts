@@ -51,3 +51,23 @@ test('every relative link of the documents leads somewhere', () => {
     });
   expect(broken).toEqual([]);
 });
+
+test('each page of decisions is linked from code that depends on it', () => {
+  const pages = tracked.filter((path) => /^docs\/decisions\/(?!README)[^/]+\.md$/.test(path));
+  const code = tracked
+    .filter((path) => /\.(ts|tsx|mjs|yaml)$/.test(path))
+    .map(textOf)
+    .join('\n');
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter((page) => !code.includes(`Decisions: ${page}`))).toEqual([]);
+});
+
+test('each link from code to a page of decisions leads somewhere', () => {
+  const sources = tracked.filter((path) => /\.(ts|tsx|mjs|yaml|sql)$/.test(path));
+  const links = sources.flatMap((path) => [
+    ...textOf(path).matchAll(/docs\/decisions\/[\w-]+\.md/g),
+  ]);
+  expect(
+    [...new Set(links.map(([page]) => page))].filter((page) => !existsSync(join(root, page))),
+  ).toEqual([]);
+});

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/toolchain.md
 // npm test: installs everything and runs every check and test; ends with `N passed, N failed`. `npm test -- --only
 // unit,e2e` runs some parts: static, build, unit, stories, e2e, engines. `npm run test:full` includes the slow ones.
 import { parseArgs } from 'node:util';

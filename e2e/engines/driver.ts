@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/toolchain.md
 /** One device's actions of the WebDriver standard, in the format that WebDriver and WebDriver BiDi share. */
 export interface InputActions {
   readonly type: 'pointer' | 'key';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/component-library.md
 // Builds the elements: one entry script with lazy chunks that include React and @conkit/ui, and the types of its exports.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

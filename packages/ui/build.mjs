@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/component-library.md
 // Builds the library: a module per component, so that an application can split its code between them, their types,
 // style sheets of which only the first is needed, and the tokens for design tools.
 import { execFileSync } from 'node:child_process';

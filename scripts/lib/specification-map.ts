@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/specification-departures.md
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/api-contract.md
 import type { OperationId, ProblemCode } from './index.ts';
 
 /**

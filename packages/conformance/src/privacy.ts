@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/api-contract.md
 import type { OperationId } from '@conkit/api-client';
 import type { Breach } from './record.ts';
 

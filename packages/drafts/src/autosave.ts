@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/saving-ballots.md
 import { afterLost, afterRefused, afterSaved, joinKnown, newsOfJoin } from './answers.ts';
 import { entryOf, isOpen, same } from './entries.ts';
 import { has } from './record.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/rendering.md
 import { createApiClient } from '@conkit/api-client';
 import { hydrate } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';

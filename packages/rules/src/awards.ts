@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/awards.md
 import type { Period } from './calendar.ts';
 
 /** An activity in an award, which has its own page and its own right. */

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/convention-configuration.md
 /**
  * The supported languages, with the fallback English first. A convention chooses among them. `tag` is for `Intl`
  * and `<html lang>`, `name` is the language's own name for itself. A complete language must have every text. The

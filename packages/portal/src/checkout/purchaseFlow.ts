@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/payments.md
 import type { PurchaseState } from '@conkit/api-client';
 import { isUnderWay } from '@conkit/ui';
 import type { ApiError } from '../api/problem.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/payments.md
 /** The currencies without two decimals, by their number of decimals in ISO 4217. */
 const OTHER_DECIMALS: ReadonlyMap<number, string> = new Map([
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/personal-data.md
 import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import { hasCast } from '../awards/disallowed.ts';

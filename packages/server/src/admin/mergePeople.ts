@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/personal-data.md
 import { mergedMembership } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/crew-power.md
 import { periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited, type Approval } from '../audit/audited.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/crew-power.md
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import { crewActs, type CrewActId } from '../crew/acts.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/crew-power.md
 import { normalizeEmail } from '@conkit/rules';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/awards.md
 import {
   meetsCondition,
   type AwardRight,

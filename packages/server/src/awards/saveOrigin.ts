@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/personal-data.md
 import { sql } from 'kysely';
 import { originKeptUntil } from '../config/originDeletion.ts';
 import type { Context } from '../context.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/saving-ballots.md
 import type { Votes } from '@conkit/api-client';
 import { normalizeBallot, sameBallot, type Ballot, type Ballots } from '@conkit/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/convention-configuration.md
 import type { Parts } from '@conkit/api-client';
 import { SOLD_ELSEWHERE, type AwardRight } from '@conkit/rules';
 import type { Context } from '../context.ts';

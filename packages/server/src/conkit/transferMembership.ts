@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/personal-data.md
 import { sql } from 'kysely';
 import { recordOf } from '../admin/compMembership.ts';
 import { identityOf, isNamed, recognisable } from '../admin/identity.ts';

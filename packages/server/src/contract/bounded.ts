@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/request-limits.md
 /** The keywords that limit sizes. Each applies to one type of value and ignores others. */
 const SIZES: ReadonlySet<string> = new Set(['maxItems', 'maxProperties', 'maxLength']);
 

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/api-contract.md
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/api-contract.md
 import { operationTable, type OperationId } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { askedLanguage } from '../config/languages.ts';

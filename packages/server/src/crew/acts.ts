@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/crew-power.md
 import type { operationTable, OperationId } from '@conkit/api-client';
 
 type Table = typeof operationTable;

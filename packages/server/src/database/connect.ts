@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/database.md
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';

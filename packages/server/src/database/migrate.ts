@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/database.md
 import { readdir, readFile } from 'node:fs/promises';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/database.md
 /**
  * The database could not execute a valid statement: it does not answer, starts, stops, or has no space or too
  * much load. The same may be tried again. It is unknown whether a statement in progress was executed.

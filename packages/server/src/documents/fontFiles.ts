@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/rendering.md
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { charactersOf } from './woff2.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/saving-ballots.md
 import {
   ballotCopyDueAt,
   meetsCondition,

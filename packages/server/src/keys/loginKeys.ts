@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/sign-in.md
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';

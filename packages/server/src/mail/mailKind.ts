@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/mail.md
 import type { Contacts } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import type { Mail } from '../ports/mail.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/mail.md
 import { normalizeEmail } from '@conkit/rules';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLanguage, type Language } from '../config/languages.ts';

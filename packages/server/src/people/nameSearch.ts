@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/personal-data.md
 import { lookupName } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/payments.md
 /** A payment that is requested once: the same `key` never charges twice. */
 export interface ChargeRequest {
   /** The idempotency key of the purchase. */

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/buying.md
 import { membershipPricesOf } from '@conkit/rules';
 import { requireOffered } from '../config/parts.ts';
 import { invalid } from '../errors.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/sign-in.md
 import { loginTarget } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';

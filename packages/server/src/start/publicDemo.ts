@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/sign-in.md
 import type { Env } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
 

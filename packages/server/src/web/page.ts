@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/rendering.md
 import { isLocalPath } from '@conkit/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';

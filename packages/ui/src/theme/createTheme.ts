@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/component-library.md
 import { darkColors, lightColors, type ColorName, type Colors } from './colors.ts';
 import { contrast, contrastFailures, isLight, type ContrastFailure } from './contrast.ts';
 import { fitted } from './fitted.ts';

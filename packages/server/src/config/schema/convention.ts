@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/convention-configuration.md
 import { LANGUAGES } from '@conkit/rules';
 import * as v from 'valibot';
 import {

@@ -1,5 +1,5 @@
 -- Searching for names as they are spoken. An index of an expression stores nothing that a writer, an older server or erasing a
--- person could forget, and needs no extension: a hosted PostgreSQL may not allow any (decision 86).
+-- person could forget, and needs no extension: a hosted PostgreSQL may not allow any (docs/decisions/personal-data.md).
 
 -- The words of lower-case names, without accents and punctuation: {niamh, o, brien} of {"niamh o’brien"}. It also replaces
 -- letters that Unicode does not decompose.

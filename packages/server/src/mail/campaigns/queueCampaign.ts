@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/mail.md
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/buying.md
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/ballot-interface.md
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { ChevronDownIcon } from '../../primitives/icons/icons.tsx';

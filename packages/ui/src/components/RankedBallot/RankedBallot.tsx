@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/ballot-interface.md
 import { BALLOT_SIZE, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
 import { memo, useId, useMemo, type ReactNode } from 'react';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
