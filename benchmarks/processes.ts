@@ -28,7 +28,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1,2' },
     connections: { type: 'string', default: '32' },
     seconds: { type: 'string', default: '8' },
-    /** PgBouncer's pool size. The default is the one in docs/operate.md. */
+    /** PgBouncer's pool size. The default is the one in docs/deploy.md. */
     pool: { type: 'string', default: '20' },
   },
 });

@@ -9,13 +9,32 @@ const root = join(import.meta.dirname, '..');
 const BANNED = /\b(?:whoever|whomever|whom|somebody|nobody|anybody)\b|\bin the place of\b/gi;
 
 /** How many of these words each part still contains. Lower a number when you rewrite something, and never raise one. */
-const REMAINING: Readonly<Record<string, number>> = {};
+const REMAINING: Readonly<Record<string, number>> = {
+  '.changeset': 2,
+  '.github': 1,
+  'CONTRIBUTING.md': 4,
+  benchmarks: 3,
+  config: 7,
+  docs: 9,
+  e2e: 3,
+  'openapi.yaml': 62,
+  'packages/api-client': 11,
+  'packages/conformance': 113,
+  'packages/drafts': 1,
+  'packages/elements': 6,
+  'packages/portal': 34,
+  'packages/rules': 8,
+  'packages/server': 269,
+  'packages/ui': 106,
+  scripts: 14,
+};
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((path) => /\.(?:ts|tsx|mjs|md|mdx|ya?ml|sql)$/.test(path) && existsSync(join(root, path)))
   .filter(
-    (path) => !/\.gen\.ts$|^pnpm-lock|CHANGELOG\.md$|^scripts\/english\.test\.ts$/.test(path),
+    (path) =>
+      !/\.gen\.ts$|^pnpm-lock|CHANGELOG\.md$|\/released\/|^scripts\/english\.test\.ts$/.test(path),
   );
 
 /** The package that a file belongs to, else its folder, else the file itself. */

@@ -25,7 +25,7 @@ export interface Pgbouncer {
 }
 
 /**
- * Starts PgBouncer in front of a PostgreSQL server, with the settings in `docs/operate.md`.
+ * Starts PgBouncer in front of a PostgreSQL server, with the settings in `docs/deploy.md`.
  *
  * @param connections how many connections it keeps to the server
  */
