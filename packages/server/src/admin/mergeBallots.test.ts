@@ -203,6 +203,33 @@ forEachDatabase((start, engine) => {
     },
   );
 
+  it('leaves no version free for a save that waits behind the merge, after an earlier merge too', async () => {
+    const [first, second] = await twoRecords();
+    const third = await desk.somebody({ email: first.email });
+    const { client } = first;
+    const nominateTimes = async (id: number, times: number) => {
+      for (let time = 1; time <= times; time += 1)
+        await nominate(client, id, 'Novel', `${id} ${time}`);
+    };
+    await nominateTimes(first.id, 2);
+    await nominateTimes(second.id, 7);
+    await disallow(second.id, 'nominations');
+    expect((await desk.act(first.id, 'merge', { other: second.id })).status).toBe(200);
+    await nominateTimes(third.id, 4);
+    await disallow(third.id, 'nominations');
+    expect((await desk.act(third.id, 'merge', { other: first.id })).status).toBe(200);
+    const { db } = desk.server;
+    const versions = await db
+      .selectFrom('nomination')
+      .select('version')
+      .where('person_id', '=', third.id)
+      .where('category', '=', 'Novel')
+      .execute();
+    // The next version of the third record before the merge.
+    expect(versions.map(({ version }) => version)).toContain(5);
+    expect(await nominationsOf(client, third.id)).toEqual({ Novel: [`${first.id} 2`] });
+  });
+
   it('uses the votes of one record and the nominations of the other', async () => {
     const [kept, other] = await twoRecords();
     const { client } = kept;

@@ -123,6 +123,18 @@ async function setAsideNominations(
     from nomination as saved where person_id in (${counted}, ${id})
     group by category having bool_or(person_id = ${id})
     order by category`.execute(trx);
+  // After an earlier merge the counted versions can have a gap, so the next version may be free below the one just taken.
+  await sql`
+    insert into nomination (person_id, category, version, nominations, signature, time, client_ip)
+    select newest.person_id, newest.category, next.version, nominations, signature, time, ''
+    from (
+      select category, max(version) + 1 as version from nomination where person_id = ${keptId} group by category
+    ) as next
+    join lateral (
+      select * from nomination
+      where person_id = ${counted} and category = next.category order by version desc limit 1
+    ) as newest on newest.version > next.version
+    on conflict (person_id, category, version) do nothing`.execute(trx);
   await sql`
     update nomination set version = version - ends.newest + ends.oldest - 1
     from (
