@@ -214,10 +214,10 @@ forEachDatabase((start, engine) => {
     await nominateTimes(first.id, 2);
     await nominateTimes(second.id, 7);
     await disallow(second.id, 'nominations');
-    expect((await desk.act(first.id, 'merge', { other: second.id })).status).toBe(200);
+    expect((await desk.act(second.id, 'merge', { other: first.id })).status).toBe(200);
     await nominateTimes(third.id, 4);
     await disallow(third.id, 'nominations');
-    expect((await desk.act(third.id, 'merge', { other: first.id })).status).toBe(200);
+    expect((await desk.act(third.id, 'merge', { other: second.id })).status).toBe(200);
     const { db } = desk.server;
     const versions = await db
       .selectFrom('nomination')
