@@ -1203,10 +1203,10 @@ export interface paths {
         put?: never;
         /**
          * Export a person's data
-         * @description Returns the stored data of a person who asks for it. The export contains that the person voted or nominated,
-         *     but not their choices, which only they can read. It contains no name, address or number of any other person:
-         *     not of other people on the account (`account.people` is empty), of the payers of purchases, or of
-         *     administrators. The export is recorded in the log.
+         * @description Returns the stored data of a person who asks for it. The export shows that the person voted or nominated, but
+         *     not their choices, which only they can read. It contains no name, address or number of any other person: not
+         *     of other people on the account (`account.people` is empty), of the payers of purchases, or of administrators.
+         *     The export is recorded in the log.
          */
         post: operations["exportPerson"];
         delete?: never;
@@ -1355,8 +1355,8 @@ export interface paths {
         put?: never;
         /**
          * Reset another administrator's limits
-         * @description Resets what the account `email` has used of the administrators' limits. The caller must be another person
-         *     whose role is old enough. Otherwise the call is refused with `second_administrator_required`.
+         * @description Resets what the account `email` has used of the administrators' limits. The caller must be another person who
+         *     has had the role for long enough. Otherwise the call is refused with `second_administrator_required`.
          */
         post: operations["liftLimits"];
         delete?: never;
@@ -1458,11 +1458,11 @@ export interface paths {
          * Enter a paper ballot
          * @description Saves a whole ballot for each award with a category in `votes`: the award's other categories become empty.
          *     Other awards stay as they are. The ballot is emailed to the voter. `is_mailed` is false when the voter has no
-         *     address. If the ballot has any fault, nothing is saved. A ballot can be entered after the deadline, because
-         *     administrators decide whether it arrived in time. If the voter already has a ballot, the call is refused with
-         *     `conflict` unless `replaces` is true.
+         *     address. If any part of the ballot is invalid, nothing is saved. A ballot can be entered after the deadline,
+         *     because administrators decide whether it arrived in time. If the voter already has a ballot, the call is
+         *     refused with `conflict` unless `replaces` is true.
          *
-         *     After the deadline, and with `replaces`, the ballot waits for another administrator's approval (`pending`),
+         *     After the deadline, or with `replaces`, the ballot waits for another administrator's approval (`pending`),
          *     unless the convention has a single administrator.
          */
         post: operations["enterBallot"];
@@ -1489,9 +1489,10 @@ export interface paths {
         put?: never;
         /**
          * Restore an earlier version of a ballot
-         * @description `version` is the time of a save from the list, and `newest` the time of the newest save in that list. If the
-         *     voter has saved since then, the call is refused with `conflict`. The restored ballot is emailed to the voter.
-         *     The previous ballot is kept and can be restored in turn.
+         * @description Makes an earlier version of the ballot the newest one. `version` is the time of a save from the list, and
+         *     `newest` the time of the newest save in that list. If the voter has saved since then, the call is refused with
+         *     `conflict`. The restored ballot is emailed to the voter. The previous ballot is kept and can be restored in
+         *     turn.
          *
          *     The change waits for another administrator's approval (`pending`), unless the convention has a single
          *     administrator.
@@ -3725,8 +3726,8 @@ export interface components {
         };
         /**
          * @description The account has none of the call's roles (`missing_role`); the call is for the caller's own account, or the
-         *     caller's role is too new (`second_administrator_required`); or the request comes from another site
-         *     (`cross_site`).
+         *     caller has had the role for too few days (`second_administrator_required`); or the request comes from another
+         *     site (`cross_site`).
          */
         MayNotLift: {
             headers: {
