@@ -10,18 +10,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a login link
-         * @description Mails a link that signs in. The answer is the same whether or not the address is known. With a
-         *     `name`, an account is made for an unknown address; without one, the mail to an unknown address
-         *     says that there is no membership under it. `path` comes back as the query parameter `next` of
-         *     the link.
+         * Email a login link
+         * @description Sends an email with a link that signs in. The response is the same for known and unknown addresses. For an
+         *     unknown address, a request with `name` creates an account. Without `name`, the email explains that the address
+         *     has no membership. The link carries `path` as its query parameter `next`.
          *
-         *     The mail has a six-digit code besides, for whoever reads it on another device: `POST /login/code`
-         *     takes it from the browser that asked, which the cookie of this answer names. A newer code in the same
-         *     browser voids the older one.
+         *     The email also contains a six-digit code, for members who read it on another device. `POST /login/code`
+         *     accepts the code only from the browser that made this request. The cookie in this response identifies that
+         *     browser. A newer code for the same browser voids the older one.
          *
-         *     The mail is in the account's language, else in that of the page that asks (cookie `language`, else
-         *     `Accept-Language`).
+         *     The email is in the account's language or, if the account has none, in the language of the page that makes the
+         *     request (the cookie `language`, or else `Accept-Language`).
          */
         post: operations["requestKey"];
         delete?: never;
@@ -40,9 +39,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the key of a login link
-         * @description Sets the session cookie, with a new session id. A key may be used more than once until it
-         *     expires; an expired one is refused with 403 and a fresh link is mailed.
+         * Sign in with the key from a login link
+         * @description Sets the session cookie with a new session id. A key can be used several times until it expires. An expired
+         *     key is refused with 403, and a new link is emailed.
          */
         post: operations["login"];
         delete?: never;
@@ -61,15 +60,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the code of a mail
-         * @description Sets the session cookie, with a new session id, as `POST /login` does. A code is the six digits in
-         *     the newest mail that was asked for in this browser, which the cookie `{id}-code` names: random,
-         *     set by `POST /key`, `HttpOnly; SameSite=Lax; Secure; Path=/`, for an hour, and `__Host-{id}-code` where
-         *     the portal is https (see the security scheme `session`).
+         * Sign in with the code from an email
+         * @description Sets the session cookie with a new session id, as `POST /login` does. The code is the six digits in the newest
+         *     email that this browser requested. `POST /key` identifies the browser with the cookie `{id}-code`: a random
+         *     value, valid for one hour, with `HttpOnly; SameSite=Lax; Secure; Path=/`. If the portal uses https, the
+         *     cookie's name is `__Host-{id}-code` (see the security scheme `session`).
          *
-         *     A code is good for 15 minutes from when it is mailed, once, for five tries, and in no other
-         *     browser. Tries are limited by address, by network and in all, before a code is compared. The
-         *     answers are the same for an address that nobody has.
+         *     A code is valid for 15 minutes after it is emailed, for one sign-in and five tries, and only in this browser.
+         *     The server limits tries by address, by network and in total before it compares a code. The responses are the
+         *     same for addresses without an account.
          */
         post: operations["loginWithCode"];
         delete?: never;
@@ -86,9 +85,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in, with their people and roles
-         * @description All people of the account, or with `limit` the first by their number, and their count as `people_count`: ask for those
-         *     that follow with `after`, the largest `id`, until an answer has fewer than `limit`.
+         * Retrieve the signed-in account
+         * @description Returns the account with its people and roles. Without `limit`, the response contains all people. With
+         *     `limit`, it contains the first people by id and the total as `people_count`. For the next page, set `after` to
+         *     the largest `id`, until a response has fewer than `limit` people.
          */
         get: operations["getUser"];
         put?: never;
@@ -109,11 +109,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer that a move by the crew was asked for, or was not
-         * @description After the crew has moved a person to another address, what the person saved is held there. The mailbox in which the member
-         *     signed in last gets a key. With it, `agree` opens what is held; `stop` keeps it closed until another administrator releases it
-         *     or the same key agrees. The same answer may be sent again. A key is for one move: 404 once that move is undone, released or
-         *     followed by another. It signs nobody in.
+         * Confirm or stop a move by an administrator
+         * @description When an administrator moves a person to another address, everything that person saved is held at the new
+         *     address. The mailbox that the member last signed in with gets an email with a key. With that key, `agree`
+         *     releases what is held. `stop` keeps it closed until another administrator releases it or the same key agrees.
+         *     The same answer can be sent again. A key belongs to one move: the call answers 404 once that move was undone,
+         *     released or followed by another one. The key does not sign in.
          */
         post: operations["answerMove"];
         delete?: never;
@@ -132,10 +133,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the language that the account is written to in
-         * @description From now on every mail to this address is in this language. Until somebody chooses, it is the language
-         *     of the page where they last signed in: that of its cookie `language`, else of its `Accept-Language`.
-         *     Whoever has never signed in is written to in the language of the page that asks for the mail.
+         * Set the language of the account's emails
+         * @description From now on, every email to this address is in this language. Until a language is set, emails are in the
+         *     language of the page of the last sign-in: its cookie `language`, or else its `Accept-Language`. For an account
+         *     that never signed in, an email is in the language of the page that requested it.
          */
         post: operations["setLanguage"];
         delete?: never;
@@ -153,8 +154,8 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description Ends this session, or with `all` every session of the account. With `keys`, what was mailed
-         *     before signs in no more.
+         * @description Ends this session. With `all`, ends every session of the account. With `keys`, login links and codes that were
+         *     emailed before stop working.
          */
         get: operations["logout"];
         put?: never;
@@ -176,9 +177,9 @@ export interface paths {
         put?: never;
         /**
          * Find another member by name, address or number
-         * @description All given details must match exactly, but for letter case: the name the legal or the public
-         *     name, the member number the number or the id. A member number alone is not enough. Types without
-         *     `allow_lookup` are never found.
+         * @description Every given detail must match exactly, ignoring case: `name` the legal or the public name, and `member_number`
+         *     the member number or the id. A member number alone is not enough. A person whose membership type has no
+         *     `allow_lookup` is never found.
          */
         post: operations["lookupPerson"];
         delete?: never;
@@ -193,7 +194,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -203,14 +204,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a person's details
-         * @description Only the keys that are sent change; null or an empty string clears one. `email` is for
-         *     administrators and ignored from anybody else, and so are unknown keys.
+         * Update a person
+         * @description Only the keys in the request change. Null or an empty string clears a field. `email` is for administrators and
+         *     is ignored for other accounts. Unknown keys are ignored.
          *
-         *     With `last_modified`, that of the record that the changes are based on, nothing that somebody
-         *     else wrote meanwhile is lost: changes of different fields are joined, and changes of one field
-         *     are refused with `stale_person`. A paid paper publication can only be removed by an
-         *     administrator.
+         *     Set `last_modified` to that of the record your changes are based on, so that no change made in the meantime is
+         *     lost: changes to different fields are merged, and a conflicting change to the same field is refused with
+         *     `stale_person`. Only an administrator can remove a paid paper publication.
          */
         post: operations["updatePerson"];
         delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -233,10 +233,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was changed of a person, by whom and why
-         * @description At most 200 changes, newest first; `next` is there when there are earlier ones. By the account itself, by a purchase, and by the crew with their reason. Who of the
-         *     crew it was is not told. Of a record that came to this account from another one, it tells what was changed before, too, and
-         *     when, but no reason of then, and no value other than `membership`, `member_number`, `daypass_type` and `daypass_days`.
+         * List the changes to a person
+         * @description Returns at most 200 changes, newest first. `next` is present when there are earlier ones. The log contains
+         *     changes by the account, by purchases, and by administrators with their reason. It does not name the
+         *     administrator. For a record that came from another account, the log also contains the earlier changes with
+         *     their times, but without their reasons, and without values other than those of `membership`, `member_number`,
+         *     `daypass_type` and `daypass_days`.
          */
         get: operations["getPersonLog"];
         put?: never;
@@ -258,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Invite the account's address to the chat workspace
-         * @description For accounts with at least one `member`. There is no body.
+         * @description Needs an account with at least one person whose membership type has `member`. The request has no body.
          */
         post: operations["inviteToChat"];
         delete?: never;
@@ -273,14 +275,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
-        /** A person's nominations, the newest save of each category */
+        /** List a person's nominations */
         get: operations["getNominations"];
         put?: never;
         post?: never;
@@ -296,7 +298,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -306,9 +308,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a person's nominations as saved now
-         * @description At once, to the address on file, which the answer tells. The copy that follows the last change
-         *     is sent all the same. Reading needs no right and no deadline, and neither does this.
+         * Email a person's saved nominations
+         * @description Sends the email at once, to the address on file, and returns that address. The copy that follows the last
+         *     change is still sent. Like reading, this call needs no right and has no deadline.
          */
         post: operations["mailNominations"];
         delete?: never;
@@ -323,7 +325,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -334,11 +336,10 @@ export interface paths {
         put?: never;
         /**
          * Save the nominations of one category
-         * @description Replaces what was nominated in the category; an empty list clears it. Rows that are null or
-         *     have no filled field are dropped, and at most `maxNominations` of the configuration may be
-         *     left. Every save is kept; the times of one category's saves strictly increase. A stale save of
-         *     what is saved already, in whatever order, is answered with what is saved: its first answer was
-         *     lost.
+         * @description Replaces the nominations of the category. An empty list clears them. Entries that are null or have no filled
+         *     field are dropped. At most `maxNominations` of the configuration can remain. Every save is kept, and the save
+         *     times of a category strictly increase. An outdated save with the same nominations as the newest save, in any
+         *     order, is treated as a retry: it gets the newest save as its response.
          */
         post: operations["nominate"];
         delete?: never;
@@ -355,10 +356,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the account's people stand with the awards
-         * @description For each person of the account and each award of the convention: in how many of the categories
-         *     something on the ballot counts, how many works are nominated in how many categories, and when each
-         *     was saved last. It is told of everybody on the account, with a right or without.
+         * Retrieve the award progress of the account's people
+         * @description For each person on the account and each award of the convention, returns the number of categories with a vote
+         *     that counts, the number of nominated works and of categories with nominations, and the times of the last
+         *     saves. The response includes people without the right to vote or nominate.
          */
         get: operations["getAwardSummary"];
         put?: never;
@@ -377,11 +378,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The finalists of every category on the ballot
-         * @description Categories and finalists are in ballot order, those of an award from when it announces them. `No award` is not in
-         *     the list; whether it stands is in the configuration. A finalist that was taken off the ballot stays, marked `replaced`.
+         * List the finalists of every category
+         * @description Returns categories and finalists in ballot order. The finalists of an award appear once they are announced.
+         *     `No award` is not in the list: the configuration defines whether an award has it. A finalist that was taken
+         *     off the ballot stays in the list, marked with `replaced`.
          *
-         *     The answer has an `ETag`; asked again with it, the answer is 304 while nothing has changed.
+         *     The response has an `ETag`. A request with that `ETag` in `If-None-Match` is answered 304 while nothing has
+         *     changed.
          */
         get: operations["getFinalists"];
         put?: never;
@@ -398,14 +401,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
-        /** A person's ballot as saved */
+        /** Retrieve a person's saved ballot */
         get: operations["getVotes"];
         put?: never;
         post?: never;
@@ -421,7 +424,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -431,9 +434,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail a person's ballot as saved now
-         * @description At once, to the address on file, which the answer tells. The copy that follows the last change
-         *     is sent all the same. Reading needs no right and no deadline, and neither does this.
+         * Email a person's saved ballot
+         * @description Sends the email at once, to the address on file, and returns that address. The copy that follows the last
+         *     change is still sent. Like reading, this call needs no right and has no deadline.
          */
         post: operations["mailVotes"];
         delete?: never;
@@ -448,7 +451,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -458,12 +461,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save the changed categories of a ballot
-         * @description `lastmod` is the newest `time` the client knows of any category of this person, or null when
-         *     there is none: with any other time the save is refused, for it would hide another. Each category
-         *     stands by itself: those that are right are saved together at one time, and `refused` says what
-         *     is wrong with the others, which stay as they were saved before. When none is right the answer
-         *     is 400. Every save is kept; times of one person's saves strictly increase.
+         * Save a ballot
+         * @description Saves the categories in `votes`. Categories that are missing from the request stay as they are.
+         *
+         *     `lastmod` is the newest `time` of any of this person's categories, or null before the first save. With any
+         *     other time, the save is refused, because it would overwrite a save that the client has not seen. Each category
+         *     is checked by itself: all valid ones are saved together with one time, and `refused` lists the faults of the
+         *     others, which keep their previous save. If no category is valid, the response is 400. Every save is kept, and
+         *     the save times of a person strictly increase.
          */
         post: operations["vote"];
         delete?: never;
@@ -478,7 +483,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -486,10 +491,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The voter packet's downloads
-         * @description Each `url` is an address of this site that gives one file to whoever has it, for two hours from
-         *     now and as long as the person may vote. It answers range requests, and may redirect to where
-         *     the file is kept. Afterwards it answers 403 with a page that leads back to the ballot.
+         * List the downloads of the voter packet
+         * @description Each `url` is on this site and gives access to one file without a session, for two hours and only while the
+         *     person has the right to vote. It supports range requests, and may redirect to the file's storage. Afterwards
+         *     it answers 403 with a page that links back to the ballot.
          */
         get: operations["getPacket"];
         put?: never;
@@ -506,7 +511,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -514,9 +519,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask for the game token of the Series packet by mail
-         * @description Each voter gets one code, and the same again when they ask again. A request that a browser makes
-         *     ahead of need (`Sec-Purpose: prefetch`) is answered 503 and changes nothing.
+         * Email the game token of the Series packet
+         * @description Each voter has one code, and gets the same code for every request. A request that a browser makes in advance
+         *     (`Sec-Purpose: prefetch`) is answered 503 and changes nothing.
          */
         get: operations["requestSeriesExtra"];
         put?: never;
@@ -532,7 +537,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @description Created by the client, once for each purchase attempt, and kept until the outcome is known.
                  * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -544,12 +549,15 @@ export interface paths {
         put?: never;
         /**
          * Buy memberships or upgrades
-         * @description The server computes the price; `amount` must equal it. `source` is null exactly when the price
-         *     is 0. An upgrade needs a session. For somebody of another account only a dearer membership can be
-         *     bought that ends no right of theirs (`not_yours` otherwise), and no paper publications, which say
-         *     where they go; somebody whom a lookup never finds is nobody. A purchase with the same idempotency key is charged once and answered alike; without the header,
-         *     `source` is the key of a paid purchase. A declined card ends the intent: the next attempt takes
-         *     a new key.
+         * @description The server computes the price, and `amount` must equal it. `source` is null exactly when the price is 0. An
+         *     upgrade needs a session.
+         *
+         *     For a person on another account, you can only buy a more expensive membership that keeps all their current
+         *     rights, and no paper publications, because these include a postal address. Otherwise the call answers
+         *     `not_yours`. A person whom a lookup never finds is treated as not found.
+         *
+         *     Requests with the same idempotency key are charged once and get the same answer. Without the header, `source`
+         *     is the key of a paid purchase. A declined card ends the purchase attempt: use a new key for the next one.
          */
         post: operations["purchase"];
         delete?: never;
@@ -563,7 +571,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @description Created by the client, once for each purchase attempt, and kept until the outcome is known.
                  * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -575,7 +583,7 @@ export interface paths {
         put?: never;
         /**
          * Buy day passes
-         * @description As for memberships; each pass names at least one day.
+         * @description Works like `POST /purchase`. Each pass must include at least one day.
          */
         post: operations["purchaseDaypass"];
         delete?: never;
@@ -589,7 +597,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @description Created by the client, once for each purchase attempt, and kept until the outcome is known.
                  * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -601,10 +609,10 @@ export interface paths {
         put?: never;
         /**
          * Buy other items, or pay invoices
-         * @description Each item is either a new one or the `id` of an unpaid invoice. Amounts are checked against the
-         *     purchase data or the invoice. A `person_id` and an invoice need a session. Any address may pay:
-         *     the answer does not tell whether it is known. Somebody of another account whom a lookup never
-         *     finds is nobody. A person is sold one site selection token.
+         * @description Each item is either new or the `id` of an unpaid invoice. The server checks amounts against the purchase data
+         *     or the invoice. Items with a `person_id` and invoices need a session. Any address may pay, and the response
+         *     does not reveal whether the address is known. A person on another account whom a lookup never finds is treated
+         *     as not found. A person can have only one site selection token.
          */
         post: operations["purchaseOther"];
         delete?: never;
@@ -623,8 +631,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on after the card holder's authentication
-         * @description Asks the payment provider how the payment stands and, when it is paid, delivers.
+         * Continue after the card holder's authentication
+         * @description Fetches the payment's status from the payment provider. If it is paid, delivers the purchase.
          */
         post: operations["finishPurchase"];
         delete?: never;
@@ -643,13 +651,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a payment that waits for its card holder, or a purchase that has not arrived
-         * @description Cancels at the payment provider, so that the bank can confirm it no more. What is decided
-         *     already stays so: a payment that succeeded meanwhile is delivered, and the answer says so.
-         *     A key that the server never saw is voided for 30 days: a purchase that arrives with it later is
-         *     refused (402 `payment_failed`) and never charged, also when it is already waiting in another
-         *     process. A client that lost its answer says "not charged" only after this call has answered
-         *     `failed`, never after a 404.
+         * Cancel a pending payment or a purchase without an answer
+         * @description Cancels the payment at the payment provider, so that the bank can no longer confirm it. An outcome that is
+         *     already decided stays: a payment that has succeeded in the meantime is delivered, and the response says so.
+         *
+         *     A key that the server has not seen is voided for 30 days. A purchase that arrives later with this key is
+         *     refused (402 `payment_failed`) and never charged, even if another process already holds it. If the answer to a
+         *     purchase was lost, do not show "not charged" until this call has answered `failed`. A 404 from `GET
+         *     /purchase/status/{key}` is not enough.
          */
         post: operations["cancelPurchase"];
         delete?: never;
@@ -672,9 +681,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a purchase
-         * @description 404 means that the server has seen no purchase with this key yet. It may still arrive and be charged:
-         *     before the buyer reads that nothing was charged, or buys again, the key is cancelled.
+         * Retrieve the status of a purchase
+         * @description 404 means that the server has not yet seen a purchase with this key. It may still arrive and be charged.
+         *     Cancel the key before you tell the buyer that nothing was charged, or before they buy again.
          */
         get: operations["getPurchaseState"];
         put?: never;
@@ -695,9 +704,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play the bank in the payment sandbox
-         * @description Approves or refuses the authentication of a sandbox payment, as a card holder would on the
-         *     bank's page. With another payment adapter the answer is always 404.
+         * Simulate the bank in the payment sandbox
+         * @description Approves or refuses the authentication of a sandbox payment, as a card holder would on the bank's page. With
+         *     any other payment adapter, the response is always 404.
          */
         post: operations["answerSandboxAuthentication"];
         delete?: never;
@@ -713,7 +722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The price of each day, by type of day pass */
+        /** List day pass prices */
         get: operations["getDaypassPrices"];
         put?: never;
         post?: never;
@@ -730,7 +739,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that can be bought */
+        /** List everything that is for sale */
         get: operations["getPurchaseData"];
         put?: never;
         post?: never;
@@ -748,9 +757,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account's purchases and invoices
-         * @description Those whose payer's address is the account's, and those for one of its people. All of them, or with `limit` the newest by
-         *     their number: ask for those that follow with `before`, the smallest `id`, until an answer has fewer than `limit`.
+         * List the account's purchases and invoices
+         * @description Returns purchases and invoices that the account's address pays for, and those for its people. Without `limit`,
+         *     the response contains all of them. With `limit`, it contains the newest by id. For the next page, set `before`
+         *     to the smallest `id`, until a response has fewer than `limit` entries.
          */
         get: operations["listPurchases"];
         put?: never;
@@ -768,7 +778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payment provider's public keys */
+        /** List the payment provider's public keys */
         get: operations["getPaymentKeys"];
         put?: never;
         post?: never;
@@ -788,8 +798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive an event of the payment provider
-         * @description The signature is checked against every account's secret. Events may come twice or late.
+         * Receive an event from the payment provider
+         * @description Checks the signature against the secret of every payment account. Events may arrive twice or late.
          */
         post: operations["receiveStripeEvent"];
         delete?: never;
@@ -802,12 +812,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Instead of the person's badge name. A line break divides it in two.
+                 * @description Replaces the person's badge name. A line break splits it into two lines.
                  * @example Aoife
                  */
                 name?: components["parameters"]["BadgeName"];
                 /**
-                 * @description Instead of the person's badge subtitle.
+                 * @description Replaces the person's badge subtitle.
                  * @example Dublin
                  */
                 subtitle?: components["parameters"]["BadgeSubtitle"];
@@ -815,7 +825,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -823,12 +833,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of a person's badge
-         * @description As it would print: the badge name, else the preferred name, and the subtitle, else the country.
-         *     A name of more than 14 characters has two lines. Characters that no bundled font has are left
-         *     out, rare ideographs, and more than a name has, are drawn as 〓. Who gets no badge sees one without number and type.
+         * Retrieve a picture of a person's badge
+         * @description Shows the badge as it would print: the badge name or, without one, the preferred name, with the subtitle or
+         *     the country below. A name of more than 14 characters has two lines. Characters that the bundled fonts do not
+         *     contain are left out. Ideographs that are rare or exceed the length of any real name are drawn as 〓. For a
+         *     person without a badge, the picture has no number and no type.
          *
-         *     Every picture and document has an `ETag`; asked again with it, the answer is 304.
+         *     Every picture and document has an `ETag`. A request with that `ETag` in `If-None-Match` is answered 304 while
+         *     nothing has changed.
          */
         get: operations["getBadge"];
         put?: never;
@@ -843,12 +855,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Instead of the person's badge name. A line break divides it in two.
+                 * @description Replaces the person's badge name. A line break splits it into two lines.
                  * @example Aoife
                  */
                 name?: components["parameters"]["BadgeName"];
                 /**
-                 * @description Instead of the person's badge subtitle.
+                 * @description Replaces the person's badge subtitle.
                  * @example Dublin
                  */
                 subtitle?: components["parameters"]["BadgeSubtitle"];
@@ -858,8 +870,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture of a badge for somebody who is not a member yet
-         * @description The preview of the form for new members.
+         * Preview a badge for a new member
+         * @description Shows the preview for the new members' form.
          */
         get: operations["getBlankBadge"];
         put?: never;
@@ -874,7 +886,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the words; English where the convention's are not in it.
+                 * @description The language of the texts. Texts that the convention does not have in this language are in English.
                  * @example en
                  */
                 lang?: components["schemas"]["Language"];
@@ -884,8 +896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The convention's dates for a calendar
-         * @description The days of the convention and the deadlines that are still to come (RFC 5545).
+         * Download the convention's dates as a calendar
+         * @description Contains the days of the convention and the deadlines that have not passed (RFC 5545).
          */
         get: operations["getCalendar"];
         put?: never;
@@ -902,7 +914,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -910,8 +922,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The personal site selection ballot
-         * @description For the account of the person alone. It has the token, which is no administrator's to read.
+         * Download a person's site selection ballot
+         * @description Only for the person's own account. The ballot contains the token, which administrators must not read.
          */
         get: operations["getBallot"];
         put?: never;
@@ -928,14 +940,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
-        /** The member barcode as a picture */
+        /** Download a person's barcode as a picture */
         get: operations["getBarcodeImage"];
         put?: never;
         post?: never;
@@ -951,14 +963,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
-        /** The member barcode for printing */
+        /** Download a person's barcode for printing */
         get: operations["getBarcodePdf"];
         put?: never;
         post?: never;
@@ -975,7 +987,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The convention's configuration */
+        /** Retrieve the convention's configuration */
         get: operations["getConfig"];
         put?: never;
         post?: never;
@@ -992,7 +1004,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is ready */
+        /** Check whether the server is ready */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1013,11 +1025,14 @@ export interface paths {
         put?: never;
         /**
          * Find people
-         * @description Finds people by the words of their legal or public name, in any order, without accents and case: whole words first,
-         *     then beginnings and parts of words, then names with one typing error (a missing, extra, wrong or swapped letter).
-         *     A query without spaces also finds people whose address begins with it; with an at-sign, only these. A number, such as
-         *     `49` or `#49`, finds the member with that number, then the record with that id. Returns at most 25 people, the best
-         *     matches first, and how each fits in `match`; `more` is true when there are others.
+         * @description Finds people by the words of their legal or public name, in any order, ignoring accents and case. Matches of
+         *     whole words come first, then matches of the beginnings and parts of words, then names with one typing error (a
+         *     missing, extra, wrong or swapped letter). A query without spaces also finds people whose address begins with
+         *     it. A query with an at-sign finds only these. A number, such as `49` or `#49`, finds the member with that
+         *     number, then the record with that id.
+         *
+         *     Returns at most 25 people, the best matches first. `match` contains how the query matched each person. `more`
+         *     is true when other people match too.
          */
         post: operations["findPeople"];
         delete?: never;
@@ -1036,9 +1051,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give somebody a free membership
-         * @description Makes a person with a membership that nobody pays for, and tells them by mail. Somebody who is there already, by address and
-         *     legal name, is refused as `conflict`, and gets one by `setMembership`.
+         * Create a person with a free membership
+         * @description Creates a person with a membership that nothing is charged for, and notifies the person by email. If the
+         *     address already has a person with this legal name, the call is refused with `conflict`: use `setMembership`
+         *     for that person.
          */
         post: operations["compMembership"];
         delete?: never;
@@ -1053,7 +1069,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1061,18 +1077,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is known of a person
-         * @description The record with its account, what was bought for it or by its account, the mails to it and its log, at most 100 of each, newest first. Of the
-         *     awards only whether something was sent, and when. Earlier entries of the log are asked for with `log_before`, earlier mails
-         *     and purchases by `findMails` and `findPurchases`.
+         * Retrieve a person's record
+         * @description Returns the record with its account, purchases for the person or by their account, emails to the person, and
+         *     the log: at most 100 of each, newest first. Of the awards, it contains only whether and when the person saved
+         *     something. For earlier log entries, use `log_before`. For earlier emails and purchases, use `findMails` and
+         *     `findPurchases`.
          */
         get: operations["getPersonRecord"];
         put?: never;
         /**
-         * Change a person's details for them
-         * @description As `updatePerson`, with the reason. `last_modified` is that of the record that was shown: what the member or somebody else has
-         *     written meanwhile is refused with `stale_person`, never overwritten. The address is changed by `changeEmail`, the membership by
-         *     `setMembership`.
+         * Update a person on their behalf
+         * @description Works like `updatePerson`, with a reason. `last_modified` is that of the record you displayed. A change that
+         *     the member or another administrator made in the meantime is never overwritten: the call is refused with
+         *     `stale_person`. Change the address with `changeEmail`, and the membership with `setMembership`.
          */
         post: operations["editPerson"];
         delete?: never;
@@ -1087,7 +1104,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1097,9 +1114,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a person another membership
-         * @description Without a payment. Whoever becomes a member gets the next member number and keeps the one they have. The person is told by mail what begins
-         *     and what ends. What a ballot or nomination counts goes by the membership at the count: with the right, it is taken back.
+         * Set a person's membership
+         * @description Changes the membership without a payment. A person who becomes a member and has no member number gets the next
+         *     one. An existing number stays. The person is notified by email of what begins and what ends. Ballots and
+         *     nominations count by the membership at the time of the count: without the right, they no longer count.
          */
         post: operations["setMembership"];
         delete?: never;
@@ -1114,7 +1132,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1125,8 +1143,9 @@ export interface paths {
         put?: never;
         /**
          * Move a person to another address
-         * @description Both mailboxes are told, and a login link goes to the new one. What signs in with the old address does not reach this person any more. When nobody
-         *     is left at the old address, its sessions, login links, codes and queued links end, its roles are taken, and what it has bought goes along.
+         * @description Notifies both mailboxes and emails a login link to the new one. Sessions and links of the old address no
+         *     longer give access to this person. If no person is left at the old address, its sessions, login links, codes
+         *     and queued links end, its roles are removed, and its purchases move to the new address.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -1141,7 +1160,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1151,11 +1170,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join two records of one person
-         * @description The other record goes; everything of it becomes this one's: purchases, mails, log, and what it nominated or voted. A text that this one has stays, one that
-         *     only the other has is taken over. This one keeps its member number if it has one, and the membership is that which gives more. Both mailboxes are told.
-         *     When both voted or both nominated, the ballot of one of the two must be disallowed first: the other one counts after the merge,
-         *     and the saves of the disallowed one stay. Refused (`conflict`) otherwise, and when something would be lost.
+         * Merge two records of one person
+         * @description Merges the record `other` into this one and removes it. Its purchases, emails, log, nominations and votes move
+         *     to this record. Texts of this record stay. Texts that only the other record has are copied. This record keeps
+         *     its member number if it has one, and gets the membership that gives more rights. Both mailboxes are notified.
+         *
+         *     If both records have a ballot, or both have nominations, disallow those of one record first. After the merge,
+         *     those of the other record count, and the saves of the disallowed one are kept. Otherwise the call is refused
+         *     with `conflict`, as it is whenever data would be lost.
          */
         post: operations["mergePeople"];
         delete?: never;
@@ -1170,7 +1192,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1180,10 +1202,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that is kept of a person
-         * @description For a person who asks what is kept of them. It says that they voted or nominated, and not what: only they can read
-         *     that. It contains no name, address or number of anyone else: not of others on the account (`account.people` is
-         *     empty), nor of the payer of a purchase, nor of the crew. Is in the log.
+         * Export a person's data
+         * @description Returns the stored data of a person who asks for it. The export shows that the person voted or nominated, but
+         *     not their choices, which only they can read. It contains no name, address or number of any other person: not
+         *     of other people on the account (`account.people` is empty), of the payers of purchases, or of administrators.
+         *     The export is recorded in the log.
          */
         post: operations["exportPerson"];
         delete?: never;
@@ -1198,7 +1221,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1208,10 +1231,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget who a person was
-         * @description Their name, address and email are gone from everything afterwards, and cannot be brought back. Ballots and nominations that were sent
-         *     stay without a name, payments as numbers, and the log says who did what to which field, and when. An address that another person of the account uses stays theirs.
-         *     `legal_name` is the name on record, so that nobody is erased by a wrong number. Refused while a purchase of theirs is under way.
+         * Erase a person
+         * @description Removes the person's name, address and email from all data. This cannot be undone. Ballots and nominations
+         *     that were saved stay without a name, payments stay as amounts, and the log keeps who changed which field and
+         *     when. An address that another person on the account uses stays with that person.
+         *
+         *     `legal_name` must equal the name on record, so that a wrong id does not erase another person. The call is
+         *     refused while a purchase of the person is in progress.
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -1230,9 +1256,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find mails
-         * @description What was sent and what was not, newest first, at most `limit`; `more` says that there are others: ask with `before`, the
-         *     smallest `id`. Mails are forgotten a month after they were sent. What a mail says is not told, nor are its links.
+         * Find emails
+         * @description Returns sent and unsent emails, newest first, at most `limit`. `more` is true when there are others: set
+         *     `before` to the smallest `id`. Emails are deleted a month after they were sent. The response contains neither
+         *     their content nor their links.
          */
         post: operations["findMails"];
         delete?: never;
@@ -1247,7 +1274,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A mail.
+                 * @description The id of an email.
                  * @example 71
                  */
                 mail: components["parameters"]["MailId"];
@@ -1257,9 +1284,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail again
-         * @description As it would be written now, and to where it would go now. One that waits for a mail server is tried at once. `queued` is
-         *     false when it was waiting already.
+         * Send an email again
+         * @description The email is written with current data and sent to the current address. An email that waits for a mail server
+         *     is tried at once. `queued` is false when the email was already waiting.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -1278,10 +1305,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a delivery report
-         * @description Reads a mail (RFC 5322) that may be a delivery report (RFC 3464), of which the first 256 kB and 3,000 lines matter. Marks the mail that came back and,
-         *     when there is no such mailbox, its address: campaigns leave it out until somebody signs in to it. A report is believed only
-         *     about a mail that its sender must have had.
+         * Record a delivery report
+         * @description Reads an email (RFC 5322) that may be a delivery report (RFC 3464). Only its first 256 kB and 3,000 lines are
+         *     read. Marks the email that came back. If the mailbox does not exist, also marks its address: campaigns then
+         *     skip the address until its owner signs in. A report is accepted only for an email that the report's sender
+         *     must have received.
          */
         post: operations["recordBounce"];
         delete?: never;
@@ -1296,7 +1324,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1306,8 +1334,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail somebody a login link
-         * @description To the address on record and to no other.
+         * Email a person a login link
+         * @description Sends the link to the address on record only.
          */
         post: operations["sendLoginLink"];
         delete?: never;
@@ -1326,9 +1354,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give another administrator their limits back
-         * @description What `email` has used of the limits of administrators counts no more. The caller must be another person, whose role is old
-         *     enough: `second_administrator_required` otherwise.
+         * Reset another administrator's limits
+         * @description Resets what the account `email` has used of the administrators' limits. The caller must be another person who
+         *     has had the role for long enough. Otherwise the call is refused with `second_administrator_required`.
          */
         post: operations["liftLimits"];
         delete?: never;
@@ -1345,16 +1373,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every campaign and how far it is
-         * @description Newest first. Mails are counted for a month after they were sent.
+         * List campaigns and their progress
+         * @description Returns campaigns, newest first. Their emails are counted for a month after they were sent.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
-         * Write to everybody who may vote or nominate
-         * @description Each gets a mail of their own with links that sign in, until the deadline. `name` is used once: of two who press at the same
-         *     time one begins. All mails are queued or none. Nobody gets one who has no right, or with `only_not_yet` who has voted or
-         *     nominated, when their turn comes. Refused (`conflict`) while it is not open.
+         * Start a campaign
+         * @description Emails every person with the right to vote or nominate. Each email has its own sign-in links, valid until the
+         *     deadline. A `name` can be used only once: of two simultaneous requests, one starts the campaign. Either all
+         *     emails are queued or none. When an email's turn comes, it is skipped if the person no longer has the right or,
+         *     with `only_not_yet`, has voted or nominated in the meantime. The call is refused with `conflict` while voting
+         *     or nominating is not open.
          */
         post: operations["startCampaign"];
         delete?: never;
@@ -1373,8 +1403,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many a campaign would write to
-         * @description Writes to nobody. `sample` is one of the mails, with links that open nothing.
+         * Preview a campaign
+         * @description Sends no email. `sample` is one of the emails, with links that do not work.
          */
         post: operations["planCampaign"];
         delete?: never;
@@ -1393,8 +1423,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold a campaign, or let it go on
-         * @description What is being sent at the moment is sent.
+         * Pause or resume a campaign
+         * @description Emails that are being sent at this moment are still sent.
          */
         post: operations["pauseCampaign"];
         delete?: never;
@@ -1409,7 +1439,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1417,19 +1447,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When a ballot was saved
-         * @description Each save of somebody's ballot, newest first: when, how many places were taken on all of it, and whether the voter made it.
-         *     Nothing of what is on it. At most 100; `more` is true when there are earlier ones, which `before` asks for.
+         * List the saves of a ballot
+         * @description Returns each save of the ballot, newest first: the time, the number of filled positions on the whole ballot,
+         *     and whether the voter made it. The response does not contain the votes. It has at most 100 saves. `more` is
+         *     true when there are earlier ones: set `before` to get them.
          */
         get: operations["listBallotVersions"];
         put?: never;
         /**
-         * Enter a ballot that came on paper
-         * @description A whole ballot of each award that it names a category of: its other categories become empty, those of another award stay. It
-         *     is mailed to whom it is of; `is_mailed` is false when they have no address. With any fault nothing is entered. After the deadline too: when it came is for people to judge. Refused
-         *     (`conflict`) when they have a ballot already, unless `replaces` is true.
-         *     After the deadline, and with `replaces`, it waits for another administrator to approve it (`pending`), but where the
-         *     convention has one.
+         * Enter a paper ballot
+         * @description Saves a whole ballot for each award with a category in `votes`: the award's other categories become empty.
+         *     Other awards stay as they are. The ballot is emailed to the voter. `is_mailed` is false when the voter has no
+         *     address. If any part of the ballot is invalid, nothing is saved. A ballot can be entered after the deadline,
+         *     because administrators decide whether it arrived in time. If the voter already has a ballot, the call is
+         *     refused with `conflict` unless `replaces` is true.
+         *
+         *     After the deadline, or with `replaces`, the ballot waits for another administrator's approval (`pending`),
+         *     unless the convention has a single administrator.
          */
         post: operations["enterBallot"];
         delete?: never;
@@ -1444,7 +1478,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1455,9 +1489,13 @@ export interface paths {
         put?: never;
         /**
          * Restore an earlier version of a ballot
-         * @description `version` is the time of one that was listed, `newest` that of the newest one then: when the voter has saved since, it is
-         *     refused (`conflict`). It is mailed to them. Nothing is lost: what was there can be restored in turn.
-         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
+         * @description Makes an earlier version of the ballot the newest one. `version` is the time of a save from the list, and
+         *     `newest` the time of the newest save in that list. If the voter has saved since then, the call is refused with
+         *     `conflict`. The restored ballot is emailed to the voter. The previous ballot is kept and can be restored in
+         *     turn.
+         *
+         *     The change waits for another administrator's approval (`pending`), unless the convention has a single
+         *     administrator.
          */
         post: operations["restoreBallot"];
         delete?: never;
@@ -1472,7 +1510,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1482,10 +1520,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a ballot from being counted
-         * @description All that the person voted or nominated, until it is allowed again. It stays saved, and they can go on. They are told by mail, with
-         *     the reason. Refused (`conflict`) when they have sent nothing.
-         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
+         * Disallow a ballot
+         * @description Excludes all votes or all nominations of the person from the count until they are allowed again. They stay
+         *     saved, and the person can continue to change them. The person is notified by email with the reason. The call
+         *     is refused with `conflict` when the person has saved none.
+         *
+         *     The change waits for another administrator's approval (`pending`), unless the convention has a single
+         *     administrator.
          */
         post: operations["disallowBallot"];
         delete?: never;
@@ -1500,7 +1541,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -1510,9 +1551,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a ballot be counted again
-         * @description They are told by mail, with the reason.
-         *     Waits for another administrator to approve it (`pending`), but where the convention has one.
+         * Allow a disallowed ballot
+         * @description The ballot counts again. The person is notified by email with the reason.
+         *
+         *     The change waits for another administrator's approval (`pending`), unless the convention has a single
+         *     administrator.
          */
         post: operations["allowBallot"];
         delete?: never;
@@ -1529,8 +1572,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many have voted and nominated
-         * @description In all and in each category, as it is saved now; nothing of what.
+         * Count voters and nominators
+         * @description Counts the people who have voted or nominated, in total and in each category, from the current saves. The
+         *     response does not contain any votes or nominations.
          */
         get: operations["getTurnout"];
         put?: never;
@@ -1551,9 +1595,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what the crew did and read
-         * @description Rows of the audit trail that fit every given field, newest first, at most `limit`. `more` is true when older rows fit too:
-         *     ask again with `before` set to the smallest `row`. Reading the trail is a row of it as well.
+         * List administrators' changes and reads
+         * @description Returns the rows of the audit trail that match every given field, newest first, at most `limit`. `more` is
+         *     true when older rows match too: set `before` to the smallest `row`. Reading the audit trail also adds a row to
+         *     it.
          */
         post: operations["listAudit"];
         delete?: never;
@@ -1573,9 +1618,10 @@ export interface paths {
         put?: never;
         /**
          * Find purchases
-         * @description What was bought for money, newest first, at most `limit`; `more` says that there are others: ask with `before`, the smallest
-         *     `id`. `trouble` asks for those that somebody should look at: open for more than an hour (`waiting`), paid and not all of it
-         *     delivered (`refund_due`; `due` is what has to go back), or open together with another for the same (`competing`).
+         * @description Returns purchases with a price, newest first, at most `limit`. `more` is true when there are others: set
+         *     `before` to the smallest `id`. `trouble` returns only purchases that need attention: open for more than an
+         *     hour (`waiting`), paid but not fully delivered (`refund_due`, with the amount to refund in `due`), or open at
+         *     the same time as another purchase of the same item (`competing`).
          */
         post: operations["findPurchases"];
         delete?: never;
@@ -1594,10 +1640,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What came and went at the payment provider
-         * @description From one instant up to another: each charge with a line for each thing that it was for, each refund and each dispute. In each
-         *     account and currency the amounts add up to the provider's. Of a dispute the provider is taken to hold all that was not
-         *     refunded. Nobody's name or address is in it.
+         * List charges, refunds and disputes
+         * @description Returns the money movements at the payment provider from `from` up to, but not including, `to`: each charge
+         *     with a line for each item, each refund and each dispute. For each account and currency, the amounts add up to
+         *     those of the payment provider. The provider is assumed to hold the unrefunded amount of a disputed charge. The
+         *     response contains no names or addresses.
          */
         post: operations["exportMoney"];
         delete?: never;
@@ -1612,7 +1659,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A purchase.
+                 * @description The id of a purchase.
                  * @example 812
                  */
                 purchase: components["parameters"]["PurchaseId"];
@@ -1622,8 +1669,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a refund has been made
-         * @description When only a part of a purchase had to go back. When all of it goes back the provider tells.
+         * Mark a refund as made
+         * @description Use this when only part of a purchase had to be refunded. For a full refund, the payment provider notifies the
+         *     server.
          */
         post: operations["settleRefund"];
         delete?: never;
@@ -1640,8 +1688,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what waits for an approval
-         * @description Acts that need a second administrator, oldest first, until they are decided or expire. At most 100.
+         * List changes that wait for approval
+         * @description Returns changes that need a second administrator, oldest first, until they are decided or expire. At most 100.
          */
         get: operations["listPendingActs"];
         put?: never;
@@ -1658,7 +1706,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description An act that waits for an approval.
+                 * @description The id of a change that waits for approval.
                  * @example 3
                  */
                 pending: components["parameters"]["PendingId"];
@@ -1668,10 +1716,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or reject what waits
-         * @description Approving does it at once, as things are then: what no longer fits is refused (`conflict`), and stays. It takes another
-         *     administrator than the one who asked, whose role is some days old (`second_administrator_required`). Any
-         *     administrator can reject it. What was decided or has expired is `not_found`.
+         * Approve or reject a pending change
+         * @description An approval makes the change at once, with the data as it is then. If the change is no longer possible, the
+         *     call is refused with `conflict` and the change stays pending. The approver must be another administrator than
+         *     the requester, with a role that is some days old (`second_administrator_required`). Any administrator can
+         *     reject. A change that was decided or has expired is `not_found`.
          */
         post: operations["decidePendingAct"];
         delete?: never;
@@ -1684,39 +1733,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An identifier of the database. */
+        /** @description The database id of an object. */
         Id: number;
-        /** @description An amount of money, in the minor unit of the convention's currency. */
+        /** @description An amount of money in the minor unit of the convention's currency. */
         Amount: number;
-        /** @description The `currency` of `GET /config`, in any case; it goes without saying. Another is refused (`invalid`). */
+        /** @description The `currency` of `GET /config`, in upper or lower case. Optional. Any other currency is refused (`invalid`). */
         OwnCurrency: string;
-        /** @description One short text. */
+        /** @description A short text. */
         Name: string;
-        /** @description One short text with something in it. */
+        /** @description A short text that is not blank. */
         FilledName: string;
         /** @description A longer text. */
         Text: string;
-        /** @description A longer text with something in it. */
+        /** @description A longer text that is not blank. */
         FilledText: string;
-        /** @description One short text, or null when there is none. */
+        /** @description A short text. Null when unset. */
         NullableName: string | null;
-        /** @description A longer text, or null when there is none. */
+        /** @description A longer text. Null when unset. */
         NullableText: string | null;
         /**
-         * @description An e-mail address. White space around it is ignored, and when comparing so is the case of the
-         *     letters A to Z. Any other letter that differs makes another address.
+         * @description An email address. The server ignores surrounding white space and, in comparisons, the case of the letters A to
+         *     Z. A difference in the case of any other letter makes a different address.
          */
         Email: string;
         /** @description The key of a type or category, from the configuration. */
         TypeKey: string;
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 with an offset.
+         * @description A time, ISO 8601 with an offset.
          */
         Instant: string;
-        /** @description Visible ASCII characters that nobody can guess, for example a random UUID. */
+        /** @description Visible ASCII characters that cannot be guessed, for example a random UUID. */
         IdempotencyKey: string;
-        /** @description Words from the configuration, by language. English is the fallback. */
+        /** @description A text from the configuration, by language. English is the fallback. */
         LocalizedText: {
             en: string;
         } & {
@@ -1735,24 +1784,24 @@ export interface components {
             detail?: string;
             instance?: string;
             code: components["schemas"]["ProblemCode"];
-            /** @description A sentence for people. */
+            /** @description A human-readable sentence. */
             message: string;
-            /** @description Which parts of the request are wrong. */
+            /** @description The invalid parts of the request. */
             errors?: components["schemas"]["FieldError"][];
         };
         /**
-         * @description What went wrong, for programs.
+         * @description A machine-readable error code.
          * @enum {string}
          */
         ProblemCode: "invalid" | "unauthorized" | "card_declined" | "provider_refused" | "payment_failed" | "paper_pubs_not_bought" | "not_yours" | "expired_key" | "wrong_code" | "expired_code" | "missing_role" | "fresh_sign_in_required" | "own_record" | "second_administrator_required" | "ballot_held" | "not_eligible" | "nominating_closed" | "voting_closed" | "cross_site" | "not_found" | "not_offered" | "method_not_allowed" | "stale_votes" | "stale_nominations" | "stale_person" | "amount_mismatch" | "already_paid" | "already_held" | "duplicate" | "conflict" | "none_left" | "too_large" | "headers_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable";
-        /** @description One wrong part of the request. */
+        /** @description One invalid part of the request. */
         FieldError: {
-            /** @description A JSON pointer that begins with `/body`, `/query`, `/path` or `/header`; empty for the whole request. */
+            /** @description A JSON pointer that starts with `/body`, `/query`, `/path` or `/header`. Empty for the whole request. */
             pointer: string;
-            /** @description A sentence for people that names the field. */
+            /** @description A human-readable sentence that names the field. */
             message: string;
             /**
-             * @description Why a ranking is refused, for programs.
+             * @description The machine-readable reason why a ranking is refused.
              * @enum {string}
              */
             code?: "replaced_finalist" | "unknown_finalist" | "unknown_category" | "duplicate" | "too_long" | "voting_closed" | "not_eligible";
@@ -1760,13 +1809,14 @@ export interface components {
         WrongCode: components["schemas"]["Problem"] & {
             /** @constant */
             code?: "wrong_code";
-            /** @description How often this code can still be tried. */
+            /** @description The number of tries left for this code. */
             tries_left: number;
         };
         /**
          * Format: date-time
-         * @description When the hold after a move ends, if it is not released before; null when time does not end it. Until then the ballot, the
-         *     nominations and the tokens of a person whom the crew moved to another account stay closed there.
+         * @description The time when the hold after a move ends, unless it is released earlier. Null when the hold has no time limit.
+         *     Until then, the ballot, nominations and tokens of a person that an administrator moved to another account stay
+         *     closed there.
          */
         HeldUntil: string | null;
         StaleVotes: components["schemas"]["Problem"] & {
@@ -1789,25 +1839,25 @@ export interface components {
         OrderConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
             code?: "amount_mismatch" | "duplicate";
-            /** @description The right amount, with `amount_mismatch`. */
+            /** @description The right amount. Present with `amount_mismatch`. */
             amount?: components["schemas"]["Amount"];
         };
         PurchaseConflict: components["schemas"]["Problem"] & {
             /** @enum {string} */
             code?: "amount_mismatch" | "already_paid" | "already_held" | "duplicate";
-            /** @description The right amount, with `amount_mismatch`. */
+            /** @description The right amount. Present with `amount_mismatch`. */
             amount?: components["schemas"]["Amount"];
         };
-        /** @description Done. */
+        /** @description The call succeeded. */
         Success: {
             /** @constant */
             status: "success";
         };
         KeyRequest: {
             email: components["schemas"]["Email"];
-            /** @description Makes an account when the address is unknown. */
+            /** @description Creates an account with this name when the address is unknown. */
             name?: components["schemas"]["Name"];
-            /** @description Where to go after signing in; a path of this site. */
+            /** @description The path on this site to open after signing in. */
             path?: string;
         };
         LoginRequest: {
@@ -1815,7 +1865,7 @@ export interface components {
             key: string;
         };
         MoveAnswer: {
-            /** @description From the link in the mail. */
+            /** @description The key from the link in the email. */
             key: string;
             /** @enum {string} */
             answer: "agree" | "stop";
@@ -1827,7 +1877,7 @@ export interface components {
             answer: "agree" | "stop";
         };
         CodeRequest: {
-            /** @description The digits alone. */
+            /** @description The six digits, without spaces. */
             code: string;
         };
         AccountAnswer: {
@@ -1843,13 +1893,16 @@ export interface components {
             status: "success";
             language: components["schemas"]["Language"];
         };
-        /** @description A language of the portal and of its mails; `languages` of the configuration has those of the convention. */
+        /** @description A language of the portal and its emails. `languages` of the configuration contains the convention's languages. */
         Language: string;
         CodeAnswer: {
             /** @constant */
             status: "success";
             email: string;
-            /** @description The `path` of the request for the link, where it is one of this site; else, where there was one, `/`. */
+            /**
+             * @description The `path` of the request for the link. If that is not a path on this site, `/`. Absent if the request had
+             *     no `path`.
+             */
             path?: string;
         };
         LogoutAnswer: {
@@ -1858,28 +1911,28 @@ export interface components {
             email: string;
             /** @constant */
             opt?: "all";
-            /** @description How many sessions were ended. */
+            /** @description The number of sessions that were ended. */
             sessions?: number;
-            /** @description How many login keys were still good. */
+            /** @description The number of login keys that were still valid. */
             keys?: number;
         };
         User: {
             email: string;
             people: components["schemas"]["Person"][];
-            /** @description How many people are on the account. Only with `limit`. */
+            /** @description The number of people on the account. Present with `limit`. */
             people_count?: number;
-            /** @description For example `member_admin`. */
+            /** @description The account's roles, for example `member_admin`. */
             roles: string[];
         };
-        /** @description Where to send paper publications. */
+        /** @description The postal address for paper publications. */
         PaperPubs: {
             name: components["schemas"]["FilledName"];
             address: components["schemas"]["FilledText"];
             country: components["schemas"]["FilledName"];
         };
-        /** @description Where to send paper publications, or null without them. */
+        /** @description The postal address for paper publications. Null without paper publications. */
         NullablePaperPubs: components["schemas"]["PaperPubs"] | null;
-        /** @description Somebody on an account. Every key is there; null when unset. */
+        /** @description A person on an account. Every key is present, and null when unset. */
         Person: {
             id: components["schemas"]["Id"];
             last_modified: components["schemas"]["Instant"];
@@ -1887,7 +1940,7 @@ export interface components {
             membership: string;
             member_number: number | null;
             legal_name: string;
-            /** @description The public name, else the legal name. */
+            /** @description The public name or, without one, the legal name. */
             preferred_name: string;
             public_first_name: string | null;
             public_last_name: string | null;
@@ -1900,18 +1953,18 @@ export interface components {
             postcode: string | null;
             country: string | null;
             paper_pubs: components["schemas"]["NullablePaperPubs"];
-            /** @description The number of days as a label. */
+            /** @description The number of days of the day pass, as text. Null without a day pass. */
             daypass: string | null;
             /** @description The type of the day pass. */
             daypass_type: string | null;
             /**
-             * @description For each of the `daypassDays` of `GET /config`, in their order, whether the pass is for it; a day
-             *     that is missing at the end, it is not for.
+             * @description For each of the `daypassDays` of `GET /config`, in the same order, whether the pass includes that day.
+             *     Days that are missing at the end are not included.
              */
             daypass_days: boolean[] | null;
             /**
-             * @description What the person may do in each award, by its key. It need not be what their membership type says: a right
-             *     may depend on when they joined, or come from an imported list.
+             * @description The person's rights in each award, by the award's key. They can differ from those of the membership type,
+             *     because a right can depend on when the person joined or come from an imported list.
              */
             rights: {
                 [key: string]: components["schemas"]["AwardRights"];
@@ -1921,7 +1974,7 @@ export interface components {
             nominate: boolean;
             vote: boolean;
         };
-        /** @description What a person can tell about themselves. */
+        /** @description The details of a person that they can set themselves. */
         PersonDetails: {
             legal_name?: components["schemas"]["FilledName"];
             email?: components["schemas"]["Email"];
@@ -1937,7 +1990,10 @@ export interface components {
             paper_pubs?: components["schemas"]["NullablePaperPubs"];
         };
         PersonChanges: {
-            /** @description Of the record that the changes are based on. Without it, the last save of a field wins. */
+            /**
+             * @description The `last_modified` of the record that the changes are based on. Without it, the last save of a field
+             *     wins.
+             */
             last_modified?: components["schemas"]["Instant"];
         } & components["schemas"]["PersonDetails"];
         PersonUpdateAnswer: {
@@ -1946,7 +2002,7 @@ export interface components {
             updated: string[];
             key_sent: boolean;
         };
-        /** @description A name, an address, or either with a member number. */
+        /** @description A name, an address, or either of them with a member number. */
         LookupQuery: {
             email?: components["schemas"]["NullableName"];
             name?: components["schemas"]["NullableName"];
@@ -1967,7 +2023,7 @@ export interface components {
             success: true;
             email: string;
         };
-        /** @description Field keys of the category to what was written. */
+        /** @description The filled-in texts, by field key of the category. */
         Nomination: {
             [key: string]: components["schemas"]["Text"];
         };
@@ -1985,8 +2041,8 @@ export interface components {
             nominations: (components["schemas"]["Nomination"] | null)[];
             /**
              * Format: date-time
-             * @description The `time` of the category's save that this one follows, or null when there was none;
-             *     without the key, nothing is checked.
+             * @description The `time` of the category's newest save that the client has seen, or null before the first save. Without
+             *     this key, the server does not check for a newer save.
              */
             lastmod?: string | null;
         };
@@ -2003,7 +2059,10 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             subtitle?: string;
-            /** @description Taken off the ballot, and by which finalist it was replaced. */
+            /**
+             * @description Present when the finalist was taken off the ballot: the date and, with `by`, the finalist that replaced
+             *     it.
+             */
             replaced?: {
                 /** Format: date */
                 on: string;
@@ -2014,8 +2073,8 @@ export interface components {
             [key: string]: components["schemas"]["Finalist"][];
         };
         /**
-         * @description Finalist ids, best first; -1 is No award, where the award has it; null or 0 is no entry. There are as many
-         *     as the award has positions.
+         * @description Finalist ids, best first. -1 is No award, if the award has it. Null or 0 is an empty position. The list has as
+         *     many entries as the award has positions.
          */
         Ranking: (number | null)[];
         AwardSummary: {
@@ -2023,39 +2082,45 @@ export interface components {
         };
         PersonAwards: {
             id: components["schemas"]["Id"];
-            /** @description Only after a move, while what the person saved is closed to this account. All counts are 0 then. */
+            /**
+             * @description Present after a move, while the person's saved ballot and nominations are closed to this account. All
+             *     counts are 0 then.
+             */
             held?: {
                 until: components["schemas"]["HeldUntil"];
             };
             awards: components["schemas"]["AwardProgress"][];
         };
         AwardProgress: {
-            /** @description The award's key; clients pass over one that they do not know. */
+            /** @description The award's key. Clients skip keys that they do not recognize. */
             award: string;
             ballot: components["schemas"]["BallotProgress"];
             nominations: components["schemas"]["NominationsProgress"];
         };
         BallotProgress: {
-            /** @description How many categories there are to vote in. */
+            /** @description The number of categories to vote in. */
             categories: number;
-            /** @description In how many of them something counts; a blank first position is no vote. */
+            /**
+             * @description The number of these categories with a vote that counts. A ranking with an empty first position does not
+             *     count.
+             */
             done: number;
             /**
              * Format: date-time
-             * @description When one of them was saved last; null when none ever was.
+             * @description The time of the last save in any of these categories. Null before the first save.
              */
             saved: string | null;
         };
         NominationsProgress: {
-            /** @description How many categories there are to nominate in. */
+            /** @description The number of categories to nominate in. */
             categories: number;
-            /** @description In how many categories something is nominated. */
+            /** @description The number of these categories with nominations. */
             done: number;
-            /** @description How many works are nominated in all. */
+            /** @description The total number of nominated works. */
             works: number;
             /**
              * Format: date-time
-             * @description When one of them was saved last; null when none ever was.
+             * @description The time of the last save in any of these categories. Null before the first save.
              */
             saved: string | null;
         };
@@ -2065,14 +2130,14 @@ export interface components {
                 votes: components["schemas"]["Ranking"];
             };
         };
-        /** @description Category key to ranking. */
+        /** @description Rankings by category key. */
         Rankings: {
             [key: string]: components["schemas"]["Ranking"];
         };
         VoteRequest: {
             /**
              * Format: date-time
-             * @description The newest time of any category of this person, null before the first save.
+             * @description The newest `time` of any of this person's categories. Null before the first save.
              */
             lastmod?: string | null;
             signature: components["schemas"]["FilledName"];
@@ -2083,7 +2148,7 @@ export interface components {
             status: "success";
             time: components["schemas"]["Instant"];
             votes: components["schemas"]["Rankings"];
-            /** @description What was wrong with the categories that are not saved; absent when all are. */
+            /** @description The faults of the categories that were not saved. Absent when all were saved. */
             refused?: components["schemas"]["FieldError"][];
         };
         Packet: {
@@ -2095,31 +2160,31 @@ export interface components {
             label: string;
             url: string;
         };
-        /** @description What the payment provider gave the browser, or null when nothing is to pay. */
+        /** @description The source that the payment provider returned to the browser. Null when there is nothing to pay. */
         PaymentSource: string | {
             id: string;
         } | null;
-        /** @description The details of somebody who is not in the database yet. Unknown keys are ignored. */
+        /** @description The details of a person who is not yet in the database. Unknown keys are ignored. */
         NewPerson: {
             membership: components["schemas"]["TypeKey"];
         } & WithRequired<components["schemas"]["PersonDetails"], "legal_name" | "email">;
         /**
-         * @description A day pass; `membership` is its type. The wanted days are named by their keys: `day1: true` is the first
-         *     of the `daypassDays` of `GET /config`.
+         * @description A day pass. `membership` is its type. The days are named by their keys: `day1: true` includes the first of the
+         *     `daypassDays` of `GET /config`.
          */
         NewDaypass: components["schemas"]["NewPerson"] & {
             [day: `day${number}`]: boolean | null;
         };
         /**
-         * @description A better membership, paper publications, or both. A membership costs what its price in `GET /purchase/data` is
-         *     above that of the present one (0 where that has none), and must be dearer and of the group `upgrade` of
-         *     `GET /config`; paper publications cost their price, for who has none.
+         * @description A higher membership, paper publications, or both. A membership costs its price in `GET /purchase/data` minus
+         *     the price of the present membership (0 if that has none). It must cost more than the present one and be in the
+         *     group `upgrade` of `GET /config`. Paper publications cost their price, and are only for people without them.
          */
         Upgrade: {
             id: components["schemas"]["Id"];
             membership?: components["schemas"]["TypeKey"] | null;
             paper_pubs?: components["schemas"]["NullablePaperPubs"];
-            /** @description What the buyer calls somebody of another account; shown to the buyer alone. */
+            /** @description The buyer's name for a person on another account. Shown only to the buyer. */
             name?: components["schemas"]["NullableName"];
         };
         /** @description At least one new member or upgrade. */
@@ -2127,7 +2192,7 @@ export interface components {
             account?: components["schemas"]["TypeKey"];
             amount: components["schemas"]["Amount"];
             currency?: components["schemas"]["OwnCurrency"];
-            /** @description The payer's address. */
+            /** @description The payer's email address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
             new_members?: components["schemas"]["NewPerson"][];
@@ -2136,27 +2201,27 @@ export interface components {
         DaypassRequest: {
             amount: components["schemas"]["Amount"];
             currency?: components["schemas"]["OwnCurrency"];
-            /** @description The payer's address. */
+            /** @description The payer's email address. */
             email: components["schemas"]["Email"];
             source?: components["schemas"]["PaymentSource"];
             passes: components["schemas"]["NewDaypass"][];
         };
-        /** @description An item of the purchase data. */
+        /** @description A new item from the purchase data. */
         NewItem: {
             amount: components["schemas"]["Amount"];
             currency?: components["schemas"]["OwnCurrency"];
             category: components["schemas"]["TypeKey"];
             type: components["schemas"]["TypeKey"];
-            /** @description Values of the category's fields. */
+            /** @description The values of the category's fields. */
             data?: {
                 [key: string]: components["schemas"]["Text"] | number | boolean | null;
             } | null;
             person_id?: components["schemas"]["Id"] | null;
-            /** @description What the buyer calls whom it is for; shown to the buyer alone. */
+            /** @description The buyer's name for the person who gets the item. Shown only to the buyer. */
             person_name?: components["schemas"]["NullableName"];
-            /** @description The same, as a draft calls it; `person_name` goes before it. */
+            /** @description The same as `person_name`, in the form of a draft. `person_name` takes precedence. */
             name?: components["schemas"]["NullableName"];
-            /** @description An invoice number; a number is accepted. */
+            /** @description An invoice number, as text or as a number. */
             invoice?: components["schemas"]["NullableName"] | number;
             comments?: components["schemas"]["NullableText"];
         };
@@ -2167,7 +2232,7 @@ export interface components {
         };
         OtherPurchaseRequest: {
             account?: components["schemas"]["TypeKey"];
-            /** @description The payer's address. */
+            /** @description The payer's email address. */
             email: components["schemas"]["Email"];
             source: components["schemas"]["PaymentSource"];
             items: (components["schemas"]["NewItem"] | components["schemas"]["InvoiceItem"])[];
@@ -2175,44 +2240,44 @@ export interface components {
         PurchaseAnswer: {
             /** @enum {string} */
             status: "success" | "requires_action" | "processing";
-            /** @description The provider's id of the charge. */
+            /** @description The payment provider's id of the charge. */
             charge_id?: string;
-            /** @description With `requires_action`, what the provider's script needs. */
+            /** @description With `requires_action`, the secret that the payment provider's script needs. */
             client_secret?: string;
-            /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
+            /** @description True when the payment succeeded but the purchase can no longer be delivered. The money is refunded. */
             refund_due?: boolean;
         };
         OtherPurchaseAnswer: {
             /** @enum {string} */
             status: "succeeded" | "requires_action" | "processing";
-            /** @description The receipt number or the provider's id of the charge. */
+            /** @description The receipt number or, without one, the payment provider's id of the charge. */
             charge_id?: string;
-            /** @description With `requires_action`, what the provider's script needs. */
+            /** @description With `requires_action`, the secret that the payment provider's script needs. */
             client_secret?: string;
-            /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
+            /** @description True when the payment succeeded but the purchase can no longer be delivered. The money is refunded. */
             refund_due?: boolean;
         };
         /**
-         * @description Why a purchase was not paid; what each means is said with the response `NotPaid`.
+         * @description Why a purchase was not paid. The response `NotPaid` explains each code.
          * @enum {string}
          */
         NotPaidCode: "card_declined" | "provider_refused" | "payment_failed";
         PurchaseState: {
             /** @enum {string} */
             status: "success" | "requires_action" | "processing" | "failed";
-            /** @description The provider's id of the charge. */
+            /** @description The payment provider's id of the charge. */
             charge_id?: string;
-            /** @description With `requires_action`, what the provider's script needs. */
+            /** @description With `requires_action`, the secret that the payment provider's script needs. */
             client_secret?: string;
-            /** @description With `failed`, why, for programs. */
+            /** @description With `failed`, the machine-readable reason. */
             code?: components["schemas"]["NotPaidCode"];
-            /** @description With `failed`, why, for people. */
+            /** @description With `failed`, the human-readable reason. */
             message?: string;
-            /** @description Paid, but what was bought cannot be delivered any more; the money goes back. */
+            /** @description True when the payment succeeded but the purchase can no longer be delivered. The money is refunded. */
             refund_due?: boolean;
             /**
-             * @description Of the new members that were paid for with it, in their order. Told by `GET
-             *     /purchase/status/{key}` alone, to whoever has the key: for a receipt without signing in.
+             * @description The member numbers of the new members in this purchase, in their order. Only `GET /purchase/status/{key}`
+             *     returns them, without a session, so that a buyer with the key gets a receipt without signing in.
              */
             member_numbers?: number[];
         };
@@ -2236,15 +2301,15 @@ export interface components {
             /** @description The payment account. */
             account: string;
             allow_create_account?: boolean;
-            /** @description Whether it is on the payments page. */
+            /** @description Whether the category is on the payments page. */
             listed?: boolean;
-            /** @description The membership types that it can be bought for. */
+            /** @description The membership types that the category can be bought for. */
             requireMembership?: string[];
-            /** @description HTML. */
+            /** @description The description, as HTML. */
             description?: string;
             localized?: components["schemas"]["LocalizedWords"];
             shape: components["schemas"]["PurchaseField"][];
-            /** @description In display order. */
+            /** @description The types, in display order. */
             types: components["schemas"]["PurchaseType"][];
         };
         PurchaseField: {
@@ -2254,9 +2319,9 @@ export interface components {
             label: string;
             localized?: components["schemas"]["LocalizedWords"];
             required?: boolean;
-            /** @description Filled by the server and hidden in the form. */
+            /** @description Filled in by the server and hidden in the form. */
             generated?: boolean;
-            /** @description The values to choose from, with their labels. */
+            /** @description The possible values, with their labels. */
             values?: {
                 [key: string]: string;
             };
@@ -2265,11 +2330,11 @@ export interface components {
             key: string;
             label: string;
             amount?: components["schemas"]["Amount"];
-            /** @description HTML. */
+            /** @description The description, as HTML. */
             description?: string;
             localized?: components["schemas"]["LocalizedWords"];
         };
-        /** @description The label, the description and the values to choose from in the languages of the configuration. */
+        /** @description The label, description and possible values in the languages of the configuration. */
         LocalizedWords: {
             label?: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
@@ -2301,8 +2366,8 @@ export interface components {
             comments: string | null;
         };
         /**
-         * @description `invoice` waits for payment, `requires_action` for the card holder, `processing` for the
-         *     provider. Clients draw a value they do not know as pending.
+         * @description `invoice` is not paid yet, `requires_action` waits for the card holder, and `processing` waits for the payment
+         *     provider. Clients show values that they do not recognize as pending.
          * @enum {string}
          */
         PurchaseStatus: "invoice" | "requires_action" | "processing" | "succeeded" | "failed" | "refunded" | "disputed";
@@ -2312,117 +2377,120 @@ export interface components {
             [key: string]: string;
         };
         Config: {
-            /** @description The convention's key. */
+            /** @description The key of the convention. */
             id: string;
-            /** @description The product name, which titles begin with. */
+            /** @description The product name, at the start of page titles. */
             name: string;
-            /** @description The label of the card button is the name and the year. */
+            /** @description The event. The label of the card button combines its name and year. */
             event: {
                 name: string;
                 year: number;
             };
-            /** @description The server's clock, so that a client can tell when its own is wrong. */
+            /** @description The server's current time. Clients use it to detect that their own clock is wrong. */
             time: components["schemas"]["Instant"];
-            /** @description The IANA time zone in which the rules name deadlines. */
+            /** @description The IANA time zone of the deadlines in the rules. */
             deadlineTimeZone: string;
-            /** @description By membership type. */
+            /** @description The membership types by key. */
             membershipTypes: {
                 [key: string]: components["schemas"]["MembershipType"];
             };
             membershipGroups: components["schemas"]["MembershipGroups"];
-            /** @description What the portal and its mails can be read in; English is among them. */
+            /** @description The languages of the portal and its emails. English is always included. */
             languages: components["schemas"]["Language"][];
-            /** @description Of every amount; ISO 4217 in lower case. */
+            /** @description The currency of every amount, as an ISO 4217 code in lower case. */
             currency: string;
             parts: components["schemas"]["Parts"];
-            /** @description Paper publications cost extra. */
+            /** @description Whether paper publications cost extra. */
             paid_paper_pubs: boolean;
-            /** @description Day passes are on sale. */
+            /** @description Whether day passes are for sale. */
             enable_daypass: boolean;
-            /** @description The days that a day pass can be for, in their order. Empty where there are none. */
+            /** @description The days that a day pass can include, in order. Empty when there are none. */
             daypassDays: {
-                /** @description Such as `day1`; names the day in requests and prices. */
+                /** @description For example `day1`. Names the day in requests and prices. */
                 key: string;
                 label: components["schemas"]["LocalizedText"];
-                /** @description For a list of days, such as "Wed". */
+                /** @description A short label for lists of days, such as "Wed". */
                 short: components["schemas"]["LocalizedText"];
             }[];
-            /** @description Addresses for people with questions. */
+            /** @description Email addresses for questions. */
             contact: {
                 registration: string;
                 hugoHelp: string;
             };
-            /** @description What the privacy page says of this convention. */
+            /** @description This convention's facts for the privacy page. */
             privacy?: {
-                /** @description Who answers questions about members' data. */
+                /** @description The contact for questions about members' data. */
                 contact: string;
                 /**
                  * Format: date
-                 * @description The day on which the network addresses and browsers of saved ballots and nominations are deleted; those of
-                 *     a later save are kept for some days after it.
+                 * @description The day when the network addresses and browsers of saved ballots and nominations are deleted. Those of
+                 *     later saves are kept for some days longer.
                  */
                 originsDeleted: string;
             };
-            /** @description How soon a login link is expected. */
+            /** @description The number of minutes within which a login link should arrive. */
             loginLinkMinutes: number;
-            /** @description What to know before asking for a login link. `{minutes}` stands for `loginLinkMinutes`, `{registration}` for that address. */
+            /**
+             * @description Advice to show before a member requests a login link. `{minutes}` stands for `loginLinkMinutes`, and
+             *     `{registration}` for that contact address.
+             */
             loginHelp: components["schemas"]["LocalizedText"][];
-            /** @description After how long the message bar hides; null for never. */
+            /** @description The number of seconds after which the message bar hides. Null if it never hides. */
             messageAutoHideSeconds: number | null;
             payments: {
                 /** @enum {string} */
                 adapter: "sandbox" | "stripe";
             };
-            /** @description The chat workspace that members can be invited to. */
+            /** @description The chat workspace that members can be invited to. Null without one. */
             chat: {
                 name: string;
             } | null;
-            /** @description Where page views and failures are posted as JSON, or null for nowhere. */
+            /** @description The address that receives page views and errors as JSON. Null to send none. */
             analytics: {
                 url: string;
             } | null;
-            /** @description The avatar service, or null to show initials only. */
+            /** @description The avatar service. Null to show initials only. */
             avatars: {
-                /** @description `{hash}` is the SHA-256 of the lower-case address, `{size}` the pixels. */
+                /** @description `{hash}` is the SHA-256 of the address in lower case, and `{size}` the size in pixels. */
                 urlTemplate: string;
             } | null;
             /**
-             * @description What is drawn behind every page; without it, nothing.
+             * @description The background of every page. Absent for none.
              * @enum {string}
              */
             ground?: "plain" | "bridge";
             hugo: components["schemas"]["HugoConfig"];
         };
         /**
-         * @description Which parts of the product the convention has. Of one that it does not have nothing is shown, and the
-         *     calls marked with its name by `x-part` answer 404 (`not_offered`).
+         * @description The parts of the product that the convention has. The portal shows nothing of a missing part, and the calls
+         *     with its name in `x-part` answer 404 (`not_offered`).
          */
         Parts: {
-            /** @description Something is nominated or voted for. */
+            /** @description Members nominate or vote for an award. */
             awards: boolean;
-            /** @description Some memberships get a badge. */
+            /** @description At least one membership type has a badge. */
             badge: boolean;
-            /** @description Whoever gets a badge has a barcode for registration. */
+            /** @description Badges have a barcode for registration. */
             barcode: boolean;
-            /** @description Members can ask for an invitation to a chat. */
+            /** @description Members can request an invitation to a chat. */
             chat: boolean;
-            /** @description Day passes are on sale. */
+            /** @description Day passes are for sale. */
             daypass: boolean;
-            /** @description Something is sold beside memberships and day passes, or by invoice. */
+            /** @description Other items than memberships and day passes are for sale, including by invoice. */
             items: boolean;
             /** @description Members nominate for an award. */
             nominations: boolean;
             /** @description Voters can download a packet. */
             packet: boolean;
-            /** @description Publications are sent on paper to who wants them. */
+            /** @description Members can get publications on paper. */
             paper_pubs: boolean;
-            /** @description Something costs money. */
+            /** @description At least one thing costs money. */
             payments: boolean;
-            /** @description Voters can ask for a code beside the packet. */
+            /** @description Voters can request a code in addition to the packet. */
             series_extra: boolean;
-            /** @description Members vote on where a later convention is held. */
+            /** @description Members vote on the site of a later convention. */
             site_selection: boolean;
-            /** @description A membership can be made a better one. */
+            /** @description Members can upgrade their membership. */
             upgrades: boolean;
             /** @description Members vote for an award. */
             voting: boolean;
@@ -2430,7 +2498,7 @@ export interface components {
         MembershipType: {
             label: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
-            /** @description What its day pass is called, for languages in which that is not the label and "day pass". */
+            /** @description The name of this type's day pass, in languages where it is not the label with "day pass". */
             daypass_label?: components["schemas"]["LocalizedText"];
             badge: boolean;
             daypass_available: boolean;
@@ -2439,65 +2507,67 @@ export interface components {
             wsfs_member: boolean;
             allow_lookup: boolean;
         };
-        /** @description Which membership types each choice offers, in display order. */
+        /** @description The membership types of each choice, in display order. */
         MembershipGroups: {
-            /** @description Of the card of this key; empty where there is none. So is `support`. */
+            /** @description The types of the card with this key. Empty without such a card. The same applies to `support`. */
             attend: components["schemas"]["TypeList"];
-            /** @description The memberships of children. */
+            /** @description The membership types for children. */
             child: components["schemas"]["TypeList"];
             support: components["schemas"]["TypeList"];
-            /** @description The cards of new memberships, in display order, in the convention's own words. */
+            /** @description The cards of new memberships, in display order, with the convention's own texts. */
             cards: {
                 key: string;
                 title: components["schemas"]["LocalizedText"];
-                /** @description What these memberships give, and what they do not. */
+                /** @description What these memberships include and do not include. */
                 text?: components["schemas"]["LocalizedText"];
                 types: components["schemas"]["TypeList"];
             }[];
-            /** @description What one can upgrade to. */
+            /** @description The types that a member can upgrade to. */
             upgrade: components["schemas"]["TypeList"];
             daypass: components["schemas"]["TypeList"];
-            /** @description The combined list of new memberships, in groups with a divider between them. */
+            /** @description The list of all new memberships, in groups with a divider between them. */
             list: components["schemas"]["TypeList"][];
         };
         /** @description Membership types. */
         TypeList: string[];
         /**
-         * @description The awards of the convention, whatever they are called; without any, `awards` and `categories` are empty.
-         *     `maxNominations`, `ballotPositions`, `noAward` and `finalBallot` are those of the first award, for clients that
-         *     know only one: each award has its own.
+         * @description The awards of the convention, under any name. Without awards, `awards` and `categories` are empty.
+         *     `maxNominations`, `ballotPositions`, `noAward` and `finalBallot` are those of the first award, for clients
+         *     that support only one. Each award has its own values.
          */
         HugoConfig: {
-            /** @description The first part of the award pages' addresses, for example `hugo`. */
+            /** @description The first segment of the award pages' paths, for example `hugo`. */
             path: string;
-            /** @description What the awards are called together; without it, by their names. */
+            /** @description The common name of the awards. If absent, use their individual names. */
             name?: components["schemas"]["LocalizedText"];
             forms?: components["schemas"]["NameForms"];
-            /** @description The page that leads to the nominations of each award, where there is one. */
+            /** @description The page that links to the nominations of each award, if there is one. */
             landing?: {
                 page: string;
                 title: components["schemas"]["LocalizedText"];
             };
-            /** @description When the awards are given, as a sentence; the key of an award in braces stands for the day of its ceremony. */
+            /**
+             * @description A sentence about when the awards are given. An award's key in braces is a placeholder for the day of its
+             *     ceremony.
+             */
             ceremonies?: components["schemas"]["LocalizedText"];
             maxNominations?: number;
             ballotPositions?: number;
-            /** @description When the final ballot is announced, as a sentence. */
+            /** @description A sentence about when the final ballot is announced. */
             finalBallot?: components["schemas"]["LocalizedText"];
             noAward?: {
                 id: number;
                 title: components["schemas"]["LocalizedText"];
             };
-            /** @description By their keys, in the order of the pages. */
+            /** @description The awards by key, in the order of the pages. */
             awards: {
                 [key: string]: components["schemas"]["Award"];
             };
-            /** @description In display order; those on the ballot are the ones with finalists. */
+            /** @description All categories, in display order. Those on the ballot have finalists. */
             categories: components["schemas"]["HugoCategory"][];
             /**
-             * @description What `GET hugo/{id}/packet-series-extra` asks for beside the files of the packet: the
-             *     category it belongs to, and the words on its button. Null when there is none, and until the finalists of
-             *     its award are announced.
+             * @description The extra that `GET hugo/{id}/packet-series-extra` emails in addition to the packet's files: its category
+             *     and the label of its button. Null when there is none, and until the finalists of its award are announced.
              */
             seriesExtra: {
                 category: string;
@@ -2505,8 +2575,8 @@ export interface components {
             } | null;
         };
         /**
-         * @description Other forms of a name, by language and by what that language's sentences call them; where one is missing, the
-         *     name is said.
+         * @description Other forms of a name, by language and by the form's key in the texts of that language. If a form is missing,
+         *     use the name.
          */
         NameForms: {
             [key: string]: {
@@ -2514,35 +2584,35 @@ export interface components {
             };
         };
         Award: {
-            /** @description What it is called, as in a list, for example "Hugo Awards". */
+            /** @description The award's name as in a list, for example "Hugo Awards". */
             name: components["schemas"]["LocalizedText"];
             forms?: components["schemas"]["NameForms"];
-            /** @description What the addresses of its pages have after `nominate` and `vote` and a hyphen, if anything. */
+            /** @description The suffix of the award's page paths after `nominate-` and `vote-`. Absent when the paths have no suffix. */
             segment?: string;
             /** @description The award's year, for example 1944. */
             year: number;
-            /** @description The year of the eligible works, for example 1943, where it is about works of a year. */
+            /** @description The year of the eligible works, for example 1943. Present when the award is for works of one year. */
             worksOf?: number;
-            /** @description What is eligible, a sentence each. */
+            /** @description What is eligible, as a list of sentences. */
             eligible?: components["schemas"]["LocalizedText"][];
-            /** @description Without it nothing is nominated. */
+            /** @description The nomination period. Absent when the award has no nominations. */
             nominations?: components["schemas"]["Period"];
-            /** @description Without it there is no vote. */
+            /** @description The voting period. Absent when the award has no vote. */
             voting?: components["schemas"]["Period"];
-            /** @description From when the finalists are told; without it, from when voting opens. */
+            /** @description The time when the finalists are announced. If absent, this is when voting opens. */
             announced?: components["schemas"]["Instant"];
-            /** @description When the final ballot is announced, as a sentence. */
+            /** @description A sentence about when the final ballot is announced. */
             finalBallot?: components["schemas"]["LocalizedText"];
             /** Format: date */
             ceremony?: string;
-            /** @description In each category. */
+            /** @description The maximum number of nominations in each category. */
             maxNominations: number;
-            /** @description Of a ballot, in each category. */
+            /** @description The number of ballot positions in each category. */
             positions: number;
-            /** @description What the entry -1 is called, which votes for giving no award; null where there is none. */
+            /** @description The label of the entry -1, a vote for giving no award. Null if the award does not have it. */
             noAward: components["schemas"]["LocalizedText"] | null;
         };
-        /** @description From `opens` until the end of the minute that `closes` names. */
+        /** @description From `opens` until the end of the minute of `closes`. */
         Period: {
             opens: components["schemas"]["Instant"];
             closes: components["schemas"]["Instant"];
@@ -2551,13 +2621,13 @@ export interface components {
             key: string;
             title: components["schemas"]["LocalizedText"];
             description?: components["schemas"]["LocalizedText"];
-            /** @description The year of the eligible works, where the award is about works of a year. */
+            /** @description The year of the eligible works. Present when the award is for works of one year. */
             year?: number;
-            /** @description The key of its award. */
+            /** @description The key of the category's award. */
             award: string;
             /**
-             * @description How long a work of this category is, both ends included; an end that is missing is open. It
-             *     serves to give hints, never to refuse.
+             * @description The length of works in this category. Both limits are inclusive, and a missing limit is open. Clients use
+             *     it for hints, never to refuse a work.
              */
             length?: {
                 /** @enum {string} */
@@ -2573,19 +2643,19 @@ export interface components {
         Health: {
             /** @constant */
             status: "ok";
-            /** @description Of the server. */
+            /** @description The server's version. */
             version?: string;
             /** @description The `id` of `GET /config`. */
             convention?: string;
-            /** @description The newest change of the tables that the server knows. */
+            /** @description The newest database migration that the server includes. */
             migration?: string;
         };
         /**
-         * @description What an account may do for others.
+         * @description What an account may do on behalf of others.
          * @enum {string}
          */
         Role: "member_admin" | "hugo_admin";
-        /** @description Why, for the log. Whose record it is can read it. */
+        /** @description The reason, for the log. The owner of the record can read it. */
         Reason: string;
         ReasonOnly: {
             reason: components["schemas"]["Reason"];
@@ -2593,7 +2663,7 @@ export interface components {
         PeopleQuery: {
             query: components["schemas"]["FilledName"];
         };
-        /** @description Somebody, as far as it takes to tell them apart. */
+        /** @description The details that identify a person in a list. */
         FoundPerson: {
             id: components["schemas"]["Id"];
             legal_name: string;
@@ -2602,8 +2672,8 @@ export interface components {
             membership: string;
             member_number: number | null;
             /**
-             * @description How the query fits; only in the answer to a search. `similar` is a name with a typing error, `id` the number of the
-             *     record.
+             * @description How the query matched. Only in search results. `similar` is a name with a typing error, and `id` the id of
+             *     the record.
              * @enum {unknown}
              */
             match?: "member_number" | "id" | "name" | "email" | "similar";
@@ -2612,15 +2682,15 @@ export interface components {
             /** @constant */
             status: "success";
             people: components["schemas"]["FoundPerson"][];
-            /** @description Whether the query fits others too. */
+            /** @description Whether other people match too. */
             more: boolean;
             allowance?: components["schemas"]["Allowance"];
         };
-        /** @description Present when little is left of a limit of the administrator. */
+        /** @description Present when an administrator has little left of a limit. */
         Allowance: {
-            /** @description How many more at once. When none is left, `too_many_requests` says how long to wait. */
+            /** @description The number of calls left without waiting. When none is left, `too_many_requests` contains the time to wait. */
             left: number;
-            /** @description After how many seconds another one is possible. */
+            /** @description The number of seconds until one more call is available. */
             next_seconds: number;
         };
         LimitsLift: {
@@ -2652,7 +2722,7 @@ export interface components {
             email: components["schemas"]["Email"];
             reason: components["schemas"]["Reason"];
         };
-        /** @description Somebody who gets a membership for nothing. */
+        /** @description A person who gets a free membership. */
         CompRequest: {
             membership: components["schemas"]["TypeKey"];
             reason: components["schemas"]["Reason"];
@@ -2665,23 +2735,27 @@ export interface components {
             legal_name: components["schemas"]["FilledName"];
             reason: components["schemas"]["Reason"];
         };
-        /** @description One field of a record, before and after; null where there was or is nothing, or where it is not told or kept any more. */
+        /**
+         * @description One field of a record, before and after. Null when the field was or is empty, or when the value is withheld or
+         *     no longer kept.
+         */
         FieldChange: {
             field: string;
             before: string | null;
             after: string | null;
         };
-        /** @description One change of a record. */
+        /** @description One change to a record. */
         LogEntry: {
             time: components["schemas"]["Instant"];
             /**
-             * @description `account` is whoever is signed in to it, `purchase` something that was bought.
+             * @description Who made the change: `account` is the signed-in account, `purchase` a purchase, and `crew` an
+             *     administrator.
              * @enum {string}
              */
             by: "account" | "purchase" | "crew";
-            /** @description Who of the crew, for administrators; `cli:` and a name for a command. */
+            /** @description The administrator, for administrators only. A command is `cli:` and a name. */
             operator: string | null;
-            /** @description The operation that did it. Clients call one that they do not know a change. */
+            /** @description The operation that made the change. Clients show operations that they do not recognize as a change. */
             operation: string;
             reason: string | null;
             changes: components["schemas"]["FieldChange"][];
@@ -2690,9 +2764,9 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             next?: components["schemas"]["LogCursor"];
         };
-        /** @description Where the next page of a log begins; absent after the last page. */
+        /** @description The start of the next page of a log. Absent on the last page. */
         LogCursor: string;
-        /** @description A mail that was or will be sent. */
+        /** @description An email that was or will be sent. */
         MailRecord: {
             id: number;
             kind: string;
@@ -2702,17 +2776,17 @@ export interface components {
             sent: string | null;
             /** Format: date-time */
             failed: string | null;
-            /** @description What the mail server said last. */
+            /** @description The last response of the mail server. */
             error: string | null;
             attempts: number;
         };
-        /** @description The account that a person is on; null without an address. */
+        /** @description The account that a person is on. Null without an address. */
         AccountRecord: {
             email: string;
             language: string | null;
             /**
              * Format: date-time
-             * @description Since when somebody has signed in to it; null while nobody has.
+             * @description The time of the first sign-in. Null before it.
              */
             signed_in: string | null;
             /**
@@ -2721,10 +2795,10 @@ export interface components {
              */
             unsubscribed?: string;
             roles: components["schemas"]["Role"][];
-            /** @description The others on it. */
+            /** @description The other people on the account. */
             people: components["schemas"]["FoundPerson"][];
         };
-        /** @description When something was sent last; null when nothing was. */
+        /** @description The times of the last saves. Null before the first save. */
         AwardsSent: {
             /** Format: date-time */
             nominated: string | null;
@@ -2741,7 +2815,7 @@ export interface components {
             log_next?: components["schemas"]["LogCursor"];
             allowance?: components["schemas"]["Allowance"];
         };
-        /** @description That somebody saved something in a category of the awards, and not what. */
+        /** @description A save in a category of the awards, without its content. */
         AwardSave: {
             /** @enum {string} */
             kind: "vote" | "nomination";
@@ -2751,7 +2825,7 @@ export interface components {
             client_ip: string;
             client_ua: string | null;
         };
-        /** @description Everything that is kept of a person, and nothing of anyone else. */
+        /** @description All stored data of a person, without data of other people. */
         PersonExport: {
             exported: components["schemas"]["Instant"];
             person: components["schemas"]["Person"];
@@ -2770,10 +2844,10 @@ export interface components {
             before?: components["schemas"]["Id"];
             limit?: components["schemas"]["Limit"];
         };
-        /** @description How many at most; 50 when absent. */
+        /** @description The maximum number of entries. The default is 50. */
         Limit: number;
         /**
-         * @description A skipped one had nothing to say any more when its turn came.
+         * @description A `skipped` email had nothing left to say when its turn came.
          * @enum {string}
          */
         MailState: "waiting" | "sent" | "skipped" | "failed" | "bounced";
@@ -2783,27 +2857,27 @@ export interface components {
             mails: components["schemas"]["FoundMail"][];
             more: boolean;
         };
-        /** @description A mail, without what it says. */
+        /** @description An email without its content. */
         FoundMail: {
             id: number;
             kind: string;
             state: components["schemas"]["MailState"];
-            /** @description The address; null until it was sent, or was to be. */
+            /** @description The address. Null before the email was sent or a send was attempted. */
             recipient: string | null;
             campaign: string | null;
             created: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When it is tried next.
+             * @description The time of the next attempt.
              */
             due: string | null;
             /**
              * Format: date-time
-             * @description When it was sent, skipped, given up, or came back.
+             * @description The time when the email was sent, skipped, given up or returned.
              */
             done: string | null;
             attempts: number;
-            /** @description What a mail server said last. */
+            /** @description The last response of the mail server. */
             problem: string | null;
         };
         Resent: {
@@ -2812,7 +2886,7 @@ export interface components {
             queued: boolean;
         };
         BounceReport: {
-            /** @description The whole mail, or its first 256 kB. */
+            /** @description The whole email, or its first 256 kB. */
             report: string;
             reason: components["schemas"]["Reason"];
         };
@@ -2820,28 +2894,29 @@ export interface components {
             /** @constant */
             status: "success";
             /**
-             * @description `recorded`, or why not: it is no delivery report, it is about no mail that is known, it does not say that the mail
-             *     failed, or it is known already.
+             * @description `recorded`, or the reason why not: the email is not a delivery report (`no_report`), it is about an
+             *     unknown email (`not_ours`), it does not report a failure (`not_failed`), or it was already recorded
+             *     (`known`).
              * @enum {string}
              */
             found: "no_report" | "not_ours" | "not_failed" | "known" | "recorded";
         };
         /**
-         * @description What members may do in the awards.
+         * @description What members do in the awards.
          * @enum {string}
          */
         AwardAct: "vote" | "nominate";
         CampaignPlan: {
             act: components["schemas"]["AwardAct"];
-            /** @description Leave out who has voted or nominated. */
+            /** @description Leave out people who have already voted or nominated. */
             only_not_yet?: boolean;
         };
         CampaignRequest: {
             name: components["schemas"]["FilledName"];
             act: components["schemas"]["AwardAct"];
-            /** @description Leave out who has voted or nominated. */
+            /** @description Leave out people who have already voted or nominated. */
             only_not_yet?: boolean;
-            /** @description How many mails in a minute, of all processes together; 100 when absent. */
+            /** @description The maximum number of emails per minute, across all processes. The default is 100. */
             per_minute?: number;
             reason: components["schemas"]["Reason"];
         };
@@ -2850,14 +2925,14 @@ export interface components {
             is_paused: boolean;
             reason: components["schemas"]["Reason"];
         };
-        /** @description Who has the right and is not written to. */
+        /** @description People with the right who do not get the email, by reason. */
         LeftOut: {
-            /** @description Have voted or nominated. */
+            /** @description The number of people who have already voted or nominated. */
             done: number;
             without_address: number;
-            /** @description Have an address that is known to take no mail. */
+            /** @description The number of people whose address is known to reject email. */
             bouncing: number;
-            /** @description Have unsubscribed from campaigns. */
+            /** @description The number of people who have unsubscribed from campaigns. */
             unsubscribed: number;
         };
         CampaignStarted: {
@@ -2871,7 +2946,7 @@ export interface components {
             status: "success";
             recipients: number;
             left_out: components["schemas"]["LeftOut"];
-            /** @description One of the mails in English; null when there is nobody to write to. */
+            /** @description One of the emails, in English. Null when there are no recipients. */
             sample: components["schemas"]["SampleMail"] | null;
         };
         SampleMail: {
@@ -2882,7 +2957,7 @@ export interface components {
         Campaigns: {
             campaigns: components["schemas"]["Campaign"][];
         };
-        /** @description A mailing to many, and what became of its mails. */
+        /** @description A campaign, with the number of its emails in each state. */
         Campaign: {
             name: string;
             act: components["schemas"]["AwardAct"];
@@ -2898,22 +2973,22 @@ export interface components {
         };
         BallotVersions: {
             versions: components["schemas"]["BallotVersion"][];
-            /** @description Whether there are earlier ones. */
+            /** @description Whether there are earlier versions. */
             more: boolean;
         };
-        /** @description A ballot as one save left it, without what is on it. */
+        /** @description A ballot after one save, without the votes. */
         BallotVersion: {
             time: components["schemas"]["Instant"];
-            /** @description How many places are taken on the whole ballot. */
+            /** @description The number of filled positions on the whole ballot. */
             entries: number;
             /**
-             * @description How it came when the voter did not save it.
+             * @description How the ballot was saved. Null when the voter saved it.
              * @enum {unknown}
              */
             entered: "paper" | "restored" | null;
             /**
-             * @description Absent unless two records that both voted were merged. `counted`: the merge saved the ballot that counts again, as it was; the voter did
-             *     not. `set_aside`: a save of the ballot that was disallowed.
+             * @description Present when two records that both voted were merged. `counted`: the merge saved the counted ballot again,
+             *     unchanged; the voter did not save it. `set_aside`: a save of the disallowed ballot.
              * @enum {unknown}
              */
             merge?: "counted" | "set_aside";
@@ -2921,7 +2996,7 @@ export interface components {
         PaperBallot: {
             signature: components["schemas"]["FilledName"];
             votes: components["schemas"]["Rankings"];
-            /** @description Whether it takes the place of a ballot that was saved. */
+            /** @description Whether the paper ballot replaces a saved one. */
             replaces?: boolean;
             reason: components["schemas"]["Reason"];
         };
@@ -2935,43 +3010,46 @@ export interface components {
             ballot: "votes" | "nominations";
             reason: components["schemas"]["Reason"];
         };
-        /** @description What became of it. With `pending`, nothing has changed yet: another administrator must approve it first. */
+        /**
+         * @description The result of the call. With `pending`, nothing has changed yet: another administrator must approve the change
+         *     first.
+         */
         BallotDone: {
             /** @constant */
             status: "success";
             changed: boolean;
-            /** @description Whether there is an address to tell them at. */
+            /** @description Whether the person has an address to notify. */
             is_mailed: boolean;
-            /** @description The number of what waits, as in `listPendingActs`. */
+            /** @description The id of the pending change, as in `listPendingActs`. */
             pending?: components["schemas"]["Id"];
         };
         PendingActs: {
             pending: components["schemas"]["PendingAct"][];
         };
-        /** @description What an administrator asked for and another one has to approve. */
+        /** @description A change that an administrator requested and another one must approve. */
         PendingAct: {
             id: components["schemas"]["Id"];
-            /** @description An operation of this document, `grantRole`, or `releaseHold`, which opens what is held after a move. */
+            /** @description An operation of this document, `grantRole`, or `releaseHold`, which releases what is held after a move. */
             operation: string;
-            /** @description Whose ballot it is about. */
+            /** @description The person whose ballot it is. Null for changes that are not about a person. */
             person: null | {
                 id: components["schemas"]["Id"];
                 legal_name: string;
             };
-            /** @description The address that it is about, such as the one that a role is given to. */
+            /** @description The address that the change is about, such as the account that gets a role. */
             account: string | null;
-            /** @description What was sent, without the reason; empty for an account that may not approve it and did not ask for it. */
+            /** @description The request without its reason. Empty for an account that can neither approve the change nor requested it. */
             request: {
                 [key: string]: unknown;
             };
-            /** @description The address of an administrator, or `cli:` and the name that a command was given. */
+            /** @description The address of the administrator who requested it, or `cli:` and the name given to the command. */
             requester: string;
             reason: string;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
             expires: string;
-            /** @description Whether the account that asks could approve it now. */
+            /** @description Whether the calling account can approve it now. */
             can_approve: boolean;
         };
         PendingDecision: {
@@ -2989,7 +3067,7 @@ export interface components {
             votes: components["schemas"]["TurnoutOf"];
             nominations: components["schemas"]["TurnoutOf"];
         };
-        /** @description How many people, in any category and in each. */
+        /** @description The number of people, in total and in each category. */
         TurnoutOf: {
             people: number;
             categories: {
@@ -2999,40 +3077,43 @@ export interface components {
             }[];
         };
         AuditQuery: {
-            /** @description An address, or the name that a command was run with. Matches rows that they did or approved. */
+            /** @description An address, or the name that a command was run with. Matches rows of changes that they made or approved. */
             operator?: string;
             since?: components["schemas"]["Instant"];
             /** @description The name of an operation, such as `changeEmail`. */
             operation?: string;
             person?: components["schemas"]["Id"];
             /**
-             * @description Returns changes alone, or reads alone. Absent, both.
+             * @description Returns only changes or only reads. Without it, returns both.
              * @enum {string}
              */
             only?: "changes" | "reads";
             before?: components["schemas"]["Id"];
             limit?: components["schemas"]["Limit"];
         };
-        /** @description What one administrator did to one record, or read. */
+        /** @description What one administrator changed or read in one record. */
         AuditRow: {
-            /** @description Its place in the trail, from 1. */
+            /** @description The row's position in the audit trail, starting at 1. */
             row: number;
             time: components["schemas"]["Instant"];
-            /** @description The address of the administrator; `cli:` and a name for a command. */
+            /** @description The address of the administrator. A command is `cli:` and a name. */
             operator: string;
-            /** @description Another administrator who approved it, or `single_administrator`; null when it needed no approval. */
+            /**
+             * @description The other administrator who approved the change, or `single_administrator`. Null when no approval was
+             *     needed.
+             */
             approved_by: string | null;
             operation: string;
-            /** @description Whether it only showed something. */
+            /** @description Whether the call only read data. */
             is_read: boolean;
             reason: string | null;
-            /** @description The number of the person; null when it was about no single person. */
+            /** @description The id of the person. Null when the row is not about one person. */
             person: number | null;
-            /** @description The address of the account that it was about. */
+            /** @description The address of the account that the row is about. */
             account: string | null;
-            /** @description The changed fields; for a search, what was searched for. */
+            /** @description The changed fields. For a search, the search terms. */
             changes: components["schemas"]["FieldChange"][];
-            /** @description The hash that chains the row over the rows before it, in hexadecimal. */
+            /** @description The hash that chains this row to all rows before it, in hexadecimal. */
             hash: string;
         };
         AuditRows: {
@@ -3055,24 +3136,24 @@ export interface components {
             purchases: components["schemas"]["FoundPurchase"][];
             more: boolean;
         };
-        /** @description A purchase as a whole, as the payment provider has it. Amounts are in the currency's minor unit. */
+        /** @description A purchase as a whole, as the payment provider has it. Amounts are in the minor unit of the currency. */
         FoundPurchase: {
             id: components["schemas"]["Id"];
             created: components["schemas"]["Instant"];
             updated: components["schemas"]["Instant"];
             status: string;
             account: string;
-            /** @description What the provider finds it by. */
+            /** @description The payment provider's id of the charge. */
             charge: string | null;
             email: string;
             amount: number;
             currency: string;
             refunded: number;
             disputed: boolean;
-            /** @description What still has to go back. */
+            /** @description The amount that still has to be refunded. */
             due: number;
             what: string;
-            /** @description What could not be delivered, a line each. */
+            /** @description The items that could not be delivered, one per line. */
             problem: string | null;
             troubles: ("waiting" | "refund_due" | "competing")[];
         };
@@ -3086,7 +3167,7 @@ export interface components {
             lines: components["schemas"]["MoneyLine"][];
             sums: components["schemas"]["MoneySum"][];
         };
-        /** @description What came or, with less than nothing, went; in the currency's minor unit. */
+        /** @description Money that came in (positive) or went out (negative), in the minor unit of the currency. */
         MoneyLine: {
             line: number;
             time: components["schemas"]["Instant"];
@@ -3099,7 +3180,7 @@ export interface components {
             charge: string | null;
             what: string;
         };
-        /** @description What the lines of an account add up to, by kind and in all. */
+        /** @description The sums of the lines of one payment account, by kind and in total. */
         MoneySum: {
             account: string;
             currency: string;
@@ -3115,10 +3196,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description A picture, 709 by 299. */
+        /** @description A PNG picture of 709 by 299 pixels. */
         Badge: {
             headers: {
-                /** @description A file name with the event and the person's id. */
+                /** @description A file name that contains the event and the person's id. */
                 "Content-Disposition"?: string;
                 [name: string]: unknown;
             };
@@ -3126,7 +3207,7 @@ export interface components {
                 "image/png": string;
             };
         };
-        /** @description The request does not fit the contract or a rule (`invalid`); `errors` says where. */
+        /** @description The request does not match the contract or breaks a rule (`invalid`). `errors` lists the faults. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -3153,7 +3234,10 @@ export interface components {
                 };
             };
         };
-        /** @description Not signed in, or a wrong login key (`unauthorized`). The message is exactly `Unauthorized`. */
+        /**
+         * @description The request has no valid session, or the login key is wrong (`unauthorized`). `message` is exactly
+         *     `Unauthorized`.
+         */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3177,9 +3261,9 @@ export interface components {
             };
         };
         /**
-         * @description Nothing was charged or bought. The card was declined (`card_declined`); the payment provider
-         *     refused the convention's request, whatever the card (`provider_refused`); or it did not come to a
-         *     payment: the bank did not confirm it, or it was cancelled or given back (`payment_failed`).
+         * @description Nothing was charged or bought. The card was declined (`card_declined`); the payment provider refused the
+         *     convention's request, independent of the card (`provider_refused`); or no payment was made, because the bank
+         *     did not confirm it or because it was cancelled or returned (`payment_failed`).
          */
         NotPaid: {
             headers: {
@@ -3212,7 +3296,7 @@ export interface components {
                 };
             };
         };
-        /** @description The person is not on the account, known or not (`not_yours`). */
+        /** @description The person is not on the account or does not exist (`not_yours`). */
         NotYours: {
             headers: {
                 [name: string]: unknown;
@@ -3233,7 +3317,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not on the account (`not_yours`), or from another site (`cross_site`). */
+        /** @description The person is not on the account (`not_yours`), or the request comes from another site (`cross_site`). */
         NotYoursOrCrossSite: {
             headers: {
                 [name: string]: unknown;
@@ -3254,7 +3338,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not on the account (`not_yours`), or held after a move (`ballot_held`). */
+        /** @description The person is not on the account (`not_yours`), or is held after a move (`ballot_held`). */
         NotYoursOrHeld: {
             headers: {
                 [name: string]: unknown;
@@ -3277,7 +3361,10 @@ export interface components {
                 };
             };
         };
-        /** @description Not on the account (`not_yours`), held after a move (`ballot_held`), or from another site (`cross_site`). */
+        /**
+         * @description The person is not on the account (`not_yours`) or is held after a move (`ballot_held`), or the request comes
+         *     from another site (`cross_site`).
+         */
         NotYoursHeldOrCrossSite: {
             headers: {
                 [name: string]: unknown;
@@ -3300,7 +3387,10 @@ export interface components {
                 };
             };
         };
-        /** @description Not on the account (`not_yours`), held after a move (`ballot_held`), without the right to vote (`not_eligible`), or from another site (`cross_site`). */
+        /**
+         * @description The person is not on the account (`not_yours`), is held after a move (`ballot_held`) or has no right to vote
+         *     (`not_eligible`), or the request comes from another site (`cross_site`).
+         */
         NotVoterHeldOrCrossSite: {
             headers: {
                 [name: string]: unknown;
@@ -3323,7 +3413,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not on the account (`not_yours`), or without the right to vote (`not_eligible`). */
+        /** @description The person is not on the account (`not_yours`), or has no right to vote (`not_eligible`). */
         NotVoter: {
             headers: {
                 [name: string]: unknown;
@@ -3344,7 +3434,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such thing (`not_found`). */
+        /** @description The object does not exist (`not_found`). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3365,7 +3455,7 @@ export interface components {
                 };
             };
         };
-        /** @description The convention does not have this (`not_offered`). */
+        /** @description The convention does not offer this (`not_offered`). */
         NotOffered: {
             headers: {
                 [name: string]: unknown;
@@ -3386,7 +3476,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such thing (`not_found`), or the convention does not have this at all (`not_offered`). */
+        /** @description The object does not exist (`not_found`), or the convention does not offer this at all (`not_offered`). */
         NotFoundOrOffered: {
             headers: {
                 [name: string]: unknown;
@@ -3408,9 +3498,9 @@ export interface components {
             };
         };
         /**
-         * @description The price is another one (`amount_mismatch`, with the right `amount`), or `duplicate`: the
-         *     idempotency key was used for another purchase, or the same person's upgrade is being paid at this
-         *     moment. Whoever has the person ends that by starting another.
+         * @description The price has changed (`amount_mismatch`, with the right `amount`), or `duplicate`: the idempotency key was
+         *     used for another purchase, or an upgrade of the same person is being paid at this moment. The account that has
+         *     the person can end that payment by starting another purchase.
          */
         OrderConflict: {
             headers: {
@@ -3421,11 +3511,11 @@ export interface components {
             };
         };
         /**
-         * @description The price is another one (`amount_mismatch`, with the right `amount`), an invoice is paid
-         *     already (`already_paid`), the person has a site selection token (`already_held`), or `duplicate`:
-         *     the idempotency key was used for another purchase, or the same invoice or the same person's token is
-         *     being paid at this moment. Whoever pays for a waiting one, or has the person,
-         *     ends it by starting another.
+         * @description The price has changed (`amount_mismatch`, with the right `amount`); an invoice has already been paid
+         *     (`already_paid`); the person already has a site selection token (`already_held`); or `duplicate`: the
+         *     idempotency key was used for another purchase, or the same invoice or the same person's token is being paid at
+         *     this moment. The payer of a waiting payment, or the account that has the person, can end it by starting
+         *     another purchase.
          */
         PurchaseConflict: {
             headers: {
@@ -3436,12 +3526,12 @@ export interface components {
             };
         };
         /**
-         * @description The path does not answer this method (`method_not_allowed`): said to every method that is not
-         *     described at it.
+         * @description The path does not support this method (`method_not_allowed`). This applies to every method that is not
+         *     documented for the path.
          */
         MethodNotAllowed: {
             headers: {
-                /** @description The methods that it does answer. */
+                /** @description The methods that the path supports. */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -3461,7 +3551,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request's line and headers have more than 16 kB (`headers_too_large`). */
+        /** @description The request's line and headers exceed 16 kB (`headers_too_large`). */
         HeadersTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3527,7 +3617,7 @@ export interface components {
         /** @description Too many requests of this kind (`too_many_requests`). */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -3547,7 +3637,7 @@ export interface components {
                 };
             };
         };
-        /** @description A fault of the server (`internal`). */
+        /** @description An error on the server (`internal`). */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -3568,10 +3658,13 @@ export interface components {
                 };
             };
         };
-        /** @description Starting, stopping, or the database or an outside service does not answer (`unavailable`). The same may be sent again after `Retry-After`. */
+        /**
+         * @description The server is starting or stopping, or the database or an external service does not respond (`unavailable`).
+         *     Repeat the same request after `Retry-After`.
+         */
         Unavailable: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -3591,7 +3684,7 @@ export interface components {
                 };
             };
         };
-        /** @description The account does not have a role that the call is for (`missing_role`). */
+        /** @description The account has none of the call's roles (`missing_role`). */
         MissingRole: {
             headers: {
                 [name: string]: unknown;
@@ -3612,7 +3705,10 @@ export interface components {
                 };
             };
         };
-        /** @description Without a role that the call is for (`missing_role`), or from another site (`cross_site`). */
+        /**
+         * @description The account has none of the call's roles (`missing_role`), or the request comes from another site
+         *     (`cross_site`).
+         */
         MissingRoleOrCrossSite: {
             headers: {
                 [name: string]: unknown;
@@ -3634,8 +3730,9 @@ export interface components {
             };
         };
         /**
-         * @description Without a role that the call is for (`missing_role`); for the caller's own account, or by a role that is too new
-         *     (`second_administrator_required`); or from another site (`cross_site`).
+         * @description The account has none of the call's roles (`missing_role`); the call is for the caller's own account, or the
+         *     caller has had the role for too few days (`second_administrator_required`); or the request comes from another
+         *     site (`cross_site`).
          */
         MayNotLift: {
             headers: {
@@ -3658,8 +3755,8 @@ export interface components {
             };
         };
         /**
-         * @description Without a role that the call is for (`missing_role`); the person is on the administrator's own account
-         *     (`own_record`); or from another site (`cross_site`).
+         * @description The account has none of the call's roles (`missing_role`); the person is on the administrator's own account
+         *     (`own_record`); or the request comes from another site (`cross_site`).
          */
         MayNotActForOthers: {
             headers: {
@@ -3682,8 +3779,9 @@ export interface components {
             };
         };
         /**
-         * @description Without a role that the call is for (`missing_role`); the administrator signed in too long ago
-         *     (`fresh_sign_in_required`), or has the person on their own account (`own_record`); or from another site (`cross_site`).
+         * @description The account has none of the call's roles (`missing_role`); the administrator's last sign-in is too old
+         *     (`fresh_sign_in_required`); the person is on the administrator's own account (`own_record`); or the request
+         *     comes from another site (`cross_site`).
          */
         MayNotActNow: {
             headers: {
@@ -3706,9 +3804,10 @@ export interface components {
             };
         };
         /**
-         * @description Without a role that the call is for (`missing_role`); the administrator signed in too long ago
-         *     (`fresh_sign_in_required`), has the person on their own account (`own_record`), asked for it or has had a role for too few
-         *     days (`second_administrator_required`); or from another site (`cross_site`).
+         * @description The account has none of the call's roles (`missing_role`); the administrator's last sign-in is too old
+         *     (`fresh_sign_in_required`); the person is on the administrator's own account (`own_record`); the administrator
+         *     made the request or has had the role for too few days (`second_administrator_required`); or the request comes
+         *     from another site (`cross_site`).
          */
         MayNotDecide: {
             headers: {
@@ -3731,7 +3830,7 @@ export interface components {
             };
         };
         /**
-         * @description Without a role that the call is for (`missing_role`), or the administrator signed in too long ago
+         * @description The account has none of the call's roles (`missing_role`), or the administrator's last sign-in is too old
          *     (`fresh_sign_in_required`).
          */
         MissingRoleOrOldSignIn: {
@@ -3755,9 +3854,9 @@ export interface components {
             };
         };
         /**
-         * @description The person is not on the account (`not_yours`). An administrator changes the address of a person on their own account, or to
-         *     their own (`own_record`), or signed in too long ago to change an address (`fresh_sign_in_required`). Or from another
-         *     site (`cross_site`).
+         * @description The person is not on the account (`not_yours`). An administrator changes the address of a person on their own
+         *     account, or to their own address (`own_record`), or changes an address when their last sign-in is too old
+         *     (`fresh_sign_in_required`). Or the request comes from another site (`cross_site`).
          */
         MayNotUpdate: {
             headers: {
@@ -3780,9 +3879,10 @@ export interface components {
             };
         };
         /**
-         * @description Without a role that the call is for (`missing_role`); the administrator signed in too long ago (`fresh_sign_in_required`),
-         *     or has the person on their own account (`own_record`); the person has no right to vote (`not_eligible`); voting has not
-         *     begun (`voting_closed`); or from another site (`cross_site`).
+         * @description The account has none of the call's roles (`missing_role`); the administrator's last sign-in is too old
+         *     (`fresh_sign_in_required`); the person is on the administrator's own account (`own_record`) or has no right to
+         *     vote (`not_eligible`); voting has not opened (`voting_closed`); or the request comes from another site
+         *     (`cross_site`).
          */
         MayNotEnter: {
             headers: {
@@ -3804,7 +3904,7 @@ export interface components {
                 };
             };
         };
-        /** @description What is there does not allow this (`conflict`); the message says why. Nothing was changed. */
+        /** @description The current data does not allow this (`conflict`). `message` contains the reason. Nothing was changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3825,7 +3925,10 @@ export interface components {
                 };
             };
         };
-        /** @description A field that is sent was changed elsewhere after `last_modified` (`stale_person`); `errors` names each, and `person` is the record now. Nothing was saved. */
+        /**
+         * @description A field in the request was changed elsewhere after `last_modified` (`stale_person`). `errors` lists each such
+         *     field, and `person` is the current record. Nothing was saved.
+         */
         StalePerson: {
             headers: {
                 [name: string]: unknown;
@@ -3880,42 +3983,42 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A person of the account.
+         * @description The id of a person on the account.
          * @example 1
          */
         PersonId: components["schemas"]["Id"];
         /**
-         * @description A person, of any account.
+         * @description The id of a person on any account.
          * @example 1
          */
         AnybodyId: components["schemas"]["Id"];
         /**
-         * @description A mail.
+         * @description The id of an email.
          * @example 71
          */
         MailId: components["schemas"]["Id"];
         /**
-         * @description An act that waits for an approval.
+         * @description The id of a change that waits for approval.
          * @example 3
          */
         PendingId: components["schemas"]["Id"];
         /**
-         * @description A purchase.
+         * @description The id of a purchase.
          * @example 812
          */
         PurchaseId: components["schemas"]["Id"];
         /**
-         * @description Made by the client once per intent to buy, and kept until its outcome is known.
+         * @description Created by the client, once for each purchase attempt, and kept until the outcome is known.
          * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /**
-         * @description Instead of the person's badge name. A line break divides it in two.
+         * @description Replaces the person's badge name. A line break splits it into two lines.
          * @example Aoife
          */
         BadgeName: components["schemas"]["Name"];
         /**
-         * @description Instead of the person's badge subtitle.
+         * @description Replaces the person's badge subtitle.
          * @example Dublin
          */
         BadgeSubtitle: components["schemas"]["Name"];
@@ -3945,10 +4048,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way. */
+            /** @description The request was accepted. The response does not reveal whether the address is known. */
             200: {
                 headers: {
-                    /** @description The browser that asked, as `POST /login/code` describes it. */
+                    /** @description Identifies the browser that made the request. See `POST /login/code`. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -3995,7 +4098,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    /** @description The session, as the security scheme `session` describes it. */
+                    /** @description The session cookie. See the security scheme `session`. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -4012,12 +4115,12 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The key has expired and a new link is being mailed (`expired_key`), with a code for the browser
-             *     that this answer's cookie names; or the request comes from another site (`cross_site`).
+             * @description The key has expired and a new link is being emailed (`expired_key`), with a code for the browser that this
+             *     response's cookie identifies; or the request comes from another site (`cross_site`).
              */
             403: {
                 headers: {
-                    /** @description The browser that is mailed for, as `POST /login/code` describes it. */
+                    /** @description Identifies the browser that the new code is for. See `POST /login/code`. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -4064,10 +4167,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. The cookie of the code is deleted. */
+            /** @description Signed in. The response also deletes the code's cookie. */
             200: {
                 headers: {
-                    /** @description The session, as the security scheme `session` describes it. */
+                    /** @description The session cookie. See the security scheme `session`. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -4084,8 +4187,8 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             /**
-             * @description Not the code of this browser's newest mail. After the last try the code is void (`tries_left` is
-             *     0); asking for another link brings another.
+             * @description The code does not match this browser's newest email. After the last try the code is void (`tries_left` is
+             *     0), and a new link brings a new code.
              */
             401: {
                 headers: {
@@ -4109,8 +4212,8 @@ export interface operations {
                 };
             };
             /**
-             * @description There is no code to be entered (`expired_code`): it is too old, void after five tries, used, or was
-             *     asked for in another browser; or the request comes from another site (`cross_site`).
+             * @description No code can be entered (`expired_code`): the code is too old, void after five tries, already used, or was
+             *     requested in another browser. Or the request comes from another site (`cross_site`).
              */
             403: {
                 headers: {
@@ -4145,12 +4248,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many people at most; all when absent.
+                 * @description The maximum number of people. Without it, the response contains all of them.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Only people with a larger number than this one.
+                 * @description Returns only people whose id is greater than this one.
                  * @example 812
                  */
                 after?: components["schemas"]["Id"];
@@ -4273,7 +4376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is answered. */
+            /** @description The answer was recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4318,7 +4421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The choice is kept. */
+            /** @description The language was saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4348,13 +4451,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Sign out everywhere (`all=1` or `all=true`).
+                 * @description Ends every session of the account (`all=1` or `all=true`).
                  * @example true
                  */
                 all?: boolean;
                 /**
-                 * @description The keys of all login links that were mailed to the account so far expire now, and so do the
-                 *     codes (`keys=1` or `keys=true`).
+                 * @description Expires all login links and codes that were emailed to the account so far (`keys=1` or `keys=true`).
                  * @example true
                  */
                 keys?: boolean;
@@ -4365,10 +4467,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. `opt` and `sessions` are there when `all` was asked for, `keys` when that was. */
+            /** @description Signed out. `opt` and `sessions` are present with `all`, and `keys` is present with `keys`. */
             200: {
                 headers: {
-                    /** @description The session is deleted. */
+                    /** @description Deletes the session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -4413,7 +4515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. `name` is the public name, else the name or the address that was sent. */
+            /** @description The result. `name` is the person's public name or, without one, the name or address from the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4440,7 +4542,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -4461,7 +4563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The names of the changed fields. `key_sent` says that a new address was sent its login link. */
+            /** @description The names of the changed fields. `key_sent` is true when a new address was sent its login link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4483,7 +4585,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description Paper publications were not bought for this person (`paper_pubs_not_bought`). */
+            /** @description Paper publications have not been bought for this person (`paper_pubs_not_bought`). */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4622,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next` of the page before.
+                 * @description The `next` of the previous page.
                  * @example 814-1207
                  */
                 before?: components["schemas"]["LogCursor"];
@@ -4528,7 +4630,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -4537,7 +4639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The log. */
+            /** @description One page of the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4703,10 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description Nobody on the account is a member (`not_eligible`), or the request comes from another site (`cross_site`). */
+            /**
+             * @description No person on the account is a member (`not_eligible`), or the request comes from another site
+             *     (`cross_site`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4624,7 +4729,10 @@ export interface operations {
             };
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The address has been invited already (`duplicate`). Only a workspace of Slack says that; where the invitation is a mailed link, as in the demonstration, whoever has lost it is mailed another. */
+            /**
+             * @description The address has already been invited (`duplicate`). Only Slack workspaces answer this. If the invitation
+             *     is an emailed link, as in the demonstration, repeat the call to send another.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,7 +4767,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -4668,7 +4776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry per category that was ever saved. */
+            /** @description The newest save of each category. Categories without a save are missing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4818,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -4719,7 +4827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The email is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4737,7 +4845,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursHeldOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`), or the convention does not have this (`not_offered`). */
+            /** @description Nothing has been saved (`not_found`), or the convention does not offer this (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,7 +4881,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -4798,7 +4906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is saved now. */
+            /** @description The saved nominations of the category. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4824,7 +4932,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description Not on the account (`not_yours`), held after a move (`ballot_held`), without the right to nominate (`not_eligible`), after the deadline (`nominating_closed`), or from another site (`cross_site`). */
+            /**
+             * @description The person is not on the account (`not_yours`), is held after a move (`ballot_held`) or has no right to
+             *     nominate (`not_eligible`); nominations are closed (`nominating_closed`); or the request comes from another
+             *     site (`cross_site`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +4960,10 @@ export interface operations {
             };
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The newest save of the category is not that of `lastmod` (`stale_nominations`); `current` is what the server has. */
+            /**
+             * @description `lastmod` is not the time of the category's newest save (`stale_nominations`). `current` is the newest
+             *     save.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4885,12 +5000,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many people at most; all when absent.
+                 * @description The maximum number of people. Without it, the response contains all of them.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Only people with a larger number than this one.
+                 * @description Returns only people whose id is greater than this one.
                  * @example 812
                  */
                 after?: components["schemas"]["Id"];
@@ -4901,7 +5016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people in the order of the account; the awards in that of the configuration. */
+            /** @description People are in the order of the account, awards in the order of the configuration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,10 +5082,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Category key to its finalists. */
+            /** @description The finalists by category key. */
             200: {
                 headers: {
-                    /** @description Another one as soon as anything about the finalists is another. */
+                    /** @description Changes whenever the finalists change. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -5017,7 +5132,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -5026,7 +5141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Category key to the newest save; without any vote, an empty object. */
+            /** @description The newest save of each category, by category key. Without any vote, an empty object. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5071,7 +5186,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -5080,7 +5195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The email is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5098,7 +5213,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotYoursHeldOrCrossSite"];
-            /** @description Nothing is saved that could be mailed (`not_found`), or the convention does not have this (`not_offered`). */
+            /** @description Nothing has been saved (`not_found`), or the convention does not offer this (`not_offered`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,7 +5249,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -5166,7 +5281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `votes` is what has been saved of the request. */
+            /** @description `votes` contains the categories that were saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5177,7 +5292,11 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description Not on the account (`not_yours`), held after a move (`ballot_held`), without the right to vote (`not_eligible`), after the deadline or before the opening (`voting_closed`), or from another site (`cross_site`). */
+            /**
+             * @description The person is not on the account (`not_yours`), is held after a move (`ballot_held`) or has no right to
+             *     vote (`not_eligible`); voting has not opened or is closed (`voting_closed`); or the request comes from
+             *     another site (`cross_site`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,7 +5320,7 @@ export interface operations {
             };
             404: components["responses"]["NotOffered"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The newest save of the ballot is not that of `lastmod` (`stale_votes`); `current` is the ballot the server has. */
+            /** @description `lastmod` is not the time of the ballot's newest save (`stale_votes`). `current` is the saved ballot. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5241,7 +5360,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -5250,7 +5369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Category key to formats to a download; an empty object while there is no packet. */
+            /** @description Downloads by category key and format. An empty object while there is no packet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5289,7 +5408,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -5298,7 +5417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request was sent. */
+            /** @description The email with the code is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5349,7 +5468,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @description Created by the client, once for each purchase attempt, and kept until the outcome is known.
                  * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5363,7 +5482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bought, or on its way. */
+            /** @description The purchase is complete, or its payment is in progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,7 +5511,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @description Created by the client, once for each purchase attempt, and kept until the outcome is known.
                  * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5422,7 +5541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bought, or on its way. */
+            /** @description The purchase is complete, or its payment is in progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5456,7 +5575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the client once per intent to buy, and kept until its outcome is known.
+                 * @description Created by the client, once for each purchase attempt, and kept until the outcome is known.
                  * @example 0d0c5c4e-7f5c-4b8e-9f2a-3f1f6f2f9b11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5470,7 +5589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bought, or on its way. */
+            /** @description The purchase is complete, or its payment is in progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5518,7 +5637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the purchase stands. */
+            /** @description The status of the purchase. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5557,7 +5676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the purchase stands. */
+            /** @description The status of the purchase. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,7 +5711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the purchase stands. */
+            /** @description The status of the purchase. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,7 +5748,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bank knows; `POST /purchase/finish` goes on. */
+            /** @description The bank's decision was recorded. `POST /purchase/finish` continues the payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5665,8 +5784,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description Type to day to amount. `day1` is the first of the `daypassDays` of `GET /config`. A day that is not
-             *     sold to a type is not there.
+             * @description Amounts by day pass type and day. `day1` is the first of the `daypassDays` of `GET /config`. Days that are
+             *     not sold for a type are missing.
              */
             200: {
                 headers: {
@@ -5711,7 +5830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Category key to category. Keys without a value are left out. */
+            /** @description Categories by key. Keys without a value are left out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5788,17 +5907,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many at most; all when absent.
+                 * @description The maximum number of entries. Without it, the response contains all of them.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Only those with a smaller number than this one.
+                 * @description Returns only entries whose id is less than this one.
                  * @example 812
                  */
                 before?: components["schemas"]["Id"];
                 /**
-                 * @description Only those with this status.
+                 * @description Returns only entries with this status.
                  * @example invoice
                  */
                 status?: components["schemas"]["PurchaseStatus"];
@@ -5809,7 +5928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By the last change, newest first. */
+            /** @description Sorted by the last change, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5861,7 +5980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Payment account to its public key; there is always a `default`. */
+            /** @description The public key of each payment account. `default` is always present. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5888,7 +6007,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The provider's signature of the body.
+                 * @description The payment provider's signature of the body.
                  * @example t=1563000000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": string;
@@ -5915,7 +6034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5944,12 +6063,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Instead of the person's badge name. A line break divides it in two.
+                 * @description Replaces the person's badge name. A line break splits it into two lines.
                  * @example Aoife
                  */
                 name?: components["parameters"]["BadgeName"];
                 /**
-                 * @description Instead of the person's badge subtitle.
+                 * @description Replaces the person's badge subtitle.
                  * @example Dublin
                  */
                 subtitle?: components["parameters"]["BadgeSubtitle"];
@@ -5957,7 +6076,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -5982,12 +6101,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Instead of the person's badge name. A line break divides it in two.
+                 * @description Replaces the person's badge name. A line break splits it into two lines.
                  * @example Aoife
                  */
                 name?: components["parameters"]["BadgeName"];
                 /**
-                 * @description Instead of the person's badge subtitle.
+                 * @description Replaces the person's badge subtitle.
                  * @example Dublin
                  */
                 subtitle?: components["parameters"]["BadgeSubtitle"];
@@ -6012,7 +6131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The language of the words; English where the convention's are not in it.
+                 * @description The language of the texts. Texts that the convention does not have in this language are in English.
                  * @example en
                  */
                 lang?: components["schemas"]["Language"];
@@ -6023,10 +6142,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file that calendars read. */
+            /** @description An iCalendar file. */
             200: {
                 headers: {
-                    /** @description A file name with the event. */
+                    /** @description A file name that contains the event. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -6060,7 +6179,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -6069,10 +6188,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A filled form. 404 when no site selection token was paid for this person. */
+            /** @description The form, filled in. 404 when no site selection token was paid for this person. */
             200: {
                 headers: {
-                    /** @description A file name with the event and the person's id. */
+                    /** @description A file name that contains the event and the person's id. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -6097,7 +6216,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -6109,7 +6228,7 @@ export interface operations {
             /** @description The barcode. 404 for a person with neither a badge nor a day pass. */
             200: {
                 headers: {
-                    /** @description A file name with the event and the person's id. */
+                    /** @description A file name that contains the event and the person's id. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -6134,7 +6253,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person of the account.
+                 * @description The id of a person on the account.
                  * @example 1
                  */
                 id: components["parameters"]["PersonId"];
@@ -6146,7 +6265,7 @@ export interface operations {
             /** @description The barcode. 404 for a person with neither a badge nor a day pass. */
             200: {
                 headers: {
-                    /** @description A file name with the event and the person's id. */
+                    /** @description A file name that contains the event and the person's id. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -6174,7 +6293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the portal needs to know. */
+            /** @description The configuration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6486,7 +6605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready; the database takes what is written. */
+            /** @description The server is ready, and the database accepts writes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6528,7 +6647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whom the query fits. */
+            /** @description The people that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6620,7 +6739,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `log_next` of the page before.
+                 * @description The `log_next` of the previous page.
                  * @example 814-1207
                  */
                 log_before?: components["schemas"]["LogCursor"];
@@ -6628,7 +6747,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -6735,7 +6854,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -6757,7 +6876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The names of the changed fields; none when nothing differs. */
+            /** @description The names of the changed fields. Empty when nothing differs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6795,7 +6914,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -6814,7 +6933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The names of the changed fields; none when the membership is that already. */
+            /** @description The names of the changed fields. Empty when the person already has this membership. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6852,7 +6971,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -6871,7 +6990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The names of the changed fields; none when the address is that already. */
+            /** @description The names of the changed fields. Empty when the person already has this address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6909,7 +7028,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -6966,7 +7085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -6984,7 +7103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is kept. */
+            /** @description The person's data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7063,7 +7182,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -7082,7 +7201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Forgotten. */
+            /** @description The person was erased. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7129,7 +7248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mails that the query fits. */
+            /** @description The emails that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,7 +7295,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A mail.
+                 * @description The id of an email.
                  * @example 71
                  */
                 mail: components["parameters"]["MailId"];
@@ -7194,7 +7313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on its way. */
+            /** @description The email is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7241,7 +7360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it was. */
+            /** @description The result for this report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7274,7 +7393,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -7292,7 +7411,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on its way. */
+            /** @description The email is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7338,7 +7457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The administrator can go on. */
+            /** @description The limits were reset. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7373,7 +7492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaigns. */
+            /** @description All campaigns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7434,7 +7553,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are written to. */
+            /** @description The number of recipients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7488,7 +7607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The numbers, and one mail. */
+            /** @description The numbers, and a sample email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7547,7 +7666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The campaign was paused or resumed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7578,7 +7697,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The time of the last version of the page before.
+                 * @description The time of the last version on the previous page.
                  * @example 2019-07-01T12:00:00.000Z
                  */
                 before?: components["schemas"]["Instant"];
@@ -7586,7 +7705,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -7595,7 +7714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The versions. */
+            /** @description One page of versions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7638,7 +7757,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -7663,7 +7782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Entered; `changed` is false when it was like this already. */
+            /** @description The ballot was entered. `changed` is false when the same ballot was already saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7699,7 +7818,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -7719,7 +7838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Restored; `changed` is false when it was like this already. */
+            /** @description The ballot was restored. `changed` is false when the same ballot was already saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7755,7 +7874,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -7774,7 +7893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; `changed` is false when it was so already. */
+            /** @description The ballot was disallowed. `changed` is false when it already was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7810,7 +7929,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A person, of any account.
+                 * @description The id of a person on any account.
                  * @example 1
                  */
                 id: components["parameters"]["AnybodyId"];
@@ -7829,7 +7948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; `changed` is false when it was so already. */
+            /** @description The ballot was allowed. `changed` is false when it already was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7924,7 +8043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rows that the query fits. */
+            /** @description The rows that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7990,7 +8109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Purchases that the query fits. */
+            /** @description The purchases that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8057,7 +8176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lines, oldest first, and what they add up to. */
+            /** @description The lines, oldest first, and their sums. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8112,7 +8231,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A purchase.
+                 * @description The id of a purchase.
                  * @example 812
                  */
                 purchase: components["parameters"]["PurchaseId"];
@@ -8130,7 +8249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; `changed` is false when nothing was due. */
+            /** @description The refund is marked as made. `changed` is false when no refund was due. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8167,7 +8286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits. */
+            /** @description The changes that wait for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8215,7 +8334,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description An act that waits for an approval.
+                 * @description The id of a change that waits for approval.
                  * @example 3
                  */
                 pending: components["parameters"]["PendingId"];
@@ -8234,7 +8353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decided. */
+            /** @description The decision was recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
