@@ -1146,6 +1146,9 @@ export interface paths {
          * @description Notifies both mailboxes and emails a login link to the new one. Sessions and links of the old address no
          *     longer give access to this person. If no person is left at the old address, its sessions, login links, codes
          *     and queued links end, its roles are removed, and its purchases move to the new address.
+         *
+         *     Refused with `conflict` if the member stopped an earlier move, if the record is held after a merge, or if the
+         *     move would bring a former owner's record and the new owner's onto one account.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -1177,7 +1180,8 @@ export interface paths {
          *
          *     If both records have a ballot, or both have nominations, disallow those of one record first. After the merge,
          *     those of the other record count, and the saves of the disallowed one are kept. Otherwise the call is refused
-         *     with `conflict`, as it is whenever data would be lost.
+         *     with `conflict`. So are records that are held after a move, and records with two packet codes, different day
+         *     passes, or memberships that each give something the other does not.
          */
         post: operations["mergePeople"];
         delete?: never;
