@@ -15,7 +15,7 @@ import { actOf, type AdminOperation } from './operation.ts';
 import { accountRecord, awardsSent, mailPages, purchasePages, savePages } from './record.ts';
 
 /** Rows per query. */
-const PAGE = 500;
+const PAGE = 1000;
 
 /**
  * Exports everything stored about a person except their votes and nominations. The crew gives the export to that
@@ -89,11 +89,24 @@ async function requireSame(db: Queryable, { id, email_key }: PersonRow): Promise
   if (now.email_key !== email_key) throw new ProblemError('not_found');
 }
 
-/** Runs a check after each page was read and before it is returned. */
+/**
+ * Checks each page after it was read, and yields it only then. Reads and checks the next page while one is sent.
+ */
 async function* checkPages<Item>(pages: Pages<Item>, check: () => Promise<void>): Pages<Item> {
-  for await (const page of pages) {
-    await check();
-    yield page;
+  const iterator = pages[Symbol.asyncIterator]();
+  const read = async () => {
+    const result = await iterator.next();
+    if (!result.done) await check();
+    return result;
+  };
+  let next = read();
+  for (;;) {
+    const result = await next;
+    if (result.done) return;
+    next = read();
+    // Without a handler, a read that fails before it is awaited would end the process.
+    next.catch(() => undefined);
+    yield result.value;
   }
 }
 
