@@ -2,7 +2,7 @@ import { isLanguage, languages } from '../../packages/rules/src/languages.ts';
 import type { UiWordOverrides } from '../../packages/ui/src/words/words.ts';
 import { longWords } from './longWords.ts';
 
-/** The messages of each language: `ar.ts` for members, `deskAr.ts` for staff. */
+/** The messages of each language: `ar.ts` for members, `deskAr.ts` for the crew. */
 const files = import.meta.glob<Readonly<Record<string, UiWordOverrides>>>(
   ['../../packages/ui/src/words/??.ts', '../../packages/ui/src/words/desk??.ts'],
   { eager: true },

@@ -25,7 +25,7 @@ const change = (values: Partial<LoggedChange>): LoggedChange => ({
   ...values,
 });
 
-/** One change each by staff, by a purchase and by the account. */
+/** One change each by the crew, by a purchase and by the account. */
 export const LOG: readonly LoggedChange[] = [
   change({}),
   change({

@@ -3,7 +3,7 @@ import { findPersonAr } from '../blocks/FindPerson/FindPerson.messages.ar.ts';
 import { personRecordAr } from '../blocks/PersonRecord/PersonRecord.messages.ar.ts';
 import type { UiWordOverrides } from './words.ts';
 
-/** The staff screens in Arabic. Not proofread. */
+/** The crew's screens in Arabic. Not proofread. */
 export const deskAr: UiWordOverrides = {
   ActForPerson: actForPersonAr,
   FindPerson: findPersonAr,

@@ -3,7 +3,7 @@ import { findPersonMessages } from '../blocks/FindPerson/FindPerson.messages.ts'
 import { personRecordMessages } from '../blocks/PersonRecord/PersonRecord.messages.ts';
 import type { DeskWords } from './deskWords.ts';
 
-/** The staff screens in English. */
+/** The crew's screens in English. */
 export const deskEn: DeskWords = {
   ActForPerson: actForPersonMessages,
   FindPerson: findPersonMessages,

@@ -2,7 +2,7 @@ import type { ActForPersonMessages } from '../blocks/ActForPerson/ActForPerson.m
 import type { FindPersonMessages } from '../blocks/FindPerson/FindPerson.messages.ts';
 import type { PersonRecordMessages } from '../blocks/PersonRecord/PersonRecord.messages.ts';
 
-/** The messages of the staff screens, by block. Separate from `UiWords`, so that members don't download them. */
+/** The messages of the crew's screens, by block. Separate from `UiWords`, so that members don't download them. */
 export interface DeskWords {
   ActForPerson: ActForPersonMessages;
   FindPerson: FindPersonMessages;

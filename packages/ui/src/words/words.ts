@@ -50,7 +50,7 @@ import type { MessageBarMessages } from '../primitives/MessageBar/MessageBar.mes
 import type { PictureMessages } from '../primitives/Picture/Picture.messages.ts';
 
 /**
- * The messages for members, by component or block. Those of the staff screens are in `DeskWords`. Each language is a
+ * The messages for members, by component or block. Those of the crew's screens are in `DeskWords`. Each language is a
  * value of this type, so that a missing message is a type error. English is in the components and needs no import.
  */
 export interface UiWords {
@@ -105,7 +105,7 @@ export interface UiWords {
   VotingPage: VotingPageMessages;
 }
 
-/** All messages of the library, for members and staff. */
+/** All messages of the library, for members and crew. */
 export type AllWords = UiWords & DeskWords;
 
 /** Overrides of the library's messages, by component. */

@@ -4,7 +4,7 @@ export interface RecordLogMessages {
   operation: (operation: string) => string;
   /** Who made the change. */
   by: Readonly<Record<'account' | 'purchase' | 'crew', string>>;
-  /** The staff member, if the viewer may see the name. */
+  /** The administrator, if the viewer may see the name. */
   byOperator: (operator: string) => string;
   /** The operator who ran a command on the server. */
   byCommand: (operator: string) => string;

@@ -4,7 +4,7 @@ import { LOG, membershipLabel, TRAIL } from '../../testing/records.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { RecordLog, type LoggedChange } from './RecordLog.tsx';
 
-/** The log as members see it: without the names of the staff. */
+/** The log as members see it: without the names of the crew. */
 const asToldToMembers = LOG.map((entry): LoggedChange => ({ ...entry, operator: null }));
 const long = asToldToMembers.map((entry) => ({
   ...entry,

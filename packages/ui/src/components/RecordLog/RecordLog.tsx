@@ -20,7 +20,7 @@ export interface LoggedChange {
   /** ISO 8601. */
   readonly time: string;
   readonly by: 'account' | 'purchase' | 'crew';
-  /** The staff member, if the viewer may see the name. */
+  /** The administrator, if the viewer may see the name. */
   readonly operator: string | null;
   /** The API operation that made the change. */
   readonly operation: string;
