@@ -203,7 +203,7 @@ export function mailSamples(config: Convention, site: string): MailSamples {
         name,
         membership: 'Adult',
         number: 214,
-        settled: ['votes', 'nominations'],
+        settled: hasAwards ? ['votes', 'nominations'] : [],
       },
     },
     new_payment: {

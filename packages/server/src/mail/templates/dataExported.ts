@@ -1,4 +1,4 @@
-import { text } from '../content.ts';
+import { text, when } from '../content.ts';
 import { mailTemplate } from '../mailKind.ts';
 import { greetingOf, questionsTo } from './parts.ts';
 
@@ -38,6 +38,7 @@ export const dataExportedMail = mailTemplate<DataExportedData, DataExportedFacts
       greeting: greetingOf(reader, name),
       blocks: [
         text(membership.exported(config.name, name)),
+        ...when(Object.keys(config.awards).length > 0, text(membership.exportedWithoutBallots)),
         { kind: 'facts', facts: [{ label: ballots.reason, value: reason }] },
         text(membership.exportedUnasked),
         questionsTo(reader, 'registration'),

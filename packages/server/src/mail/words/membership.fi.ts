@@ -17,7 +17,8 @@ export const membershipFi: MembershipWords = {
   exportedHeading: 'Tietosi on viety tiedostoon',
   exportedSubject: (convention, name) => `Tietosi on viety tiedostoon: ${convention}, ${name}`,
   exported: (convention, name) =>
-    `Ylläpitäjä (${convention}) on vienyt tiedostoon meillä olevat tiedot henkilöstä ${name}. Tiedostossa ei ole sitä, mitä äänestit tai ehdotit.`,
+    `Ylläpitäjä (${convention}) on vienyt tiedostoon meillä olevat tiedot henkilöstä ${name}.`,
+  exportedWithoutBallots: 'Tiedostossa ei ole sitä, mitä äänestit tai ehdotit.',
   exportedUnasked: 'Jos et ole pyytänyt tätä, kirjoita meille.',
   begins: 'Sen myötä sinulla on nyt:',
   ends: 'Tätä sinulla ei enää ole:',

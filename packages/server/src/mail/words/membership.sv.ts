@@ -15,7 +15,8 @@ export const membershipSv: Partial<MembershipWords> = {
   exportedHeading: 'Dina uppgifter har exporterats',
   exportedSubject: (convention, name) => `Dina uppgifter har exporterats: ${convention}, ${name}`,
   exported: (convention, name) =>
-    `En administratör för ${convention} har exporterat de uppgifter som vi har om ${name}. Vad du röstade på och nominerade ingår inte.`,
+    `En administratör för ${convention} har exporterat de uppgifter som vi har om ${name}.`,
+  exportedWithoutBallots: 'Vad du röstade på och nominerade ingår inte.',
   exportedUnasked: 'Om du inte har bett om det, skriv till oss.',
 
   paperHeading: 'Informationsblad på papper',

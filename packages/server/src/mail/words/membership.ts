@@ -20,7 +20,8 @@ export const membership = {
   exportedSubject: (convention: string, name: string) =>
     `Your data were exported: ${convention}, ${name}`,
   exported: (convention: string, name: string) =>
-    `An administrator of ${convention} has exported the data that we keep about ${name}. What you voted for and nominated is not in the export.`,
+    `An administrator of ${convention} has exported the data that we keep about ${name}.`,
+  exportedWithoutBallots: 'What you voted for and nominated is not in the export.',
   exportedUnasked: 'If you didn’t ask for this, please write to us.',
   begins: 'With it, you now have:',
   ends: 'What you no longer have:',
