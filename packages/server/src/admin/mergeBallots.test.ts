@@ -204,7 +204,7 @@ forEachDatabase((start, engine) => {
   );
 
   it('leaves no version free for a save that waits behind the merge, after an earlier merge too', async () => {
-    const [first, second] = await twoRecords();
+    const [first, longer] = await twoRecords();
     const third = await desk.somebody({ email: first.email });
     const { client } = first;
     const nominateTimes = async (id: number, times: number) => {
@@ -212,12 +212,12 @@ forEachDatabase((start, engine) => {
         await nominate(client, id, 'Novel', `${id} ${time}`);
     };
     await nominateTimes(first.id, 2);
-    await nominateTimes(second.id, 7);
-    await disallow(second.id, 'nominations');
-    expect((await desk.act(second.id, 'merge', { other: first.id })).status).toBe(200);
+    await nominateTimes(longer.id, 7);
+    await disallow(longer.id, 'nominations');
+    expect((await desk.act(longer.id, 'merge', { other: first.id })).status).toBe(200);
     await nominateTimes(third.id, 4);
     await disallow(third.id, 'nominations');
-    expect((await desk.act(third.id, 'merge', { other: second.id })).status).toBe(200);
+    expect((await desk.act(third.id, 'merge', { other: longer.id })).status).toBe(200);
     const { db } = desk.server;
     const versions = await db
       .selectFrom('nomination')
