@@ -128,7 +128,7 @@ const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' }
 export const callers = {
   /** The only trace is a mail to the address itself. */
   requestKey: { address: row('email', 'outcome', 'target', everybody) },
-  /** With the key that was mailed to the caller. The caller `nobody` makes one up. */
+  /** With the key that was mailed to the caller. A caller without a session sends an invented key. */
   login: { ownKey: row('email', 'outcome', 'target', ownKeyAlone) },
   loginWithCode: {
     /** In a browser that requested the target's mail, with the code that was mailed to the caller. */

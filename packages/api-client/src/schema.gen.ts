@@ -554,7 +554,7 @@ export interface paths {
          *
          *     For a person on another account, you can only buy a more expensive membership that keeps all their current
          *     rights, and no paper publications, because these include a postal address. Otherwise the call answers
-         *     `not_yours`. A person whom a lookup never finds is treated as not found.
+         *     `not_yours`. A person that lookup never finds is treated as not found.
          *
          *     Requests with the same idempotency key are charged once and get the same answer. Without the header, `source`
          *     is the key of a paid purchase. A declined card ends the purchase attempt: use a new key for the next one.
@@ -611,7 +611,7 @@ export interface paths {
          * Buy other items, or pay invoices
          * @description Each item is either new or the `id` of an unpaid invoice. The server checks amounts against the purchase data
          *     or the invoice. Items with a `person_id` and invoices need a session. Any address may pay, and the response
-         *     does not reveal whether the address is known. A person on another account whom a lookup never finds is treated
+         *     does not reveal whether the address is known. A person on another account that lookup never finds is treated
          *     as not found. A person can have only one site selection token.
          */
         post: operations["purchaseOther"];

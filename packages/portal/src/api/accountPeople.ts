@@ -5,9 +5,6 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { unwrap } from './problem.ts';
 import { PEOPLE_PAGE } from './session.ts';
 
-export const isPartial = ({ people, people_count: count = 0 }: User): boolean =>
-  count > people.length;
-
 /**
  * Returns the answer if it is about the account of this email.
  *
@@ -73,3 +70,20 @@ export const forgetPeople = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ queryKey: ['user'] }),
     queryClient.invalidateQueries({ queryKey: ['people', 'own'] }),
   ]);
+
+/** The largest id of a record. */
+const MAX_ID = 2_147_483_647;
+
+/** Loads the person with this id, or all people without an id. Returns the account with them. */
+export async function loadPeople(
+  { api, queryClient }: { readonly api: ApiClient; readonly queryClient: QueryClient },
+  user: User,
+  id: string | undefined,
+): Promise<User> {
+  if (id === undefined) return queryClient.fetchQuery(everyoneQuery(api, user.email));
+  const number = Number(id);
+  // Don't send an invalid id, which the server would reject. Treat it as not found.
+  if (!Number.isSafeInteger(number) || number <= 0 || number > MAX_ID) return user;
+  const person = await queryClient.fetchQuery(ownPersonQuery(api, user.email, number));
+  return person ? { ...user, people: [...user.people, person] } : user;
+}

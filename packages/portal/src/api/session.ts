@@ -14,6 +14,10 @@ import { tellOtherTabs } from './tabs.ts';
 /** People per page. Pages that need the rest of a larger account load it themselves. */
 export const PEOPLE_PAGE = 50;
 
+/** Returns whether only some of the account's people are loaded. */
+export const isPartial = ({ people, people_count: count = 0 }: User): boolean =>
+  count > people.length;
+
 /**
  * Reads the signed-in account with its first people, or null when signed out. Only the code `unauthorized`
  * means signed out. Other failures reject, so a server error never looks like a sign-out.

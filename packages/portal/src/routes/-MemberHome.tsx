@@ -8,7 +8,7 @@ import type { LoadedContext } from '../context.ts';
 import { Home } from '../features/account/Home.tsx';
 import { homeNext, homePeople } from '../features/account/homePeople.ts';
 import { useAwardProgress } from '../features/account/useAwardProgress.ts';
-import { useMorePeople } from '../features/account/useMorePeople.ts';
+import { useMorePeople } from '../shell/ownPeople.ts';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
 import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
 import { findType } from '../features/payments/catalogue.ts';

@@ -10,9 +10,13 @@ export const Route = createFileRoute('/pay/')({
     if (!context.config.parts.payments) throw notFound();
     return context.words.load('payments', 'checkout');
   },
-  loader: async ({ context }) => {
-    const { loadPayments } = await import('../features/payments/loadPayments.ts');
-    await loadPayments(context);
+  loader: async ({ context: { api, queryClient, user } }) => {
+    const { purchasePagesQuery } = await import('../api/purchaseList.ts');
+    // The page also works if the purchases fail to load.
+    await Promise.all([
+      queryClient.ensureQueryData(purchaseDataQuery(api)),
+      user && user.people.length > 0 && queryClient.prefetchInfiniteQuery(purchasePagesQuery(api)),
+    ]);
   },
   component: Payments,
 });

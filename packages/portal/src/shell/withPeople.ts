@@ -1,5 +1,7 @@
 import type { User } from '@conkit/api-client';
+import { isPartial } from '../api/session.ts';
 import type { LoadedContext } from '../context.ts';
+import { personHere } from './personHere.ts';
 
 /**
  * Returns the account with the people that a page needs: the one with the id in the URL, or all without an
@@ -8,9 +10,10 @@ import type { LoadedContext } from '../context.ts';
 export async function withPeople(
   context: LoadedContext,
   id?: string,
-): Promise<Pick<LoadedContext, 'user'>> {
+): Promise<{ user: User | null }> {
   const { user } = context;
-  if ((user?.people_count ?? 0) <= (user?.people.length ?? 0)) return { user };
-  const { loadPeople } = await import('./loadPeople.ts');
-  return { user: await loadPeople(context, user as User, id) };
+  if (!user || !isPartial(user) || personHere(user, id)) return { user };
+  // Only large accounts load this code.
+  const { loadPeople } = await import('../api/accountPeople.ts');
+  return { user: await loadPeople(context, user, id) };
 }

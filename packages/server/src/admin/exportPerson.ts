@@ -4,7 +4,7 @@ import { audited } from '../audit/audited.ts';
 import { logPages } from '../audit/personLog.ts';
 import { pendingMoves, type HoldContext } from '../awards/holds.ts';
 import { requireOthersRecord } from '../crew/ownRecord.ts';
-import type { Pages } from '../contract/jsonPieces.ts';
+import { readAhead, type Pages } from '../contract/jsonPieces.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
@@ -42,7 +42,8 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
       return { answer, deeds: [{ personId: id, before: {}, after: {} }] };
     },
   );
-  const whileSame = <Item>(pages: Pages<Item>) => checkPages(pages, () => requireSame(db, person));
+  const whileSame = <Item>(pages: Pages<Item>) =>
+    readAhead(checkPages(pages, () => requireSame(db, person)));
   return {
     body: {
       exported: clock.now().toISOString(),
@@ -89,24 +90,11 @@ async function requireSame(db: Queryable, { id, email_key }: PersonRow): Promise
   if (now.email_key !== email_key) throw new ProblemError('not_found');
 }
 
-/**
- * Checks each page after it was read, and yields it only then. Reads and checks the next page while one is sent.
- */
+/** Runs a check after each page was read and before it is returned. */
 async function* checkPages<Item>(pages: Pages<Item>, check: () => Promise<void>): Pages<Item> {
-  const iterator = pages[Symbol.asyncIterator]();
-  const read = async () => {
-    const result = await iterator.next();
-    if (!result.done) await check();
-    return result;
-  };
-  let next = read();
-  for (;;) {
-    const result = await next;
-    if (result.done) return;
-    next = read();
-    // Without a handler, a read that fails before it is awaited would end the process.
-    next.catch(() => undefined);
-    yield result.value;
+  for await (const page of pages) {
+    await check();
+    yield page;
   }
 }
 

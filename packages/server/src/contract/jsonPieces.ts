@@ -5,6 +5,20 @@ import { setImmediate } from 'node:timers/promises';
 /** A list that is read page by page while the answer is sent. */
 export type Pages<Item> = AsyncIterable<readonly Item[]>;
 
+/** Reads each page while the one before it is sent. */
+export async function* readAhead<Item>(pages: Pages<Item>): AsyncGenerator<readonly Item[]> {
+  const iterator = pages[Symbol.asyncIterator]();
+  let next = iterator.next();
+  for (;;) {
+    const result = await next;
+    if (result.done) return;
+    next = iterator.next();
+    // Without a handler, a read that fails before it is awaited would end the process.
+    next.catch(() => undefined);
+    yield result.value;
+  }
+}
+
 /** Items to write before other requests get a turn. */
 const AT_ONCE = 200;
 /** Answers of up to this many characters are sent as one text. */

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { isHeld } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
-import type { Pages } from '../contract/jsonPieces.ts';
+import { readAhead, type Pages } from '../contract/jsonPieces.ts';
 import type { Operation } from '../operation.ts';
 import { toPurchase } from './toPurchase.ts';
 
@@ -35,10 +35,12 @@ export const listPurchases: Operation<'listPurchases'> = async (context, { sessi
     .orderBy('id')
     .execute();
   return {
-    body: purchasePages(
-      context,
-      emailKey,
-      newest.map(({ id }) => id),
+    body: readAhead(
+      purchasePages(
+        context,
+        emailKey,
+        newest.map(({ id }) => id),
+      ),
     ),
   };
 };
@@ -48,18 +50,9 @@ async function* purchasePages(
   emailKey: string,
   ids: readonly number[],
 ): Pages<Purchase> {
-  let next = readPage(context, emailKey, ids.slice(0, PAGE));
-  for (let end = PAGE; ; end += PAGE) {
-    const rows = await next;
-    const isLast = end >= ids.length;
-    // Reads the next page while this one is sent. Without a handler, a read that fails before it is awaited
-    // would end the process.
-    if (!isLast) {
-      next = readPage(context, emailKey, ids.slice(end, end + PAGE));
-      next.catch(() => undefined);
-    }
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const rows = await readPage(context, emailKey, ids.slice(start, start + PAGE));
     yield sortPurchases(rows.map((row) => toPurchase(context.config, row, emailKey)));
-    if (isLast) return;
   }
 }
 

@@ -12,7 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LazyDialog } from '../../shell/LazyDialog.tsx';
-import { useOwnPerson } from '../../shell/useOwnPerson.ts';
+import { useOwnPerson } from '../../shell/ownPeople.ts';
 import { homeAwardPages, hrefOf } from './homePeople.ts';
 import { useChatInvite } from './useChatInvite.ts';
 

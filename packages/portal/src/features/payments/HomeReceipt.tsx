@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { calendarUrl } from '../../api/documents.ts';
 import { purchaseListQuery, purchasePagesQuery } from '../../api/purchaseList.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useOwnPerson } from '../../shell/useOwnPerson.ts';
+import { useOwnPerson } from '../../shell/ownPeople.ts';
 import { receiptKind } from './receipts.ts';
 import { useReceiptOf } from './useReceiptOf.ts';
 

@@ -1,8 +1,20 @@
-import type { AwardSummary, Config, User } from '@conkit/api-client';
+import type { AwardSummary, Config, Person, User } from '@conkit/api-client';
 import type { MorePeople } from '@conkit/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { isPartial, morePeopleQuery } from '../../api/accountPeople.ts';
+import { morePeopleQuery, ownPersonQuery } from '../api/accountPeople.ts';
+import { isPartial } from '../api/session.ts';
+
+/** Returns a person of the account, or undefined. Loads people beyond the account's first page. */
+export function useOwnPerson(user: User, id: number | null | undefined): Person | undefined {
+  const { api } = useRouteContext({ from: '__root__' });
+  const known = user.people.find((person) => person.id === id);
+  const { data } = useQuery({
+    ...ownPersonQuery(api, user.email, id ?? 0),
+    enabled: typeof id === 'number' && id > 0 && !known && isPartial(user),
+  });
+  return known ?? data ?? undefined;
+}
 
 interface KnownPeople {
   /** The account with all people loaded so far. */
