@@ -1,4 +1,5 @@
 import type { User } from '@conkit/api-client';
+import { loadPeople } from '../api/accountPeople.ts';
 import { isPartial } from '../api/session.ts';
 import type { LoadedContext } from '../context.ts';
 import { personHere } from './personHere.ts';
@@ -13,7 +14,5 @@ export async function withPeople(
 ): Promise<{ user: User | null }> {
   const { user } = context;
   if (!user || !isPartial(user) || personHere(user, id)) return { user };
-  // Only large accounts load this code.
-  const { loadPeople } = await import('../api/accountPeople.ts');
   return { user: await loadPeople(context, user, id) };
 }
