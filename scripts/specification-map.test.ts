@@ -1,41 +1,28 @@
 import { expect, test } from 'vitest';
-import { problemsOf, readSpecificationMap } from './lib/specification-map.ts';
+import { findProblems, readSpecificationMap } from './lib/specification-map.ts';
 
 test('the specification map covers the nine sections', () => {
   const chapters = new Set(readSpecificationMap().map(({ id }) => id.split('.')[0]));
   expect([...chapters]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
-test('every reference of the specification map exists', () => {
-  expect(problemsOf(readSpecificationMap())).toEqual([]);
+test('every piece of evidence in the specification map exists', () => {
+  expect(findProblems(readSpecificationMap())).toEqual([]);
 });
 
-test('a missing reference is reported', () => {
-  const [row] = readSpecificationMap('| 1.1 | says | `openapi.yaml#never written anywhere: §` |');
-  expect(row && problemsOf([row])).toHaveLength(1);
-});
-
-test('a rule ID that is not in RULES.md is reported', () => {
-  const [row] = readSpecificationMap('| 1.1 | says | `NOSUCH-1` |');
-  expect(row && problemsOf([row])).toHaveLength(1);
-});
-
-test('a product source, and a file without the quoted text, are no evidence', () => {
-  const rows = readSpecificationMap(
-    [
-      '| 1.1 | says | `packages/rules/src/ballot/ballot.ts#BALLOT_SIZE` |',
-      '| 1.2 | says | `config/dublin-2019/awards.yaml` |',
-      '| 1.3 | says | `config/dublin-2019/awards.yaml#awards:` |',
-    ].join('\n'),
-  );
-  expect(problemsOf(rows)).toEqual([
-    expect.stringContaining('1.2 refers to'),
-    expect.stringContaining('1.1 refers to'),
+test.each([
+  ['a text that is not in the file', 'openapi.yaml#never written anywhere: §', 'contain the text'],
+  ['a rule that is not in RULES.md', 'NOSUCH-1', 'is not in RULES.md'],
+  ['a file that does not exist', 'e2e/nothing.spec.ts#x', 'does not exist'],
+  ['a product source', 'packages/rules/src/index.ts#export', 'tests nothing'],
+  ['a configuration without a quoted text', 'config/dublin-2019/awards.yaml', 'contain the text'],
+])('%s is reported', (_, reference, problem) => {
+  expect(findProblems(readSpecificationMap(`1.1\tA sentence\t${reference}`))).toEqual([
+    expect.stringContaining(problem),
   ]);
 });
 
-test('an observation in a browser is evidence', () => {
-  const [row] = readSpecificationMap('| 1.1 | says | *seen in a browser*: a blue page |');
-  expect(row?.seen).toBe('a blue page');
-  expect(row && problemsOf([row])).toEqual([]);
+test('a sentence without evidence, and a number used twice, are reported', () => {
+  const rows = readSpecificationMap('1.1\tA sentence\n1.1\tAnother\tcontext');
+  expect(findProblems(rows)).toEqual(['1.1 has no evidence', '1.1 is listed twice']);
 });
