@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Product code: no tests, stories, docs or generated files. */
+/** Product code: no tests, stories or generated files. */
 const sources = execFileSync('git', ['ls-files', '-z', 'packages'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter(
     (path) => /^packages\/[^/]+\/src\/.*\.(ts|tsx)$/.test(path) && existsSync(join(root, path)),
   )
-  .filter((path) => !/(\.(test|stories|test-d|docs)\.tsx?|\.gen\.ts)$|\/testing\//.test(path));
+  .filter((path) => !/(\.(test|stories|test-d)\.tsx?|\.gen\.ts)$|\/testing\//.test(path));
 
 /** Returns a file without its comments, whose examples may use any currency. */
 const codeOf = (path: string) =>

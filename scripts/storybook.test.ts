@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { componentsIn } from '../.storybook/docs/sources.ts';
+import { parseDocstrings } from '../.storybook/docs/docstrings.ts';
 import { journeys } from '../.storybook/journeys/journeys.ts';
 import { toolbar, widths } from '../.storybook/stage/toolbar.ts';
-import type { FolderDocs } from '../packages/ui/src/testing/docs.ts';
+import { keys, type Usage } from '../packages/ui/src/testing/usage.ts';
 
 const root = join(import.meta.dirname, '..');
 const ui = 'packages/ui/src/';
@@ -45,20 +46,32 @@ const exported = new Set(
   [...read('packages/ui/src/index.ts').matchAll(/export \{([^}]+)\} from '([^']+\.tsx)'/g)]
     .filter(([, , from = '']) => /\/(primitives|components|blocks)\//.test(from))
     .flatMap(([, names = '', from = '']) => {
-      const components = Object.keys(componentsIn(read(join(ui, from))));
+      const components = Object.keys(parseDocstrings(read(join(ui, from))));
       return names
         .split(',')
         .map((name) => name.trim())
         .filter((name) => components.includes(name));
     }),
 );
-const docs = await Promise.all(
-  ending('.docs.ts').map(async (path) => {
-    const module = (await import(join(root, path))) as { docs: FolderDocs };
-    return { path, docs: module.docs };
-  }),
-);
-const documented = docs.flatMap((folder) => Object.keys(folder.docs));
+
+/** Returns the story parameter `usage`. It is parsed because Node can't import the styles of a story. */
+function readUsage(path: string): Usage {
+  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
+  let usage: Usage = {};
+  const visit = (node: ts.Node): void => {
+    if (ts.isSatisfiesExpression(node) && node.type.getText() === 'Usage') {
+      // oxlint-disable-next-line typescript/no-implied-eval -- our own source
+      usage = new Function('keys', `return ${node.expression.getText()}`)(keys) as Usage;
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(file);
+  return usage;
+}
+
+const usages = storyFiles.map((path) => ({ path, usage: readUsage(path) }));
+const documented = usages.flatMap(({ usage }) => Object.keys(usage));
 
 describe('the docs of the components', () => {
   test('cover every exported component, and nothing else', () => {
@@ -66,24 +79,20 @@ describe('the docs of the components', () => {
     expect(documented.toSorted()).toEqual([...exported].toSorted());
   });
 
-  test('are on a page', () => {
-    const folders = new Set(storyFiles.map((path) => dirname(path)));
-    expect(docs.map(({ path }) => dirname(path)).filter((path) => !folders.has(path))).toEqual([]);
-  });
-
   test('leave nothing empty, and show existing code', () => {
-    const bare = docs.flatMap(({ path, docs: folder }) => {
+    const bare = usages.flatMap(({ path, usage }) => {
       const sources = files
         .filter(
           (file) =>
             dirname(file) === dirname(path) && /(?<!stories|test|messages)\.tsx$/.test(file),
         )
-        .map((file) => componentsIn(read(file)));
-      return Object.entries(folder)
-        .filter(([name, { notFor, heard, does, donts }]) => {
+        .map((file) => parseDocstrings(read(file)));
+      return Object.entries(usage)
+        .filter(([name, { notFor, screenReader, dos, donts }]) => {
           const own = sources.find((source) => name in source)?.[name];
-          const isSaid = own && own.description !== '' && own.example.includes(`<${name}`);
-          return !isSaid || notFor === '' || heard === '' || !does.length || !donts.length;
+          const hasDocstring = own && own.description !== '' && own.example.includes(`<${name}`);
+          const hasUsage = notFor !== '' && screenReader !== '' && dos.length && donts.length;
+          return !hasDocstring || !hasUsage;
         })
         .map(([name]) => name);
     });
@@ -92,12 +101,12 @@ describe('the docs of the components', () => {
 
   test('refer only to existing names', () => {
     const code = files.filter(
-      (path) => /packages\/.*\.(ts|tsx)$/.test(path) && !path.endsWith('.docs.ts'),
+      (path) => /packages\/.*\.(ts|tsx)$/.test(path) && !path.endsWith('.stories.tsx'),
     );
     const words = new Set(code.flatMap((path) => read(path).match(/[\w-]+/g) ?? []));
-    const named = docs.flatMap(
-      ({ docs: folder }) =>
-        JSON.stringify(folder)
+    const named = usages.flatMap(
+      ({ usage }) =>
+        JSON.stringify(usage)
           .match(/`@?[\w/-]+`/g)
           ?.map((name) => name.replaceAll('`', '')) ?? [],
     );

@@ -10,8 +10,18 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { documented, pageOf, type Documented } from './library.ts';
+import type { ComponentUsage, Usage } from '../../packages/ui/src/testing/usage.ts';
+import { parseDocstrings, type Docstring } from './docstrings.ts';
 import { StateList } from './StateList.tsx';
+
+const sources = import.meta.glob<string>(
+  ['../../packages/ui/src/{primitives,components,blocks}/*/*.tsx', '!**/*.{stories,test}.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const docstrings: Readonly<Record<string, Docstring>> = Object.assign(
+  {},
+  ...Object.values(sources).map((source) => parseDocstrings(source)),
+);
 
 const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
   <div>
@@ -20,58 +30,68 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   </div>
 );
 
-const Keyboard = ({ keys }: Pick<Documented, 'keys'>) =>
+const Keyboard = ({ keys }: Pick<ComponentUsage, 'keys'>) =>
   keys.length === 0 ? (
     <Markdown>It has no focusable parts.</Markdown>
   ) : (
     <Markdown>
       {['| Key | What it does |', '| --- | --- |']
-        .concat(keys.map(([key, does]) => `| ${key} | ${does} |`))
+        .concat(keys.map(([key, effect]) => `| ${key} | ${effect} |`))
         .join('\n')}
     </Markdown>
   );
 
-/** The documentation of one component. */
-const Said = ({ notFor, example, keys, heard, does, donts, name, folder }: Documented) => (
+interface GuideProps {
+  name: string;
+  /** Such as `primitives/Button`. */
+  folder: string;
+  usage: ComponentUsage;
+}
+
+/** What isn't in the table of properties: an example, keys, announcements, dos and don'ts. */
+const Guide = ({ name, folder, usage }: GuideProps) => (
   <>
-    <Markdown>{`**Not for:** ${notFor}`}</Markdown>
+    <Markdown>{`**Not for:** ${usage.notFor}`}</Markdown>
     <Source
       language="tsx"
-      code={`import { ${name} } from '@conkit/ui';\n// or '@conkit/ui/${folder}'\n\n${example}`}
+      code={`import { ${name} } from '@conkit/ui';\n// or '@conkit/ui/${folder}'\n\n${docstrings[name]?.example ?? ''}`}
     />
     <Subheading>Keyboard</Subheading>
-    <Keyboard keys={keys} />
+    <Keyboard keys={usage.keys} />
     <Subheading>Screen reader</Subheading>
-    <Markdown>{heard}</Markdown>
-    <Points title="Do" points={does} />
-    <Points title="Don’t" points={donts} />
+    <Markdown>{usage.screenReader}</Markdown>
+    <Points title="Do" points={usage.dos} />
+    <Points title="Don’t" points={usage.donts} />
   </>
 );
 
 /** The docs page of a component or block, with a live story, code, props, keys and states. */
 export const DocsPage = () => {
-  const { preparedMeta } = useOf('meta', ['meta']) as { preparedMeta: { title: string } };
-  const { title } = preparedMeta;
-  const own = documented.find((one) => pageOf(one) === title && title.endsWith(`/${one.name}`));
-  const beside = documented.filter((one) => pageOf(one) === title && one !== own);
+  const { preparedMeta } = useOf('meta', ['meta']) as {
+    preparedMeta: { title: string; parameters: { usage?: Usage } };
+  };
+  const { title, parameters } = preparedMeta;
+  const folder = title.split('/').slice(0, 2).join('/');
+  const main = title.split('/').at(-1) ?? '';
+  const { [main]: own, ...others } = parameters.usage ?? {};
   const isBlock = title.startsWith('blocks');
   return (
     <>
       <Title />
-      {own && <Markdown>{own.description}</Markdown>}
+      {own && <Markdown>{docstrings[main]?.description ?? ''}</Markdown>}
       {isBlock ? <Canvas story={{ inline: false, height: '560px' }} /> : <Primary />}
-      {own && <Said {...own} />}
+      {own && <Guide name={main} folder={folder} usage={own} />}
       <Heading>Properties</Heading>
       <div style={{ overflowX: 'auto' }}>
         <div style={{ minInlineSize: '36rem' }}>{isBlock ? <ArgTypes /> : <Controls />}</div>
       </div>
       <Heading>States</Heading>
       <StateList title={title} />
-      {beside.map((one) => (
-        <section key={one.name}>
-          <Heading>{one.name}</Heading>
-          <Markdown>{one.description}</Markdown>
-          <Said {...one} />
+      {Object.entries(others).map(([name, usage]) => (
+        <section key={name}>
+          <Heading>{name}</Heading>
+          <Markdown>{docstrings[name]?.description ?? ''}</Markdown>
+          <Guide name={name} folder={folder} usage={usage} />
         </section>
       ))}
     </>

@@ -1,4 +1,4 @@
-import type { CategoryBallot } from '../blocks/AwardBallot/types.ts';
+import type { CategoryBallot } from '../blocks/AwardBallot/ballot.ts';
 import { fanzines, novels, shortStories } from '../components/RankedBallot/fixtures.ts';
 
 /** The current time in ballot stories and tests. */

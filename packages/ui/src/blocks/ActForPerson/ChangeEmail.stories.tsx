@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 
 const meta = {
@@ -18,6 +19,27 @@ const meta = {
     isSending: false,
     onMove: fn(),
     onCancel: fn(),
+  },
+  parameters: {
+    usage: {
+      ActForPerson: {
+        notFor:
+          "Members' own forms: this is the frame for what the crew does on a person's behalf.",
+        keys: keys.form,
+        screenReader:
+          'Who is affected, which account acts, what will be logged and mailed, and a required reason.',
+        dos: ['Tell the operator what the person will see before it is done.'],
+        donts: ['Let the crew act without a reason.'],
+      },
+      ChangeEmail: {
+        notFor: 'Members, who change their address themselves by a link in a mail.',
+        keys: keys.form,
+        screenReader:
+          'The present and the new address, who gets a mail, and what ends with the account.',
+        dos: ['Verify by another channel that the request comes from the person.'],
+        donts: ['Change an address because a mail asks for it: this gives away the whole account.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof ChangeEmail>;
 export default meta;

@@ -4,6 +4,7 @@ import { fn, screen } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { RECORD } from '../../testing/records.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { EditRecord } from './EditRecord.tsx';
 
 const saved: PersonFields = RECORD.fields;
@@ -28,6 +29,18 @@ const meta = {
     onCancel: fn(),
     onStartOver: fn(),
     paperPubs: { isPaid: true, amount: 1000 },
+  },
+  parameters: {
+    usage: {
+      EditRecord: {
+        notFor: 'Address and membership, which have pages of their own.',
+        keys: keys.form,
+        screenReader:
+          'The fields of `MemberForm`, what others changed meanwhile, and a required reason.',
+        dos: ['Change only what the person asked for.'],
+        donts: ['Overwrite what the member changed meanwhile: show both versions.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof EditRecord>;
 export default meta;

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { LoadRecord } from './LoadRecord.tsx';
 
 const meta = {
   component: LoadRecord,
   args: { onRetry: fn() },
+  parameters: {
+    usage: {
+      LoadRecord: {
+        notFor: 'Pages that load nothing.',
+        keys: keys.button,
+        screenReader: 'A loading message, or why the record could not be loaded, with “Try again”.',
+        dos: ['Use it instead of the form until the record is loaded.'],
+        donts: ['Show the form before the record is loaded.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof LoadRecord>;
 export default meta;
 type Story = StoryObj<typeof meta>;

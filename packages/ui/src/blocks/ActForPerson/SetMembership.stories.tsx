@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { SetMembership } from './SetMembership.tsx';
 
 const meta = {
@@ -26,6 +27,18 @@ const meta = {
     isSending: false,
     onSet: fn(),
     onCancel: fn(),
+  },
+  parameters: {
+    usage: {
+      SetMembership: {
+        notFor: 'Sales: this form takes no payment.',
+        keys: keys.form,
+        screenReader:
+          'The memberships as radio buttons; which rights begin and end; a required reason.',
+        dos: ['Tell the person what ends before you do it.'],
+        donts: ['Repair a payment with it.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof SetMembership>;
 export default meta;

@@ -11,9 +11,9 @@ import {
 } from '../../testing/ballots.ts';
 import { inEveryMode, inForcedColors } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/now.ts';
-import { AwardBallot } from './AwardBallot.tsx';
-import { AwardBallotSkeleton } from './AwardBallotSkeleton.tsx';
+import { AwardBallot, AwardBallotSkeleton } from './AwardBallot.tsx';
 
 const meta = {
   component: AwardBallot,
@@ -34,6 +34,32 @@ const meta = {
       </NowProvider>
     ),
   ],
+  parameters: {
+    usage: {
+      AwardBallot: {
+        notFor: 'A single category on another page: use `RankedBallot`.',
+        keys: [
+          ['Enter, Space', 'folds and unfolds a category, on its heading'],
+          ['Enter', 'in the index, goes to a category'],
+          ['1 … 9, Delete', 'rank a finalist or remove it, as in `RankedBallot`'],
+        ],
+        screenReader:
+          'A navigation of the categories with their progress, then a region for each category. Saves, refusals and changes made elsewhere are announced in their category.',
+        dos: [
+          'Wrap it in a `NowProvider`.',
+          'Pass the status of each category from `@conkit/drafts`: the block never shows “saved” on its own.',
+        ],
+        donts: ["Leave out the review: it is the voter's last check before the deadline."],
+      },
+      AwardBallotSkeleton: {
+        notFor: 'Other pages: the skeleton has the shape of a ballot.',
+        keys: keys.none,
+        screenReader: 'That the ballot is loading.',
+        dos: ['Show it until the saved ballot has loaded.'],
+        donts: ['Show it again while a category is saved.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof AwardBallot>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/now.ts';
 import { AwardNominations } from './AwardNominations.tsx';
 
@@ -29,6 +30,21 @@ const meta = {
     onCloseFailure: fn(),
     onMail: fn(),
     onDownload: fn(),
+  },
+  parameters: {
+    usage: {
+      AwardNominations: {
+        notFor: 'Voting: use `AwardBallot`.',
+        keys: [
+          ['Enter, Space', 'folds and unfolds a category, on its heading'],
+          ['Enter', 'in a field, goes to the next row, as in `NominationGrid`'],
+        ],
+        screenReader:
+          'A navigation of the categories that marks filled and unsaved ones; each category is a region, and its heading summarises what is in it.',
+        dos: ['Let categories that need a decision open on their own.'],
+        donts: ['Fold a category while it is being edited.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof AwardNominations>;
 export default meta;

@@ -9,6 +9,7 @@ import {
   withoutNoAward,
 } from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/now.ts';
 import { BallotReview } from './BallotReview.tsx';
 
@@ -29,6 +30,18 @@ const meta = {
       </NowProvider>
     ),
   ],
+  parameters: {
+    usage: {
+      BallotReview: {
+        notFor: 'Editing the ballot: the review links to the categories.',
+        keys: keys.button,
+        screenReader:
+          'How many categories count, what would not count and what is unsaved, with links; then each category in rank order.',
+        dos: ['Print it: the printed page states whose ballot it is and when it was printed.'],
+        donts: ['Hide categories without a ranking: they fold to one line.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof BallotReview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { BarcodeDialog } from './BarcodeDialog.tsx';
 
 const bars = Array.from({ length: 60 }, (_, bar) => `M${50 + bar * 10} 40h${2 + (bar % 3) * 3}v380`)
@@ -17,6 +18,18 @@ const meta = {
     png: `data:image/svg+xml,${encodeURIComponent(picture)}`,
     pdf: '/barcode.pdf',
     onClose: fn(),
+  },
+  parameters: {
+    usage: {
+      BarcodeDialog: {
+        notFor: "Other people's tickets: it shows the barcode of a person on the account.",
+        keys: keys.dialog,
+        screenReader:
+          'A dialog named after the person; an image with a text alternative, and links that save it.',
+        dos: ['Load it on demand.'],
+        donts: ['Show the barcode without the name: families have several.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof BarcodeDialog>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { CheckInbox } from './CheckInbox.tsx';
 
 const email = 'aoife@example.com';
@@ -16,6 +17,21 @@ const meta = {
     resend: { kind: 'none' },
     onResend: fn(),
     onChangeAddress: fn(),
+  },
+  parameters: {
+    usage: {
+      CheckInbox: {
+        notFor: 'Cases where no mail was sent: the card promises one.',
+        keys: [
+          ['any digit', 'types the code'],
+          ['Enter', 'submits the code'],
+        ],
+        screenReader:
+          'Where the mail was sent, once the card has the focus; a field for six digits; how many tries are left, and when the mail can be sent again.',
+        dos: ['Offer to change the address and to send the mail again.'],
+        donts: ['Reveal whether the address has an account.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof CheckInbox>;
 export default meta;

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutState } from './state.ts';
 
@@ -22,6 +23,18 @@ const meta = {
     onTry: fn(),
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      Checkout: {
+        notFor: 'A payment page: it is the end of a form that sells something.',
+        keys: keys.button,
+        screenReader:
+          'The total, the button with the price, and, after a press that came too early, the missing fields as links.',
+        dos: ['Keep the button enabled: a press shows what is missing.'],
+        donts: ['Take a card before the rest of the form is valid.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

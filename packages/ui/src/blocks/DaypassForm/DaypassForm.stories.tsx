@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { DaypassForm } from './DaypassForm.tsx';
 
 const days = (...chosen: readonly string[]) =>
@@ -33,6 +34,18 @@ const meta = {
     isReady: true,
     onClear: fn(),
     checkout: checkout({ amount: 7500 }),
+  },
+  parameters: {
+    usage: {
+      DaypassForm: {
+        notFor: 'Memberships: use `NewMemberForm`.',
+        keys: keys.form,
+        screenReader:
+          'A group of days, each a toggle button with its price; then the person and the checkout.',
+        dos: ['Show the price of each day.'],
+        donts: ['Offer past days.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof DaypassForm>;
 export default meta;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { EditMember } from './EditMember.tsx';
 
 const saved: PersonFields = {
@@ -33,6 +34,18 @@ const meta = {
     onStartOver: fn(),
     paperPubs: { isPaid: true, amount: 1000 },
     registration: 'registration@example.com',
+  },
+  parameters: {
+    usage: {
+      EditMember: {
+        notFor: 'A new person: use `NewMemberForm`.',
+        keys: keys.dialog,
+        screenReader:
+          'A dialog named after the person with the fields of `MemberForm`; conflicting changes with a choice; and a question before changes are lost.',
+        dos: ['Load it on demand.', 'Show conflicts one field at a time.'],
+        donts: ['Close it while it is saving.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof EditMember>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { FindPerson } from './FindPerson.tsx';
 import type { FoundPerson } from './foundPerson.ts';
 
@@ -37,6 +38,18 @@ const meta = {
     onFind: fn(),
     state: { kind: 'found', query: 'byrne', people, hasMore: false },
     hrefOf: (id) => `/desk/${id}`,
+  },
+  parameters: {
+    usage: {
+      FindPerson: {
+        notFor: 'Members: it is for the crew, and searches are rate-limited.',
+        keys: [['Enter', 'searches']],
+        screenReader:
+          'A search field; a polite status with the number of matches; each match is a link with enough detail to tell people apart.',
+        dos: ['Search by member number when it is known.'],
+        donts: ['Show email addresses to operators with lookup rights only.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof FindPerson>;
 export default meta;

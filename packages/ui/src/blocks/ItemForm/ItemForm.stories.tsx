@@ -5,6 +5,7 @@ import { MemberLookup } from '../../components/MemberLookup/MemberLookup.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import type { ItemPeople, ItemValue } from './item.ts';
 import { ItemForm } from './ItemForm.tsx';
 
@@ -60,6 +61,18 @@ const meta = {
     isReady: true,
     onClear: fn(),
     checkout: checkout({ amount: 6000 }),
+  },
+  parameters: {
+    usage: {
+      ItemForm: {
+        notFor: 'Memberships, upgrades and day passes: they have forms of their own.',
+        keys: keys.form,
+        screenReader:
+          'The item and its price, who it is for, the fields of its category, and the checkout.',
+        dos: ["Describe the fields in the convention's configuration."],
+        donts: ['Sell items without a fixed price: the form shows where to write instead.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof ItemForm>;
 export default meta;

@@ -15,6 +15,7 @@ import {
 } from '../../testing/people.ts';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/now.ts';
 import { Offers } from '../Offers/Offers.tsx';
 import { MemberHome } from './MemberHome.tsx';
@@ -50,6 +51,21 @@ const meta = {
       </NowProvider>
     ),
   ],
+  parameters: {
+    usage: {
+      MemberHome: {
+        notFor: 'Visitors without an account: use `Welcome`.',
+        keys: keys.link,
+        screenReader:
+          'A region for each person with their membership, their progress in each award and their actions; the next step comes first. With `more`, how many people are shown, announced each time more are added.',
+        dos: [
+          'Fill only one button: the next step.',
+          'Pass `more` when an account has more than 50 people.',
+        ],
+        donts: ['Repeat for each person what applies to all.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof MemberHome>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { aoife, checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { NewMemberForm } from './NewMemberForm.tsx';
 
 const meta = {
@@ -25,6 +26,18 @@ const meta = {
     onClear: fn(),
     paperPubs: { isPaid: true, amount: 1000 },
     checkout: checkout(),
+  },
+  parameters: {
+    usage: {
+      NewMemberForm: {
+        notFor: 'Changes of a membership: use `UpgradePage`.',
+        keys: keys.form,
+        screenReader:
+          'The type with its price, the required details, a disclosure with the others, and the checkout.',
+        dos: ['Ask for required details first.'],
+        donts: ['Ask for a password: people sign in by mail.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof NewMemberForm>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { NominateLanding } from './NominateLanding.tsx';
 
 const hugo = {
@@ -32,6 +33,17 @@ const meta = {
     ],
     membershipsHref: '/new',
     homeHref: '/',
+  },
+  parameters: {
+    usage: {
+      NominateLanding: {
+        notFor: 'Conventions with a single award: link to its page instead.',
+        keys: keys.link,
+        screenReader: 'A region for each award with its subject, its deadline and a link.',
+        dos: ['Name the person whose nominations they are.'],
+        donts: ['Show a deadline that has passed.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof NominateLanding>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { alpha, award, savedIn } from '../../testing/nominations.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import {
   AwardNominations,
   type AwardNominationsProps,
@@ -56,6 +57,21 @@ const meta = {
     failure: undefined,
     onRetry: fn(),
     children: nominations(false, saved),
+  },
+  parameters: {
+    usage: {
+      NominationsPage: {
+        notFor: 'The nominations themselves: put `AwardNominations` inside it.',
+        keys: [
+          ['Enter, Space', 'unfolds the rules, on their heading'],
+          ['Enter', 'follows the link to the other award or to the help'],
+        ],
+        screenReader:
+          'The deadline and the nominator, why nothing can be changed if so, and the summary of the rules.',
+        dos: ['Fold the rules once they were read.'],
+        donts: ['Explain how to nominate after the deadline.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof NominationsPage>;
 export default meta;

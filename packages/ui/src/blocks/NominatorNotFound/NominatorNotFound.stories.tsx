@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 
 const meta = {
   component: NominatorNotFound,
   args: { title: 'Hugo Nominations', homeHref: '/' },
+  parameters: {
+    usage: {
+      NominatorNotFound: {
+        notFor: 'URLs that do not exist at all.',
+        keys: keys.link,
+        screenReader: 'That the account has no such person, and links to go on.',
+        dos: ['Keep the title of the page.'],
+        donts: ['Reveal whether the number belongs to a person on another account.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof NominatorNotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;

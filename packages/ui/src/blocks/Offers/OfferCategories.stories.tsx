@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attending, daypasses, groups, withoutPrices } from '../../testing/offers.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { OfferCategories } from './OfferCategories.tsx';
 
 const meta = {
@@ -10,6 +11,18 @@ const meta = {
     upgrade: { href: '/upgrade', kind: 'both', obstacle: 'signedOut' },
     daypasses,
     daypassNote: <p>It does not guarantee a seat at the Hugo Ceremony.</p>,
+  },
+  parameters: {
+    usage: {
+      OfferCategories: {
+        notFor: "The page with an account's people: `Offers` is shorter.",
+        keys: keys.link,
+        screenReader:
+          'A region for each category with its description and a list of its types with prices.',
+        dos: ["Explain each category in the convention's own words."],
+        donts: ['Show an empty category.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof OfferCategories>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { Offers } from './Offers.tsx';
 
 const meta = {
@@ -10,6 +11,18 @@ const meta = {
     memberships: [attending, children, supporting],
     upgrade: { href: '/upgrade/5', kind: 'both' },
     daypasses,
+  },
+  parameters: {
+    usage: {
+      Offers: {
+        notFor: 'Visitors who compare memberships: use `OfferCategories`.',
+        keys: keys.link,
+        screenReader:
+          'A region for each kind of offer with a list of links and prices; why upgrading is not possible.',
+        dos: ['Leave out what is not on sale.'],
+        donts: ['Hide the price until the form.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof Offers>;
 export default meta;

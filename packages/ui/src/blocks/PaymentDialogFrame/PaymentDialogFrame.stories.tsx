@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { PaymentDialogFrame, type CardFormFrame } from './PaymentDialogFrame.tsx';
 import { CardFields, HostedFields, ProviderStep, StepActions, WholeLine } from './ProviderStep.tsx';
 
@@ -42,6 +43,53 @@ const meta = {
     event: 'Dublin 2019',
     renderCardForm,
     authentication,
+  },
+  parameters: {
+    usage: {
+      PaymentDialogFrame: {
+        notFor: 'Anything except card payments.',
+        keys: keys.dialog,
+        screenReader:
+          "A dialog that shows what is bought and for how much, the provider's fields, and errors at once. It cannot be closed while a purchase is being sent.",
+        dos: ["Import it lazily, with the provider's own code."],
+        donts: ['Close it while the outcome of a purchase is unknown.'],
+      },
+      ProviderStep: {
+        notFor: 'Forms outside of the payment dialog.',
+        keys: keys.none,
+        screenReader: 'Nothing of its own.',
+        dos: ["Put the provider's parts into it, one below the other."],
+        donts: ['Repeat the total: the dialog shows it.'],
+      },
+      CardFields: {
+        notFor: 'Fields of other forms.',
+        keys: keys.text,
+        screenReader: 'Nothing of its own; each field has its label.',
+        dos: ['Put number, date and code into it.'],
+        donts: ['Put a full-width field into it without `WholeLine`.'],
+      },
+      WholeLine: {
+        notFor: 'Fields outside of `CardFields`.',
+        keys: keys.none,
+        screenReader: 'Nothing of its own.',
+        dos: ["Use it for the card's number."],
+        donts: ['Use it for two fields.'],
+      },
+      HostedFields: {
+        notFor: 'Fields of your own.',
+        keys: keys.text,
+        screenReader: "The provider's frame, which has labels of its own.",
+        dos: ['Reserve the height of the fields, so that nothing jumps when they load.'],
+        donts: ["Style the content of a frame: pass the theme's colours to the provider."],
+      },
+      StepActions: {
+        notFor: "The dialog's own buttons: use its `actions`.",
+        keys: keys.button,
+        screenReader: 'Nothing of its own.',
+        dos: ['Put the main button last.'],
+        donts: ['Put more than two buttons into it.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof PaymentDialogFrame>;
 export default meta;

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import type { CardPurchase } from '../../components/PurchaseCard/entries.ts';
 import { checkout, LONG_NAME, purchase, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { Checkout } from '../Checkout/Checkout.tsx';
 import { PaymentsPage } from './PaymentsPage.tsx';
 import { UnknownPurchase } from './UnknownPurchase.tsx';
@@ -45,6 +46,35 @@ const meta = {
     isFailed: false,
     isLoading: false,
     onRetry: fn(),
+  },
+  parameters: {
+    usage: {
+      PaymentsPage: {
+        notFor: 'A single purchase: use `PurchaseCard` or `Receipt`.',
+        keys: keys.link,
+        screenReader: 'A region of purchases, newest first, and one of other items on sale.',
+        dos: ['Put open invoices first.'],
+        donts: ['Leave out a failed payment: people look for it.'],
+      },
+      PurchaseList: {
+        notFor: 'The page around it.',
+        keys: keys.button,
+        screenReader:
+          'A region for each purchase. If they could not be loaded, an alert and “Try again”. With `more`, how many are shown, announced each time older ones are added.',
+        dos: [
+          'Show invoices in it, too.',
+          'Pass `more` when an account has more than 50 purchases.',
+        ],
+        donts: ['Load older purchases before the reader asks for them.'],
+      },
+      UnknownPurchase: {
+        notFor: 'Forms of items that are on sale.',
+        keys: keys.link,
+        screenReader: 'That nothing of this kind is on sale, and a link to what is.',
+        dos: ['Use it for old links.'],
+        donts: ['Show an empty form instead.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof PaymentsPage>;
 export default meta;

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/people.ts';
 import { membershipLabel, RECORD } from '../../testing/records.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { PersonRecord } from './PersonRecord.tsx';
 import type { RecordedPerson } from './types.ts';
 
@@ -45,6 +46,18 @@ const meta = {
     hrefOf: (id, task) => (task ? `/desk/${id}/${task}` : `/desk/${id}`),
     findHref: '/desk',
     membershipLabel,
+  },
+  parameters: {
+    usage: {
+      PersonRecord: {
+        notFor: 'Members: it is for the crew.',
+        keys: keys.link,
+        screenReader:
+          'A region for each kind of fact: details, account, purchases, mails, changes. For awards, only whether something was sent.',
+        dos: ['Show who made each change, and why.'],
+        donts: ['Show how a person votes: the crew must never see it.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof PersonRecord>;
 export default meta;

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { checkout, LONG_NAME, subject } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
 
 const missing = [{ key: 'text', text: 'Text of the sign', field: 'text' }];
@@ -26,6 +27,21 @@ const meta = {
     isReady: true,
     missing,
     children: field('In memory of a friend'),
+  },
+  parameters: {
+    usage: {
+      PurchaseForm: {
+        notFor: 'Forms that sell nothing.',
+        keys: [
+          ['Enter', 'in a field, presses the button that pays'],
+          ['Tab', 'moves through the fields; the bar at the foot covers none of them'],
+        ],
+        screenReader:
+          'The fields, each with its error once it was left; the total and the button; an open purchase instead of the form.',
+        dos: ['Keep the total visible, as the form does.'],
+        donts: ['Show what is missing before the buyer typed anything.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof PurchaseForm>;
 export default meta;

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { LONG_NAME } from '../../testing/purchases.ts';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { Receipt } from './Receipt.tsx';
 import type { ReceiptOrder } from './Receipt.messages.tsx';
 import { ReceiptCard, type ReceiptCardProps } from './ReceiptCard.tsx';
@@ -31,6 +32,32 @@ const meta = {
     receipt,
     calendar: '/api/calendar.ics',
     buyer: { who: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
+  },
+  parameters: {
+    usage: {
+      Receipt: {
+        notFor: 'Signed-in buyers: use `ReceiptCard`.',
+        keys: keys.link,
+        screenReader:
+          'A heading with the focus, which confirms the purchase. Then what was bought, the recipient and the date, and what happens next.',
+        dos: ['Show where the receipt is mailed.'],
+        donts: ['Sign buyers in because they paid.'],
+      },
+      ReceiptCard: {
+        notFor: 'Visitors: it belongs on the first page of an account.',
+        keys: keys.button,
+        screenReader: 'A region with the purchase, and buttons to print and close it.',
+        dos: ['Keep it until it is closed.'],
+        donts: ['Show it instead of the purchase in the list.'],
+      },
+      ReceiptNotice: {
+        notFor: 'Visitors who are not signed in.',
+        keys: keys.button,
+        screenReader: 'What happens next, in reading order.',
+        dos: ['Name the one next step.'],
+        donts: ['Repeat the receipt.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof Receipt>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { SandboxCard } from './SandboxCard.tsx';
 
 const meta = {
@@ -30,6 +31,18 @@ const meta = {
     ),
     onCard,
   ],
+  parameters: {
+    usage: {
+      SandboxCard: {
+        notFor: 'Real cards: the form states that it takes test cards.',
+        keys: keys.form,
+        screenReader:
+          'The fields of a card and a list of test cards that fill them; after a failed try the errors, with the focus on the first.',
+        dos: ['Use it in demonstrations and tests.'],
+        donts: ['Send the typed values anywhere.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof SandboxCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

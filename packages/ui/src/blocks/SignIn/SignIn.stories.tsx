@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { SignIn } from './SignIn.tsx';
 
 const email = 'aoife@example.com';
@@ -22,6 +23,18 @@ const meta = {
         <Link href="mailto:registration@example.com">registration@example.com</Link>.
       </>,
     ],
+  },
+  parameters: {
+    usage: {
+      SignIn: {
+        notFor:
+          'Sign-up: new members buy a membership first, unless the convention lets them create an account.',
+        keys: [['Enter', 'requests the link']],
+        screenReader: 'A field for the address, a button, and at once why a link was not sent.',
+        dos: ['Explain why signing in is necessary here.'],
+        donts: ['Ask for a password.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof SignIn>;
 export default meta;

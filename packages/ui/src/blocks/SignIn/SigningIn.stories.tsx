@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_NAME } from '../../testing/people.ts';
 import { finnish, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { SigningIn } from './SigningIn.tsx';
 
 const meta = {
   component: SigningIn,
   args: { email: 'aoife@example.com' },
+  parameters: {
+    usage: {
+      SigningIn: {
+        notFor: 'Other waiting states.',
+        keys: keys.none,
+        screenReader: 'That the sign-in is in progress.',
+        dos: ["Show it on the login link's page until the server has responded."],
+        donts: ['Leave it there without a response: show an error, and offer a new link.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof SigningIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { SignIn } from './SignIn.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -16,6 +17,17 @@ const meta = {
         help={['Use the address that your membership was bought with.']}
       />
     ),
+  },
+  parameters: {
+    usage: {
+      Welcome: {
+        notFor: 'Signed-in members.',
+        keys: [['Enter', 'requests the link, or follows a link']],
+        screenReader: "The convention's name, and the ways to join and to sign in.",
+        dos: ['Put joining and signing in side by side.'],
+        donts: ['Welcome visitors without a next step.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof Welcome>;
 export default meta;

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { SignatureDialog } from './SignatureDialog.tsx';
 
 const meta = {
   component: SignatureDialog,
   args: { name: 'Aoife Byrne', onSign: fn(), onCancel: fn() },
+  parameters: {
+    usage: {
+      SignatureDialog: {
+        notFor: 'Ballots: voters sign them on their page.',
+        keys: keys.dialog,
+        screenReader: 'A dialog that explains who signs and why, with the focus in its field.',
+        dos: ['Show it once per visit.'],
+        donts: ['Fill in the name: signing means typing it.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof SignatureDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { UpgradeForm, type UpgradeChoice } from './UpgradeForm.tsx';
 import { UpgradePage } from './UpgradePage.tsx';
 
@@ -48,6 +49,28 @@ const meta = {
     refusals: new Map<string, string>(),
     isReady: true,
     checkout: checkout({ amount: 11000 }),
+  },
+  parameters: {
+    usage: {
+      UpgradeForm: {
+        notFor: 'People without a membership.',
+        keys: [
+          ['↑ ↓', 'choose what the membership becomes'],
+          ['Enter', 'in a field, presses the button that pays'],
+        ],
+        screenReader:
+          'Radio buttons with the difference to pay; additions; the total, or why there is nothing to pay.',
+        dos: ['Show the difference, not the full price.'],
+        donts: ['Offer memberships that cost less than the present one.'],
+      },
+      UpgradePage: {
+        notFor: 'Accounts with one person: the form alone will do.',
+        keys: [['↑ ↓', 'choose the person, then what their membership becomes']],
+        screenReader: 'A group with the people of the account, then the form for the chosen one.',
+        dos: ['Preselect the person when there is only one.'],
+        donts: ['Show the form before a person is chosen.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof UpgradeForm>;
 export default meta;

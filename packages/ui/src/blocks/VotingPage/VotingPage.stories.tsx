@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { Retryable } from '../../components/Retryable/Retryable.tsx';
 import { LONG_NAME, NOW, partlyRanked } from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/now.ts';
 import { AwardBallot } from '../AwardBallot/AwardBallot.tsx';
 import { BallotReview } from '../BallotReview/BallotReview.tsx';
-import type { Voter, VotingPeriod } from './types.ts';
-import { VotingPage } from './VotingPage.tsx';
+import { type Voter, type VotingPeriod, VotingPage } from './VotingPage.tsx';
 
 const open: VotingPeriod = {
   phase: 'open',
@@ -75,6 +75,21 @@ const meta = {
       </NowProvider>
     ),
   ],
+  parameters: {
+    usage: {
+      VotingPage: {
+        notFor: 'The ballot itself: put `AwardBallot` inside it.',
+        keys: [
+          ['Enter', 'in the field, signs'],
+          ['Enter, Space', 'unfolds how to vote, on its heading'],
+        ],
+        screenReader:
+          'The deadline, the voter and the signature, how to vote, then the ballot; before and after voting, when it opens and when the awards are given.',
+        dos: ['Ask for the signature before ranking: until then the ballot is read-only.'],
+        donts: ['Leave the deadline out on its last day: it is a notice then.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof VotingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

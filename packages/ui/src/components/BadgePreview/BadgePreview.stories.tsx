@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { BadgePreview } from './BadgePreview.tsx';
 
 const meta = {
   component: BadgePreview,
   args: { name: 'Aoife', subtitle: 'Cork, Ireland', convention: 'Dublin 2019' },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      BadgePreview: {
+        notFor: 'The printed badge. The server creates it by the same rules.',
+        keys: keys.none,
+        screenReader:
+          "An image named by the badge's text. Characters that can't be printed are announced politely.",
+        dos: ['Show it while the name is typed.', "Pass your convention's name and texts."],
+        donts: [
+          "Reject names that can't be printed. List the characters instead, as this component does.",
+        ],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof BadgePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

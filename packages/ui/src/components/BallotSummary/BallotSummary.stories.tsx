@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { fanzines, novels, shortStories } from '../RankedBallot/fixtures.ts';
 import { BallotSummary } from './BallotSummary.tsx';
 
@@ -8,6 +9,18 @@ const meta = {
   component: BallotSummary,
   args: { title: 'Best Novel', headingLevel: 2, finalists: novels, value: [5, 1, -1] },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      BallotSummary: {
+        notFor: 'Changing a ranking: use `RankedBallot`.',
+        keys: keys.none,
+        screenReader:
+          "The title, an ordered list in rank order, the entries that would not count with the reason, and the finalists that aren't ranked.",
+        dos: ['Show it before a deadline and print it.'],
+        donts: ["Leave out the finalists that aren't ranked. Not ranking them is a decision too."],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof BallotSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

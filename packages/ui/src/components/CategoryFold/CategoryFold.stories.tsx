@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { CardBody } from '../../primitives/Card/Card.tsx';
 import { LONG_NAME } from '../../testing/ballots.ts';
 import { dark, finnish, onGround, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { CategoryFold, type CategoryFoldProps } from './CategoryFold.tsx';
 
 function Folding({ isOpen: isOpenFirst, ...props }: CategoryFoldProps) {
@@ -27,7 +28,22 @@ const meta = {
       </CardBody>
     ),
   },
-  parameters: onGround,
+  parameters: {
+    ...onGround,
+    usage: {
+      CategoryFold: {
+        notFor: 'A page of two or three categories. Show them all open.',
+        keys: keys.disclosure,
+        screenReader:
+          'A region named by its heading. Its summary contains the status and a line about the content, expanded or collapsed. Status changes are announced while it is folded.',
+        dos: [
+          'Open the categories in progress and those that need attention.',
+          'Summarize the content: the ranked titles, or that there are none.',
+        ],
+        donts: ['Render the content only when it opens. Find-in-page could not find it.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof CategoryFold>;
 export default meta;
 type Story = StoryObj<typeof meta>;

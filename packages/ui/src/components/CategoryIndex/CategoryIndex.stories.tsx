@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { BallotIcon, CheckIcon } from '../../primitives/icons/icons.tsx';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { SaveBrief } from '../SaveState/SaveBrief.tsx';
 import { CategoryIndex } from './CategoryIndex.tsx';
 
@@ -17,6 +18,29 @@ const meta = {
     ],
     done: 1,
     progress: '1 of 3 ranked',
+  },
+  parameters: {
+    usage: {
+      CategoryIndex: {
+        notFor: 'Navigation between the pages of a site. It navigates one long page.',
+        keys: [
+          ['Enter', 'opens a category'],
+          ['Enter, Space', 'opens or closes the list on narrow screens'],
+          ['Escape', 'closes the list and returns the focus'],
+        ],
+        screenReader:
+          "A navigation named “Categories”. Each link contains its category's status, and the current one has `aria-current`.",
+        dos: ['Put it before the categories, so that it comes first in the tab order.'],
+        donts: ['Show a mark without a label.'],
+      },
+      CategoryLinks: {
+        notFor: 'A list of all categories: use `CategoryIndex`.',
+        keys: keys.link,
+        screenReader: 'The titles as links, joined as a list in the current language.',
+        dos: ['Use it in a sentence: “Not saved: Best Novel and Best Fanzine”.'],
+        donts: ['Use it for more than about five categories.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof CategoryIndex>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, finnish, onCard, onGround, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { Deadline } from './Deadline.tsx';
 
 const meta = {
@@ -10,6 +11,18 @@ const meta = {
     left: { value: 119, unit: 'day' },
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      Deadline: {
+        notFor: 'Times in the past, and times without consequences.',
+        keys: keys.none,
+        screenReader:
+          "The time left, then the date in the reader's time zone and in the rules' time zone. Brackets aren't read.",
+        dos: ["Pass the rules' time zone. Readers may live in another one."],
+        donts: ["Write “midnight”. It isn't clear which day or zone is meant."],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Deadline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { EndingRights } from './EndingRights.tsx';
 
 const meta = {
@@ -15,6 +16,18 @@ const meta = {
     },
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      EndingRights: {
+        notFor: 'New rights. They belong in the offer.',
+        keys: keys.none,
+        screenReader:
+          'A polite announcement of the rights that end, as a list, once such a membership is chosen.',
+        dos: ['Put it before the payment button.'],
+        donts: ['Say it only in the receipt.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof EndingRights>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, onCard } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { MailOutcome } from './MailOutcome.tsx';
 
 const meta = {
@@ -10,6 +11,18 @@ const meta = {
     children: 'Your ballot is on its way to aoife@example.com.',
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      MailOutcome: {
+        notFor: 'The result of a purchase: use `PurchaseStatus`.',
+        keys: keys.none,
+        screenReader:
+          "Polite: the address, and whether parts aren't saved yet. An alert if the mail could not be sent.",
+        dos: ['Leave it where the mail was requested.'],
+        donts: ['Hide it after a while. People look up the address in it.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof MailOutcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { PersonFields } from '@conkit/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { MemberForm } from './MemberForm.tsx';
 
 const aoife: PersonFields = {
@@ -25,6 +26,21 @@ const meta = {
     paperPubs: { isPaid: true, amount: 1000 },
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      MemberForm: {
+        notFor: "An account's email address or password. It edits a person.",
+        keys: keys.form,
+        screenReader:
+          'Each field with its label, “required” if it is, its hint and its error. The optional fields are in one disclosure.',
+        dos: [
+          'Put it into a `form` with your own button.',
+          'Pass the saved record, so that changes are marked.',
+        ],
+        donts: ['Ask for more than is needed to join. The rest can follow later.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof MemberForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { MemberLookup } from './MemberLookup.tsx';
 
 const meta = {
   component: MemberLookup,
   args: { state: { kind: 'idle' }, onFind: fn(), defaultValue: { name: 'Niamh Kelly' } },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      MemberLookup: {
+        notFor: 'Searching members by part of a name. It finds one known member.',
+        keys: [['Enter', 'in a field searches, without submitting the surrounding form']],
+        screenReader:
+          'A group of fields. Polite: the found member, that several match and the member number is needed, or that there is no match.',
+        dos: ['Ask for the member number only when several members match, as this component does.'],
+        donts: ['Disclose memberships to arbitrary callers. The server limits lookups too.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof MemberLookup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

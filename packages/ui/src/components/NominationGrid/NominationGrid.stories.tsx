@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { NominationGrid } from './NominationGrid.tsx';
 import type { NominationGridProps } from './NominationGridProps.ts';
 
@@ -40,6 +41,33 @@ const meta = {
     value: [stars, gun],
     saved: [stars, gun],
     onChange: fn(),
+  },
+  parameters: {
+    usage: {
+      NominationGrid: {
+        notFor: 'Choosing among known entries: use `RankedBallot`.',
+        keys: [
+          ['Enter', 'moves to the same field of the next row'],
+          ['Shift+Enter', 'inserts a line break'],
+          ['↑ ↓ ← →', 'moves to the next field at the end of the text'],
+          ['Ctrl+V, ⌘V', 'fills empty rows from lines or a spreadsheet'],
+        ],
+        screenReader:
+          'A group named by `aria-label`. Each row is a group “Nomination 2” with its fields, and unsaved fields are marked. Pastes, resets and removals are announced and can be undone.',
+        dos: [
+          'Pass hints as `remarks`. They reject nothing.',
+          'Keep `onChange` fast. It is called while people type.',
+        ],
+        donts: ['Check eligibility while people type. Administrators decide it.'],
+      },
+      NominationList: {
+        notFor: 'Editable nominations: use `NominationGrid`.',
+        keys: keys.none,
+        screenReader: 'An ordered list of the nominations, or a message that there are none.',
+        dos: ['Use it after the deadline.'],
+        donts: ['Show empty rows.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof NominationGrid>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { PacketLinks } from './PacketLinks.tsx';
 
 const epub = { key: 'epub', label: 'EPUB, 12MB', url: '/hugo-packet/5/Novel/epub' };
@@ -12,6 +13,18 @@ const meta = {
   component: PacketLinks,
   args: { category: 'Best Novel', formats: [epub, mobi, pdf] },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      PacketLinks: {
+        notFor: "Downloads that aren't a category's packet.",
+        keys: keys.link,
+        screenReader:
+          'A group named after the category. The first link says what it is, and all contain the format and size.',
+        dos: ['Show the size. Some people pay for it.'],
+        donts: ['Make it more prominent than the finalists.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof PacketLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { PaperPubsBlock } from './PaperPubsBlock.tsx';
 
 const filled = { name: 'Aoife Ní Bhriain', address: '1 Main Street\nCork', country: 'Ireland' };
@@ -14,6 +15,20 @@ const meta = {
     offer: { isPaid: true, amount: 1000 },
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      PaperPubsBlock: {
+        notFor: "A person's address: use `MemberForm`.",
+        keys: [
+          ['Space', 'ticks it'],
+          ['any letter', 'types in the fields that it adds'],
+        ],
+        screenReader: 'A checkbox with the price. When ticked, three required fields.',
+        dos: ['Show the price of paper publications before they are ticked.'],
+        donts: ['Offer them without a price.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof PaperPubsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

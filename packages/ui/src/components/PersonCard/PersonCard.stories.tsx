@@ -9,6 +9,7 @@ import {
 } from '../../primitives/icons/icons.tsx';
 import type { Action } from '../../primitives/ActionList/ActionList.tsx';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 const edit: Action = {
@@ -59,6 +60,18 @@ const meta = {
       { id: 'chat', label: 'Request Slack invite', icon: <ChatIcon /> },
       barcode,
     ],
+  },
+  parameters: {
+    usage: {
+      PersonCard: {
+        notFor: 'Choosing a person: use `PersonPicker`.',
+        keys: [['Enter, Space', 'runs a row’s action, or opens “Missing something?”']],
+        screenReader:
+          'A region named after the person, with a description and a list of their actions with the status of each.',
+        dos: ['Explain missing actions with `hiddenActions`.'],
+        donts: ['Highlight more than the next action.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof PersonCard>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { MemberLookup } from '../MemberLookup/MemberLookup.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 
@@ -18,6 +19,21 @@ const meta = {
     onRemove: fn(),
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      PersonPicker: {
+        notFor: 'Choosing anything but people: use `RadioList`.',
+        keys: [
+          ['↑ ↓', 'selects the previous or next person'],
+          ['Space', 'selects the person'],
+        ],
+        screenReader:
+          "A group of radio buttons: each person with their membership, and why some can't be picked.",
+        dos: ["Keep people who can't be picked in the list, with the reason."],
+        donts: ["Offer other members when the purchase must be for the buyer's own account."],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof PersonPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import type { CardPurchase } from './entries.ts';
 import { PurchaseCard } from './PurchaseCard.tsx';
 
@@ -32,6 +33,18 @@ const meta = {
       { key: 'sponsor', label: 'Text of the sign' },
       { key: 'visible', label: 'On the website' },
     ],
+  },
+  parameters: {
+    usage: {
+      PurchaseCard: {
+        notFor: 'Payment. It shows a purchase and may contain a button.',
+        keys: keys.none,
+        screenReader:
+          'A region named by what was bought. The status in words, then each fact as a term with its value.',
+        dos: ['Show all known data. People copy it into mails to the registration team.'],
+        donts: ['Shorten a charge id. Banks ask for it.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof PurchaseCard>;
 export default meta;

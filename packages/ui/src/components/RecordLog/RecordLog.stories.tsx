@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_NAME } from '../../testing/people.ts';
 import { LOG, membershipLabel, TRAIL } from '../../testing/records.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { RecordLog, type LoggedChange } from './RecordLog.tsx';
 
 /** The log as members see it: without the names of the crew. */
@@ -22,6 +23,18 @@ const meta = {
   component: RecordLog,
   args: { log: LOG, membershipLabel },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      RecordLog: {
+        notFor: 'Members, unless the log has no names of the crew.',
+        keys: keys.none,
+        screenReader:
+          'A list, newest first: what changed, when, by whom and why, with the old and new values in words.',
+        dos: ['Show it on each record that the crew can change.'],
+        donts: ['Leave out the reason. People ask for it later.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof RecordLog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { NOW, SAVED_AT } from '../../testing/ballots.ts';
 import { finnish, phone } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/now.ts';
 import { SaveBrief } from './SaveBrief.tsx';
 
@@ -15,6 +16,18 @@ const meta = {
       </NowProvider>
     ),
   ],
+  parameters: {
+    usage: {
+      SaveBrief: {
+        notFor: 'The only save status on a page. It announces nothing.',
+        keys: [['Enter, Space', 'saves now, on “Try again”']],
+        screenReader:
+          "Its text, in reading order. It isn't a live region, because the parts announce their own status.",
+        dos: ['Use it in a bar above several parts, with `overallSave`.'],
+        donts: ['Use it instead of `SaveState`.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof SaveBrief>;
 export default meta;
 type Story = StoryObj<typeof meta>;

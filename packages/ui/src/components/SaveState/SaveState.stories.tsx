@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, onCard } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/now.ts';
 import { SaveState } from './SaveState.tsx';
 
@@ -17,6 +18,18 @@ const meta = {
     ),
     onCard,
   ],
+  parameters: {
+    usage: {
+      SaveState: {
+        notFor: 'A form with a save button. The button shows the status.',
+        keys: [['Enter, Space', 'saves now, on “Try again”']],
+        screenReader:
+          "Each change politely: saving, saved, not saved, offline. The passing of time isn't announced.",
+        dos: ['Show it beside the work that it is about.'],
+        donts: ['Say “saved” before the server has responded.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof SaveState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

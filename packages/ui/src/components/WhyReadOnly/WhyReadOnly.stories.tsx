@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { WhyReadOnly } from './WhyReadOnly.tsx';
 
 const noRight = {
@@ -12,6 +13,17 @@ const noRight = {
 const meta = {
   component: WhyReadOnly,
   args: { reason: noRight, membershipsHref: '/new' },
+  parameters: {
+    usage: {
+      WhyReadOnly: {
+        notFor: 'Editable pages. It renders nothing there.',
+        keys: keys.none,
+        screenReader: 'Why nothing can be changed, in reading order.',
+        dos: ['Put it above the locked fields.'],
+        donts: ['Lock fields without it.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof WhyReadOnly>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dark, phone, rightToLeft } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { Card } from '../Card/Card.tsx';
 import { ArrowUpIcon, PencilIcon, RocketIcon } from '../icons/icons.tsx';
 import { ActionList } from './ActionList.tsx';
@@ -32,6 +33,27 @@ const meta = {
         startsGroup: true,
       },
     ],
+  },
+  parameters: {
+    usage: {
+      ActionList: {
+        notFor: 'Lists to read, and links in a sentence. For a single action, use `Button`.',
+        keys: [
+          ['Enter, Space', 'runs the action of a button row'],
+          ['Enter', 'opens the page of a link row'],
+        ],
+        screenReader:
+          'A list with its number of rows. Each row is a link or a button named by its label, status and price (“Upgrade Membership, from €40”). The reason for a disabled row is read after it.',
+        dos: [
+          'Use `href` for a row that opens a page and `onPress` for one that runs an action.',
+          'Show the status in the second line: “2 of 20 categories ranked”.',
+        ],
+        donts: [
+          'Highlight more than one row per page. It is for the next step.',
+          "Remove a row that isn't possible now. Disable it and say why.",
+        ],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof ActionList>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, inForcedColors } from '../../testing/modes.ts';
 import { dark, onCard, onGround } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { CloseIcon, MailIcon } from '../icons/icons.tsx';
 import { Button, IconButton } from './Button.tsx';
 
@@ -8,6 +9,32 @@ const meta = {
   component: Button,
   args: { children: 'Pay by card' },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      Button: {
+        notFor:
+          'Going to another page: use `Link`, which can look like a button (`tone`). To turn something on and off, use `ToggleButton`.',
+        keys: keys.button,
+        screenReader:
+          'A button named by its text. With `isPending` or `isInert` it is announced as dimmed and keeps the focus. `isDisabled` removes it from the tab order.',
+        dos: [
+          'Name the action: “Pay €210”, not “OK”.',
+          'Use `isInert` when a press should explain what is missing.',
+        ],
+        donts: [
+          'Put two `primary` buttons side by side. Only one thing is next.',
+          'Use `danger` for actions that can be undone.',
+        ],
+      },
+      IconButton: {
+        notFor: 'Unfamiliar actions. More people understand words than icons.',
+        keys: keys.button,
+        screenReader: "A button named by its `aria-label`. The icon isn't read.",
+        dos: ['Name the object: “Remove Spinning Silver”.'],
+        donts: ['Give ten buttons on a page the same name.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Card, CardBody } from './Card.tsx';
@@ -16,6 +17,27 @@ const meta = {
         <Button tone="primary">Pay by card</Button>
       </CardBody>
     ),
+  },
+  parameters: {
+    usage: {
+      Card: {
+        notFor: 'Messages: use `Notice`. For content that folds, use `FoldingCard`.',
+        keys: keys.none,
+        screenReader: 'With a title, a region of that name with a heading. Without one, nothing.',
+        dos: [
+          "Set `headingLevel` to match the page's outline.",
+          'Say in words what `tone` shows in colour.',
+        ],
+        donts: ['Put a card into a card.'],
+      },
+      CardBody: {
+        notFor: 'Full-width rows such as `ActionList`.',
+        keys: keys.none,
+        screenReader: 'Nothing. It only adds padding.',
+        dos: ['Put text, fields and buttons into it.'],
+        donts: ['Nest it.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -18,6 +19,24 @@ const meta = {
         <Button tone="primary">Save</Button>
       </>
     ),
+  },
+  parameters: {
+    usage: {
+      Dialog: {
+        notFor: 'Messages, and content that fits on the page. A dialog blocks everything else.',
+        keys: keys.dialog,
+        screenReader:
+          "A dialog named by its title. The focus moves inside, stays there, and returns to the element that opened it. The page behind can't be reached.",
+        dos: [
+          'Load it lazily (`OnDemand`), because it includes React Aria.',
+          'Put the main button last in `actions`.',
+        ],
+        donts: [
+          'Set `isDismissable` where a press outside could lose typed text.',
+          'Open a dialog from a dialog, except to ask before discarding changes.',
+        ],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Fold } from './Fold.tsx';
 
@@ -12,6 +13,21 @@ const meta = {
     children: <TextField label="Badge name" value="" onChange={fn()} />,
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      Fold: {
+        notFor:
+          'Required fields and fields that most people need. For a card that folds, use `FoldingCard`.',
+        keys: keys.disclosure,
+        screenReader: 'A disclosure named by its title and hint, expanded or collapsed.',
+        dos: [
+          'Summarize the content in `hint`.',
+          'Pass `hasContent` and `hasError`, so that it opens for filled-in or invalid fields.',
+        ],
+        donts: ['Hide a required field in it.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Fold>;
 export default meta;
 type Story = StoryObj<typeof meta>;

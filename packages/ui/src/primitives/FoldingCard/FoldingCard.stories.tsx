@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { CardBody } from '../Card/Card.tsx';
 import { FoldingCard } from './FoldingCard.tsx';
 
@@ -13,6 +14,18 @@ const meta = {
         <p>You can nominate up to five works or people in each category.</p>
       </CardBody>
     ),
+  },
+  parameters: {
+    usage: {
+      FoldingCard: {
+        notFor: 'An optional part of a form: use `Fold`.',
+        keys: keys.disclosure,
+        screenReader:
+          'A disclosure with its heading, expanded or collapsed. The hint is read while it is folded.',
+        dos: ["Summarize the content in `hint`, for people who don't open it."],
+        donts: ['Fold content that changes while the reader is elsewhere on the page.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof FoldingCard>;
 export default meta;

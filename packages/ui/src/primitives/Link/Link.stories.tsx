@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, onCard, onGround } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { DownloadIcon } from '../icons/icons.tsx';
 import { Link } from './Link.tsx';
 
@@ -7,6 +8,20 @@ const meta = {
   component: Link,
   args: { href: '/pay', children: 'Return to the main payments page' },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      Link: {
+        notFor: 'Changing data: use `Button`.',
+        keys: keys.link,
+        screenReader: 'A link named by its text. `aria-current` marks the current page.',
+        dos: [
+          "Wrap the application in `NavigationProvider`, so that in-app links don't reload the page.",
+          'Use `tone` if the link is the main action of a card.',
+        ],
+        donts: ['Write “here”. Screen readers list links without their sentence.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

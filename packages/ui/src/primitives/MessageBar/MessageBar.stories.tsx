@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { MessageBar } from './MessageBar.tsx';
 
 const meta = {
@@ -9,6 +10,21 @@ const meta = {
     role: 'status',
     message: { id: 1, tone: 'success', text: 'The person was saved.' },
     onClose: fn(),
+  },
+  parameters: {
+    usage: {
+      MessageBar: {
+        notFor:
+          'Messages that must be read or acted on, because it disappears: use a `Notice` on the page.',
+        keys: keys.button,
+        screenReader:
+          'The message when it arrives: politely as `status`, immediately as `alert`. Then its button “Close the message”.',
+        dos: [
+          'Render it empty before there is a message. Screen readers often miss live regions that are added with their text.',
+        ],
+        donts: ['Put the only way to reach something into it.'],
+      },
+    } satisfies Usage,
   },
 } satisfies Meta<typeof MessageBar>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { onCard } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { OnDemand } from './OnDemand.tsx';
 
 const meta = {
@@ -11,6 +12,21 @@ const meta = {
     children: ({ text }) => <p>{text}</p>,
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      OnDemand: {
+        notFor: 'Content that everyone sees at first. It costs a round trip.',
+        keys: keys.none,
+        screenReader:
+          'Nothing of its own. Meanwhile, show on the pressed button that something is loading (`isPending`).',
+        dos: [
+          'Pass a stable `load` function.',
+          'Report the failure in `onFailed` and offer to try again.',
+        ],
+        donts: ['Use it for server-rendered content. It renders nothing on the server.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof OnDemand<{ text: string }>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { dark, onCard, phone } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { RadioList } from './RadioList.tsx';
 
 const meta = {
@@ -16,6 +17,25 @@ const meta = {
     onChange: fn(),
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      RadioList: {
+        notFor: 'More than about seven options: use `Select`. For yes or no, use `Checkbox`.',
+        keys: [
+          ['Tab', 'moves to the selected option, or to the first one'],
+          ['↑ ↓ ← →', 'selects the previous or next option and skips disabled ones'],
+          ['Space', 'selects the option if none is selected'],
+        ],
+        screenReader:
+          'A group named by `label`, then each option with its hint and price, selected or not, and its position.',
+        dos: [
+          'Explain a disabled option in its hint.',
+          'Put the price into `price`, so that prices are aligned.',
+        ],
+        donts: ['Preselect a more expensive option.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof RadioList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

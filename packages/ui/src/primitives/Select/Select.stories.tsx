@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, onCard } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -15,6 +16,21 @@ const meta = {
     ],
   },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      Select: {
+        notFor: 'Up to about five options to compare: use `RadioList`.',
+        keys: [
+          ['Space, ↓', 'opens the list, depending on the system'],
+          ['any letter', 'moves to the option that starts with it'],
+        ],
+        screenReader:
+          'A combo box named by its label with the selected option, then its hint and error.',
+        dos: ['Say in `placeholder` what to choose.'],
+        donts: ['Leave the page in `onChange`. On some systems each arrow key changes the value.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

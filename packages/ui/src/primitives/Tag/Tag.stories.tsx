@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, onCard } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -12,6 +13,17 @@ const meta = {
       <Tag tone="danger">Failed</Tag>
     </div>
   ),
+  parameters: {
+    usage: {
+      Tag: {
+        notFor: 'Anything to press or choose.',
+        keys: keys.none,
+        screenReader: 'Its text, in reading order.',
+        dos: ['Keep it to one or two words.'],
+        donts: ['Rely on the colour for its meaning.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Tag>;
 export default meta;
 

@@ -1,12 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, onCard } from '../../testing/stories.tsx';
+import { type Usage } from '../../testing/usage.ts';
 import { TextArea, TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
   args: { label: 'Legal name', value: 'Aoife Ní Bhriain' },
   decorators: [onCard],
+  parameters: {
+    usage: {
+      TextField: {
+        notFor: 'Several lines: use `TextArea`. For one of a few options, use `Select`.',
+        keys: [
+          ['any letter', 'writes'],
+          ['Enter', 'submits the surrounding form, or calls `onEnter` instead'],
+        ],
+        screenReader:
+          'A field named by its label, with “required” in words, then its hint and error. An invalid field is announced as such.',
+        dos: [
+          'Set `autoComplete`, `type` and `inputMode`, for autofill and the right on-screen keyboard.',
+          'Say in `errorMessage` how to fix the error.',
+        ],
+        donts: ['Use a placeholder as the label. It disappears when people type.'],
+      },
+      TextArea: {
+        notFor: 'A single line, such as a name.',
+        keys: [
+          ['any letter', 'writes'],
+          ['Enter', 'inserts a line break'],
+        ],
+        screenReader: 'The same as a text field, with several lines.',
+        dos: [
+          'Let it grow with its content. Use `isFixed` only if the content below must not move.',
+        ],
+        donts: ['Limit the length without saying so in the hint.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

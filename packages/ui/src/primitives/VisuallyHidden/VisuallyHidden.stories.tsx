@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onCard } from '../../testing/stories.tsx';
+import { keys, type Usage } from '../../testing/usage.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -11,6 +12,17 @@ const meta = {
     </p>
   ),
   decorators: [onCard],
+  parameters: {
+    usage: {
+      VisuallyHidden: {
+        notFor: 'Content that everyone needs. It is for what sighted people see from the layout.',
+        keys: keys.none,
+        screenReader: 'Its text, in reading order.',
+        dos: ['Use it where a picture or a position has a meaning.'],
+        donts: ['Put a focusable element into it.'],
+      },
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;

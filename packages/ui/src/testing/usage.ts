@@ -1,17 +1,17 @@
-/** The documentation of a component in Storybook, besides its docstring, example and props. */
-export interface ComponentDocs {
+/** How to use a component. Its docs page in Storybook shows this with the docstring, example and props. */
+export interface ComponentUsage {
   /** When to use something else, and what. */
   readonly notFor: string;
   /** The effect of each key, besides Tab, which moves between controls. */
-  readonly keys: ReadonlyArray<readonly [key: string, does: string]>;
+  readonly keys: ReadonlyArray<readonly [key: string, effect: string]>;
   /** What screen readers announce. */
-  readonly heard: string;
-  readonly does: readonly string[];
+  readonly screenReader: string;
+  readonly dos: readonly string[];
   readonly donts: readonly string[];
 }
 
-/** The docs of a folder, by component name. */
-export type FolderDocs = Readonly<Record<string, ComponentDocs>>;
+/** The story parameter `usage`, by component name: a docs page may describe several components. */
+export type Usage = Readonly<Record<string, ComponentUsage>>;
 
 /** The keys of native controls. */
 export const keys = {
@@ -28,4 +28,4 @@ export const keys = {
     ['Tab, Shift+Tab', 'moves through the controls inside'],
     ['Escape', 'closes it, unless an answer is required'],
   ],
-} as const satisfies Record<string, ComponentDocs['keys']>;
+} as const satisfies Record<string, ComponentUsage['keys']>;

@@ -1,5 +1,5 @@
 /** The documentation in a component's source. */
-export interface AtComponent {
+export interface Docstring {
   readonly description: string;
   /** The code of its `@example`. */
   readonly example: string;
@@ -10,16 +10,16 @@ export interface AtComponent {
  *
  * @param source The module's source code.
  */
-export function componentsIn(source: string): Readonly<Record<string, AtComponent>> {
+export function parseDocstrings(source: string): Readonly<Record<string, Docstring>> {
   const comments = source.matchAll(
     /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function) ([A-Z]\w*[a-z]\w*)/g,
   );
   return Object.fromEntries(
     Array.from(comments, ([, comment = '', name = '']) => {
       const text = comment.replaceAll(/^[ \t]*\* ?/gm, '').trim();
-      const [said = '', rest = ''] = text.split(/^@example$/m);
+      const [summary = '', rest = ''] = text.split(/^@example$/m);
       const [, example = ''] = /```tsx?\n([^]*?)```/.exec(rest) ?? [];
-      const description = said.replaceAll(/\{@link (\w+)\}/g, '$1').trim();
+      const description = summary.replaceAll(/\{@link (\w+)\}/g, '$1').trim();
       return [name, { description, example: example.trim() }];
     }),
   );
