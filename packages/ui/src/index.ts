@@ -30,7 +30,7 @@ export {
   type RecordedMail,
   type RecordedPerson,
   type RecordedPurchase,
-} from './blocks/PersonRecord/types.ts';
+} from './blocks/PersonRecord/PersonRecord.tsx';
 export {
   RecordLog,
   type LoggedChange,
@@ -45,17 +45,18 @@ export {
   type EditTrouble,
   type MemberConflict,
 } from './blocks/EditMember/EditMemberProps.ts';
-export { MemberHome } from './blocks/MemberHome/MemberHome.tsx';
 export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.ts';
 export {
-  type HomeAwardPage,
-  type HomePerson,
-  type HomePrice,
-  type HomeProgress,
-  type HomeStatus,
+  MemberHome,
   type MemberHomeProps,
   type MorePeople,
-} from './blocks/MemberHome/MemberHomeProps.ts';
+} from './blocks/MemberHome/MemberHome.tsx';
+export { type HomeAwardPage, type HomeProgress } from './blocks/MemberHome/RowStatus.tsx';
+export {
+  type HomePerson,
+  type HomePrice,
+  type HomeStatus,
+} from './blocks/MemberHome/usePersonRows.tsx';
 export { type MoreItems } from './blocks/ShowMore.tsx';
 export { OfferCategories, type OfferCategoriesProps } from './blocks/Offers/OfferCategories.tsx';
 export { type Offer, type UpgradeOffer } from './blocks/Offers/offerRows.ts';
@@ -76,7 +77,7 @@ export {
   type NominationFailure,
   type NominationsChoice,
   type NominationsMail,
-} from './blocks/AwardNominations/types.ts';
+} from './blocks/AwardNominations/nominations.ts';
 export {
   NominateLanding,
   type NominatedAward,
@@ -99,8 +100,11 @@ export {
   type SignatureDialogProps,
 } from './blocks/SignatureDialog/SignatureDialog.tsx';
 export { type SignatureDialogMessages } from './blocks/SignatureDialog/SignatureDialog.messages.ts';
-export { AwardBallot, type AwardBallotProps } from './blocks/AwardBallot/AwardBallot.tsx';
-export { AwardBallotSkeleton } from './blocks/AwardBallot/AwardBallotSkeleton.tsx';
+export {
+  AwardBallot,
+  AwardBallotSkeleton,
+  type AwardBallotProps,
+} from './blocks/AwardBallot/AwardBallot.tsx';
 export {
   type AwardBallotMessages,
   type RefusalReason,
@@ -112,18 +116,21 @@ export {
   type CategoryPacket,
   type OtherBallot,
   type RankedCategory,
-} from './blocks/AwardBallot/types.ts';
-export { BallotReview, type BallotReviewProps } from './blocks/BallotReview/BallotReview.tsx';
-export { type BallotReviewMessages } from './blocks/BallotReview/BallotReview.messages.ts';
-export { type BallotMail } from './blocks/BallotReview/ReviewActions.tsx';
-export { VotingPage, type VotingPageProps } from './blocks/VotingPage/VotingPage.tsx';
-export { type VotingPageMessages } from './blocks/VotingPage/VotingPage.messages.tsx';
+} from './blocks/AwardBallot/ballot.ts';
 export {
-  SIGNATURE_ID,
-  type Voter,
+  BallotReview,
+  type BallotMail,
+  type BallotReviewProps,
+} from './blocks/BallotReview/BallotReview.tsx';
+export { type BallotReviewMessages } from './blocks/BallotReview/BallotReview.messages.ts';
+export {
+  VotingPage,
+  type VotingPageProps,
   type VotingPeriod,
   type VotingRules,
-} from './blocks/VotingPage/types.ts';
+} from './blocks/VotingPage/VotingPage.tsx';
+export { type VotingPageMessages } from './blocks/VotingPage/VotingPage.messages.tsx';
+export { SIGNATURE_ID, type Voter } from './blocks/VotingPage/VoterCard.tsx';
 export { Checkout, type CheckoutProps } from './blocks/Checkout/Checkout.tsx';
 export { type CheckoutMessages } from './blocks/Checkout/Checkout.messages.tsx';
 export { type CheckoutState } from './blocks/Checkout/state.ts';
@@ -285,7 +292,7 @@ export {
   type PurchaseStatusProps,
 } from './components/PurchaseStatus/PurchaseStatus.tsx';
 export { type PurchaseStatusMessages } from './components/PurchaseStatus/PurchaseStatus.messages.tsx';
-export { type EntryParts } from './components/RankedBallot/entries.ts';
+export { type EntryParts } from './components/RankedBallot/ballot.ts';
 export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
 export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';

@@ -1,5 +1,5 @@
 import type { Nomination } from '@conkit/rules';
-import type { NominatedCategory } from '../blocks/AwardNominations/types.ts';
+import type { NominatedCategory } from '../blocks/AwardNominations/nominations.ts';
 
 const fields = [
   { key: 'title', label: 'Title' },

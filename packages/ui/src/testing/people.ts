@@ -8,7 +8,8 @@ import {
   type AwardRightHolder,
   type MembershipAttributes,
 } from '@conkit/rules';
-import type { HomeAwardPage, HomePerson } from '../blocks/MemberHome/MemberHomeProps.ts';
+import type { HomeAwardPage } from '../blocks/MemberHome/RowStatus.tsx';
+import type { HomePerson } from '../blocks/MemberHome/usePersonRows.tsx';
 
 /** Voting is open and nominations are closed at this time. */
 export const votingTime = new Date('2019-07-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { RecordedMail, RecordedPerson } from '../blocks/PersonRecord/types.ts';
+import type { RecordedMail, RecordedPerson } from '../blocks/PersonRecord/PersonRecord.tsx';
 import type { LoggedChange } from '../components/RecordLog/RecordLog.tsx';
 
 const mail = (values: Partial<RecordedMail>): RecordedMail => ({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ballotWith, emptyBallot, partlyRanked, withoutNoAward } from '../../testing/ballots.ts';
 import { AwardBallot, type AwardBallotProps } from './AwardBallot.tsx';
-import type { CategoryBallot } from './types.ts';
+import type { CategoryBallot } from './ballot.ts';
 
 const actions = () => ({
   onChange: vi.fn(),

@@ -1,25 +1,36 @@
-import { BALLOT_SIZE, type TimeSpan } from '@conkit/rules';
-import { useRef, type ReactNode } from 'react';
+import { BALLOT_SIZE, replacedEntries, type TimeSpan } from '@conkit/rules';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { useCategoryFolds } from '../../components/CategoryFold/useCategoryFolds.ts';
+import { SignInLink } from '../../components/SaveState/SignInLink.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  elementProps,
+  type ElementProps,
+  useElementRef,
+} from '../../primitives/element/elementProps.ts';
+import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { useDrawnCount } from '../../primitives/hooks/useDrawnCount.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useChoiceWords } from '../../words/useChoiceWords.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import * as page from '../categories.css.ts';
 import { useIndexedPage } from '../useIndexedPage.ts';
 import * as css from './AwardBallot.css.ts';
 import { awardBallotMessages, type AwardBallotMessages } from './AwardBallot.messages.tsx';
+import {
+  type BallotProblem,
+  type CategoryActions,
+  type CategoryBallot,
+  findUnfinished,
+  isUndecided,
+  isUnsaved,
+  type OtherBallot,
+} from './ballot.ts';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
-import { BallotNotices } from './BallotNotices.tsx';
-import { nextUnfinished } from './categoryState.ts';
-import type { BallotProblem, CategoryActions, CategoryBallot, OtherBallot } from './types.ts';
-import { useActions } from './useActions.ts';
-import { useAfterPaint } from './useAfterPaint.ts';
-import { useFolds } from './useFolds.ts';
-import {
-  elementProps,
-  type ElementProps,
-  useElementRef,
-} from '../../primitives/element/elementProps.ts';
 
 export interface AwardBallotProps extends ElementProps {
   categories: readonly CategoryBallot[];
@@ -110,23 +121,15 @@ export function AwardBallot(props: AwardBallotProps) {
     size,
   );
   const root = useElementRef<HTMLDivElement>(props);
-  const place = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   useIndexedPage();
-  const folds = useFolds({
-    categories,
-    isReadOnly,
-    start: props.start,
-    takesFocus: props.takesFocus ?? false,
-    onFold: props.onFold,
-    root,
-  });
-  const actions = useActions(props, folds);
+  const { open, actions } = useBallotActions(props, root);
   // Reads the titles of the next categories one frame after a choice, and only for open categories.
   const settled = useAfterPaint(categories);
-  const drawn = useDrawnCount(categories.length, 0);
+  const renderedCount = useDrawnCount(categories.length, 0);
   /** Keeps the focus in the ballot: the pressed button disappears with its message. */
   const withFocus = (action: () => void) => () => {
-    place.current?.focus({ preventScroll: true });
+    column.current?.focus({ preventScroll: true });
     action();
   };
   return (
@@ -141,19 +144,24 @@ export function AwardBallot(props: AwardBallotProps) {
         onRetry={problem?.kind === 'failed' ? actions.retry : undefined}
         signInHref={problem?.kind === 'signedOut' ? problem.signInHref : undefined}
       />
-      <div ref={place} tabIndex={-1} className={page.column}>
-        <BallotNotices {...props} isKept={isKept} words={words} withFocus={withFocus} />
+      <div ref={column} tabIndex={-1} className={page.column}>
+        <BallotNotices
+          {...props}
+          isKept={isKept}
+          isReadOnly={isReadOnly}
+          words={words}
+          onRetry={withFocus(props.onRetry)}
+          onRetryPacket={withFocus(props.onRetryPacket)}
+        />
         <div className={css.categories}>
           {categories.map((category, at) => (
             <BallotCategory
               key={category.key}
               category={category}
-              isOpen={folds.open.has(category.key)}
-              isDrawn={at < drawn}
+              isOpen={open.has(category.key)}
+              isRendered={at < renderedCount}
               next={
-                folds.open.has(category.key)
-                  ? nextUnfinished(settled, category.key)?.title
-                  : undefined
+                open.has(category.key) ? findUnfinished(settled, category.key)?.title : undefined
               }
               size={size}
               isReadOnly={isReadOnly}
@@ -166,6 +174,144 @@ export function AwardBallot(props: AwardBallotProps) {
         </div>
         {review}
       </div>
+    </div>
+  );
+}
+
+/**
+ * Returns which categories are open, and what the voter can do in them, as a stable object. The voter's last category
+ * or the first unfinished one is open, and any that needs attention, as soon as it does, and the target of a link. A
+ * read-only ballot starts folded.
+ */
+function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement | null>) {
+  const { categories, isReadOnly = false, start, takesFocus = false } = props;
+  const unfinished = findUnfinished(categories);
+  const first = start?.length ? start : unfinished ? [unfinished.key] : [];
+  const { open, fold, goOn } = useCategoryFolds({
+    start: isReadOnly ? [] : first,
+    asking: categories
+      .filter((category) => needsAttention(category, isReadOnly))
+      .map(({ key }) => key),
+    nextOf: (category) => findUnfinished(categories, category)?.key,
+    goal: takesFocus && !isReadOnly ? start?.at(-1) : undefined,
+    onFold: props.onFold,
+    root,
+  });
+  const change = useStableCallback(props.onChange);
+  const resolve = useStableCallback(props.onResolve);
+  const retry = useStableCallback(props.onRetry);
+  const follow = useStableCallback(props.onFollow);
+  const request = useStableCallback(props.onRequest);
+  const actions: CategoryActions = useMemo(
+    () => ({ change, resolve, retry, follow, request, fold, proceed: goOn }),
+    [change, resolve, retry, follow, request, fold, goOn],
+  );
+  return { open, actions };
+}
+
+/** Returns whether a category has a notice that the voter must see. */
+const needsAttention = (category: CategoryBallot, isReadOnly: boolean) =>
+  isUndecided(category) ||
+  // A finalist left the ballot (BAL-16).
+  replacedEntries(category.ballot, category.finalists).length > 0 ||
+  // A save came too late.
+  (isReadOnly && isUnsaved(category));
+
+interface BallotNoticesProps {
+  problem?: BallotProblem | undefined;
+  otherBallot?: OtherBallot | undefined;
+  packetFailure?: string | undefined;
+  isKept: boolean;
+  isReadOnly: boolean;
+  words: AwardBallotMessages;
+  onRetry: () => void;
+  onRetryPacket: () => void;
+}
+
+/** The notices above the categories: problems of this ballot, of the other one and of the packet. */
+function BallotNotices(props: BallotNoticesProps) {
+  const { problem, otherBallot, packetFailure, isKept, isReadOnly, words } = props;
+  return (
+    <>
+      {problem && (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            canRetry(problem, isKept) && <Button onPress={props.onRetry}>{words.retry}</Button>
+          }
+        >
+          {formatProblem(problem, isKept, isReadOnly, words)}
+        </Notice>
+      )}
+      {!problem && !isKept && !isReadOnly && (
+        <Notice tone="warning" role="status">
+          {words.notKept}
+        </Notice>
+      )}
+      {otherBallot && (
+        <Notice tone="warning" role="status">
+          {words.waitsElsewhere(otherBallot.award, (text) => (
+            <Link href={otherBallot.href}>{text}</Link>
+          ))}
+        </Notice>
+      )}
+      {packetFailure !== undefined && (
+        <Notice
+          tone="warning"
+          role="status"
+          action={<Button onPress={props.onRetryPacket}>{words.retry}</Button>}
+        >
+          {words.packetFailed} {packetFailure}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** After signing in again, a stored ranking is restored; without storage this page has to send it. */
+const canRetry = ({ kind }: BallotProblem, isKept: boolean) =>
+  kind === 'failed' || (kind === 'signedOut' && !isKept);
+
+function formatProblem(
+  problem: BallotProblem,
+  isKept: boolean,
+  isClosed: boolean,
+  words: AwardBallotMessages,
+): ReactNode {
+  switch (problem.kind) {
+    case 'tooLate':
+      return words.tooLate(isKept);
+    case 'signedOut':
+      return words.signedOut(isKept, (text) => (
+        <SignInLink href={problem.signInHref} isKept={isKept}>
+          {text}
+        </SignInLink>
+      ));
+    case 'failed':
+      return `${words.failed({ isKept, isClosed })} ${problem.reason}`;
+  }
+}
+
+interface AwardBallotSkeletonProps extends ElementProps {
+  messages?: Partial<AwardBallotMessages>;
+}
+
+/**
+ * A placeholder for the first categories while the ballot loads.
+ *
+ * @example
+ * ```tsx
+ * <Suspense fallback={<AwardBallotSkeleton />}>
+ *   <AwardBallot … />
+ * </Suspense>
+ * ```
+ */
+export function AwardBallotSkeleton({ messages, ...own }: AwardBallotSkeletonProps) {
+  const words = useMessages('AwardBallot', awardBallotMessages, messages);
+  return (
+    <div {...elementProps(own, css.waiting)}>
+      <Skeleton label={words.loading} shapes={['card', 'card', 'card']} />
     </div>
   );
 }

@@ -1,29 +1,36 @@
-import type { Ballot } from '@conkit/rules';
-import { memo, useCallback, useMemo } from 'react';
+import { type Ballot, countedBallot, type Finalist, replacedEntries } from '@conkit/rules';
+import { Fragment, memo, useCallback, useMemo } from 'react';
+import { ballotSummaryMessages } from '../../components/BallotSummary/BallotSummary.messages.ts';
+import { ballotInWords } from '../../components/BallotSummary/summary.ts';
+import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
 import { CategoryFold } from '../../components/CategoryFold/CategoryFold.tsx';
 import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
 import { PacketLinks } from '../../components/PacketLinks/PacketLinks.tsx';
 import { RankedBallot } from '../../components/RankedBallot/RankedBallot.tsx';
 import { SaveState } from '../../components/SaveState/SaveState.tsx';
 import { useSaveNews } from '../../components/SaveState/useSaveNews.ts';
+import * as button from '../../primitives/Button/Button.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { TokenIcon } from '../../primitives/icons/icons.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
 import * as css from './AwardBallot.css.ts';
 import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
-import { CategoryLine } from './CategoryLine.tsx';
-import { CategoryNotices } from './CategoryNotices.tsx';
-import { statusLabel, statusOf } from './categoryState.ts';
-import { sameFacts } from './sameFacts.ts';
-import { SignFirst } from './SignFirst.tsx';
-import type { CategoryActions, CategoryBallot } from './types.ts';
-import { useAfterPaint } from './useAfterPaint.ts';
-import { WayOn } from './WayOn.tsx';
+import {
+  type CategoryActions,
+  type CategoryBallot,
+  getStatus,
+  getStatusLabel,
+  isUnsaved,
+  REVIEW_ID,
+} from './ballot.ts';
 
 interface BallotCategoryProps {
   category: CategoryBallot;
   isOpen: boolean;
   /** Whether to render the content of a folded category, so that find-in-page reaches it. */
-  isDrawn: boolean;
+  isRendered: boolean;
   /** The title of the next category; undefined after the last and while this one is folded. */
   next: string | undefined;
   /** How many positions a ranking has. */
@@ -43,96 +50,146 @@ interface BallotCategoryProps {
  */
 export const BallotCategory = memo(
   function BallotCategory(props: BallotCategoryProps) {
-    const { category, isOpen, isReadOnly, isKept, words, actions } = props;
-    const { key, title } = category;
+    const { category, isOpen, next, size, isReadOnly, signHref, isKept, words, actions } = props;
+    const { key, title, finalists, noAward, ballot } = category;
     // Paints a choice in the ranking before anything else.
     const settled = useAfterPaint(category);
     const { status, savedAt } = settled;
     const news = useSaveNews({ subject: title, status, savedAt, isKept });
+    const change = useCallback((ranked: Ballot) => actions.change(key, ranked), [key, actions]);
+    const nextLink = useMemo(() => {
+      if (signHref !== undefined) return <SignLink href={signHref} words={words} />;
+      return (
+        !isReadOnly && <NextLink next={next} words={words} onNext={() => actions.proceed(key)} />
+      );
+    }, [signHref, isReadOnly, next, words, actions, key]);
+    /** Keeps the focus in the category: the pressed button disappears with its message. */
+    const takeFocus = () =>
+      document.getElementById(categoryId(key))?.focus({ preventScroll: true });
+    const retry = () => {
+      takeFocus();
+      actions.retry();
+    };
+    const choose = (choice: 'mine' | 'theirs') => {
+      takeFocus();
+      actions.resolve(key, choice);
+    };
+    // The server would refuse the same ranking again.
+    const canRetry = !isReadOnly && category.refusal === undefined;
     return (
       <CategoryFold
         category={key}
         title={title}
-        status={statusOf(settled)}
-        statusLabel={statusLabel(settled, words)}
+        status={getStatus(settled)}
+        statusLabel={getStatusLabel(settled, words)}
         line={
           !isOpen && (
-            <CategoryLine {...lineOf(category)} isChoice={props.size === 1} words={words} />
+            <CategorySummary
+              finalists={finalists}
+              noAward={noAward}
+              ballot={ballot}
+              isChoice={size === 1}
+              words={words}
+            />
           )
         }
         isOpen={isOpen}
-        onOpenChange={(next) => actions.fold(key, next)}
+        onOpenChange={(isNowOpen) => actions.fold(key, isNowOpen)}
         news={isReadOnly ? undefined : news}
       >
-        {(isOpen || props.isDrawn) && <Unfolded {...props} settled={settled} />}
+        {(isOpen || props.isRendered) && (
+          <div className={css.body}>
+            <Packet category={category} actions={actions} />
+            <CategoryNotices
+              category={category}
+              isReadOnly={isReadOnly}
+              words={words}
+              onChoose={choose}
+            />
+            <RankedBallot
+              aria-label={words.rankingFor(title)}
+              finalists={finalists}
+              noAward={noAward}
+              value={ballot}
+              size={size}
+              isReadOnly={isReadOnly}
+              onChange={change}
+            >
+              {nextLink}
+            </RankedBallot>
+            <div className={css.saved}>
+              <SaveState
+                subject={title}
+                status={status}
+                savedAt={savedAt}
+                isKept={isKept}
+                onRetry={canRetry ? retry : undefined}
+              />
+            </div>
+          </div>
+        )}
       </CategoryFold>
     );
   },
   ({ category: one, ...before }, { category: other, ...after }) =>
-    sameFacts(one, other) && sameFacts(before, after),
+    isShallowEqual(one, other) && isShallowEqual(before, after),
 );
 
-/** The data that the summary of a folded category renders from. */
-const lineOf = ({ finalists, noAward, ballot }: CategoryBallot) => ({ finalists, noAward, ballot });
-
-interface UnfoldedProps extends BallotCategoryProps {
-  /** The category as of the previous frame, for its save status. */
-  settled: CategoryBallot;
-}
-
-/** The content of an open category. */
-function Unfolded({ category, isReadOnly, isKept, words, actions, ...props }: UnfoldedProps) {
-  const { key, title } = category;
-  const { next, signHref } = props;
-  const change = useCallback((ballot: Ballot) => actions.change(key, ballot), [key, actions]);
-  /** Keeps the focus in the category: the pressed button disappears with its message. */
-  const takeFocus = () => document.getElementById(categoryId(key))?.focus({ preventScroll: true });
-  const retry = () => {
-    takeFocus();
-    actions.retry();
-  };
-  const choose = (choice: 'mine' | 'theirs') => {
-    takeFocus();
-    actions.resolve(key, choice);
-  };
-  // The server would refuse the same ranking again.
-  const canRetry = !isReadOnly && category.refusal === undefined;
-  const way = useMemo(() => {
-    if (signHref !== undefined) return <SignFirst href={signHref} words={words} />;
-    return !isReadOnly && <WayOn next={next} words={words} onNext={() => actions.goOn(key)} />;
-  }, [signHref, isReadOnly, next, words, actions, key]);
+/** Returns whether two plain objects have the same values. */
+function isShallowEqual<Value extends object>(one: Value, other: Value): boolean {
+  const keys = Object.keys(one) as (keyof Value)[];
   return (
-    <div className={css.body}>
-      <Packet category={category} actions={actions} />
-      <CategoryNotices
-        category={category}
-        isReadOnly={isReadOnly}
-        words={words}
-        onChoose={choose}
-      />
-      <RankedBallot
-        aria-label={words.rankingFor(title)}
-        finalists={category.finalists}
-        noAward={category.noAward}
-        value={category.ballot}
-        size={props.size}
-        isReadOnly={isReadOnly}
-        onChange={change}
-      >
-        {way}
-      </RankedBallot>
-      <div className={css.saved}>
-        <SaveState
-          subject={title}
-          status={props.settled.status}
-          savedAt={props.settled.savedAt}
-          isKept={isKept}
-          onRetry={canRetry ? retry : undefined}
-        />
-      </div>
-    </div>
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.is(one[key], other[key]))
   );
 }
+
+interface RankingProps {
+  finalists: readonly Finalist[];
+  noAward: string | null | undefined;
+  ballot: Ballot;
+}
+
+interface CategorySummaryProps extends RankingProps {
+  /** Whether the category is a single choice, which has no rank numbers. */
+  isChoice: boolean;
+  words: AwardBallotMessages;
+}
+
+/** The summary of a folded category: what is ranked, in order, how much of it counts, or who could be ranked. */
+const CategorySummary = memo(
+  ({ finalists, noAward, ballot, isChoice, words }: CategorySummaryProps) => {
+    const names = useMessages('BallotSummary', ballotSummaryMessages);
+    const ranked = ballotInWords(finalists, ballot, names, noAward).lines.filter(
+      ({ isEmpty }) => !isEmpty,
+    );
+    if (ranked.length === 0) {
+      return words.finalists(
+        finalists.filter(({ replaced }) => !replaced).map(({ title }) => title),
+      );
+    }
+    const counted = countedBallot(ballot).length;
+    return (
+      <>
+        {counted < ranked.length && (
+          <b className={css.gap}>{words.counts({ counted, ranked: ranked.length })}: </b>
+        )}
+        {ranked.map(({ position, title }, at) => (
+          <Fragment key={position}>
+            {at > 0 && ' · '}
+            {!isChoice && (
+              <>
+                <b className={css.rank}>{position}</b>
+                {'\u00a0'}
+              </>
+            )}
+            <span>{title}</span>
+          </Fragment>
+        ))}
+      </>
+    );
+  },
+);
 
 /** A category's part of the voter packet; renders nothing if there is none. */
 function Packet({ category, actions }: Pick<BallotCategoryProps, 'category' | 'actions'>) {
@@ -157,3 +214,107 @@ function Packet({ category, actions }: Pick<BallotCategoryProps, 'category' | 'a
     </PacketLinks>
   );
 }
+
+interface CategoryNoticesProps {
+  category: CategoryBallot;
+  isReadOnly: boolean;
+  words: AwardBallotMessages;
+  onChoose: (choice: 'mine' | 'theirs') => void;
+}
+
+/**
+ * The notices of one category: a conflict, a late save, a refused ranking (BAL-17), or a ranked finalist that left the
+ * ballot (BAL-16).
+ */
+function CategoryNotices({ category, isReadOnly, words, onChoose }: CategoryNoticesProps) {
+  const { finalists, noAward, ballot, saved, theirs, refusal } = category;
+  return (
+    <>
+      {theirs && !isReadOnly && (
+        <BothVersions
+          mine={ballot}
+          theirs={theirs}
+          renderVersion={(version, name) => (
+            <Version aria-label={name} finalists={finalists} noAward={noAward} ballot={version} />
+          )}
+          onChoose={onChoose}
+        />
+      )}
+      {isReadOnly && isUnsaved(category) && (
+        <Notice tone="danger">
+          <p>{words.notCounted}</p>
+          <Version finalists={finalists} noAward={noAward} ballot={saved} />
+        </Notice>
+      )}
+      {refusal && !isReadOnly ? (
+        <Notice tone="danger" role="alert">
+          {words.refused(refusal)}
+        </Notice>
+      ) : (
+        replacedEntries(ballot, finalists).map(({ position, finalist: { id, title } }) => (
+          <Notice key={id} tone="warning" role="status">
+            {words.replaced({ title, rank: position + 1 })}
+          </Notice>
+        ))
+      )}
+    </>
+  );
+}
+
+/** One whole version of a ranking, including entries that would not count. */
+function Version({
+  finalists,
+  noAward,
+  ballot,
+  ...label
+}: RankingProps & { 'aria-label'?: string }) {
+  const words = useMessages('BallotSummary', ballotSummaryMessages);
+  const { lines } = ballotInWords(finalists, ballot, words, noAward);
+  if (lines.length === 0) return <p>{words.nothingRanked}</p>;
+  return (
+    <ol {...label}>
+      {lines.map(({ position, title, isEmpty, isCounted }) => (
+        <li key={position}>
+          {title}
+          {!isEmpty && !isCounted && ` (${words.wouldNotCount})`}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SignLinkProps {
+  /** `#` and the id of the signature form. */
+  href: string;
+  words: AwardBallotMessages;
+}
+
+/** Leads a reader of the ballot to the signature field, and focuses it. */
+const SignLink = ({ href, words }: SignLinkProps) => (
+  <a
+    className={button.tones.primary}
+    href={href}
+    onClick={() => document.querySelector<HTMLElement>(`${href} input`)?.focus()}
+  >
+    {words.signFirst}
+  </a>
+);
+
+interface NextLinkProps {
+  /** The title of the next category with something to do; undefined after the last. */
+  next: string | undefined;
+  words: AwardBallotMessages;
+  onNext: () => void;
+}
+
+/** Leads from a category to the next one, or to the review. */
+const NextLink = ({ next, words, onNext }: NextLinkProps) =>
+  next === undefined ? (
+    <a className={button.tones.primary} href={`#${REVIEW_ID}`}>
+      {words.toReview}
+    </a>
+  ) : (
+    <Button tone="primary" onPress={onNext}>
+      {words.next(next)}
+    </Button>
+  );

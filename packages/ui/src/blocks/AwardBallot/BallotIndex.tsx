@@ -4,13 +4,11 @@ import { CategoryIndex } from '../../components/CategoryIndex/CategoryIndex.tsx'
 import type { CategoryMark } from '../../components/CategoryIndex/IndexEntry.tsx';
 import { SaveBrief } from '../../components/SaveState/SaveBrief.tsx';
 import { overallSave } from '../../components/SaveState/saveStatus.ts';
+import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { BallotIcon, CheckIcon, GapIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
-import { statusLabel, statusOf } from './categoryState.ts';
-import { REVIEW_ID } from './reviewId.ts';
-import type { CategoryBallot } from './types.ts';
-import { useAfterPaint } from './useAfterPaint.ts';
+import { type CategoryBallot, getStatus, getStatusLabel, REVIEW_ID } from './ballot.ts';
 
 interface BallotIndexProps {
   categories: readonly CategoryBallot[];
@@ -37,31 +35,21 @@ export const BallotIndex = ({ categories, ...props }: BallotIndexProps) => (
   <Index {...props} categories={useAfterPaint(categories)} />
 );
 
-const icons = { done: CheckIcon, gap: GapIcon, trouble: WarningIcon };
-
 const Index = memo(function Index({ categories, words, ...props }: BallotIndexProps) {
-  const tell = useTimeLeft();
+  const formatTimeLeft = useTimeLeft();
   const { left, hasReview, isKept } = props;
-  const markOf = (category: CategoryBallot): CategoryMark | undefined => {
-    const status = statusOf(category);
-    if (status === 'untouched') return undefined;
-    const Icon = icons[status];
-    const label = statusLabel(category, words);
-    return { icon: <Icon />, label, isWarning: status !== 'done' };
-  };
-  const entries = categories.map((category) => ({
-    key: category.key,
-    title: category.title,
-    mark: markOf(category),
-  }));
-  const done = categories.filter(
+  const ranked = categories.filter(
     ({ ballot, refusal }) => refusal === undefined && countedBallot(ballot).length > 0,
   ).length;
   return (
     <CategoryIndex
-      categories={entries}
-      done={done}
-      progress={words.progress({ ranked: done, total: entries.length })}
+      categories={categories.map((category) => ({
+        key: category.key,
+        title: category.title,
+        mark: getMark(category, words),
+      }))}
+      done={ranked}
+      progress={words.progress({ ranked, total: categories.length })}
       state={
         !props.isReadOnly && (
           <SaveBrief
@@ -72,10 +60,23 @@ const Index = memo(function Index({ categories, words, ...props }: BallotIndexPr
           />
         )
       }
-      note={left && words.closes(tell(left))}
+      note={left && words.closes(formatTimeLeft(left))}
       way={
         hasReview ? { href: `#${REVIEW_ID}`, icon: <BallotIcon />, label: words.review } : undefined
       }
     />
   );
 });
+
+const icons = { done: CheckIcon, gap: GapIcon, trouble: WarningIcon };
+
+function getMark(category: CategoryBallot, words: AwardBallotMessages): CategoryMark | undefined {
+  const status = getStatus(category);
+  if (status === 'untouched') return undefined;
+  const Icon = icons[status];
+  return {
+    icon: <Icon />,
+    label: getStatusLabel(category, words),
+    isWarning: status !== 'done',
+  };
+}

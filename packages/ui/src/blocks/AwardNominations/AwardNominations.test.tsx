@@ -5,7 +5,7 @@ import { fi } from '../../words/fi.ts';
 import { ConKitProvider } from '../../words/ConKitProvider.tsx';
 import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
 import { AwardNominations, type AwardNominationsProps } from './AwardNominations.tsx';
-import type { NominatedCategory } from './types.ts';
+import type { NominatedCategory } from './nominations.ts';
 
 function show(changes: Partial<AwardNominationsProps> = {}) {
   const events = {

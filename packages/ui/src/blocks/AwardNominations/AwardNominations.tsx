@@ -1,4 +1,41 @@
-import type { Nomination } from '@conkit/rules';
+import type { Nomination, NominationHint } from '@conkit/rules';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useCategoryFolds } from '../../components/CategoryFold/useCategoryFolds.ts';
+import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { CategoryIndex } from '../../components/CategoryIndex/CategoryIndex.tsx';
+import { CategoryLinks } from '../../components/CategoryIndex/CategoryLinks.tsx';
+import type { CategoryMark } from '../../components/CategoryIndex/IndexEntry.tsx';
+import { MailOutcome } from '../../components/MailOutcome/MailOutcome.tsx';
+import { SaveBrief } from '../../components/SaveState/SaveBrief.tsx';
+import { overallSave } from '../../components/SaveState/saveStatus.ts';
+import { SignInLink } from '../../components/SaveState/SignInLink.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import {
+  elementProps,
+  type ElementProps,
+  useElementRef,
+} from '../../primitives/element/elementProps.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
+import {
+  CheckIcon,
+  DownloadIcon,
+  MailIcon,
+  PencilIcon,
+  WarningIcon,
+} from '../../primitives/icons/icons.tsx';
+import { MessageBar } from '../../primitives/MessageBar/MessageBar.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useDates } from '../../words/useDates.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import { column, layout } from '../categories.css.ts';
 import { useIndexedPage } from '../useIndexedPage.ts';
@@ -7,25 +44,20 @@ import {
   awardNominationsMessages,
   type AwardNominationsMessages,
 } from './AwardNominations.messages.tsx';
-import { FailureBar } from './FailureBar.tsx';
 import { NominationCategory } from './NominationCategory.tsx';
-import { NominationsCopy } from './NominationsCopy.tsx';
-import { NominationsIndex } from './NominationsIndex.tsx';
-import { NominationsState } from './NominationsState.tsx';
-import { SaveAllButton } from './SaveButtons.tsx';
-import type {
-  NominatedCategory,
-  NominationFailure,
-  NominationsChoice,
-  NominationsMail,
-} from './types.ts';
-import { useHintText } from './useHintText.ts';
-import { useNominationActions } from './useNominationActions.ts';
 import {
-  elementProps,
-  type ElementProps,
-  useElementRef,
-} from '../../primitives/element/elementProps.ts';
+  canSave,
+  getStatus,
+  getStatusLabel,
+  isFilled,
+  listInitiallyOpen,
+  listNeedingAttention,
+  type NominatedCategory,
+  type NominationActions,
+  type NominationFailure,
+  type NominationsChoice,
+  type NominationsMail,
+} from './nominations.ts';
 
 export interface AwardNominationsProps extends ElementProps {
   /** The categories in display order. An unchanged category must be the same object: only changed ones re-render. */
@@ -82,7 +114,7 @@ export interface AwardNominationsProps extends ElementProps {
 export function AwardNominations(props: AwardNominationsProps) {
   const { categories, isReadOnly, isKept } = props;
   const words = useMessages('AwardNominations', awardNominationsMessages, props.messages);
-  const hintText = useHintText(categories, words);
+  const formatHint = useFormatHint(categories, words);
   const root = useElementRef<HTMLDivElement>(props);
   useIndexedPage();
   const { open, actions } = useNominationActions(props, root);
@@ -119,14 +151,12 @@ export function AwardNominations(props: AwardNominationsProps) {
               isKept={isKept}
               isReadOnly={isReadOnly}
               words={words}
-              hintText={hintText}
+              formatHint={formatHint}
               actions={actions}
             />
           ))}
         </div>
-        {/*
-         * Readers get a copy only when there is something to copy.
-         */}
+        {/* Readers get a copy only when there is something to copy. */}
         {(!isReadOnly || hasSaved || unsaved.length > 0) && (
           <NominationsCopy
             unsaved={unsaved}
@@ -144,4 +174,265 @@ export function AwardNominations(props: AwardNominationsProps) {
       <FailureBar {...props} words={words} />
     </div>
   );
+}
+
+/** Manages which categories are open, and returns what the nominator can do in them. */
+function useNominationActions(
+  props: AwardNominationsProps,
+  root: RefObject<HTMLElement | null>,
+): { open: ReadonlySet<string>; actions: NominationActions } {
+  const { categories, isReadOnly, failure } = props;
+  // Stored drafts load after the saved data; the category that they put in work opens then, too.
+  const [isFresh, setFresh] = useState(true);
+  const unsaved = isFresh ? categories.find(({ isChanged }) => isChanged)?.key : undefined;
+  const asking = listNeedingAttention(categories, failure, isReadOnly);
+  const folds = useCategoryFolds({
+    start: listInitiallyOpen(categories, isReadOnly),
+    asking: unsaved === undefined || asking.includes(unsaved) ? asking : [...asking, unsaved],
+    nextOf: (category) => categories[categories.findIndex(({ key }) => key === category) + 1]?.key,
+    root,
+  });
+  const change = useStableCallback((...args: Parameters<NominationActions['change']>) => {
+    setFresh(false);
+    props.onChange(...args);
+  });
+  const fold = useStableCallback((...args: Parameters<NominationActions['fold']>) => {
+    setFresh(false);
+    folds.fold(...args);
+  });
+  const save = useStableCallback(props.onSave);
+  const resolve = useStableCallback(props.onResolve);
+  const { open, goOn: proceed } = folds;
+  const actions = useMemo(
+    () => ({ change, save, resolve, fold, proceed }),
+    [change, save, resolve, fold, proceed],
+  );
+  return { open, actions };
+}
+
+/** Returns a function that puts a hint into words. */
+function useFormatHint(categories: readonly NominatedCategory[], words: AwardNominationsMessages) {
+  const { locale } = useSurroundings();
+  // Depends on the titles only, so that the function is stable while the nominator types.
+  const titles = JSON.stringify(categories.map(({ key, title }) => [key, title]));
+  return useCallback(
+    (hint: NominationHint) => {
+      // The grid shows duplicates itself.
+      if (hint.kind === 'duplicate') return '';
+      const title = new Map<string, string>(JSON.parse(titles)).get(hint.category) ?? hint.category;
+      if (hint.kind === 'elsewhere') return words.elsewhere(title);
+      return words.length(new Intl.NumberFormat(locale).format(hint.value), hint.unit, title);
+    },
+    [titles, words, locale],
+  );
+}
+
+interface NominationsIndexProps {
+  categories: readonly NominatedCategory[];
+  isReadOnly: boolean;
+  /** Whether this device stores unsaved changes. */
+  isKept: boolean;
+  /** Where to sign in; undefined while signed in. */
+  signInHref: string | undefined;
+  words: AwardNominationsMessages;
+  /** The button that saves everything, shown again after a failure. */
+  children: ReactNode;
+}
+
+/** The index of the nominations: place, save status and progress of each category. */
+function NominationsIndex(props: NominationsIndexProps) {
+  const { categories, isReadOnly, isKept, words } = props;
+  const filled = categories.filter(isFilled).length;
+  return (
+    <CategoryIndex
+      categories={categories.map((category) => ({
+        key: category.key,
+        title: category.title,
+        mark: getMark(category, isReadOnly, words),
+      }))}
+      done={filled}
+      progress={words.progress(filled, categories.length)}
+      state={
+        !isReadOnly && (
+          <SaveBrief {...overallSave(categories)} isKept={isKept} signInHref={props.signInHref} />
+        )
+      }
+    >
+      {props.children}
+    </CategoryIndex>
+  );
+}
+
+const icons = { done: CheckIcon, gap: PencilIcon, trouble: WarningIcon };
+
+function getMark(
+  category: NominatedCategory,
+  isReadOnly: boolean,
+  words: AwardNominationsMessages,
+): CategoryMark | undefined {
+  const status = isReadOnly && isFilled(category) ? 'done' : getStatus(category);
+  if (status === 'untouched') return undefined;
+  const Icon = icons[status];
+  const label = isReadOnly ? words.filledIn : getStatusLabel(category, words);
+  return { icon: <Icon />, label, isWarning: status === 'trouble' };
+}
+
+interface SaveAllButtonProps {
+  categories: readonly NominatedCategory[];
+  words: AwardNominationsMessages;
+  actions: Pick<NominationActions, 'save'>;
+}
+
+/** Saves every changed category; enabled when at least one can be saved. Keeps the focus after saving. */
+function SaveAllButton({ categories, words, actions }: SaveAllButtonProps) {
+  const isSaving = categories.some((category) => category.isSaving);
+  const isPossible = categories.some(canSave);
+  return (
+    <Button
+      tone="primary"
+      isInert={!isSaving && !isPossible}
+      isPending={isSaving && !isPossible}
+      onPress={() => actions.save(categories.map(({ key }) => key))}
+    >
+      {words.saveAll}
+    </Button>
+  );
+}
+
+interface NominationsStateProps {
+  gate: 'open' | 'signedOut' | 'closed';
+  hasUnsaved: boolean;
+  isKept: boolean;
+  /** Where to sign in and return from. */
+  signInHref: string;
+  words: AwardNominationsMessages;
+}
+
+/** The notices about the whole page: an ended session, a passed deadline, no storage. */
+function NominationsState(props: NominationsStateProps) {
+  const { gate, hasUnsaved, isKept, signInHref, words } = props;
+  if (gate === 'closed' && hasUnsaved) {
+    return (
+      <Notice tone="danger" role="alert">
+        {words.closedUnsaved}
+      </Notice>
+    );
+  }
+  if (gate === 'signedOut') {
+    const sentence = isKept ? words.signedOut : words.signedOutUnkept;
+    return (
+      <Notice tone="danger" role="alert">
+        {sentence((text) => (
+          <SignInLink href={signInHref} isKept={isKept}>
+            {text}
+          </SignInLink>
+        ))}
+      </Notice>
+    );
+  }
+  if (isKept) return null;
+  return (
+    <Notice tone="warning" role="alert">
+      {words.notKept}
+    </Notice>
+  );
+}
+
+interface NominationsCopyProps {
+  /** The categories with unsaved changes. */
+  unsaved: readonly NominatedCategory[];
+  /** Whether anything is saved. */
+  hasSaved: boolean;
+  isReadOnly: boolean;
+  isKept: boolean;
+  mail: NominationsMail;
+  words: AwardNominationsMessages;
+  /** The button that saves every category. */
+  saveAll: ReactNode;
+  onMail: () => void;
+  onDownload: () => void;
+}
+
+/** Shows what is saved on the page as a whole, and offers a copy by mail or as a file. */
+function NominationsCopy(props: NominationsCopyProps) {
+  const { unsaved, hasSaved, isReadOnly, isKept, mail, words } = props;
+  const date = useDates();
+  const { sent } = mail;
+  return (
+    <Card title={isReadOnly ? words.copyTitle : words.saveAndCopyTitle}>
+      <CardBody>
+        {!isReadOnly && (
+          <>
+            {unsaved.length === 0 ? (
+              <p>{words.allSaved}</p>
+            ) : (
+              <p>{words.unsaved(<CategoryLinks categories={unsaved} />)}</p>
+            )}
+            {unsaved.length > 0 && isKept && <p>{words.keptHere}</p>}
+            {props.saveAll}
+          </>
+        )}
+        <p>{words.copyComes}</p>
+        <div className={css.actions}>
+          <Button
+            icon={<MailIcon />}
+            isDisabled={!hasSaved}
+            isPending={mail.isPending}
+            onPress={props.onMail}
+          >
+            {words.mailNow}
+          </Button>
+          <Button icon={<DownloadIcon />} onPress={props.onDownload}>
+            {words.download}
+          </Button>
+        </div>
+        <MailOutcome failure={mail.failure} isWhole={sent?.isWhole}>
+          {sent && words.mailed(date(sent.at, { timeStyle: 'short' }), sent.email, sent.isWhole)}
+        </MailOutcome>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface FailureBarProps {
+  categories: readonly NominatedCategory[];
+  /** The last failure; null once it is closed. */
+  failure: NominationFailure | null;
+  words: AwardNominationsMessages;
+  onCloseFailure: (category: string) => void;
+}
+
+/** What went wrong with a category, until it is closed. */
+function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarProps) {
+  const closed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    // The button is gone with the last message, so the focus moves to the category that it was about.
+    if (!failure && closed.current !== undefined) {
+      document.getElementById(categoryId(closed.current))?.focus({ preventScroll: true });
+    }
+    closed.current = undefined;
+  }, [failure]);
+  const close = () => {
+    if (!failure) return;
+    closed.current = failure.category;
+    onCloseFailure(failure.category);
+  };
+  const title = categories.find(({ key }) => key === failure?.category)?.title ?? '';
+  const reason = failure?.reason;
+  const text = reason && (typeof reason === 'object' ? reason.text : words[reason]);
+  const message = failure &&
+    text && {
+      // A message that replaces another one keeps the button in place.
+      id: 'failure',
+      tone: 'danger' as const,
+      text: (
+        <>
+          {words.failed(title, text)}{' '}
+          {reason === 'conflict' && (
+            <a href={`#${categoryId(failure.category)}`}>{words.compare}</a>
+          )}
+        </>
+      ),
+    };
+  return <MessageBar role="alert" message={message || null} onClose={close} />;
 }

@@ -1,16 +1,42 @@
-import { memo, useState } from 'react';
+import { joinNominations, type Nomination, type NominationHint } from '@conkit/rules';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
 import { CategoryFold } from '../../components/CategoryFold/CategoryFold.tsx';
+import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { NominationGrid } from '../../components/NominationGrid/NominationGrid.tsx';
 import { NominationList } from '../../components/NominationGrid/NominationList.tsx';
+import { SaveState } from '../../components/SaveState/SaveState.tsx';
 import { useSaveNews } from '../../components/SaveState/useSaveNews.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { CardBody } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AwardNominations.css.ts';
 import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
-import { CategoryWork, type CategoryWorkProps } from './CategoryWork.tsx';
-import { statusLabel, statusOf, titlesOf } from './categoryState.ts';
-import type { NominatedCategory } from './types.ts';
+import {
+  canSave,
+  getStatus,
+  getStatusLabel,
+  listTitles,
+  type NominatedCategory,
+  type NominationActions,
+  type NominationsChoice,
+} from './nominations.ts';
 
-interface NominationCategoryProps extends CategoryWorkProps {
+interface NominationCategoryProps {
+  category: NominatedCategory;
   isOpen: boolean;
+  /** The title of the next category; undefined after the last. */
+  next: string | undefined;
+  /** The maximum number of nominations. */
+  max: number;
+  /** Whether this device stores unsaved changes. */
+  isKept: boolean;
+  isReadOnly: boolean;
+  words: AwardNominationsMessages;
+  /** Returns the words for a hint. Stable until one of its inputs changes. */
+  formatHint: (hint: NominationHint) => string;
+  actions: NominationActions;
 }
 
 /**
@@ -19,26 +45,92 @@ interface NominationCategoryProps extends CategoryWorkProps {
  * find-in-page. Re-renders only when the category changes.
  */
 export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
-  const { category, isOpen, isReadOnly, isKept, words, actions } = props;
-  const { key, title, fields, rows, saved, status, savedAt } = category;
+  const { category, isOpen, next, max, isKept, isReadOnly, words, formatHint, actions } = props;
+  const { key, title, fields, rows, saved, status, savedAt, hints, isSaving } = category;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const news = useSaveNews({ subject: title, status, savedAt, isKept });
+  const remarks = useMemo(
+    () => hints?.map((hint) => ({ row: hint.row, text: formatHint(hint) })),
+    [hints, formatHint],
+  );
+  const edit = useCallback(
+    (changed: readonly Nomination[]) => actions.change(key, changed),
+    [actions, key],
+  );
+  /** Keeps the focus in the category: the pressed button disappears with its message. */
+  const takeFocus = () => document.getElementById(categoryId(key))?.focus({ preventScroll: true });
+  const retry = () => {
+    takeFocus();
+    actions.save([key]);
+  };
+  const choose = (choice: NominationsChoice) => {
+    takeFocus();
+    actions.resolve(key, choice);
+  };
   const shown = isReadOnly ? saved : rows;
   return (
     <CategoryFold
       category={key}
       title={title}
-      status={statusOf(category)}
-      statusLabel={statusLabel(category, words)}
-      line={!isOpen && lineOf(category, titlesOf(shown, fields), isReadOnly, words)}
+      status={getStatus(category)}
+      statusLabel={getStatusLabel(category, words)}
+      line={!isOpen && formatSummary(category, listTitles(shown, fields), isReadOnly, words)}
       isOpen={isOpen}
-      onOpenChange={(next) => actions.fold(key, next)}
+      onOpenChange={(isNowOpen) => actions.fold(key, isNowOpen)}
       news={isReadOnly ? undefined : news}
     >
       <CardBody>
         {wasOpen ? (
-          <CategoryWork {...props} />
+          <>
+            <div className={css.aside}>
+              {category.description && <p className={css.description}>{category.description}</p>}
+              <SaveState
+                className={css.state}
+                subject={title}
+                status={isReadOnly ? 'saved' : status}
+                savedAt={savedAt}
+                isKept={isKept}
+                onRetry={status === 'offline' || status === 'notSaved' ? retry : undefined}
+              />
+            </div>
+            <CategoryNotices
+              category={category}
+              max={max}
+              isReadOnly={isReadOnly}
+              words={words}
+              onChoose={choose}
+            />
+            <div className={css.work}>
+              <NominationGrid
+                aria-label={title}
+                fields={fields}
+                value={shown}
+                saved={saved}
+                max={max}
+                {...(remarks && { remarks })}
+                isReadOnly={isReadOnly}
+                isDisabled={isSaving}
+                onChange={edit}
+                actions={
+                  <>
+                    <Button
+                      isInert={!isSaving && !canSave(category)}
+                      isPending={isSaving}
+                      onPress={() => actions.save([key])}
+                    >
+                      {words.save} <VisuallyHidden>{title}</VisuallyHidden>
+                    </Button>
+                    {next !== undefined && (
+                      <Button tone="primary" onPress={() => actions.proceed(key)}>
+                        {words.next(next)}
+                      </Button>
+                    )}
+                  </>
+                }
+              />
+            </div>
+          </>
         ) : (
           <div className={css.room} aria-busy="true">
             {shown.length > 0 && (
@@ -52,7 +144,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
 });
 
 /** Returns the summary of a folded category. */
-function lineOf(
+function formatSummary(
   { isConflict, isChanged }: NominatedCategory,
   titles: readonly string[],
   isReadOnly: boolean,
@@ -66,5 +158,44 @@ function lineOf(
     <>
       <b className={css.unsaved}>{words.unsavedLine}</b> {text}
     </>
+  );
+}
+
+interface CategoryNoticesProps {
+  category: NominatedCategory;
+  max: number;
+  isReadOnly: boolean;
+  words: AwardNominationsMessages;
+  onChoose: (choice: NominationsChoice) => void;
+}
+
+/** Nominations that were never saved, or both versions of a conflict. */
+function CategoryNotices({ category, max, isReadOnly, words, onChoose }: CategoryNoticesProps) {
+  const { title, fields, rows, saved, isChanged, isConflict } = category;
+  if (isReadOnly) {
+    return (
+      isChanged && (
+        <Notice tone="danger">
+          <p>{words.neverSaved}</p>
+          <NominationList aria-label={words.neverSavedIn(title)} fields={fields} value={rows} />
+        </Notice>
+      )
+    );
+  }
+  return (
+    isConflict && (
+      <BothVersions
+        mine={rows}
+        theirs={saved}
+        renderVersion={(version, name) => (
+          <NominationList aria-label={name} fields={fields} value={version} />
+        )}
+        onChoose={onChoose}
+      >
+        {joinNominations(rows, saved, max) && (
+          <Button onPress={() => onChoose('both')}>{words.keepBoth}</Button>
+        )}
+      </BothVersions>
+    )
   );
 }

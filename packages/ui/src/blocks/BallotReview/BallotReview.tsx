@@ -1,23 +1,38 @@
 import { BALLOT_SIZE, countedBallot, sameBallot, uncountedEntries } from '@conkit/rules';
-import { memo } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { BallotSummary } from '../../components/BallotSummary/BallotSummary.tsx';
+import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
 import { CategoryLinks } from '../../components/CategoryIndex/CategoryLinks.tsx';
-import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
+import { MailOutcome } from '../../components/MailOutcome/MailOutcome.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
+import {
+  ChevronRightIcon,
+  DownloadIcon,
+  MailIcon,
+  PaperIcon,
+} from '../../primitives/icons/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useNow } from '../../words/now.ts';
 import { useChoiceWords } from '../../words/useChoiceWords.ts';
+import { useDates } from '../../words/useDates.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import { REVIEW_ID } from '../AwardBallot/reviewId.ts';
-import type { RankedCategory } from '../AwardBallot/types.ts';
-import { useAfterPaint } from '../AwardBallot/useAfterPaint.ts';
+import { type RankedCategory, REVIEW_ID } from '../AwardBallot/ballot.ts';
 import * as css from './BallotReview.css.ts';
 import { ballotReviewMessages, type BallotReviewMessages } from './BallotReview.messages.ts';
-import { Moment, useMoment } from './Moment.tsx';
-import { NothingRanked } from './NothingRanked.tsx';
-import { ReviewActions, type BallotMail } from './ReviewActions.tsx';
-import { useBallotText } from './useBallotText.ts';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { useBallotText } from './ballotText.ts';
+
+/** The state of the ballot's copy by mail. */
+export interface BallotMail {
+  readonly isPending: boolean;
+  /** Why the copy was not sent, in words. */
+  readonly failure?: string | undefined;
+  /** Where the copy was sent, and whether the server had everything on the screen. */
+  readonly sent?: { readonly email: string; readonly isWhole: boolean } | undefined;
+}
 
 export interface BallotReviewProps extends ElementProps {
   /** @default 'review', which the index of a ballot leads to */
@@ -143,3 +158,89 @@ const Review = memo(function Review({ categories, size, words, ...actions }: Rev
     </Card>
   );
 });
+
+interface ReviewActionsProps {
+  mail: BallotMail;
+  words: BallotReviewMessages;
+  onDownload: () => void;
+  onMail: () => void;
+}
+
+/** The ways to take the ballot away: on paper, as a file, or by mail. */
+const ReviewActions = ({ mail, words, onDownload, onMail }: ReviewActionsProps) => (
+  <div className={css.actions}>
+    <Button icon={<PaperIcon />} onPress={() => window.print()}>
+      {words.print}
+    </Button>
+    <Button icon={<DownloadIcon />} onPress={onDownload}>
+      {words.download}
+    </Button>
+    <Button icon={<MailIcon />} isPending={mail.isPending} onPress={onMail}>
+      {words.mail}
+    </Button>
+    <MailOutcome failure={mail.failure} isWhole={mail.sent?.isWhole}>
+      {mail.sent && words.mailed(mail.sent)}
+    </MailOutcome>
+  </div>
+);
+
+interface NothingRankedProps {
+  categories: readonly RankedCategory[];
+  words: BallotReviewMessages;
+}
+
+/** Lists the categories without a ranking, folded on the screen and unfolded on paper. */
+function NothingRanked({ categories, words }: NothingRankedProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  useEffect(() => openOnPaper(list.current), []);
+  return (
+    <details ref={list} className={css.unused}>
+      <summary className={css.unusedTitle}>
+        <span className={css.chevron}>
+          <ChevronRightIcon />
+        </span>
+        {words.nothingIn(categories.length)}
+      </summary>
+      <ul className={css.unusedList}>
+        {categories.map(({ key, title }) => (
+          <li key={key}>
+            <a className={css.unusedLink} href={`#${categoryId(key)}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Opens a `details` element for printing. @returns a function that removes the listeners */
+function openOnPaper(details: HTMLDetailsElement | null) {
+  if (!details) return;
+  let wasOpen = details.open;
+  const before = () => {
+    wasOpen = details.open;
+    details.open = true;
+  };
+  const after = () => {
+    details.open = wasOpen;
+  };
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  return () => {
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+  };
+}
+
+/** Returns a function that formats an instant in the reader's zone, to the minute. */
+function useMoment(): (at: Date) => string {
+  const date = useDates();
+  return useCallback((at) => date(at, { dateStyle: 'long', timeStyle: 'short' }), [date]);
+}
+
+/** Renders the present time. Only this component re-renders as time passes. */
+function Moment() {
+  const moment = useMoment();
+  return moment(useNow());
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ballotText } from './ballotText.ts';
+import { formatBallot } from './ballotText.ts';
 
 const line = {
   position: 1,
@@ -11,7 +11,7 @@ const line = {
 };
 
 it('lists the ranking in order, then what would not count, what is not ranked and what is unsaved', () => {
-  const text = ballotText(
+  const text = formatBallot(
     [
       {
         title: 'Best Novel',

@@ -1,4 +1,9 @@
-import type { BallotInWords } from '../../components/BallotSummary/summary.ts';
+import { sameBallot } from '@conkit/rules';
+import { ballotSummaryMessages } from '../../components/BallotSummary/BallotSummary.messages.ts';
+import { type BallotInWords, ballotInWords } from '../../components/BallotSummary/summary.ts';
+import { useChoiceWords } from '../../words/useChoiceWords.ts';
+import { useMessages } from '../../words/useMessages.ts';
+import type { RankedCategory } from '../AwardBallot/ballot.ts';
 
 /** One category of a ballot, in the words of the text file. */
 interface CategoryInWords extends BallotInWords {
@@ -15,8 +20,29 @@ interface BallotTextWords {
   notRanked: (titles: readonly string[]) => string;
 }
 
+/**
+ * Returns a function that writes a ballot as plain text, headed by its voter and time.
+ *
+ * @param size how many positions each category has
+ */
+export function useBallotText(size: number) {
+  const words = useChoiceWords(useMessages('BallotSummary', ballotSummaryMessages), size);
+  return (categories: readonly RankedCategory[], head: readonly string[]): string =>
+    formatBallot(
+      categories.map(({ title, finalists, noAward, ballot, saved }) => ({
+        title,
+        warning: sameBallot(ballot, saved) ? '' : words.notSaved,
+        ...ballotInWords(finalists, ballot, words, noAward),
+      })),
+      { head, ...words },
+    );
+}
+
 /** Returns the ballot as plain text, in rank order. */
-export function ballotText(categories: readonly CategoryInWords[], words: BallotTextWords): string {
+export function formatBallot(
+  categories: readonly CategoryInWords[],
+  words: BallotTextWords,
+): string {
   const parts = categories.map(({ title, warning, lines, unranked }) => [
     `${title}${warning && ` (${warning})`}`,
     ...lines.map(({ position, title: entry, credit, note, isEmpty, isCounted }) => {

@@ -13,8 +13,7 @@ import {
 import { NowProvider } from '../../words/now.ts';
 import { ConKitProvider } from '../../words/ConKitProvider.tsx';
 import { memberHomeFi } from './MemberHome.messages.fi.ts';
-import { MemberHome } from './MemberHome.tsx';
-import type { MemberHomeProps } from './MemberHomeProps.ts';
+import { MemberHome, type MemberHomeProps } from './MemberHome.tsx';
 
 const awards: ReadonlySet<string> = new Set(awardPages.map(({ page }) => page));
 const withoutCloses = awardPages.map(({ closes: _closes, ...page }) => page);

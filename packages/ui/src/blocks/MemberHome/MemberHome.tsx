@@ -1,16 +1,45 @@
+import type { ReactNode } from 'react';
 import { PersonCard } from '../../components/PersonCard/PersonCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { ShowMore } from '../ShowMore.tsx';
+import { type MoreItems, ShowMore } from '../ShowMore.tsx';
 import * as css from './MemberHome.css.ts';
-import { memberHomeMessages, type MemberHomeMessages } from './MemberHome.messages.ts';
-import type { HomePerson, HomeStatus, MemberHomeProps } from './MemberHomeProps.ts';
-import { usePersonRows } from './usePersonRows.tsx';
-import { elementProps } from '../../primitives/element/elementProps.ts';
+import { type MemberHomeMessages, memberHomeMessages } from './MemberHome.messages.ts';
+import {
+  type HomePerson,
+  type HomeStatus,
+  type PersonRowsProps,
+  usePersonRows,
+} from './usePersonRows.tsx';
+
+/** The people of an account that are not shown yet. */
+export interface MorePeople extends MoreItems {
+  /** The number of people on the account. */
+  readonly total: number;
+}
+
+export interface MemberHomeProps extends ElementProps, PersonRowsProps {
+  /**
+   * The people that are not shown yet.
+   *
+   * @default everyone is shown
+   */
+  more?: MorePeople;
+  /** Where a person without a membership buys one. */
+  newMembershipHref: string;
+  /** Content above everything else, such as the receipt of a purchase just made. */
+  first?: ReactNode;
+  /** Open invoices, as cards above the people. */
+  invoices?: ReactNode;
+  /** The offers: an `Offers` block. */
+  offers: ReactNode;
+  messages?: Partial<MemberHomeMessages>;
+}
 
 /**
  * The main page of an account: open invoices, the people with their progress, and offers. Only the next step has a
@@ -37,7 +66,7 @@ import { elementProps } from '../../primitives/element/elementProps.ts';
 export const MemberHome = (props: MemberHomeProps) => {
   const { people, more, status, newMembershipHref, first, invoices, offers } = props;
   const words = useMessages('MemberHome', memberHomeMessages, props.messages);
-  const rowsOf = usePersonRows(props, words);
+  const getRows = usePersonRows(props, words);
   return (
     <Page {...elementProps(props)} title={words.title} width="wide">
       {first && <div className={css.first}>{first}</div>}
@@ -60,8 +89,8 @@ export const MemberHome = (props: MemberHomeProps) => {
               key={person.id}
               name={person.legalName}
               subtitle={person.subtitle}
-              details={detailsOf(person, words)}
-              {...rowsOf(person)}
+              details={formatDetails(person, words)}
+              {...getRows(person)}
             />
           ))}
           {more && (
@@ -82,7 +111,7 @@ export const MemberHome = (props: MemberHomeProps) => {
 };
 
 /** Returns the texts about a person's badge and their entry in the public member list. */
-const detailsOf = ({ badge, listing }: HomePerson, words: MemberHomeMessages): string[] => [
+const formatDetails = ({ badge, listing }: HomePerson, words: MemberHomeMessages): string[] => [
   ...(badge ? [words.badge(badge)] : []),
   ...(listing === undefined ? [] : [listing === '' ? words.notListed : words.listedAs(listing)]),
 ];

@@ -1,11 +1,45 @@
-import { periodPhase, timeLeft, urgencyOf } from '@conkit/rules';
-import { Fragment, type ReactNode } from 'react';
+import {
+  type AwardName,
+  type AwardPageName,
+  type AwardRight,
+  periodPhase,
+  type Progress,
+  timeLeft,
+  urgencyOf,
+} from '@conkit/rules';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
 import { useNow } from '../../words/now.ts';
+import { type DateStyle, useDates } from '../../words/useDates.ts';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
+import { useReaderZone } from '../../words/useZone.ts';
 import * as css from './MemberHome.css.ts';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
-import type { HomeAwardPage, HomeProgress } from './MemberHomeProps.ts';
-import type { HomeFormats } from './useHomeFormats.ts';
+
+/** An award page that people can be led to. */
+export interface HomeAwardPage extends AwardName {
+  readonly page: AwardPageName;
+  readonly right: AwardRight;
+  /** The year of the award. */
+  readonly year: number;
+  /**
+   * When the page closes, ISO 8601 with an offset.
+   *
+   * @default the deadline is not mentioned
+   */
+  readonly closes?: string;
+  /**
+   * How many positions a ballot has. With 1 the voter chooses one finalist and ranks nothing.
+   *
+   * @default more than one
+   */
+  readonly positions?: number;
+}
+
+/** A person's progress with an award page; for nominations with the number of works. */
+export interface HomeProgress extends Progress {
+  readonly works?: number;
+}
 
 interface RowStatusProps {
   page: HomeAwardPage;
@@ -25,7 +59,7 @@ export function RowStatus(props: RowStatusProps) {
   const now = useNow();
   const isClosed = closes !== undefined && periodPhase({ closes }, now) === 'closed';
   const parts: ReactNode[] = [];
-  if (progress) parts.push(...progressParts(page, progress, isClosed, words));
+  if (progress) parts.push(...formatProgress(page, progress, isClosed, words));
   else if (isLoading) parts.push(<span key="waiting" className={css.waiting} />);
   if (progress?.saved && !isClosed) {
     parts.push(<SavedAt key="saved" {...props} instant={progress.saved} />);
@@ -44,7 +78,7 @@ export function RowStatus(props: RowStatusProps) {
   ));
 }
 
-function progressParts(
+function formatProgress(
   { right, positions }: HomeAwardPage,
   { done, categories, works = 0, saved }: HomeProgress,
   isClosed: boolean,
@@ -96,7 +130,7 @@ interface ClosingProps extends RowStatusProps {
 /** When a page closes or has closed; on the last day the time left. */
 function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingProps) {
   const { isKnown, time, weekday, day } = formats;
-  const tell = useTimeLeft();
+  const formatTimeLeft = useTimeLeft();
   const now = useNow();
   const at = new Date(instant);
   const period = { closes: instant };
@@ -105,7 +139,7 @@ function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingP
   if (left) {
     return (
       <Instant instant={instant} isKnown className={soon}>
-        {words.closesSoon(tell(left))}
+        {words.closesSoon(formatTimeLeft(left))}
       </Instant>
     );
   }
@@ -116,4 +150,41 @@ function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingP
         : words.closes({ weekday: weekday(at), day: day(at), time: time(at) })}
     </Instant>
   );
+}
+
+type Format = (at: Date) => string;
+
+/** The formats of the page's days and times. */
+export interface HomeFormats {
+  /** Whether the reader's zone is known; until then all times are in UTC and must stay hidden. */
+  readonly isKnown: boolean;
+  /** "01:15" */
+  readonly time: Format;
+  /** "Mon" */
+  readonly weekday: Format;
+  /** "22 March" */
+  readonly day: Format;
+  /** The whole date, to compare days. */
+  readonly date: Format;
+}
+
+/** Returns formats for the reader's zone and locale. Called once for the page, not for each row. */
+export function useHomeFormats(): HomeFormats {
+  const { locale } = useSurroundings();
+  const zone = useReaderZone();
+  const date = useDates();
+  return useMemo(() => {
+    const createFormat =
+      (style: DateStyle): Format =>
+      (at) =>
+        date(at, style);
+    return {
+      isKnown: zone !== undefined,
+      time: createFormat({ timeStyle: 'short' }),
+      weekday: createFormat({ weekday: 'short' }),
+      // Finnish abbreviates the month of a date to a number.
+      day: createFormat({ day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'long' }),
+      date: createFormat({ dateStyle: 'short' }),
+    };
+  }, [locale, zone, date]);
 }

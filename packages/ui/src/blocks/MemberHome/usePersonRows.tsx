@@ -1,4 +1,11 @@
-import type { ActionName, AwardPageName, HiddenReason, PersonAction } from '@conkit/rules';
+import type {
+  ActionName,
+  AwardPageName,
+  HiddenReason,
+  NextStep,
+  PersonAction,
+  PersonSubtitle,
+} from '@conkit/rules';
 import type { ReactNode } from 'react';
 import type { HiddenAction } from '../../components/PersonCard/PersonCard.tsx';
 import type { Action } from '../../primitives/ActionList/ActionList.tsx';
@@ -14,67 +21,113 @@ import {
 } from '../../primitives/icons/icons.tsx';
 import { useDates } from '../../words/useDates.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import { RowStatus } from './RowStatus.tsx';
-import { useHomeFormats } from './useHomeFormats.ts';
 import type { MemberHomeMessages } from './MemberHome.messages.ts';
-import type { HomeAwardPage, HomePerson, HomePrice, MemberHomeProps } from './MemberHomeProps.ts';
+import { type HomeAwardPage, type HomeProgress, RowStatus, useHomeFormats } from './RowStatus.tsx';
 
-/** An action that belongs to no award. */
-type PlainAction = Exclude<ActionName, AwardPageName>;
+/** A person of an account, as the page shows them. */
+export interface HomePerson {
+  readonly id: number;
+  /** The heading of the card. */
+  readonly legalName: string;
+  /** The name that others on the account know them by. */
+  readonly preferredName: string;
+  /** As `personSubtitle` of the rules returns it, with the membership's label instead of its key. */
+  readonly subtitle: PersonSubtitle;
+  /**
+   * The two lines of their badge, as `badgeText` of the rules returns them.
+   *
+   * @default the badge is not mentioned
+   */
+  readonly badge?: { readonly name: string; readonly subtitle: string };
+  /**
+   * Their name in the public member list; empty when they are not listed.
+   *
+   * @default the list is not mentioned
+   */
+  readonly listing?: string;
+  /** As `personActions` of the rules returns them. */
+  readonly actions: readonly PersonAction[];
+  /** The price of each action. */
+  readonly prices?: Readonly<Partial<Record<ActionName, HomePrice>>>;
+  /** Their progress with each award page; a missing page is not mentioned. */
+  readonly progress?: Readonly<Partial<Record<AwardPageName, HomeProgress>>>;
+}
 
-const icons: Record<PlainAction, ReactNode> = {
-  edit: <PencilIcon />,
-  upgrade: <ArrowUpIcon />,
-  siteSelectionToken: <TokenIcon />,
-  chatInvite: <ChatIcon />,
-  barcode: <BarcodeIcon />,
-};
+/** A price, in the currency's minor unit. */
+export interface HomePrice {
+  readonly amount: number;
+  /**
+   * Whether it is the lowest of several prices.
+   *
+   * @default false
+   */
+  readonly isFrom?: boolean;
+}
 
-/** Returns whether an action belongs to no award. An action of an unknown award is left out. */
-const isPlain = (action: ActionName): action is PlainAction => Object.hasOwn(icons, action);
+/** Whether the people's progress has been loaded. */
+export type HomeStatus =
+  | { readonly kind: 'known' }
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'failed';
+      readonly isOffline: boolean;
+      readonly isRetrying: boolean;
+      readonly onRetry: () => void;
+    };
 
-/** Purchases come last, after what the person does with what they have. */
-const bought: ReadonlySet<ActionName> = new Set(['upgrade', 'siteSelectionToken']);
-
-/**
- * Returns the group that an action is sorted into: awards first, headed by the next step. Otherwise the order is kept.
- */
-const groupOf = (action: ActionName, isAward: boolean, next: ActionName | undefined): number => {
-  if (action === next) return 0;
-  if (isAward) return 1;
-  return bought.has(action) ? 3 : 2;
-};
-
-type RowProps = Pick<
-  MemberHomeProps,
-  'people' | 'awardPages' | 'status' | 'next' | 'chat' | 'hrefOf' | 'onAction'
->;
+export interface PersonRowsProps {
+  people: readonly HomePerson[];
+  /**
+   * The award pages that the people's actions refer to.
+   *
+   * @default none
+   */
+  awardPages?: readonly HomeAwardPage[];
+  /**
+   * Whether the people's progress has been loaded.
+   *
+   * @default { kind: 'known' }
+   */
+  status?: HomeStatus;
+  /** The next step, as `nextStep` of the rules returns it. Gets the only filled button. */
+  next?: NextStep<AwardPageName>;
+  /**
+   * The name of the chat that people can be invited to; null if there is none.
+   *
+   * @default null
+   */
+  chat?: string | null;
+  /** Returns the URL of an action; undefined for one that happens on the page itself. */
+  hrefOf: (action: ActionName, personId: number) => string | undefined;
+  /** Called for an action without a URL. */
+  onAction: (action: ActionName, personId: number) => void;
+}
 
 /** Returns the rows of a person's card, and explanations of the missing ones. */
-export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
+export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages) {
   const { people, awardPages = [], status, next, chat = null, hrefOf, onAction } = props;
   const date = useDates();
   const formats = useHomeFormats();
   const { money } = useMoney();
 
-  const pageOf = (action: ActionName) => awardPages.find(({ page }) => page === action);
+  const findPage = (action: ActionName) => awardPages.find(({ page }) => page === action);
   const first = awardPages.find(({ right }) => right === 'vote');
-  const iconOf = (page: HomeAwardPage): ReactNode => {
+  const getIcon = (page: HomeAwardPage): ReactNode => {
     if (page.right === 'nominate') return <PaperIcon />;
     return page === first ? <BallotIcon /> : <RocketIcon />;
   };
 
-  const label = (action: PersonAction): string => {
+  const getLabel = (action: PersonAction): string => {
     const { action: name } = action;
     const detail = action.isShown ? action.detail : undefined;
-    const page = pageOf(name);
+    const page = findPage(name);
     if (page) return (detail === 'closed' ? words.closedAward : words.award)(page);
     if (!isPlain(name)) return name;
     if (name === 'chatInvite') return words.chatInvite(chat);
     return name === 'upgrade' && detail === 'paperPubs' ? words.addPaperPubs : words[name];
   };
 
-  const reason = ({ preferredName }: HomePerson, why: HiddenReason): string => {
+  const formatReason = ({ preferredName }: HomePerson, why: HiddenReason): string => {
     switch (why.kind) {
       case 'noRight':
         return words.noRight(preferredName);
@@ -93,14 +146,14 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
     }
   };
 
-  const priceOf = (price: HomePrice | undefined): string | undefined => {
+  const formatPrice = (price: HomePrice | undefined): string | undefined => {
     if (!price) return undefined;
     return price.isFrom ? words.priceFrom(money(price.amount)) : money(price.amount);
   };
 
   /** Returns the second line of an award's row; undefined if nothing is known of it. */
-  const hintOf = (person: HomePerson, action: ActionName, isNext: boolean): ReactNode => {
-    const page = pageOf(action);
+  const renderStatus = (person: HomePerson, action: ActionName, isNext: boolean): ReactNode => {
+    const page = findPage(action);
     if (!page) return undefined;
     const progress = person.progress?.[page.page];
     const isLoading = status?.kind === 'loading';
@@ -119,35 +172,35 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
 
   return (person: HomePerson): { actions: Action[]; hiddenActions: HiddenAction[] } => {
     const step = next && next.kind !== 'invoice' && next.personId === person.id ? next : undefined;
-    const group = ({ action }: PersonAction) =>
-      groupOf(action, pageOf(action) !== undefined, step?.page);
+    const getRowGroup = ({ action }: PersonAction) =>
+      getGroup(action, findPage(action) !== undefined, step?.page);
     /**
      * Returns whether an action is shown without a link, because several people of the account have it and each has a
      * link of their own.
      */
-    const isTold = (action: PersonAction) =>
+    const isShared = (action: PersonAction) =>
       !action.isShown && action.reason.kind === 'sharedRight';
-    const known = person.actions.filter(({ action }) => isPlain(action) || pageOf(action));
+    const known = person.actions.filter(({ action }) => isPlain(action) || findPage(action));
     const rows = known
-      .filter((action) => action.isShown || isTold(action))
-      .toSorted((one, other) => group(one) - group(other));
-    const lastTold = rows.findLast(isTold);
+      .filter((action) => action.isShown || isShared(action))
+      .toSorted((one, other) => getRowGroup(one) - getRowGroup(other));
+    const lastShared = rows.findLast(isShared);
     const toRow = (action: PersonAction, index: number): Action => {
       const { action: id } = action;
       const before = rows[index - 1];
       const href = hrefOf(id, person.id);
       const isNext = step?.page === id;
-      const page = pageOf(id);
+      const page = findPage(id);
       return {
         id,
-        label: isNext && step && page ? words.nextAward(page, step.kind) : label(action),
-        hint: hintOf(person, id, isNext),
-        price: priceOf(person.prices?.[id]),
-        icon: page ? iconOf(page) : isPlain(id) && icons[id],
-        startsGroup: before !== undefined && group(action) > Math.max(group(before), 1),
+        label: isNext && step && page ? words.nextAward(page, step.kind) : getLabel(action),
+        hint: renderStatus(person, id, isNext),
+        price: formatPrice(person.prices?.[id]),
+        icon: page ? getIcon(page) : isPlain(id) && icons[id],
+        startsGroup: before !== undefined && getRowGroup(action) > Math.max(getRowGroup(before), 1),
         isNext,
-        ...(isTold(action)
-          ? { isOnlyTold: true, explanation: action === lastTold ? words.ownLinks : undefined }
+        ...(isShared(action)
+          ? { isOnlyTold: true, explanation: action === lastShared ? words.ownLinks : undefined }
           : { href, onPress: href === undefined ? () => onAction(id, person.id) : undefined }),
       };
     };
@@ -157,8 +210,8 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
         : [
             {
               id: action.action,
-              label: label(action),
-              explanation: reason(person, action.reason),
+              label: getLabel(action),
+              explanation: formatReason(person, action.reason),
             },
           ];
     return {
@@ -167,3 +220,29 @@ export function usePersonRows(props: RowProps, words: MemberHomeMessages) {
     };
   };
 }
+
+/** An action that belongs to no award. */
+type PlainAction = Exclude<ActionName, AwardPageName>;
+
+const icons: Record<PlainAction, ReactNode> = {
+  edit: <PencilIcon />,
+  upgrade: <ArrowUpIcon />,
+  siteSelectionToken: <TokenIcon />,
+  chatInvite: <ChatIcon />,
+  barcode: <BarcodeIcon />,
+};
+
+/** Returns whether an action belongs to no award. An action of an unknown award is left out. */
+const isPlain = (action: ActionName): action is PlainAction => Object.hasOwn(icons, action);
+
+/** Purchases come last, after what the person does with what they have. */
+const PURCHASES: ReadonlySet<ActionName> = new Set(['upgrade', 'siteSelectionToken']);
+
+/**
+ * Returns the group that an action is sorted into: awards first, headed by the next step. Otherwise the order is kept.
+ */
+const getGroup = (action: ActionName, isAward: boolean, next: ActionName | undefined): number => {
+  if (action === next) return 0;
+  if (isAward) return 1;
+  return PURCHASES.has(action) ? 3 : 2;
+};

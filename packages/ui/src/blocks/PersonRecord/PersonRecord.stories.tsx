@@ -4,8 +4,7 @@ import { LONG_NAME } from '../../testing/people.ts';
 import { membershipLabel, RECORD } from '../../testing/records.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { PersonRecord } from './PersonRecord.tsx';
-import type { RecordedPerson } from './types.ts';
+import { PersonRecord, type RecordedPerson } from './PersonRecord.tsx';
 
 const bare: RecordedPerson = {
   ...RECORD,

@@ -1,24 +1,89 @@
+import {
+  isBlank,
+  PERSON_FIELDS,
+  type PersonField,
+  type PersonFields,
+  type PersonSubtitle,
+  PURCHASE_STATUSES,
+  purchaseColour,
+} from '@conkit/rules';
 import type { ReactNode } from 'react';
+import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
 import { usePersonSubtitle } from '../../components/PersonCard/usePersonSubtitle.ts';
-import { RecordLog } from '../../components/RecordLog/RecordLog.tsx';
+import { purchaseCardMessages } from '../../components/PurchaseCard/PurchaseCard.messages.ts';
+import { type LoggedChange, RecordLog } from '../../components/RecordLog/RecordLog.tsx';
+import { useWhen } from '../../components/RecordLog/useWhen.ts';
 import { Retryable } from '../../components/Retryable/Retryable.tsx';
 import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { createMoney } from '../../words/money.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import { Account } from './Account.tsx';
-import { Details } from './Details.tsx';
-import { Facts } from './Facts.tsx';
-import { Mails } from './Mails.tsx';
-import { Newest } from './Newest.tsx';
+import type { FoundPerson } from '../FindPerson/foundPerson.ts';
+import { usePersonActions } from '../FindPerson/usePersonActions.ts';
 import * as css from './PersonRecord.css.ts';
 import { personRecordMessages, type PersonRecordMessages } from './PersonRecord.messages.ts';
-import { Purchases } from './Purchases.tsx';
-import type { RecordedPerson } from './types.ts';
-import { useWhen } from '../../components/RecordLog/useWhen.ts';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+
+/** A purchase, as a record contains it. */
+export interface RecordedPurchase {
+  readonly id: number;
+  /** What was bought. */
+  readonly title: string;
+  /** In the currency's minor unit. */
+  readonly amount: number;
+  /** ISO 4217 */
+  readonly currency: string;
+  /** An unknown status is shown as pending. */
+  readonly status: string;
+  /** ISO 8601. */
+  readonly created: string;
+  /** The server's error code. */
+  readonly error: string | null;
+}
+
+/** A mail that was or will be sent; times in ISO 8601. */
+export interface RecordedMail {
+  readonly id: number;
+  readonly kind: string;
+  readonly due: string;
+  readonly sent: string | null;
+  readonly failed: string | null;
+  /** The mail server's last error. */
+  readonly error: string | null;
+  readonly attempts: number;
+}
+
+/** The account that a person belongs to. */
+export interface RecordedAccount {
+  readonly email: string;
+  /** The name of its language; null while none is chosen. */
+  readonly language: string | null;
+  /** The last sign-in, ISO 8601; null before the first. */
+  readonly signedIn: string | null;
+  readonly roles: readonly string[];
+  /** The other people on the account. */
+  readonly people: readonly FoundPerson[];
+}
+
+/** Everything on record about a person. */
+export interface RecordedPerson {
+  readonly id: number;
+  readonly legalName: string;
+  /** With the membership's label instead of its key. */
+  readonly subtitle: PersonSubtitle;
+  readonly fields: PersonFields;
+  readonly account: RecordedAccount | null;
+  /** When something was last sent, ISO 8601; null if nothing was. */
+  readonly awards: { readonly nominated: string | null; readonly voted: string | null };
+  readonly purchases: readonly RecordedPurchase[];
+  readonly mails: readonly RecordedMail[];
+  readonly log: readonly LoggedChange[];
+}
 
 /** A task that the crew can do for a person. */
 export type DeskTask = 'edit' | 'membership' | 'email';
@@ -87,7 +152,7 @@ type RecordProps = PersonRecordProps & { record: RecordedPerson; words: PersonRe
 
 const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
   const when = useWhen();
-  const sent = (time: string | null) =>
+  const renderTime = (time: string | null) =>
     time === null ? words.nothingSent : <time dateTime={time}>{when(time)}</time>;
   return (
     <Columns>
@@ -121,8 +186,8 @@ const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
           <CardBody>
             <Facts
               facts={[
-                { label: words.nominated, value: sent(record.awards.nominated) },
-                { label: words.voted, value: sent(record.awards.voted) },
+                { label: words.nominated, value: renderTime(record.awards.nominated) },
+                { label: words.voted, value: renderTime(record.awards.voted) },
               ]}
             />
           </CardBody>
@@ -131,3 +196,188 @@ const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
     </Columns>
   );
 };
+
+/** Returns a field's value as lines; an empty string if there is nothing to read. */
+function formatValue(value: PersonFields[PersonField]): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : [value.name, value.address, value.country].join('\n');
+}
+
+/** A person's details, and which fields are empty. */
+const Details = ({ fields, words }: { fields: PersonFields; words: PersonRecordMessages }) => {
+  const { label } = useMemberFieldWords();
+  const all = PERSON_FIELDS.map((field) => ({ field, value: formatValue(fields[field]) }));
+  const filled = all.filter(({ value }) => !isBlank(value));
+  const empty = all.filter(({ value }) => isBlank(value));
+  return (
+    <>
+      <Facts facts={filled.map(({ field, value }) => ({ label: label(field), value }))} />
+      {empty.length > 0 && (
+        <p className={css.quiet}>
+          {words.notFilledIn(empty.map(({ field }) => label(field)).join(', '))}
+        </p>
+      )}
+    </>
+  );
+};
+
+interface AccountProps {
+  account: RecordedAccount | null;
+  hrefOf: (id: number) => string;
+  words: PersonRecordMessages;
+}
+
+/** A person's account and the other people on it. */
+const Account = ({ account, hrefOf, words }: AccountProps) => {
+  const when = useWhen();
+  const toActions = usePersonActions(words);
+  if (account === null) {
+    return (
+      <Card title={words.account}>
+        <CardBody>
+          <p>{words.noAccount}</p>
+        </CardBody>
+      </Card>
+    );
+  }
+  const { language, signedIn, roles, people } = account;
+  const facts = [
+    { label: words.language, value: language ?? words.languageNotChosen },
+    {
+      label: words.signedIn,
+      value:
+        signedIn === null ? words.neverSignedIn : <time dateTime={signedIn}>{when(signedIn)}</time>,
+    },
+    ...(roles.length > 0 ? [{ label: words.roles, value: roles.map(words.role).join(', ') }] : []),
+  ];
+  return (
+    <Card title={words.account} subtitle={<span className={css.value}>{account.email}</span>}>
+      <CardBody>
+        <Facts facts={facts} />
+        {people.length > 0 && <h3>{words.others}</h3>}
+      </CardBody>
+      {people.length > 0 && (
+        <ActionList aria-label={words.others} actions={toActions(people, hrefOf)} />
+      )}
+    </Card>
+  );
+};
+
+const tones = { success: 'success', failure: 'danger', neutral: 'info' } as const;
+
+interface PurchasesProps {
+  purchases: readonly RecordedPurchase[];
+  words: PersonRecordMessages;
+}
+
+/** The purchases for a person or by their account, with status and price. */
+const Purchases = ({ purchases, words }: PurchasesProps) => {
+  const card = useMessages('PurchaseCard', purchaseCardMessages);
+  const { locale, once } = useSurroundings();
+  const when = useWhen();
+  const statusText = (status: string) => {
+    const known = PURCHASE_STATUSES.find((each) => each === status);
+    return known ? card.status[known] : card.pending;
+  };
+  return (
+    <Card title={words.purchases}>
+      <CardBody>
+        {purchases.length === 0 && <p>{words.noPurchases}</p>}
+        {purchases.length > 0 && (
+          <ul className={css.rows}>
+            {purchases.map(({ id, title, amount, currency, status, created, error }) => (
+              <li key={id} className={css.row}>
+                <div className={css.what}>
+                  <p>{title}</p>
+                  <p className={css.quiet}>
+                    #{id} · <time dateTime={created}>{when(created)}</time>
+                    {error !== null && ` · ${card.problem(error)}`}
+                  </p>
+                </div>
+                <p className={css.state}>
+                  <Tag tone={tones[purchaseColour(status)]}>{statusText(status)}</Tag>
+                  <span>{createMoney(locale, currency, once).money(amount)}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Newest count={purchases.length} words={words} />
+      </CardBody>
+    </Card>
+  );
+};
+
+interface MailsProps {
+  mails: readonly RecordedMail[];
+  words: PersonRecordMessages;
+}
+
+const MailStatus = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMessages }) => {
+  if (mail.sent !== null) return <Tag tone="success">{words.mailSent}</Tag>;
+  if (mail.failed !== null) return <Tag tone="danger">{words.mailFailed}</Tag>;
+  return <Tag>{words.mailWaiting}</Tag>;
+};
+
+/** When a mail was or will be sent, or why it was not. */
+const MailNote = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMessages }) => {
+  const when = useWhen();
+  const done = mail.sent ?? mail.failed;
+  return (
+    <p className={css.quiet}>
+      <time dateTime={done ?? mail.due}>{done ? when(done) : words.mailDue(when(mail.due))}</time>
+      {mail.sent === null && mail.attempts > 0 && ` · ${words.attempts(mail.attempts)}`}
+      {mail.sent === null && mail.error !== null && ` · ${mail.error}`}
+    </p>
+  );
+};
+
+/** The mails to or about a person, with their status. */
+const Mails = ({ mails, words }: MailsProps) => (
+  <Card title={words.mails} subtitle={words.mailsHint}>
+    <CardBody>
+      {mails.length === 0 && <p>{words.noMails}</p>}
+      {mails.length > 0 && (
+        <ul className={css.rows}>
+          {mails.map((mail) => (
+            <li key={mail.id} className={css.row}>
+              <div className={css.what}>
+                <p>{words.mail(mail.kind)}</p>
+                <MailNote mail={mail} words={words} />
+              </div>
+              <p className={css.state}>
+                <MailStatus mail={mail} words={words} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Newest count={mails.length} words={words} />
+    </CardBody>
+  </Card>
+);
+
+/** The maximum of purchases, mails and changes in a record. */
+const MAX_ITEMS = 100;
+
+/** Tells that there may be more than are shown. */
+const Newest = ({ count, words }: { count: number; words: PersonRecordMessages }) =>
+  count < MAX_ITEMS ? null : <p className={css.quiet}>{words.newest(MAX_ITEMS)}</p>;
+
+/** A labelled value. */
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Labelled values, a line each. */
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={css.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label} className={css.fact}>
+        <dt className={css.term}>{label}</dt>
+        <dd className={css.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

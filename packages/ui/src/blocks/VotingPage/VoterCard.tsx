@@ -1,18 +1,57 @@
-import type { Phase } from '@conkit/rules';
-import { useEffect, useRef, useState } from 'react';
+import { isBlank, type Phase } from '@conkit/rules';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { SignatureForm } from './SignatureForm.tsx';
-import type { Voter } from './types.ts';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as css from './VotingPage.css.ts';
 import type { VotingPageMessages } from './VotingPage.messages.tsx';
+
+/** The voter, as far as the page has one. */
+export type Voter =
+  /** The page belongs to no voter; it explains how to get to a ballot. */
+  | {
+      readonly kind: 'nobody';
+      readonly isSignedIn: boolean;
+      readonly isSharedAccount: boolean;
+      /**
+       * Where a visitor signs in and returns from.
+       *
+       * @default the first page
+       */
+      readonly signInHref?: string;
+    }
+  /** A person without the right to vote. */
+  | { readonly kind: 'noRight'; readonly name: string }
+  | {
+      readonly kind: 'voter';
+      readonly name: string;
+      /** The membership in words: "Adult member #214". */
+      readonly membership: string;
+      /** Their signature; undefined until they sign. */
+      readonly signature: string | undefined;
+      /** Whether this device stores changes that an earlier visit could not save. */
+      readonly hasUnsaved: boolean;
+      /**
+       * Whether their ballot is on hold because they were moved to this account, so that there is nothing to sign.
+       *
+       * @default false
+       */
+      readonly isHeld?: boolean;
+    };
+
+/** The id of the signature form, for links to it. */
+export const SIGNATURE_ID = 'signature';
+
+const MAX_SIGNATURE_LENGTH = 200;
 
 interface VoterCardProps {
   voter: Voter;
   /** Before voting opens there is no ballot to sign; after it closed the ballot is shown without signing. */
   phase: Phase;
   words: VotingPageMessages;
+  /** Called with a trimmed signature that is not blank. */
   onSign: (signature: string) => void;
 }
 
@@ -37,11 +76,57 @@ export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
           </>
         )}
         {isOpen && signature !== undefined && (
-          <Signed takesFocus={hasSignedHere}>{words.signingAs(signature)}</Signed>
+          <Signed autoFocus={hasSignedHere}>{words.signingAs(signature)}</Signed>
         )}
         {phase === 'closed' && <p>{words.readOnly}</p>}
       </CardBody>
     </Card>
+  );
+}
+
+/** Asks for the signature that a ballot requires. */
+function SignatureForm({ words, onSign }: Pick<VoterCardProps, 'words' | 'onSign'>) {
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank(text)) onSign(text.trim());
+  };
+  return (
+    <form id={SIGNATURE_ID} className={css.form} onSubmit={submit}>
+      <TextField
+        label={words.signature}
+        name="signature"
+        autoComplete="name"
+        description={words.signatureHint}
+        maxLength={MAX_SIGNATURE_LENGTH}
+        value={text}
+        onChange={setText}
+      />
+      <div>
+        <Button type="submit" tone="primary" isDisabled={isBlank(text)}>
+          {words.sign}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface SignedProps {
+  children: string;
+  /** Whether to take the focus, because it replaces the form that had it. */
+  autoFocus: boolean;
+}
+
+/** The given signature. */
+function Signed({ children, autoFocus }: SignedProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (autoFocus) text.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+  return (
+    <p ref={text} tabIndex={-1} className={css.signature}>
+      {children}
+    </p>
   );
 }
 
@@ -67,24 +152,5 @@ function NoVoter({ voter, phase, words }: NoVoterProps) {
         )}
       </CardBody>
     </Card>
-  );
-}
-
-interface SignedProps {
-  children: string;
-  /** Whether to take the focus, because it replaces the form that had it. */
-  takesFocus: boolean;
-}
-
-/** The given signature. */
-function Signed({ children, takesFocus }: SignedProps) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (takesFocus) text.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-  return (
-    <p ref={text} tabIndex={-1} className={css.signature}>
-      {children}
-    </p>
   );
 }

@@ -7,7 +7,8 @@ import { type Usage } from '../../testing/usage.ts';
 import { NowProvider } from '../../words/now.ts';
 import { AwardBallot } from '../AwardBallot/AwardBallot.tsx';
 import { BallotReview } from '../BallotReview/BallotReview.tsx';
-import { type Voter, type VotingPeriod, VotingPage } from './VotingPage.tsx';
+import type { Voter } from './VoterCard.tsx';
+import { VotingPage, type VotingPeriod } from './VotingPage.tsx';
 
 const open: VotingPeriod = {
   phase: 'open',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Voter, VotingPeriod } from './types.ts';
-import { VotingPage, type VotingPageProps } from './VotingPage.tsx';
+import type { Voter } from './VoterCard.tsx';
+import { VotingPage, type VotingPageProps, type VotingPeriod } from './VotingPage.tsx';
 
 const period: VotingPeriod = {
   phase: 'open',

@@ -1,16 +1,59 @@
+import {
+  AUTOSAVE_DELAY_MS,
+  BALLOT_COPY_MINUTES,
+  type Phase,
+  type TimeSpan,
+  type Urgency,
+} from '@conkit/rules';
 import type { ReactNode } from 'react';
+import { Deadline } from '../../components/Deadline/Deadline.tsx';
+import { CardBody } from '../../primitives/Card/Card.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useDates } from '../../words/useDates.ts';
 import { useMessages } from '../../words/useMessages.ts';
+import { useTimeLeft } from '../../words/useRelativeTime.ts';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
-import { DeadlineNews } from './DeadlineNews.tsx';
-import type { Ceremony, Voter, VotingPeriod, VotingRules } from './types.ts';
-import { VoterCard } from './VoterCard.tsx';
-import { VotingClosed } from './VotingClosed.tsx';
-import { VotingDeadline } from './VotingDeadline.tsx';
-import { VotingHelp } from './VotingHelp.tsx';
+import { type Voter, VoterCard } from './VoterCard.tsx';
+import * as css from './VotingPage.css.ts';
 import { votingPageMessages, type VotingPageMessages } from './VotingPage.messages.tsx';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+
+/** The voting period, by the server's clock. */
+export interface VotingPeriod {
+  readonly phase: Phase;
+  readonly urgency: Urgency;
+  /** The time left; undefined before voting opens and after it closed. */
+  readonly left: TimeSpan | undefined;
+  /** Instants in ISO 8601 with an offset. */
+  readonly opens: string;
+  readonly closes: string;
+  /** The IANA time zone in which the rules name these times. */
+  readonly zone: string;
+}
+
+/** The facts that the voting rules mention. */
+export interface VotingRules {
+  /** The year of the works; undefined if the award does not go by year. */
+  readonly worksOf?: number | undefined;
+  /** How many positions a ranking has. */
+  readonly positions: number;
+  /** The label of the No Award entry; null if there is none. */
+  readonly noAward: string | null;
+}
+
+/** When an award is given. */
+interface Ceremony {
+  /** Its key in the sentence about all ceremonies. */
+  readonly key: string;
+  /** The award's name. */
+  readonly name: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
 
 export interface VotingPageProps extends ElementProps {
   /** The page's heading: "Hugo Award Voting". */
@@ -59,6 +102,7 @@ export function VotingPage(props: VotingPageProps) {
   const words = useMessages('VotingPage', votingPageMessages, props.messages);
   const { phase, urgency } = period;
   const column = voter.kind === 'voter' ? inLine : page.narrow;
+  const news = urgency === 'calm' ? '' : words.news[urgency];
   return (
     <div {...elementProps(props)}>
       <div className={column}>
@@ -66,7 +110,10 @@ export function VotingPage(props: VotingPageProps) {
         <div className={page.onScreen}>
           <VotingDeadline period={period} words={words} />
         </div>
-        <DeadlineNews phase={phase} urgency={urgency} words={words} />
+        {/* Announces once each that the deadline is near, imminent or past. Never announces the seconds. */}
+        <VisuallyHidden>
+          <span role="status">{phase === 'closed' ? words.over : news}</span>
+        </VisuallyHidden>
         <div className={page.stack}>
           {phase === 'closed' && (
             <VotingClosed
@@ -91,6 +138,113 @@ export function VotingPage(props: VotingPageProps) {
       <p className={`${column} ${page.after} ${page.onScreen}`}>
         <Link href="/">{words.back}</Link>
       </p>
+    </div>
+  );
+}
+
+interface VotingDeadlineProps {
+  period: VotingPeriod;
+  words: VotingPageMessages;
+}
+
+/**
+ * When voting opens or closes, in the zone of the rules and in the reader's, with the time left. On the last day it is
+ * a notice, in the last 15 minutes a prominent one.
+ */
+function VotingDeadline({ period, words }: VotingDeadlineProps) {
+  const { phase, urgency, zone, left } = period;
+  const formatTimeLeft = useTimeLeft();
+  if (phase === 'closed') return null;
+  if (phase === 'before') {
+    return (
+      <p className={page.lead}>
+        {words.opens} <Deadline instant={period.opens} zone={zone} />
+      </p>
+    );
+  }
+  if (urgency === 'calm') {
+    return (
+      <p className={page.lead}>
+        {words.closes} <Deadline instant={period.closes} zone={zone} left={left} />
+      </p>
+    );
+  }
+  return (
+    <div className={css.deadline}>
+      <Notice
+        tone={urgency === 'near' ? 'warning' : 'danger'}
+        title={words.closesSoon(left ? formatTimeLeft(left) : '')}
+      >
+        <p>
+          <Deadline instant={period.closes} zone={zone} />
+        </p>
+        {urgency === 'pressing' && <p>{words.hurry}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+interface VotingClosedProps {
+  ceremonies: readonly Ceremony[];
+  /** A sentence about all ceremonies, with their keys in braces for their days. */
+  sentence: string | undefined;
+  /** The address for questions. */
+  email: string;
+  words: VotingPageMessages;
+}
+
+/** Shows that voting is over, when the awards are given, and where to ask. */
+function VotingClosed({ ceremonies, sentence, email, words }: VotingClosedProps) {
+  const date = useDates();
+  const formatDay = (day: string) => date(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
+  const given =
+    sentence === undefined
+      ? ceremonies.map(({ name, day }) => words.given({ name, day: formatDay(day) })).join(' ')
+      : ceremonies.reduce(
+          (text, { key, day }) => text.replaceAll(`{${key}}`, formatDay(day)),
+          sentence,
+        );
+  return (
+    <Notice tone="info">
+      <p>
+        {words.over} {given}
+      </p>
+      <p>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
+    </Notice>
+  );
+}
+
+interface VotingHelpProps {
+  rules: VotingRules;
+  /** The address for questions. */
+  email: string;
+  /** Whether it is unfolded, initially and whenever this changes. */
+  isOpen: boolean;
+  words: VotingPageMessages;
+}
+
+const delays = { seconds: AUTOSAVE_DELAY_MS / 1000, minutes: BALLOT_COPY_MINUTES.votes };
+
+/** How to vote, in brief; folded for voters who have read it. */
+function VotingHelp({ rules, email, isOpen, words }: VotingHelpProps) {
+  const { noAward, positions } = rules;
+  const hints = [
+    ...(noAward === null ? [] : [words.noAward({ noAward, positions })]),
+    // With a single position there are no positions below it.
+    ...(positions === 1 ? [] : [words.gapEnds]),
+  ];
+  return (
+    <div className={page.onScreen}>
+      <FoldingCard title={words.howTo} isOpen={isOpen}>
+        <CardBody>
+          <ol className={css.steps}>
+            <li>{words.rank(rules)}</li>
+            {hints.length > 0 && <li>{hints.join(' ')}</li>}
+            <li>{words.saving(delays)}</li>
+          </ol>
+          <p className={css.contact}>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
+        </CardBody>
+      </FoldingCard>
     </div>
   );
 }

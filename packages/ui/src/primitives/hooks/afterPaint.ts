@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** The timeout when no frame is painted, as in a hidden window. */
 const LATEST_MS = 100;
 
@@ -16,4 +18,11 @@ export function afterPaint(task: () => void): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/** Returns a value as of the previous frame, so that what uses it renders one frame later. */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => afterPaint(() => setPainted(value)), [value]);
+  return painted;
 }

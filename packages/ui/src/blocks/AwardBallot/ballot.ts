@@ -1,8 +1,15 @@
-import type { AwardName, Ballot, Finalist } from '@conkit/rules';
+import {
+  type AwardName,
+  type Ballot,
+  countedBallot,
+  type Finalist,
+  uncountedEntries,
+} from '@conkit/rules';
 import type { MouseEvent } from 'react';
+import type { CategoryStatus } from '../../components/CategoryFold/categoryStatus.ts';
 import type { PacketFormat } from '../../components/PacketLinks/PacketLinks.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
-import type { RefusalReason } from './AwardBallot.messages.tsx';
+import type { AwardBallotMessages, RefusalReason } from './AwardBallot.messages.tsx';
 
 /** A category's part of the voter packet. */
 export interface CategoryPacket {
@@ -66,5 +73,43 @@ export interface CategoryActions {
   /** Folds or unfolds it. */
   readonly fold: (category: string, isOpen: boolean) => void;
   /** Folds the category and opens the next one with something to do. */
-  readonly goOn: (category: string) => void;
+  readonly proceed: (category: string) => void;
 }
+
+/** The id of the review on the page of a ballot. */
+export const REVIEW_ID = 'review';
+
+type Progress = Pick<CategoryBallot, 'ballot' | 'theirs' | 'refusal'>;
+
+/** Returns whether the voter has to decide something before the category can be saved (BAL-15, BAL-17). */
+export const isUndecided = ({ theirs, refusal }: Progress): boolean =>
+  theirs !== undefined || refusal !== undefined;
+
+/** Returns whether the server lacks the ranking, and isn't receiving it either. */
+export const isUnsaved = ({ status }: Pick<CategoryBallot, 'status'>): boolean =>
+  status !== 'saved' && status !== 'saving';
+
+/** Returns a category's progress. */
+export function getStatus(category: Progress): CategoryStatus {
+  if (isUndecided(category)) return 'trouble';
+  if (uncountedEntries(category.ballot).length > 0) return 'gap';
+  return countedBallot(category.ballot).length > 0 ? 'done' : 'untouched';
+}
+
+/** Returns the label of a category's progress. */
+export function getStatusLabel(category: Progress, words: AwardBallotMessages): string {
+  if (category.refusal !== undefined) return words.notSaved;
+  if (category.theirs !== undefined) return words.inConflict;
+  const status = getStatus(category);
+  if (status === 'gap') return words.hasGap;
+  return status === 'done' ? words.ranked : words.notRanked;
+}
+
+/** Returns the first category after the given one, or of all, with something left to do. */
+export const findUnfinished = (
+  categories: readonly CategoryBallot[],
+  after?: string,
+): CategoryBallot | undefined =>
+  categories
+    .slice(categories.findIndex(({ key }) => key === after) + 1)
+    .find((category) => getStatus(category) !== 'done');
