@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type OperationId, operationTable } from '../packages/api-client/src/index.ts';
-import { DEFAULT_LIMITS, limitsOf } from '../packages/server/src/config/limits.ts';
+import { DEFAULT_LIMITS, completeLimits } from '../packages/server/src/config/limits.ts';
 import { createPglite } from '../packages/server/src/testing/pglite.ts';
 import { createPostgres } from '../packages/server/src/testing/postgres.ts';
 import { createTestServer } from '../packages/server/src/testing/server.ts';
@@ -45,7 +45,7 @@ const unlimited = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [
 // React reads it when the portal is imported. Its development build takes twice as long.
 process.env['NODE_ENV'] = 'production';
 const server = await createTestServer(db, {
-  change: (convention) => ({ ...convention, limits: limitsOf(unlimited) }),
+  change: (convention) => ({ ...convention, limits: completeLimits(unlimited) }),
   // Only tests and development validate responses against openapi.yaml, which costs more than the responses.
   env: { NODE_ENV: 'production', ...(hasPortal && { PORTAL_DIR: portalDir }) },
 });

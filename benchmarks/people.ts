@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runConkit } from '../packages/server/src/conkit/run.ts';
+import { runConkit } from '../packages/server/src/cli/run.ts';
 import { createPglite } from '../packages/server/src/testing/pglite.ts';
 import { createPostgres } from '../packages/server/src/testing/postgres.ts';
 import { createTestServer } from '../packages/server/src/testing/server.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type OperationId, operationTable } from '../packages/api-client/src/index.ts';
 import { loadContract } from '../packages/server/src/contract/document.ts';
-import { DEFAULT_LIMITS, limitsOf } from '../packages/server/src/config/limits.ts';
+import { DEFAULT_LIMITS, completeLimits } from '../packages/server/src/config/limits.ts';
 import { schemaAt } from '../packages/server/src/testing/arbitrary.ts';
 import { extremeBodies } from '../packages/server/src/testing/extremes.ts';
 import { createPglite } from '../packages/server/src/testing/pglite.ts';
@@ -29,7 +29,7 @@ const { db, close } =
 const most = 1_000_000_000;
 const unlimited = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, { most }]));
 const server = await createTestServer(db, {
-  change: (convention) => ({ ...convention, limits: limitsOf(unlimited) }),
+  change: (convention) => ({ ...convention, limits: completeLimits(unlimited) }),
 });
 const EMAIL = 'voter@example.com';
 const long = (text: string, length: number) => text.repeat(length).slice(0, length);

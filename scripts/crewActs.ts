@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { operationTable } from '../packages/api-client/src/operations.gen.ts';
 import { recordLogMessages } from '../packages/ui/src/components/RecordLog/RecordLog.messages.ts';
-import { commands, ownCommands } from '../packages/server/src/conkit/commands.ts';
+import { commands, ownCommands } from '../packages/server/src/cli/run.ts';
 import {
   crewActs,
   type CrewAct,

@@ -136,7 +136,7 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
 }
 
 test('no server and no command loads the code of the mock server, which obeys request headers', () => {
-  const isStandin = (file: string) => file.startsWith('packages/server/src/standin/');
+  const isStandin = (file: string) => file.startsWith('packages/server/src/mock-server/');
   const config = textOf('packages/server/tsup.config.ts');
   const entries = [...config.matchAll(/'(src\/[\w/-]+\.ts)'/g)].map(
     ([, path]) => `packages/server/${path}`,
@@ -146,7 +146,7 @@ test('no server and no command loads the code of the mock server, which obeys re
   expect(loading).toEqual(['packages/server/src/bin.ts']);
   // The entry point loads only one of the two.
   expect(graph.get('packages/server/src/bin.ts')).toEqual([
-    'packages/server/src/standin/main.ts',
+    'packages/server/src/mock-server/main.ts',
     'packages/server/src/main.ts',
   ]);
 });

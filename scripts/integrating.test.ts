@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startStandin, type Standin } from '../packages/server/src/standin/server.ts';
+import { startStandin, type Standin } from '../packages/server/src/mock-server/server.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');

@@ -6,9 +6,9 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     bin: 'src/bin.ts',
-    conkit: 'src/conkit/main.ts',
-    'check-config': 'src/checking/main.ts',
-    'new-convention': 'src/beginning/main.ts',
+    conkit: 'src/cli/main.ts',
+    'check-config': 'src/check-config/main.ts',
+    'new-convention': 'src/scaffold/main.ts',
     list: 'src/listing/main.ts',
   },
   format: ['esm'],

@@ -15,20 +15,18 @@ import { loadContract } from './contract/document.ts';
 import { registerDevMail } from './dev/mail.ts';
 import { ProblemError } from './errors.ts';
 import { registerPacket } from './hugo/packetDownload.ts';
-import { measureRequests } from './metrics/requests.ts';
+import { measureRequests } from './metrics/metrics.ts';
 import { operations } from './operations.ts';
-import { sendFailure } from './pages/problemPage.ts';
+import { sendFailure } from './pages/ownPage.ts';
 import { serveSecurityText } from './pages/securityText.ts';
 import { serveUnsubscribe } from './pages/unsubscribe.ts';
 import { root } from './process/root.ts';
-import { sessionCookieName } from './session/cookie.ts';
-import { sessionOf } from './session/sessions.ts';
+import { getSessionCookieName, findSession } from './session/sessions.ts';
 import { answerClientError } from './web/clientErrors.ts';
 import { warnOfHeldLoop } from './web/eventLoop.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { servePages } from './web/page.ts';
-import { requestId } from './web/requestId.ts';
-import { logRequests } from './web/requestLog.ts';
+import { requestId, logRequests } from './web/requestLog.ts';
 import { serveFiles } from './web/static.ts';
 import { stopGently } from './web/stopping.ts';
 import { serveInOrder } from './web/turns.ts';
@@ -79,13 +77,13 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
-  const cookieName = sessionCookieName(context);
+  const cookieName = getSessionCookieName(context);
   const contract = loadContract(join(root, 'openapi.yaml'));
   await registerContract(app, {
     contract,
     operations,
     context,
-    sessionOf: (cookies) => sessionOf(context, cookies[cookieName]),
+    sessionOf: (cookies) => findSession(context, cookies[cookieName]),
     authorize: (session, id) => authorize(context, session, id),
     recordRead: ({ email }, id, asked, answer) =>
       recordRead(context, normalizeEmail(email), id, asked, answer),

@@ -3,7 +3,7 @@
 import { argv, stderr } from 'node:process';
 
 const [option, ...rest] = argv.slice(2);
-if (option === '--demo' && rest.length === 0) await import('./standin/main.ts');
+if (option === '--demo' && rest.length === 0) await import('./mock-server/main.ts');
 else if (option === undefined) await import('./main.ts');
 else {
   stderr.write('Usage: npx @conkit/server [--demo]\n');

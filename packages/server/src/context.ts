@@ -1,6 +1,6 @@
 import type { Convention } from './config/types.ts';
 import type { Database } from './database/connect.ts';
-import type { PoolCounts } from './database/poolCounts.ts';
+import type { PoolCounts } from './database/postgres.ts';
 import type { Env } from './process/env.ts';
 import type { Logger } from './process/log.ts';
 import type { Chat } from './ports/chat.ts';

@@ -1,7 +1,7 @@
 import type { OperationId, operationTable, operations } from '@conkit/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnswerCookie } from './answerCookie.ts';
-import type { Asked } from './config/languages.ts';
+import type { RequestedLanguage } from './config/languages.ts';
 import type { Context } from './context.ts';
 import type { Pages } from './contract/jsonPieces.ts';
 import { ProblemError } from './errors.ts';
@@ -41,7 +41,7 @@ export interface OperationRequest<Id extends OperationId> {
   readonly session: SessionOf<Id>;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** The language of the calling page; undefined when it names none that ConKit supports. */
-  readonly asked: Asked | undefined;
+  readonly asked: RequestedLanguage | undefined;
   readonly ip: string;
   readonly userAgent: string | null;
   readonly log: FastifyBaseLogger;

@@ -2,7 +2,7 @@ import { operationTable, type OperationId } from '@conkit/api-client';
 import { callers } from '@conkit/api-client/callers';
 import { beforeAll, expect, it } from 'vitest';
 import { loadConvention } from './config/load.ts';
-import { partsOf, type Part } from './config/parts.ts';
+import { getParts, type Part } from './config/parts.ts';
 import { readConvention } from './config/read.ts';
 import type { Convention } from './config/types.ts';
 import type { Chat } from './ports/chat.ts';
@@ -105,7 +105,7 @@ const UNCALLED: ReadonlySet<Part> = new Set(['payments']);
 const demo = loadConvention(readConvention('demo'), new Date());
 const chatOf = ({ chat }: Convention) => (chat ? ({} as Chat) : undefined);
 const lackingOf = (config: Convention): readonly string[] =>
-  Object.entries(partsOf({ config, chat: chatOf(config) })).flatMap(([part, is]) =>
+  Object.entries(getParts({ config, chat: chatOf(config) })).flatMap(([part, is]) =>
     is ? [] : [part],
   );
 const all = Object.keys(without) as Part[];

@@ -1,12 +1,15 @@
-import { operationTable, type OperationId } from '@conkit/api-client';
+import { operationTable, type OperationId, type Allowance } from '@conkit/api-client';
 import { hasRole, normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import { crewActs, type CrewActId } from '../crew/acts.ts';
-import { requireFreshSignIn } from '../crew/freshSignIn.ts';
+import { requireFreshSignIn } from '../crew/requirements.ts';
 import { ProblemError } from '../errors.ts';
-import { countRequest } from '../limits/rateLimit.ts';
-import type { Session } from '../operation.ts';
-import { rolesOf } from '../people/queries.ts';
+import { chargeRequest, chargeLater, chargeRefusal, readAllowance } from '../limits/rateLimit.ts';
+import type { Session, Answer, OperationRequest } from '../operation.ts';
+import { listRoles } from '../people/queries.ts';
+import type { LimitName } from '../config/limits.ts';
+import { countOpened } from '../people/access.ts';
+import type { AdminOperation } from './operation.ts';
 
 /** Operations with irreversible effects, or with many data in one answer. */
 const FEW = { erasePerson: 'admin_erasures', exportPerson: 'admin_exports' } as const;
@@ -25,9 +28,74 @@ export async function authorize(
   const { email } = session;
   const { roles, changes } = operationTable[id];
   if (roles.length === 0) return;
-  if (!hasRole(await rolesOf(context.db, email), roles)) throw new ProblemError('missing_role');
+  if (!hasRole(await listRoles(context.db, email), roles)) throw new ProblemError('missing_role');
   if (crewActs[id as CrewActId].freshSignIn) requireFreshSignIn(context, session);
   const account = normalizeEmail(email);
-  await countRequest(context, [[changes ? 'admin_changes' : 'admin_reads', account]]);
-  if (id in FEW) await countRequest(context, [[FEW[id as keyof typeof FEW], account]]);
+  await chargeRequest(context, [[changes ? 'admin_changes' : 'admin_reads', account]]);
+  if (id in FEW) await chargeRequest(context, [[FEW[id as keyof typeof FEW], account]]);
+}
+
+/** The number of rows in a list that count as one more search. */
+const ROWS_PER_SEARCH = 20;
+/** Below this share of a limit, answers contain the rest of it, so that the desk can warn. */
+const WARN_SHARE = 0.2;
+
+/**
+ * Counts searches against the limit. A search with more results than fit on a screen counts more, because it reads the
+ * list of members fastest. `conkit` calls the operation directly and has no limit.
+ */
+export const countSearch =
+  (operation: AdminOperation<'findPeople'>) =>
+  async (
+    context: Context,
+    request: OperationRequest<'findPeople'>,
+  ): Promise<Answer<'findPeople'>> => {
+    const account = getAccount(request);
+    await chargeRequest(context, [['admin_searches', account]]);
+    const { body } = await operation(context, request);
+    if (body.more) await chargeRefusal(context, [['admin_searches', account]]);
+    return { body: { ...body, ...(await warnOfLimit(context, 'admin_searches', account)) } };
+  };
+
+/** Counts a list of mails, purchases or audit rows as searches, by its length. */
+export const countListed =
+  <Id extends 'findMails' | 'findPurchases' | 'listAudit'>(
+    operation: AdminOperation<Id>,
+    countRows: (answer: Answer<Id>) => number,
+  ) =>
+  async (context: Context, request: OperationRequest<Id>): Promise<Answer<Id>> => {
+    const account = getAccount(request);
+    await chargeRequest(context, [['admin_searches', account]]);
+    const answer = await operation(context, request);
+    const more = Math.floor(countRows(answer) / ROWS_PER_SEARCH);
+    if (more > 0) await chargeLater(context, ['admin_searches', account, more]);
+    return answer;
+  };
+
+/** Counts the records that an administrator opens. */
+export const countRecord =
+  (operation: AdminOperation<'getPersonRecord'>) =>
+  async (
+    context: Context,
+    request: OperationRequest<'getPersonRecord'>,
+  ): Promise<Answer<'getPersonRecord'>> => {
+    const account = getAccount(request);
+    await countOpened(context, account, request.params.id);
+    const { body } = await operation(context, request);
+    return { body: { ...body, ...(await warnOfLimit(context, 'admin_opened', account)) } };
+  };
+
+const getAccount = ({ session }: { readonly session: Session | null }): string =>
+  normalizeEmail(session?.email ?? '');
+
+/** Returns the rest of a limit when it is low. */
+async function warnOfLimit(
+  context: Context,
+  name: LimitName,
+  account: string,
+): Promise<{ readonly allowance?: Allowance }> {
+  const { most, minutes } = context.config.limits[name];
+  const left = await readAllowance(context, name, account);
+  if (left > most * WARN_SHARE) return {};
+  return { allowance: { left, next_seconds: Math.ceil((minutes * 60) / most) } };
 }

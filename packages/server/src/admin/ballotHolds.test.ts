@@ -1,9 +1,9 @@
 import type { PendingAct } from '@conkit/api-client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transferMembership } from '../conkit/transferMembership.ts';
+import { transferMembership } from '../cli/transferMembership.ts';
 import { noteSignIn } from '../mail/accounts.ts';
 import { writeFields } from '../people/changes.ts';
-import { moveAddress } from '../people/moveAddress.ts';
+import { moveAddress } from '../people/moves.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
 import { untilItWaits } from '../testing/locks.ts';

@@ -1,4 +1,3 @@
-// Decisions: docs/decisions/personal-data.md
 import { mergedMembership } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
@@ -7,23 +6,24 @@ import {
   forgetHoldsOfOthers,
   forgetOutdatedHold,
   isTransferBetween,
-  pendingMoves,
+  listPendingMoves,
   TRANSFERRED,
 } from '../awards/holds.ts';
-import { NON_MEMBER } from '../config/nonMember.ts';
-import { requireOthersRecord } from '../crew/ownRecord.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
+import { requireOthersRecord } from '../crew/requirements.ts';
 import type { Queryable } from '../database/connect.ts';
 import { PERSON_TEXTS } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
-import { changedColumns } from '../people/changedColumns.ts';
-import { namesToFind } from '../people/insert.ts';
-import { leaveAddress, notifyFormerMailboxes } from '../people/moveAddress.ts';
-import { moveReferences } from './moveReferences.ts';
-import { actOf, type AdminContext, type AdminOperation } from './operation.ts';
-import { cancelPending } from './pendingActs.ts';
-import { changedAnswer, lockPerson, lockPurchases } from './people.ts';
+import { readChanges } from '../people/changes.ts';
+import { getLookupNames } from '../people/insert.ts';
+import { leaveAddress, notifyFormerMailboxes } from '../people/moves.ts';
+import { toActor, type AdminContext, type AdminOperation } from './operation.ts';
+import { cancelPendingActs } from './approvals.ts';
+import { toChangedAnswer, lockPerson, lockPurchases } from './people.ts';
+
+// Decisions: docs/decisions/personal-data.md
 
 /**
  * Merges two records of one person. The other record's number, and its texts where both have one, go to the audit log.
@@ -34,7 +34,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
   if (body.other === params.id) {
     throw invalid({ pointer: '/body/other', message: 'other must be another record' });
   }
-  return audited(context, 'mergePeople', actOf(request), async (trx) => {
+  return audited(context, 'mergePeople', toActor(request), async (trx) => {
     // Lock in id order, so that two simultaneous merges of the same records don't deadlock.
     const ids = [params.id, body.other].toSorted((a, b) => a - b);
     await lockPurchases(trx, ids);
@@ -45,7 +45,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     requireOthersRecord(request.session.email, kept.email, other.email);
     await requireMergeable(trx, context, kept, other);
     const choices = await chooseBallots(trx, [kept.id, other.id]);
-    const joined = join(context, kept, other);
+    const joined = mergeRecords(context, kept, other);
     for (const id of ids) await forgetOutdatedHold(trx, context, id);
     // The other record's saves come from another account. They stay closed until its mailbox agrees or the hold ends.
     if (other.email_key !== joined.email_key) {
@@ -54,7 +54,7 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
     } else {
       await forgetHoldsOfOthers(trx, kept, other.id);
     }
-    const canceled = await cancelPending(trx, ids, kept.id);
+    const canceled = await cancelPendingActs(trx, ids, kept.id);
     await setAsideBallots(trx, choices, kept.id, clock.now());
     await moveReferences(trx, other.id, kept.id);
     await trx.deleteFrom('person').where('id', '=', other.id).execute();
@@ -67,17 +67,17 @@ export const mergePeople: AdminOperation<'mergePeople'> = async (context, reques
       other.email !== null && kept.email !== null
         ? await leaveAddress(trx, clock, other.email, kept.email)
         : [];
-    await tell(trx, context, { kept, other, now: joined.email, choices });
-    const { person, fields, deed } = await changedColumns(trx, kept);
+    await notifyMailboxes(trx, context, { kept, other, now: joined.email, choices });
+    const { person, fields, change } = await readChanges(trx, kept);
     const joint = {
-      ...deed,
-      before: { ...deed.before, record: { ...other } },
-      after: { ...deed.after, record: null },
+      ...change,
+      before: { ...change.before, record: { ...other } },
+      after: { ...change.after, record: null },
       merged: other.id,
     };
     return {
-      answer: changedAnswer(person, fields),
-      deeds: [joint, ...choices.map(toDeed(kept.id)), ...canceled, ...moved],
+      answer: toChangedAnswer(person, fields),
+      changes: [joint, ...choices.map(toAuditChange(kept.id)), ...canceled, ...moved],
     };
   });
 };
@@ -92,7 +92,7 @@ async function requireMergeable(
   other: PersonRow,
 ): Promise<void> {
   for (const { id } of [kept, other]) {
-    const [pending] = await pendingMoves(trx, context, id);
+    const [pending] = await listPendingMoves(trx, context, id);
     if (pending?.is_held || pending?.is_stopped) {
       throw conflict(`Record ${id} is held after a move: wait until that is decided.`);
     }
@@ -114,7 +114,7 @@ async function requireMergeable(
 }
 
 /** Returns the merged record: the kept record's values, with the other's where it has none. */
-function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
+function mergeRecords({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
   const membership = mergedMembership(
     config.membership_types,
     kept.membership,
@@ -140,18 +140,18 @@ function join({ config }: AdminContext, kept: PersonRow, other: PersonRow) {
     paper_pubs: paper && JSON.stringify(paper),
     daypass_type: kept.daypass_type ?? other.daypass_type,
     daypass_days: days && days.map((isOn, day) => isOn || other.daypass_days?.[day] === true),
-    lookup_names: namesToFind(whole),
-    joined: earlier(kept.joined, other.joined),
+    lookup_names: getLookupNames(whole),
+    joined: getEarlier(kept.joined, other.joined),
     lists: [...new Set([...kept.lists, ...other.lists])],
   };
 }
 
 /** Returns the earlier time. Rights depend on when a person joined. */
-const earlier = (one: Date | null, other: Date | null): Date | null =>
+const getEarlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
 
 /** Returns the audit change for a ballot that counts and the one that is set aside. */
-const toDeed =
+const toAuditChange =
   (personId: number) =>
   ({ ballot, counted, setAside }: BallotChoice) => ({
     personId,
@@ -173,7 +173,7 @@ interface Merged {
 }
 
 /** Notifies both mailboxes. The former one doesn't learn the new address, because it may be in the wrong hands. */
-async function tell(
+async function notifyMailboxes(
   trx: Queryable,
   context: AdminContext,
   { kept: { id: personId }, other, now, choices }: Merged,
@@ -181,4 +181,73 @@ async function tell(
   const settled = choices.map(({ ballot }) => ballot);
   await queueMail(trx, context.clock, { kind: 'records_joined', data: { personId, settled } });
   await notifyFormerMailboxes(trx, context, personId, { left: other.email, now });
+}
+
+/**
+ * The tables with rows about a person. A table missing here keeps the record from being deleted, through its foreign
+ * key.
+ */
+const TABLES = [
+  'vote',
+  'ballot',
+  'nomination',
+  'save_origin',
+  'disallowed_ballot',
+  'replacement_told',
+  'series_extra_code',
+  'payment',
+  'person_change',
+] as const;
+
+/**
+ * Moves everything about one person to another: rows, unfinished purchases and queued mails. `writeAudit` moves the
+ * audit rows.
+ */
+export async function moveReferences(trx: Queryable, from: number, to: number): Promise<void> {
+  // Read this before the other record's rows are moved.
+  const { rows: own } = await sql<{ has: boolean }>`select has_award_records(${to}) as has`.execute(
+    trx,
+  );
+  for (const table of TABLES) {
+    await trx.updateTable(table).set({ person_id: to }).where('person_id', '=', from).execute();
+  }
+  for (const column of ['former_id', 'owner_id'] as const) {
+    await trx
+      .updateTable('membership_transfer')
+      .set({ [column]: to })
+      .where(column, '=', from)
+      .execute();
+  }
+  await moveHold(trx, from, to, own[0]?.has === true);
+  await sql`
+    update mail_job set data = jsonb_set(data, '{personId}', to_jsonb(${to}::integer))
+    where data ->> 'personId' = ${String(from)}`.execute(trx);
+  await sql`
+    update purchase_intent set items = (
+      select jsonb_agg(
+        case when (item ->> 'personId')::integer = ${from}
+          then jsonb_set(item, '{personId}', to_jsonb(${to}::integer)) else item end
+        order by place)
+      from jsonb_array_elements(items) with ordinality as listed (item, place))
+    where items @> ${JSON.stringify([{ personId: from }])}::jsonb`.execute(trx);
+}
+
+/**
+ * Keeps the other record's hold on the merged record, for the same former mailbox.
+ *
+ * @param isMixed whether the kept record has awards data too, which that mailbox must not read
+ */
+async function moveHold(trx: Queryable, from: number, to: number, isMixed: boolean): Promise<void> {
+  const held = await trx
+    .selectFrom('ballot_hold')
+    .select('person_id')
+    .where('person_id', '=', from)
+    .executeTakeFirst();
+  if (!held) return;
+  await trx.deleteFrom('ballot_hold').where('person_id', '=', to).execute();
+  await trx
+    .updateTable('ballot_hold')
+    .set({ person_id: to, ...(isMixed && { is_mixed: true }) })
+    .where('person_id', '=', from)
+    .execute();
 }

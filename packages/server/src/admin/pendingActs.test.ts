@@ -2,9 +2,9 @@ import type { PendingAct } from '@conkit/api-client';
 import { operationTable } from '@conkit/api-client';
 import { callers } from '@conkit/api-client/callers';
 import { closingTime } from '@conkit/rules';
-import { voteOf } from '../awards/voteOf.ts';
+import { findVote } from '../awards/rights.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runConkit } from '../conkit/run.ts';
+import { runConkit } from '../cli/run.ts';
 import { crewActs, type CrewAct, type CrewOperation } from '../crew/acts.ts';
 import { prepare } from '../testing/callerRequests.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -345,7 +345,7 @@ forEachDatabase((start) => {
     const enter = () => clerk.post(`/api/admin/people/${id}/ballot`, body);
     server.clock.set('2019-07-01T12:00:00Z');
     expect((await enter()).json()).toMatchObject({ status: 'success', changed: true });
-    const closes = closingTime(voteOf(server.context.config, 'Novel')?.voting ?? { closes: '' });
+    const closes = closingTime(findVote(server.context.config, 'Novel')?.voting ?? { closes: '' });
     const { id: other } = await server.addPerson({ email: `late${voters}@example.com` });
     server.clock.set(closes.toISOString());
     const late = await (

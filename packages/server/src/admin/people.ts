@@ -1,9 +1,152 @@
+import {
+  badgeRows,
+  lookupName,
+  MAX_BADGE_ROWS,
+  normalizeEmail,
+  joinedAfterChange,
+} from '@conkit/rules';
 import { sql } from 'kysely';
-import type { PersonChanged } from '@conkit/api-client';
+import { audited } from '../audit/audited.ts';
+import { requireOthersRecord } from '../crew/requirements.ts';
 import type { Queryable } from '../database/connect.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import { queueMail } from '../mail/queue.ts';
+import { NEW_PERSON_FIELDS, isErased } from '../people/person.ts';
+import { insertPerson } from '../people/insert.ts';
+import {
+  requireValidTexts,
+  readChanges,
+  requireAllowed,
+  requireNoConflict,
+  toStoredChanges,
+  writeFields,
+} from '../people/changes.ts';
+import { toActor, type AdminOperation } from './operation.ts';
+import { knownSaveTime } from '../clientInfo.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
+import type { Convention } from '../config/types.ts';
+import type { PersonChanged } from '@conkit/api-client';
 import type { PersonRow } from '../database/schema.ts';
-import { ProblemError } from '../errors.ts';
-import { isErased } from '../people/erased.ts';
+
+/** Creates a member without a payment and welcomes them by mail. */
+export const compMembership: AdminOperation<'compMembership'> = async (context, request) => {
+  const { config, clock } = context;
+  const { body, session } = request;
+  const { membership, legal_name, email } = body;
+  requireMembershipType(config, membership);
+  requireValidTexts(body);
+  if (badgeRows(body.badge_name ?? '') > MAX_BADGE_ROWS) {
+    const message = `badge_name has more than ${MAX_BADGE_ROWS} lines`;
+    throw invalid({ pointer: '/body/badge_name', message });
+  }
+  const details = Object.fromEntries(NEW_PERSON_FIELDS.map((field) => [field, body[field]]));
+  return audited(context, 'compMembership', toActor(request), async (trx) => {
+    requireOthersRecord(session.email, email);
+    await requireNew(trx, legal_name, email);
+    const person = await insertPerson(trx, clock, { ...details, membership, legal_name, email });
+    const { id, member_number } = person;
+    await queueMail(trx, clock, { kind: 'new_member', data: { personId: id, isOwn: true } });
+    const after = { membership, member_number, legal_name: person.legal_name, email: person.email };
+    return {
+      answer: { body: { status: 'success' as const, id, member_number } },
+      changes: [{ personId: id, before: {}, after }],
+    };
+  });
+};
+
+/**
+ * Finds a person's record by address and name. Locks the address until the end of the transaction, so that a repeated
+ * command or click doesn't create a person twice.
+ */
+export async function findRecord(
+  trx: Queryable,
+  legalName: string,
+  email: string,
+): Promise<{ readonly id: number } | undefined> {
+  const key = normalizeEmail(email);
+  await sql`select pg_advisory_xact_lock(hashtext(${`comp ${key}`}))`.execute(trx);
+  const people = await trx
+    .selectFrom('person')
+    .select(['id', 'legal_name'])
+    .where('email_key', '=', key)
+    .execute();
+  return people.find((one) => lookupName(one.legal_name) === lookupName(legalName));
+}
+
+/** @throws ProblemError `conflict` naming the record */
+async function requireNew(trx: Queryable, legalName: string, email: string): Promise<void> {
+  const there = await findRecord(trx, legalName, email);
+  if (!there) return;
+  const message = `This person is there already, as record ${there.id}: give them the membership.`;
+  throw new ProblemError('conflict', { message });
+}
+
+/** The pointer to the changes in the request. */
+const AT = '/body/changes';
+
+/** Changes a person's details for them. Never overwrites changes that were saved since `last_modified`. */
+export const editPerson: AdminOperation<'editPerson'> = async (context, request) => {
+  const { config, clock } = context;
+  const { params, body } = request;
+  if (body.changes.email !== undefined) {
+    throw invalid({ pointer: `${AT}/email`, message: 'email is changed by a call of its own' });
+  }
+  const base = knownSaveTime('last_modified', body.last_modified);
+  const changes = toStoredChanges(body.changes, false);
+  return audited(context, 'editPerson', toActor(request), async (trx) => {
+    const before = await lockPerson(trx, params.id);
+    requireOthersRecord(request.session.email, before.email);
+    const updated = await requireNoConflict({ db: trx, config }, before, changes, base, AT);
+    requireAllowed(config, { person: before, isAdmin: true }, changes, AT);
+    if (updated.length === 0) return { answer: toChangedAnswer(before, []), changes: [] };
+    await writeFields(trx, before, changes, clock.now());
+    const { person, change } = await readChanges(trx, before);
+    return { answer: toChangedAnswer(person, updated), changes: [change] };
+  });
+};
+
+/** Changes a person's membership type without a payment, and mails them which rights begin and end. */
+export const setMembership: AdminOperation<'setMembership'> = async (context, request) => {
+  const { config, clock } = context;
+  const { params, body } = request;
+  const { membership } = body;
+  requireMembershipType(config, membership);
+  return audited(context, 'setMembership', toActor(request), async (trx) => {
+    const before = await lockPerson(trx, params.id);
+    requireOthersRecord(request.session.email, before.email);
+    if (before.membership === membership)
+      return { answer: toChangedAnswer(before, []), changes: [] };
+    const needsNumber = before.member_number === null && membership !== NON_MEMBER;
+    await trx
+      .updateTable('person')
+      .set({
+        membership,
+        joined: joinedAfterChange(
+          config.membership_types,
+          before.membership,
+          membership,
+          before.joined,
+          clock.now(),
+        ),
+        last_modified: clock.now(),
+        ...(needsNumber && { member_number: sql<number>`nextval('member_number_seq')` }),
+      })
+      .where('id', '=', before.id)
+      .execute();
+    const data = { personId: before.id, from: before.membership };
+    await queueMail(trx, clock, { kind: 'membership_set', data });
+    const { person, fields, change } = await readChanges(trx, before);
+    return { answer: toChangedAnswer(person, fields), changes: [change] };
+  });
+};
+
+/** @throws ProblemError `invalid` for a type that isn't configured */
+export function requireMembershipType({ membership_types }: Convention, membership: string): void {
+  if (Object.hasOwn(membership_types, membership)) return;
+  const known = Object.keys(membership_types).join(', ');
+  const message = `membership must be one of: ${known}`;
+  throw invalid({ pointer: '/body/membership', message });
+}
 
 /**
  * Locks the purchases for people and those paid by their accounts until the transaction ends. Lock purchases before
@@ -58,7 +201,7 @@ export async function findPerson(db: Queryable, id: number): Promise<PersonRow> 
 }
 
 /** Returns the answer to a change. */
-export const changedAnswer = (
+export const toChangedAnswer = (
   { last_modified }: PersonRow,
   updated: readonly string[],
 ): { readonly body: PersonChanged } => ({

@@ -2,7 +2,7 @@ import { operationTable, type OperationId } from '@conkit/api-client';
 import { callers, type Caller, type CallerRow } from '@conkit/api-client/callers';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transferMembership } from '../conkit/transferMembership.ts';
+import { transferMembership } from '../cli/transferMembership.ts';
 import { ProblemError } from '../errors.ts';
 import { prepare } from '../testing/callerRequests.ts';
 import { forEachDatabase } from '../testing/databases.ts';

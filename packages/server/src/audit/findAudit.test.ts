@@ -1,6 +1,6 @@
 import type { AuditRow } from '@conkit/api-client';
 import { beforeAll, expect, it } from 'vitest';
-import { runConkit } from '../conkit/run.ts';
+import { runConkit } from '../cli/run.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { startDesk, type Desk } from '../testing/desk.ts';
 import { freshClient } from '../testing/freshClient.ts';
@@ -13,8 +13,8 @@ forEachDatabase((start) => {
   beforeAll(async () => {
     desk = await startDesk(start);
     ({ id } = await desk.somebody());
-    const deeds = [{ personId: id, before: { city: 'Cork' }, after: { city: 'Dublin' } }];
-    const change = async () => ({ answer: undefined, deeds });
+    const changes = [{ personId: id, before: { city: 'Cork' }, after: { city: 'Dublin' } }];
+    const change = async () => ({ answer: undefined, changes });
     const { context } = desk.server;
     await audited(context, 'editPerson', { operator: 'niamh@example.com', reason: 'One' }, change);
     await audited(context, 'editPerson', { operator: 'cli:niamh', reason: 'Two' }, change);

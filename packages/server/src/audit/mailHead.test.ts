@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Context } from '../context.ts';
-import { runConkit } from '../conkit/run.ts';
+import { runConkit } from '../cli/run.ts';
 import { sendDueMails } from '../mail/worker.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { startDesk, type Desk } from '../testing/desk.ts';
-import { mailAuditHead } from './mailHead.ts';
-import { verifyAudit } from './verifyAudit.ts';
+import { mailAuditHead, verifyAudit } from './chain.ts';
 
 const OBSERVERS = ['observer1@example.org', 'observer2@example.org'];
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runConkit } from '../conkit/run.ts';
+import { runConkit } from '../cli/run.ts';
 import { readMigrations, statements } from '../database/migrate.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { startDesk, type Desk } from '../testing/desk.ts';
-import { audited, type Deed } from './audited.ts';
-import { verifyAudit } from './verifyAudit.ts';
+import { audited, type AuditChange } from './audited.ts';
+import { verifyAudit } from './chain.ts';
 
 const ACT = { operator: 'cli:niamh', reason: 'To fill the trail' };
 
@@ -16,8 +16,11 @@ forEachDatabase((start) => {
   });
 
   const conkit = (...args: readonly string[]) => runConkit(args, (run) => run(desk.server.context));
-  const write = (deeds: readonly Deed[]) =>
-    audited(desk.server.context, 'setMembership', ACT, async () => ({ answer: undefined, deeds }));
+  const write = (changes: readonly AuditChange[]) =>
+    audited(desk.server.context, 'setMembership', ACT, async () => ({
+      answer: undefined,
+      changes,
+    }));
   const fill = async (count: number) => {
     const { id } = await desk.somebody();
     for (let done = 0; done < count; done += 1) {
@@ -201,7 +204,7 @@ forEachDatabase((start) => {
       desk.server.context,
       'setMembership',
       { operator: 'cli:niamh', reason: 'As Merge Kept asked' },
-      async () => ({ answer: undefined, deeds: [{ personId: other.id, before: {}, after: {} }] }),
+      async () => ({ answer: undefined, changes: [{ personId: other.id, before: {}, after: {} }] }),
     );
     const merge = await desk.act(kept.id, 'merge', { other: gone.id });
     expect(merge).toMatchObject({ status: 200 });
@@ -250,13 +253,13 @@ forEachDatabase((start) => {
 
   it('writes 5,000 rows of an import in seconds', async () => {
     const { id } = await desk.somebody();
-    const deeds = Array.from({ length: 5000 }, (_, index) => ({
+    const changes = Array.from({ length: 5000 }, (_, index) => ({
       personId: id,
       before: {},
       after: { city: `City ${index}` },
     }));
     const begin = performance.now();
-    await write(deeds);
+    await write(changes);
     expect(performance.now() - begin).toBeLessThan(20_000);
     expect((await verifyAudit(desk.server.db)).fault).toBeUndefined();
   });

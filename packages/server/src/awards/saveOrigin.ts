@@ -1,6 +1,6 @@
 // Decisions: docs/decisions/personal-data.md
 import { sql } from 'kysely';
-import { originKeptUntil } from '../config/originDeletion.ts';
+import { getOriginKeptUntil } from '../config/originDeletion.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/connect.ts';
 
@@ -10,7 +10,7 @@ const BATCH = 1000;
 /** Deletes expired origins of saves, and moves those that an older process wrote into the table of saves. */
 export async function pruneSaveOrigins({ db, config, clock }: Context): Promise<void> {
   const now = clock.now();
-  await moveOrigins(db, originKeptUntil(config, now));
+  await moveOrigins(db, getOriginKeptUntil(config, now));
   await db.deleteFrom('save_origin').where('delete_after', '<=', now).execute();
 }
 

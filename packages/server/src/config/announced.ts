@@ -14,7 +14,7 @@ export function isCategoryAnnounced(
 }
 
 /** Returns the public finalists by category, in ballot order. Everything that shows finalists uses this. */
-export const announcedFinalists = (
+export const getAnnouncedFinalists = (
   { finalists, ...facts }: Facts & Pick<Convention, 'finalists'>,
   now: Date,
 ): Finalists =>

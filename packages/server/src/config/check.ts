@@ -1,9 +1,14 @@
-import { checkAwards } from './checkAwards.ts';
-import { checkPurchases, type Report } from './checkPurchases.ts';
-import type { Complaint } from './complaint.ts';
-import { NON_MEMBER } from './nonMember.ts';
-import type { ConventionSource } from './read.ts';
+import type { ConfigProblem, ConventionSource } from './read.ts';
+import { NON_MEMBER } from './schema/shop.ts';
 import type { Convention } from './types.ts';
+import {
+  awardPages,
+  closingTime,
+  type Period,
+  SITE_SELECTION_TOKEN,
+  stripeStep,
+} from '@conkit/rules';
+import { LANDING } from './schema/awards.ts';
 
 /**
  * Finds contradictions between settings that the schema can't find: references to missing names, and times in the wrong
@@ -12,8 +17,8 @@ import type { Convention } from './types.ts';
 export function findContradictions(
   convention: Convention,
   source: Pick<ConventionSource, 'at'>,
-): readonly Complaint[] {
-  const complaints: Complaint[] = [];
+): readonly ConfigProblem[] {
+  const complaints: ConfigProblem[] = [];
   const report: Report = (path, problem) => void complaints.push(source.at(path, problem));
   checkDates(convention, report);
   checkMemberships(convention, report);
@@ -147,5 +152,208 @@ function checkPeople(convention: Convention, report: Report): void {
         report(['people', at, 'invoices', number, 'type'], `is unknown: "${category}/${type}"`);
       }
     }
+  }
+}
+
+/** Checks that the awards' pages have distinct addresses, that times are in order, and that references exist. */
+export function checkAwards(convention: Convention, report: Report): void {
+  checkAddresses(convention, report);
+  for (const key of Object.keys(convention.awards)) checkAward(convention, key, report);
+  checkAwardCategories(convention, report);
+  checkFinalists(convention, report);
+}
+
+/** The first segments of the portal's other pages. */
+const OTHER_PAGES = new Set([
+  'login',
+  'new',
+  'pay',
+  'daypass',
+  'upgrade',
+  'api',
+  'dev',
+  'assets',
+  'desk',
+  'privacy',
+  'move',
+]);
+
+function checkAddresses({ awards, award_pages }: Convention, report: Report): void {
+  const { path, landing, ceremonies } = award_pages;
+  if (OTHER_PAGES.has(path)) report(['award_pages', 'path'], `is of other pages: "${path}"`);
+  const owners = new Map<string, string>(landing && [[LANDING, 'award_pages.landing']]);
+  for (const { page, award } of awardPages(awards)) {
+    const owner = owners.get(page);
+    if (owner !== undefined)
+      report(['awards', award, 'segment'], `makes ${page}, as ${owner} does`);
+    owners.set(page, `awards.${award}`);
+  }
+  for (const [language, sentence] of Object.entries(ceremonies ?? {})) {
+    for (const [, key = ''] of sentence.matchAll(/\{(.*?)\}/g)) {
+      if (!Object.hasOwn(awards, key) || awards[key]?.ceremony === undefined) {
+        report(['award_pages', 'ceremonies', language], `names no ceremony: "{${key}}"`);
+      }
+    }
+  }
+}
+
+function checkAward({ awards, membership_types }: Convention, key: string, report: Report): void {
+  const award = awards[key];
+  if (!award) return;
+  const path = ['awards', key];
+  const inOrder = (name: string, period: Period | undefined) => {
+    if (period?.opens && Date.parse(period.opens) >= closingTime(period).getTime()) {
+      report([...path, name, 'closes'], 'is not after opens');
+    }
+  };
+  inOrder('nominations', award.nominations);
+  inOrder('voting', award.voting);
+  if (
+    award.announced &&
+    award.voting &&
+    Date.parse(award.announced) > Date.parse(award.voting.opens)
+  ) {
+    report([...path, 'announced'], 'is after voting opens');
+  }
+  for (const right of ['nominate', 'vote'] as const) {
+    for (const [at, { types = [] }] of award.rights[right].entries()) {
+      const unknown = types.find((type) => !Object.hasOwn(membership_types, type));
+      if (unknown !== undefined) {
+        const where = [...path, 'rights', right, at, 'types'];
+        report(where, `names an unknown membership type: "${unknown}"`);
+      }
+    }
+  }
+}
+
+function checkAwardCategories(
+  { awards, award_categories, series_extra }: Convention,
+  report: Report,
+): void {
+  const keys = award_categories.map(({ key }) => key);
+  if (series_extra && !keys.includes(series_extra.category)) {
+    report(['series_extra', 'category'], `is no award category: "${series_extra.category}"`);
+  }
+  for (const [at, { key, award }] of award_categories.entries()) {
+    if (keys.indexOf(key) !== at)
+      report(['award_categories', at, 'key'], `is there twice: "${key}"`);
+    if (!Object.hasOwn(awards, award))
+      report(['award_categories', at, 'award'], `is no award: "${award}"`);
+  }
+}
+
+function checkFinalists({ award_categories, finalists }: Convention, report: Report): void {
+  const keys = new Set(award_categories.map(({ key }) => key));
+  const seen = new Map<number, string>();
+  for (const [category, entries] of Object.entries(finalists)) {
+    if (!keys.has(category)) report(['finalists', category], 'is no award category');
+    for (const [at, { id, replaced }] of entries.entries()) {
+      const owner = seen.get(id);
+      if (owner !== undefined)
+        report(['finalists', category, at, 'id'], `${id} is in ${owner} too`);
+      seen.set(id, category);
+      const by = replaced?.by;
+      if (typeof by === 'number' && !entries.some((other) => other.id === by)) {
+        report(['finalists', category, at, 'replaced', 'by'], `names no finalist: ${by}`);
+      }
+    }
+  }
+}
+
+/** Collects a problem with the field at `path`. */
+export type Report = (path: readonly (string | number)[], problem: string) => void;
+
+/** Checks that purchases refer to existing names, and that the categories which the code uses by name exist. */
+export function checkPurchases(convention: Convention, report: Report): void {
+  checkBuiltIn(convention, report);
+  checkSiteSelection(convention, report);
+  checkPurchaseCategories(convention, report);
+  checkAmounts(convention, report);
+}
+
+/** Returns the categories on sale that the code uses by name, with the types that each must have. */
+function builtIn(convention: Convention): readonly (readonly [string, readonly string[]])[] {
+  const { membership_groups, paid_paper_pubs, enable_daypass, daypass } = convention;
+  const passes = Object.keys(daypass.prices).map((type) => `daypass-${type}`);
+  return [
+    ['new_member', []],
+    ...(membership_groups.upgrade.length > 0 ? [['upgrade', ['upgrade']] as const] : []),
+    ...(paid_paper_pubs ? [['paper_pubs', ['paper_pubs']] as const] : []),
+    ...(enable_daypass ? [['daypass', passes] as const] : []),
+  ];
+}
+
+/** Finds misspelt names. Otherwise the intended category would silently be missing from the shop. */
+function checkBuiltIn(convention: Convention, report: Report): void {
+  const { purchase_categories } = convention;
+  for (const [name, needed] of builtIn(convention)) {
+    const category = purchase_categories[name];
+    const names = Object.keys(purchase_categories).join(', ');
+    if (!category) return report(['purchase_categories', name], `is missing; there are ${names}`);
+    const types = category.types.map(({ key }) => key);
+    const lacking = needed.find((type) => !types.includes(type));
+    if (lacking !== undefined) {
+      const path = ['purchase_categories', name, 'types'];
+      report(path, `must have "${lacking}"; there are ${types.join(', ')}`);
+    }
+  }
+}
+
+/** Checks that site selection tokens are sold exactly when there is a site selection ballot. */
+function checkSiteSelection({ purchase_categories, site_selection }: Convention, report: Report) {
+  const seller = Object.entries(purchase_categories).find(([, { types }]) =>
+    types.some(({ key }) => key === SITE_SELECTION_TOKEN),
+  );
+  if (site_selection && !seller) {
+    report(['site_selection'], `needs a purchase type "${SITE_SELECTION_TOKEN}"`);
+  }
+  if (seller && !site_selection) {
+    const path = ['purchase_categories', seller[0], 'types'];
+    report(path, `has "${SITE_SELECTION_TOKEN}", which is for a ballot: site_selection is missing`);
+  }
+}
+
+/** Checks amounts against Stripe's steps: Stripe accepts no thousandths of a dinar and no fractions of an ariary. */
+function checkAmounts(convention: Convention, report: Report): void {
+  const { currency, payments, purchase_categories, daypass } = convention;
+  const step = payments.adapter === 'stripe' ? stripeStep(currency) : 1;
+  const check = (amount: number | undefined, path: readonly (string | number)[]) => {
+    if (amount === undefined || amount % step === 0) return;
+    report(path, `must be a multiple of ${step}, for Stripe to take it in ${currency}`);
+  };
+  for (const [category, { types }] of Object.entries(purchase_categories)) {
+    for (const [at, { amount }] of types.entries()) {
+      check(amount, ['purchase_categories', category, 'types', at, 'amount']);
+    }
+  }
+  for (const [type, prices] of Object.entries(daypass.prices)) {
+    for (const [day, amount] of Object.entries(prices)) {
+      check(amount, ['daypass', 'prices', type, day]);
+    }
+  }
+}
+
+function checkPurchaseCategories(convention: Convention, report: Report): void {
+  const { purchase_categories, membership_types } = convention;
+  const owners = new Map<string, string>();
+  for (const [category, { types, shape, requireMembership = [] }] of Object.entries(
+    purchase_categories,
+  )) {
+    const path = ['purchase_categories', category];
+    for (const [at, type] of requireMembership.entries()) {
+      if (!Object.hasOwn(membership_types, type)) {
+        report([...path, 'requireMembership', at], `names an unknown membership type: "${type}"`);
+      }
+    }
+    for (const [at, { key }] of types.entries()) {
+      const owner = owners.get(key);
+      // `/pay/{type}` and payments contain the type without its category, so types are unique across categories.
+      if (owner !== undefined) {
+        report([...path, 'types', at, 'key'], `is in ${owner} too: "${key}"`);
+      }
+      owners.set(key, category);
+    }
+    const fields = new Set(shape.map(({ key }) => key));
+    if (fields.size < shape.length) report([...path, 'shape'], 'has the same key twice');
   }
 }

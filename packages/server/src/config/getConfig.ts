@@ -3,9 +3,9 @@ import type { Award, Config } from '@conkit/api-client';
 import { isCategoryAnnounced } from './announced.ts';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
-import { LANDING } from './landing.ts';
-import { originDeletion } from './originDeletion.ts';
-import { partsOf } from './parts.ts';
+import { LANDING } from './schema/awards.ts';
+import { getOriginDeletion } from './originDeletion.ts';
+import { getParts } from './parts.ts';
 import type { AwardFacts, Convention, MembershipType } from './types.ts';
 
 /** Returns the convention's public configuration and the server's time. */
@@ -29,14 +29,14 @@ function publicConfig(context: Pick<Context, 'config' | 'clock' | 'chat'>): Conf
     membershipGroups: publicGroups(config),
     languages: [...config.languages],
     currency: config.currency,
-    parts: partsOf(context),
+    parts: getParts(context),
     paid_paper_pubs: config.paid_paper_pubs,
     enable_daypass: config.enable_daypass,
     daypassDays: [...config.daypass.days],
     contact: { registration: config.contacts.registration, hugoHelp: config.contacts.hugo_help },
     privacy: {
       contact: config.contacts.privacy,
-      originsDeleted: originDeletion(config).toISOString().slice(0, 10),
+      originsDeleted: getOriginDeletion(config).toISOString().slice(0, 10),
     },
     loginLinkMinutes: config.login.expected_minutes,
     loginHelp: [...config.login.help],

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { maybe, object, whole } from './schema/values.ts';
+
 // Decisions: docs/decisions/request-limits.md
 /**
  * A limit for one subject: a network, an account, an address or a person. Used requests come back evenly, so that a
@@ -15,14 +18,14 @@ export interface Limit {
 /** The longest time for a limit, in minutes: counts are deleted after it. */
 const DAY = 24 * 60;
 
-/** The longest time, in minutes, that a used-up limit can block its subject. `OWN_DEEDS` are exempt. */
+/** The longest time, in minutes, that a used-up limit can block its subject. `OWN_ACT_LIMITS` are exempt. */
 export const MAX_WAIT_MINUTES = 15;
 
 /**
  * Limits that only the account's own acts use up and that protect against irreversible harm. They can block longer than
  * {@link MAX_WAIT_MINUTES}. Another administrator can lift them at once.
  */
-export const OWN_DEEDS: ReadonlySet<LimitName> = new Set(['admin_exports', 'admin_erasures']);
+export const OWN_ACT_LIMITS: ReadonlySet<LimitName> = new Set(['admin_exports', 'admin_erasures']);
 
 /** Limits of an administrator, by account. Another administrator can lift them (`liftLimits`). */
 export const CREW_LIMITS = [
@@ -132,8 +135,52 @@ export const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /** Returns the convention's limits, with defaults for missing ones. */
-export function limitsOf(given: Readonly<Partial<Record<LimitName, Partial<Limit>>>>): Limits {
+export function completeLimits(
+  given: Readonly<Partial<Record<LimitName, Partial<Limit>>>>,
+): Limits {
   return Object.fromEntries(
     LIMIT_NAMES.map((name) => [name, { ...DEFAULT_LIMITS[name], ...given[name] }]),
   ) as Limits;
 }
+
+const points = whole(1, 1_000_000);
+/** Counts are deleted after a day. */
+const minutes = whole(1, 24 * 60);
+const limit = object({ most: maybe(points), minutes: maybe(minutes), refused: maybe(points) });
+
+/** Checks that a limit frees a request often enough; `OWN_ACT_LIMITS` are exempt. */
+const recoversSoon = (name: LimitName) =>
+  v.check<v.InferOutput<typeof limit>, string>((given) => {
+    const { most, minutes: all }: Limit = { ...DEFAULT_LIMITS[name], ...given };
+    return OWN_ACT_LIMITS.has(name) || all / most <= MAX_WAIT_MINUTES;
+  }, `give back one at least every ${MAX_WAIT_MINUTES} minutes: raise most, or lower minutes`);
+
+/** Returns a limit's schema with its default in the title, for docs/configuration.md. */
+function withDefault(name: LimitName) {
+  const { most, minutes: usual, refused }: Limit = DEFAULT_LIMITS[name];
+  const counted = refused === undefined ? '' : `, refused: ${refused}`;
+  return maybe(
+    v.pipe(
+      limit,
+      recoversSoon(name),
+      v.title(`\`{ most: ${most}, minutes: ${usual}${counted} }\` by default`),
+    ),
+  );
+}
+const entries = Object.fromEntries(LIMIT_NAMES.map((name) => [name, withDefault(name)])) as Record<
+  LimitName,
+  ReturnType<typeof withDefault>
+>;
+
+/**
+ * How often a request is allowed. A subject (see each limit) can make `most` requests at once. They come back one at a
+ * time, all of them within `minutes`. A request counts as one, or as `refused` if the server refused what it tried. A
+ * limit that the convention doesn't set has its default.
+ */
+export const limits = v.optional(
+  v.pipe(
+    object(entries),
+    v.transform((given) => completeLimits(given)),
+  ),
+  {},
+);

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import { loadConvention } from './load.ts';
-import type { Mapping } from './merge.ts';
-import { readConvention } from './read.ts';
+import { type Mapping, readConvention } from './read.ts';
 
 const firstStart = new Date('2026-11-20T12:00:00Z');
 

@@ -1,11 +1,18 @@
 import { resolveInstant, type AwardRight } from '@conkit/rules';
 import * as v from 'valibot';
 import { findContradictions } from './check.ts';
-import { complain, type Complaint } from './complaint.ts';
-import { complete } from './complete.ts';
-import type { ConventionSource } from './read.ts';
+import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
-import type { AwardFacts, Convention } from './types.ts';
+import type {
+  AwardFacts,
+  Convention,
+  MembershipType,
+  WrittenConvention,
+  PassDay,
+  Words,
+} from './types.ts';
+import { NON_MEMBER, MAX_PASS_DAYS } from './schema/shop.ts';
+import { languages } from './languages.ts';
 
 /**
  * Returns the checked and completed convention with its dates as instants.
@@ -14,11 +21,11 @@ import type { AwardFacts, Convention } from './types.ts';
  * @throws StartError with a line for each problem, naming the file, the line and the field
  */
 export function loadConvention(source: ConventionSource, firstStart: Date): Convention {
-  const output = parse(source);
-  const complaints: Complaint[] = [];
+  const output = parseDocument(source);
+  const complaints: ConfigProblem[] = [];
   const instant: Resolve = (path, value) => {
     const resolved = resolveInstant(value, firstStart);
-    if (INCLUDED.has(path.at(-1) ?? '') && SECONDS.test(value)) {
+    if (WHOLE_MINUTE_FIELDS.has(path.at(-1) ?? '') && SECONDS.test(value)) {
       // A deadline includes its minute (CAL-1), and pages show no seconds.
       complaints.push(source.at(path, `must be a whole minute, which it includes: "${value}"`));
     }
@@ -30,29 +37,29 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   const awards = Object.fromEntries(
     Object.entries(output.awards).map(([key, award]) => [
       key,
-      fixAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
+      resolveAward(output, award, (path, value) => instant(['awards', key, ...path], value)),
     ]),
   );
-  const convention = complete({ ...output, awards });
+  const convention = completeConvention({ ...output, awards });
   if (complaints.length === 0) complaints.push(...findContradictions(convention, source));
-  if (complaints.length > 0) throw complain(complaints);
+  if (complaints.length > 0) throw configError(complaints);
   return convention;
 }
 
 /** Fields that include the minute they name. */
-const INCLUDED: ReadonlySet<string> = new Set(['closes', 'joined_by']);
+const WHOLE_MINUTE_FIELDS: ReadonlySet<string> = new Set(['closes', 'joined_by']);
 /** Matches an instant with seconds other than 00. */
 const SECONDS = /T\d\d:\d\d:(?!00(?:\.0+)?(?:Z|[+-]))/;
 
 type Resolve = (path: readonly string[], value: string) => string;
 
-const FLAGS = { nominate: 'hugo_nominator', vote: 'wsfs_member' } as const satisfies Record<
+const RIGHT_FLAGS = { nominate: 'hugo_nominator', vote: 'wsfs_member' } as const satisfies Record<
   AwardRight,
   string
 >;
 
 /** Returns an award with its times as instants and with the default membership types of its rights. */
-function fixAward(
+function resolveAward(
   { membership_types: types }: v.InferOutput<typeof conventionSchema>,
   award: AwardFacts,
   instant: Resolve,
@@ -63,7 +70,7 @@ function fixAward(
     closes: instant([name, 'closes'], closes),
   });
   const conditions = (right: AwardRight) => {
-    const usual = Object.keys(types).filter((type) => types[type]?.[FLAGS[right]] === true);
+    const usual = Object.keys(types).filter((type) => types[type]?.[RIGHT_FLAGS[right]] === true);
     const fix = (condition: (typeof rights)[AwardRight][number], at: number) => ({
       ...condition,
       ...(!condition.types && condition.list === undefined && { types: usual }),
@@ -85,17 +92,17 @@ function fixAward(
 type Issue = v.InferIssue<typeof conventionSchema>;
 
 /** Parses the document with the schema. */
-function parse(source: ConventionSource): v.InferOutput<typeof conventionSchema> {
+function parseDocument(source: ConventionSource): v.InferOutput<typeof conventionSchema> {
   const document = structuredClone(source.document);
-  const complaints: Complaint[] = [];
+  const complaints: ConfigProblem[] = [];
   for (;;) {
     const parsed = v.safeParse(conventionSchema, document);
     if (parsed.success && complaints.length === 0) return parsed.output;
     const issues = parsed.issues ?? [];
     const unknown = issues.filter(isUnknown);
-    complaints.push(...unknown.map((issue) => source.at(pathOf(issue), 'is not known')));
+    complaints.push(...unknown.map((issue) => source.at(getPath(issue), 'is not known')));
     if (unknown.length === 0) {
-      throw complain([...complaints, ...issues.map((issue) => describe(issue, source))]);
+      throw configError([...complaints, ...issues.map((issue) => toProblem(issue, source))]);
     }
     // Valibot reports one unknown field per mapping. Remove it and parse again to find the next.
     for (const { path } of unknown) {
@@ -107,9 +114,99 @@ function parse(source: ConventionSource): v.InferOutput<typeof conventionSchema>
 
 const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
 
-const pathOf = ({ path }: Issue): string[] => path?.map(({ key }) => String(key)) ?? [];
+const getPath = ({ path }: Issue): string[] => path?.map(({ key }) => String(key)) ?? [];
 
-function describe(issue: Issue, source: ConventionSource): Complaint {
+function toProblem(issue: Issue, source: ConventionSource): ConfigProblem {
   const isMissing = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
-  return source.at(pathOf(issue), isMissing ? 'is missing' : issue.message);
+  return source.at(getPath(issue), isMissing ? 'is missing' : issue.message);
+}
+
+/** The default membership type of people without a membership. */
+const nonMember: MembershipType = {
+  label: { en: 'Non-member', fi: 'Ei jäsen', sv: 'Inte medlem' },
+  allow_lookup: true,
+};
+
+/** Returns the convention with the defaults that depend on other fields. */
+export function completeConvention(written: WrittenConvention): Convention {
+  const { membership_types, membership_groups, purchase_categories, daypass } = written;
+  const { cards, child, upgrade, list } = membership_groups;
+  const prices = daypass?.prices ?? {};
+  const days = getPassDays(written);
+  const pass = purchase_categories['daypass'];
+  return {
+    ...written,
+    membership_types: { [NON_MEMBER]: nonMember, ...membership_types },
+    membership_groups: {
+      cards: Object.entries(cards).map(([key, card]) => Object.assign({ key }, card)),
+      child,
+      upgrade,
+      daypass: membership_groups.daypass ?? Object.keys(prices),
+      list: list ?? Object.values(cards).map(({ types }) => types),
+    },
+    daypass: { days, prices },
+    purchase_categories: {
+      ...purchase_categories,
+      // The form asks for the days first.
+      ...(pass && {
+        daypass: {
+          ...pass,
+          shape: [
+            ...days.map(({ key, label }) => ({ key, label, type: 'boolean' as const })),
+            ...pass.shape,
+          ],
+        },
+      }),
+    },
+  };
+}
+
+const WEEK = 7;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns the number of a day from its key, from 1 (`day1`), or `undefined` for any other key. */
+export function parseDayKey(key: string): number | undefined {
+  const [, digits] = /^day(\d+)$/.exec(key) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/**
+ * Returns the days of day passes: the configured ones, else those of the convention from its first day to the last day
+ * with a price.
+ */
+export function getPassDays({
+  daypass,
+  dates,
+}: Pick<WrittenConvention, 'daypass' | 'dates'>): readonly PassDay[] {
+  if (!daypass) return [];
+  const { days, prices } = daypass;
+  if (days) {
+    return days.map(({ label, short = label }, at) => ({ key: `day${at + 1}`, label, short }));
+  }
+  const numbers = Object.values(prices).flatMap((ofType) =>
+    Object.keys(ofType).map((key) => parseDayKey(key) ?? 0),
+  );
+  const count = Math.min(MAX_PASS_DAYS, Math.max(0, ...numbers));
+  const first = Date.parse(dates.convention.first_day);
+  const name = (at: number, weekday: 'long' | 'short') =>
+    formatDay(new Date(first + at * DAY_MS), {
+      weekday,
+      // In a second week, the weekday alone is ambiguous.
+      ...(count > WEEK && { day: 'numeric', month: 'short' }),
+    });
+  return Array.from({ length: count }, (_, at) => ({
+    key: `day${at + 1}`,
+    label: name(at, 'long'),
+    short: name(at, 'short'),
+  }));
+}
+
+function formatDay(day: Date, parts: Intl.DateTimeFormatOptions): Words {
+  const write = (tag: string) =>
+    new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(day);
+  const { en, ...others } = languages;
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([key, { tag }]) => [key, write(tag)])),
+    en: write(en.tag),
+  };
 }

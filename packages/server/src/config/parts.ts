@@ -27,7 +27,7 @@ const isHeld = ({ awards }: Convention, right: AwardRight): boolean =>
   Object.values(awards).some((award) => award[right === 'vote' ? 'voting' : 'nominations']);
 
 /** Decides whether the convention has each part. The only place for these decisions. */
-const offered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
+const isPartOffered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
   awards: ({ config }) => isHeld(config, 'nominate') || isHeld(config, 'vote'),
   badge: ({ config }) => hasBadges(config),
   barcode: ({ config }) => config.barcode && hasBadges(config),
@@ -46,9 +46,9 @@ const offered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
 };
 
 /** Returns which parts the convention has. */
-export const partsOf = (facts: PartFacts): Parts => {
-  const parts = Object.entries(offered).map(([name, isOffered]) => [name, isOffered(facts)]);
-  // `offered` has every part, so each is present.
+export const getParts = (facts: PartFacts): Parts => {
+  const parts = Object.entries(isPartOffered).map(([name, isOffered]) => [name, isOffered(facts)]);
+  // `isPartOffered` has every part, so each is present.
   return Object.fromEntries(parts) as Parts;
 };
 
@@ -58,5 +58,5 @@ export const partsOf = (facts: PartFacts): Parts => {
  * @throws ProblemError `not_offered`
  */
 export function requireOffered(facts: PartFacts, part: Part): void {
-  if (!offered[part](facts)) throw new ProblemError('not_offered');
+  if (!isPartOffered[part](facts)) throw new ProblemError('not_offered');
 }

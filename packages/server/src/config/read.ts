@@ -2,24 +2,33 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
-import { depthOf, merge, type Mapping } from './merge.ts';
-import { complain, type Complaint, type Path } from './complaint.ts';
-import { readYaml, type SourceFile } from './sourceFile.ts';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Node,
+  type Pair,
+  type Tags,
+} from 'yaml';
 
 /** A convention's folder as one document that remembers the file and line of each field. */
 export interface ConventionSource {
   readonly document: Mapping;
   /** Returns a complaint about a field, with the file and line where it is or belongs. */
-  at(path: Path, problem: string): Complaint;
+  at(path: Path, problem: string): ConfigProblem;
   /** Returns an error with the file, line and field: `config/demo/people.yaml:4: people.0.email …`. */
   error(path: Path, problem: string): StartError;
 }
 
 /** The folder of the project's own conventions. */
-const OWN = join(root, 'config');
+const OWN_FOLDERS = join(root, 'config');
 
 /** Returns a path for error messages: relative to the project's root, or absolute if it is outside. */
-function shown(path: string): string {
+function formatPath(path: string): string {
   const inside = relative(root, path);
   return inside.startsWith('..') ? path : inside;
 }
@@ -30,32 +39,34 @@ function shown(path: string): string {
  * @param folders the parent folder of conventions. The project's own conventions can be extended from any folder.
  * @throws StartError with every file that can't be read, and the line
  */
-export function readConvention(name: string, folders = OWN): ConventionSource {
-  const complaints: Complaint[] = [];
+export function readConvention(name: string, folders = OWN_FOLDERS): ConventionSource {
+  const complaints: ConfigProblem[] = [];
   const files = readFiles(name, folders, [], complaints);
-  if (complaints.length > 0) throw complain(complaints);
+  if (complaints.length > 0) throw configError(complaints);
   let document: Mapping = {};
   for (const file of files) document = merge(document, file.document);
   const { extends: _, ...merged } = document;
-  const folder = shown(folderOf(name, folders) ?? name);
-  function at(path: Path, problem: string): Complaint {
+  const folder = formatPath(findFolder(name, folders) ?? name);
+  function at(path: Path, problem: string): ConfigProblem {
     // Use the last file with the longest part of the path: a missing field belongs next to its siblings. If no file has
     // any of it, the folder lacks it.
-    const depths = files.map((file) => depthOf(file.document, path.map(String)));
+    const depths = files.map((file) => getDepth(file.document, path.map(String)));
     const most = Math.max(...depths);
     const file = most > 0 ? files[depths.lastIndexOf(most)] : undefined;
     const said = `${path.join('.') || 'the document'} ${problem}`;
     return { file: file?.file ?? folder, line: file?.lineOf(path), said };
   }
-  return { document: merged, at, error: (path, problem) => complain([at(path, problem)]) };
+  return { document: merged, at, error: (path, problem) => configError([at(path, problem)]) };
 }
 
 const isName = (name: string) => /^[\w-]+$/.test(name);
 
 /** Returns the convention's folder: in `folders`, else among the project's own. */
-const folderOf = (name: string, folders: string): string | undefined =>
+const findFolder = (name: string, folders: string): string | undefined =>
   isName(name)
-    ? [folders, OWN].map((parent) => join(parent, name)).find((folder) => existsSync(folder))
+    ? [folders, OWN_FOLDERS]
+        .map((parent) => join(parent, name))
+        .find((folder) => existsSync(folder))
     : undefined;
 
 /** Returns the folder's files after those of the folder it extends, because later files override earlier ones. */
@@ -63,18 +74,18 @@ function readFiles(
   name: string,
   folders: string,
   seen: readonly string[],
-  complaints: Complaint[],
+  complaints: ConfigProblem[],
 ): readonly SourceFile[] {
-  const folder = folderOf(name, folders);
+  const folder = findFolder(name, folders);
   if (!isName(name)) {
     throw new StartError(
       `CONVENTION: "${name}" is no name of a folder: letters, digits, "_" and "-" make one`,
     );
   }
   if (folder === undefined) {
-    throw new StartError(`CONVENTION: there is no folder ${shown(join(folders, name))}`);
+    throw new StartError(`CONVENTION: there is no folder ${formatPath(join(folders, name))}`);
   }
-  const where = shown(folder);
+  const where = formatPath(folder);
   if (seen.includes(name)) throw new StartError(`CONVENTION: ${where} extends itself`);
   const names = readdirSync(folder);
   const other = names.find((file) => file.endsWith('.yml'));
@@ -85,9 +96,9 @@ function readFiles(
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => join(folder, file))
-    .map((path) => readYaml(readFileSync(path, 'utf8'), shown(path), complaints));
+    .map((path) => readYaml(readFileSync(path, 'utf8'), formatPath(path), complaints));
   if (files.length === 0) throw new StartError(`CONVENTION: ${where} has no .yaml file`);
-  findTwice(files, complaints);
+  findDuplicates(files, complaints);
   const base = files
     .map(({ document }) => document['extends'])
     .find((value) => value !== undefined);
@@ -99,7 +110,7 @@ function readFiles(
 }
 
 /** Finds keys in more than one file of a folder. Otherwise the order of file names would decide which one applies. */
-function findTwice(files: readonly SourceFile[], complaints: Complaint[]): void {
+function findDuplicates(files: readonly SourceFile[], complaints: ConfigProblem[]): void {
   const owners = new Map<string, string>();
   for (const { file, document, lineOf } of files) {
     for (const key of Object.keys(document)) {
@@ -110,4 +121,133 @@ function findTwice(files: readonly SourceFile[], complaints: Complaint[]): void 
       owners.set(key, file);
     }
   }
+}
+
+/** The steps to a field: keys, and list positions from 0. */
+export type Path = readonly (string | number)[];
+
+/** An error in a convention's folder. */
+export interface ConfigProblem {
+  /** A path for error messages; the folder's if no file contains any step of the field's path. */
+  readonly file: string;
+  /** From 1. */
+  readonly line?: number | undefined;
+  /** The field and the problem. */
+  readonly said: string;
+}
+
+const MAX_LISTED = 50;
+
+/** Returns one error with a line for each complaint, sorted by file and line, up to {@link MAX_LISTED}. */
+export function configError(complaints: readonly ConfigProblem[]): StartError {
+  const places = complaints.toSorted(
+    (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
+  );
+  const lines = places.map(
+    ({ file, line, said }) => `CONVENTION: ${file}${line === undefined ? '' : `:${line}`}: ${said}`,
+  );
+  const more = lines.length - MAX_LISTED;
+  const rest = more > 0 ? [`CONVENTION: and ${more} more`] : [];
+  return new StartError([...new Set(lines.slice(0, MAX_LISTED)), ...rest].join('\n'));
+}
+
+/** A file of a convention's folder. */
+export interface SourceFile {
+  /** A path for error messages: relative to the project's root, or absolute if it is outside. */
+  readonly file: string;
+  readonly document: Mapping;
+  /** Returns the line, from 1, of the field or of the last step to it that exists; `undefined` if none exists. */
+  lineOf(path: Path): number | undefined;
+}
+
+/**
+ * Reads a YAML file. If that fails, adds a complaint and returns an empty file.
+ *
+ * @param file its path for error messages
+ * @param complaints collects the problems
+ */
+export function readYaml(text: string, file: string, complaints: ConfigProblem[]): SourceFile {
+  const lineCounter = new LineCounter();
+  const parsed = parseDocument(text, { customTags: withoutFractions, lineCounter });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  for (const { message, pos } of parsed.errors) {
+    const [said = message] = message.split(/ at line \d+|\n/, 1);
+    complaints.push({ file, line: lineAt(pos[0]), said });
+  }
+  const document = parsed.errors.length > 0 ? {} : toPlain(parsed, file, complaints);
+  const lineOf = (path: Path) => {
+    const offset = findOffset(parsed, path);
+    return offset === undefined ? undefined : lineAt(offset);
+  };
+  if (isMapping(document)) return { file, document, lineOf };
+  complaints.push({ file, said: 'must be a mapping' });
+  return { file, document: {}, lineOf };
+}
+
+/**
+ * Keeps numbers with a decimal point as text. No setting is a fraction, and as a number `130.00` would be the same as
+ * 130 of the minor unit.
+ */
+const withoutFractions = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
+
+/** Converts the document. Only this step finds aliases without an anchor. */
+function toPlain(parsed: Document.Parsed, file: string, complaints: ConfigProblem[]): unknown {
+  try {
+    return parsed.toJS() ?? {};
+  } catch (error) {
+    complaints.push({ file, said: error instanceof Error ? error.message : String(error) });
+    return {};
+  }
+}
+
+/** Returns the offset of the last step of a path that exists. */
+function findOffset(parsed: Document.Parsed, path: Path): number | undefined {
+  let node: unknown = parsed.contents;
+  let offset: number | undefined;
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(parsed);
+    if (isMap(node)) {
+      const pair = node.items.find((one) => getKeyName(one) === String(step));
+      if (!pair) return offset;
+      offset = getStart(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      if (item === undefined) return offset;
+      offset = getStart(item) ?? offset;
+      node = item;
+    } else return offset;
+  }
+  return offset;
+}
+
+const getKeyName = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
+
+const getStart = (node: unknown): number | undefined => (node as Partial<Node> | null)?.range?.[0];
+
+export type Mapping = { readonly [key: string]: unknown };
+
+export const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Merges mappings key by key. Replaces other values, including lists. `null` removes a key. */
+export function merge(base: Mapping, own: Mapping): Mapping {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    const before = merged[key];
+    if (value === null) delete merged[key];
+    else merged[key] = isMapping(before) && isMapping(value) ? merge(before, value) : value;
+  }
+  return merged;
+}
+
+/** Returns how many steps of a path exist in a document. */
+export function getDepth(document: unknown, path: readonly string[]): number {
+  let value = document;
+  for (const [depth, step] of path.entries()) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return depth;
+    value = Reflect.get(value, step);
+  }
+  return path.length;
 }

@@ -1,9 +1,13 @@
 import type { InferOutput } from 'valibot';
 import type { award, awardCategory, packet } from './schema/awards.ts';
-import type { contacts, conventionSchema } from './schema/convention.ts';
-import type { membershipCard, membershipType } from './schema/memberships.ts';
-import type { demoPerson } from './schema/people.ts';
-import type { fieldDescriptor, purchaseCategory, purchaseType } from './schema/purchases.ts';
+import type { contacts, conventionSchema, demoPerson } from './schema/convention.ts';
+import type {
+  membershipCard,
+  membershipType,
+  fieldDescriptor,
+  purchaseCategory,
+  purchaseType,
+} from './schema/shop.ts';
 import type { words } from './schema/values.ts';
 
 // All types are inferred from the schemas.

@@ -5,6 +5,7 @@ import { ProblemError, toProblemError } from '../errors.ts';
 import type { AnswerCookie } from '../answerCookie.ts';
 import { collect, serialize } from './jsonPieces.ts';
 import type { Validator } from './validation.ts';
+import { createHash } from 'node:crypto';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -101,3 +102,7 @@ function requireDescribed(
   const detail = `openapi.yaml describes another answer: ${faults.join('; ')}`;
   throw new ProblemError('internal', { detail });
 }
+
+/** Returns the ETag of an answer's content. It is weak, because the answer may be compressed on its way. */
+export const etagOf = (content: string | Uint8Array): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;

@@ -1,18 +1,16 @@
-// Decisions: docs/decisions/api-contract.md
 import { operationTable, type OperationId } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
-import { askedLanguage } from '../config/languages.ts';
+import { findRequestedLanguage } from '../config/languages.ts';
 import { requireOffered } from '../config/parts.ts';
 import type { Context } from '../context.ts';
-import { ProblemError } from '../errors.ts';
+import { ProblemError, invalid } from '../errors.ts';
 import type { Operations, Session } from '../operation.ts';
 import { answerFault, answerWith, type AnyAnswer } from './answer.ts';
-import { readJsonBodies } from './body.ts';
-import { isLetIn, letOriginsIn } from './cors.ts';
-import { isCrossSite, isPrefetch } from './crossSite.ts';
+import { isLetIn, letOriginsIn, isCrossSite, isPrefetch } from './crossOrigin.ts';
 import type { Contract, DescribedOperation } from './document.ts';
-import { answerNotFound, refuseOtherMethods, routeOf } from './routes.ts';
 import { validatorsOf, type Validator } from './validation.ts';
+
+// Decisions: docs/decisions/api-contract.md
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -113,7 +111,7 @@ function addOperation(
         rawBody: request.rawBody,
         session,
         cookies: request.cookies,
-        asked: askedLanguage(
+        asked: findRequestedLanguage(
           options.context.config,
           request.cookies,
           request.headers['accept-language'],
@@ -128,4 +126,113 @@ function addOperation(
       return answerWith(reply, answer, options.validateResponses ? validator : undefined);
     },
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set for routes of operations in openapi.yaml. */
+    validator?: Validator;
+    operation?: OperationId;
+  }
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Converts `/hugo/{id}/vote` to the router's syntax. */
+export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const notFound = async () => {
+  throw new ProblemError('not_found');
+};
+
+/**
+ * Answers 405 with `Allow` for the other methods of every path.
+ *
+ * @param validators by operation, because the answer must be described for the path
+ */
+export function refuseOtherMethods(
+  scope: FastifyInstance,
+  validators: ReadonlyMap<string, Validator>,
+): void {
+  const answeredAt = new Map<string, { allowed: string[]; validator: Validator | undefined }>();
+  for (const [id, { method, path, changes }] of Object.entries(operationTable)) {
+    const answered = method === 'GET' && !changes ? ['GET', 'HEAD'] : [method];
+    const others = answeredAt.get(path)?.allowed ?? [];
+    answeredAt.set(path, { allowed: [...others, ...answered], validator: validators.get(id) });
+  }
+  for (const [path, { allowed, validator }] of answeredAt) {
+    const refuse = async () => {
+      throw new ProblemError('method_not_allowed', { allow: allowed.join(', ') });
+    };
+    scope.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url: routeOf(path),
+      ...(validator && { config: { validator } }),
+      onRequest: refuse,
+      handler: refuse,
+    });
+  }
+}
+
+/** Answers 404 with a problem document for all other paths below the prefix, before a body is read. */
+export async function answerNotFound(scope: FastifyInstance): Promise<void> {
+  scope.addHook('onRequest', notFound);
+  scope.setNotFoundHandler(notFound);
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The unparsed body, to verify a signature; empty without one. */
+    rawBody: string;
+  }
+}
+
+/** Deeper than any body in openapi.yaml and any event of a payment provider. */
+const MOST_DEEP = 20;
+
+const tooDeep = () =>
+  invalid({ pointer: '/body', message: `The body is nested more than ${MOST_DEEP} deep` });
+
+/** Returns whether the lists and objects of a JSON text are nested more than `most` levels deep. */
+function isDeeperThan(most: number, json: string): boolean {
+  let [depth, inText] = [0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (sign === '"') inText = !inText;
+    else if (inText && sign === '\\') at += 1;
+    else if (!inText && (sign === '[' || sign === '{')) depth += 1;
+    else if (!inText && (sign === ']' || sign === '}')) depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}
+
+const notJson = () => invalid({ pointer: '/body', message: 'The body is not JSON' });
+
+/** Replaces escaped lone surrogates with U+FFFD, because PostgreSQL refuses them in JSON. */
+function wholeCharacters(json: string): string {
+  if (!/\\u[dD][89a-fA-F]/.test(json)) return json;
+  return json.replaceAll(
+    /\\(u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|[^])/g,
+    (escape) => (/^\\u[dD][89a-fA-F]..$/.test(escape) ? String.raw`\ufffd` : escape),
+  );
+}
+
+/** Accepts only JSON bodies; everything else is 415. An empty body is no body. Each route sets its size limit. */
+export function readJsonBodies(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.decorateRequest('rawBody', '');
+  scope.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      request.rawBody = text;
+      if (text.trim() === '') return done(null, undefined);
+      if (isDeeperThan(MOST_DEEP, text)) return done(tooDeep());
+      return parse(request, wholeCharacters(text), (error, value) =>
+        done(error && notJson(), value),
+      );
+    },
+  );
 }

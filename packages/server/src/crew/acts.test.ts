@@ -1,6 +1,6 @@
 import { operationTable } from '@conkit/api-client';
 import { describe, expect, it } from 'vitest';
-import { commands, ownCommands } from '../conkit/commands.ts';
+import { commands, ownCommands } from '../cli/run.ts';
 import { crewActs, type CrewAct, type CrewActId } from './acts.ts';
 
 const rows = Object.entries(crewActs) as [CrewActId, CrewAct][];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runConkit } from '../conkit/run.ts';
+import { runConkit } from '../cli/run.ts';
 import { noteSignIn } from '../mail/accounts.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';

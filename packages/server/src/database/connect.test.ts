@@ -7,7 +7,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import type { TestServer } from '../testing/server.ts';
 import { connect, openDatabase } from './connect.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder } from './pglite.ts';
 import { migrate } from './migrate.ts';
 import { postgresPool } from './postgres.ts';
 import { DatabaseUnavailable } from './unavailable.ts';

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { StartError } from '../process/startError.ts';
-import { migrate, requireMigrated, SchemaError } from './migrate.ts';
-import { limitServerRole } from './serverRole.ts';
-import type { PoolCounts } from './poolCounts.ts';
+import { migrate, requireMigrated, SchemaError, limitServerRole } from './migrate.ts';
+import type { PoolCounts } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { reason } from './unavailable.ts';
 

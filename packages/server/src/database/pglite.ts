@@ -1,9 +1,13 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { tightenFolder } from '../process/privateFiles.ts';
-import { lockFolder } from './lock.ts';
 import { DatabaseUnavailable, isEnd, isTemporary } from './unavailable.ts';
-import { watchThread } from './watchdog.ts';
+import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { StartError } from '../process/startError.ts';
+import inspector from 'node:inspector';
+import { Worker } from 'node:worker_threads';
 
 /** The same JavaScript types as in `postgres.ts`, so that tests hold on both databases. */
 const parsers = {
@@ -126,4 +130,139 @@ const commands = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const;
 function command(text: string): PostgresQueryResult<unknown>['command'] {
   const first = text.trimStart().slice(0, 6).toUpperCase();
   return commands.find((name) => first.startsWith(name)) ?? 'SELECT';
+}
+
+/** A process. Its start time is needed too, as ids are reused and each container has its own process 1. */
+interface Holder {
+  readonly pid: number;
+  /** When it started, in the kernel's ticks; `-` where the system does not tell. */
+  readonly start: string;
+  readonly host: string;
+}
+
+/**
+ * Locks a PGlite folder to this process. PGlite itself has no lock, and two processes on one folder silently
+ * lose each other's rows. Returns the function that releases the lock.
+ *
+ * @throws StartError when a living process holds it, or one on another machine or in another container, whose
+ * state can't be checked
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`;
+  mkdirSync(dirname(file), { recursive: true });
+  if (!take(file)) {
+    const holder = readHolder(file);
+    if (holder.host !== hostname()) {
+      throw new StartError(
+        `DATA_DIR: ${folder} is in use by process ${holder.pid} on ${holder.host}; if that has ended, delete ${file}`,
+      );
+    }
+    if (isAlive(holder)) {
+      throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder.pid}`);
+    }
+    // A killed process left it behind.
+    unlinkSync(file);
+    if (!take(file)) throw new StartError(`DATA_DIR: ${folder} is in use by another process`);
+  }
+  const release = () => {
+    process.off('exit', release);
+    try {
+      unlinkSync(file);
+    } catch {
+      // Already released.
+    }
+  };
+  process.once('exit', release);
+  return release;
+}
+
+function take(file: string): boolean {
+  try {
+    const holder = [process.pid, startOf(process.pid), hostname()].join(' ');
+    writeFileSync(file, holder, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Reads the holder. An incomplete lock, of a process that was killed while writing it, has none. */
+function readHolder(file: string): Holder {
+  const [pid, start = '-', host = hostname()] = readFileSync(file, 'utf8').split(' ');
+  return { pid: Number(pid), start, host };
+}
+
+function isAlive({ pid, start }: Holder): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  const startNow = startOf(pid);
+  if (start !== '-' && startNow !== '-') return start === startNow;
+  // Without the start time, this process's own id is most likely from before a restart.
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Returns when a process started, from Linux: the 22nd field, the second being the name in parentheses. */
+function startOf(pid: number): string {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return fields?.[19] ?? '-';
+  } catch {
+    return '-';
+  }
+}
+
+const BEAT_MS = 500;
+const TICK_MS = 1_000;
+
+/** Runs beside the watched thread. It counts its own turns, so that a sleeping machine is no problem. */
+const watching = `
+  const { workerData } = require('node:worker_threads');
+  const { writeSync } = require('node:fs');
+  const { beats, most, line } = workerData;
+  let seen = 0;
+  let missed = 0;
+  setInterval(() => {
+    const now = Atomics.load(beats, 0);
+    missed = now === seen ? missed + 1 : 0;
+    seen = now;
+    if (missed < most) return;
+    writeSync(2, line + '\\n');
+    process.kill(process.pid, 'SIGKILL');
+  }, ${TICK_MS});
+`;
+
+/**
+ * Ends the process with a line on standard error when its thread has been blocked for too long. An embedded
+ * engine without space for its log may never return, and then not even signals are handled. Attaching a
+ * debugger ends the watch.
+ *
+ * @param patienceMs longer than any intended blocking
+ * @returns a function that ends the watch
+ */
+export function watchThread(line: string, patienceMs: number): () => Promise<unknown> {
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const most = Math.ceil(patienceMs / TICK_MS);
+  const worker = new Worker(watching, {
+    eval: true,
+    execArgv: [],
+    workerData: { beats, most, line },
+  });
+  worker.unref();
+  const end = () => {
+    clearInterval(beating);
+    return worker.terminate();
+  };
+  const beating = setInterval(() => {
+    // A debugger may pause the thread for any time.
+    if (inspector.url() === undefined) Atomics.add(beats, 0, 1);
+    else void end();
+  }, BEAT_MS);
+  beating.unref();
+  return end;
 }

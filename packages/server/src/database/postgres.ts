@@ -1,6 +1,5 @@
 import { Pool, types } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { PoolCounts } from './poolCounts.ts';
 import { DatabaseUnavailable, isAnswered, isEnd, isOutdated, isTemporary } from './unavailable.ts';
 
 // The same JavaScript types as in `pglite.ts`.
@@ -127,3 +126,10 @@ export function postgresPool(
 /** Returns whether the driver refused a statement before sending it, because of a mistake of ours. */
 const isFault = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof RangeError;
+
+/** The connections of a pool, and the requests that wait for one. */
+export interface PoolCounts {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}

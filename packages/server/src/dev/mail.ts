@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { outboxFolder, readOutbox, type SentMail } from '../adapters/outbox.ts';
+import { getOutboxFolder, readOutbox, type SentMail } from '../adapters/outbox.ts';
 import type { Context } from '../context.ts';
 import { escapeHtml } from '../mail/escape.ts';
-import { registerMailPreview } from './mailPreview.ts';
 import { refuseOtherHosts, sendDevPage, sendMailHtml } from './page.ts';
+import { isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
+import { getParts, type Part, type PartFacts } from '../config/parts.ts';
+import type { Scheme } from '../mail/colors.ts';
+import type { MailContent } from '../mail/content.ts';
+import { toHtml } from '../mail/html.ts';
+import type { MailTemplate } from '../mail/mailKind.ts';
+import { toPlainText } from '../mail/plainText.ts';
+import { readerOf } from '../mail/reader.ts';
+import { tidy } from '../mail/render.ts';
+import { templates, type MailKind } from '../mail/templates.ts';
+import { mailSamples } from './mailSamples.ts';
 
 /**
  * Serves the mails of the outbox at `/dev/mail`, newest first, so that people trying the demo can follow a login
@@ -16,7 +26,7 @@ export async function registerDevMail(app: FastifyInstance, context: Context): P
   if (!config.demo || env.smtpUrl !== undefined) return;
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseOtherHosts(env.publicUrl, '/dev/mail'));
-    const outbox = outboxFolder(env.dataDir);
+    const outbox = getOutboxFolder(env.dataDir);
     scope.get('/dev/mail', async (_, reply) => {
       const mails = await readOutbox(outbox);
       return sendDevPage(reply, 'Mail of the demonstration', listOf(mails));
@@ -53,3 +63,108 @@ const linked = (text: string): string =>
       at % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('');
+
+/** The language and color scheme of the previews. */
+interface Choice {
+  readonly language: Language;
+  readonly scheme: Scheme;
+}
+
+/** A sample of one kind of mail. */
+export interface PreviewedMail {
+  readonly kind: MailKind;
+  readonly sample: string;
+  /** Returns the mail's content in a language. */
+  readonly write: (language: Language) => MailContent;
+}
+
+/** The part of the convention that a kind of mail needs; a convention without it never sends that kind. */
+const ABOUT: { readonly [Kind in MailKind]?: Part } = {
+  chat_invite: 'chat',
+  new_daypass: 'daypass',
+  paper_pubs: 'paper_pubs',
+  siteselection_token: 'site_selection',
+  series_extra: 'series_extra',
+  nominations_copy: 'nominations',
+  ballot_copy: 'voting',
+  ballot_ruling: 'awards',
+  personal_link: 'awards',
+};
+
+/** Returns samples of every kind of mail that the convention sends. */
+export function previewedMails(about: PartFacts, site: string): readonly PreviewedMail[] {
+  const { config } = about;
+  const parts = getParts(about);
+  return Object.entries(mailSamples(config, site)).flatMap(([key, samples]) => {
+    const kind = key as MailKind;
+    const part = ABOUT[kind];
+    if (part !== undefined && !parts[part]) return [];
+    // `samples` and the template have the same kind, which the types can't express.
+    const template = templates[kind] as MailTemplate<object, unknown>;
+    return Object.entries(samples).map(([sample, facts]) => ({
+      kind,
+      sample,
+      write: (language: Language) => tidy(template.write(facts, readerOf(config, language))),
+    }));
+  });
+}
+
+/** Serves `/dev/mail/preview`: every kind of mail in each language, wide and narrow, light and dark, and as text. */
+export function registerMailPreview(app: FastifyInstance, context: Context): void {
+  const { config, env } = context;
+  const mails = previewedMails(context, env.publicUrl);
+  app.get<{ Querystring: Record<string, unknown> }>('/dev/mail/preview', ({ query }, reply) => {
+    const choice = choiceOf(query);
+    const main = `${navigation(choice)}\n${mails.map((mail) => section(mail, choice)).join('\n')}`;
+    return sendDevPage(reply, 'Every kind of mail', main);
+  });
+  app.get<{ Params: Record<'kind' | 'sample', string>; Querystring: Record<string, unknown> }>(
+    '/dev/mail/preview/:kind/:sample',
+    ({ params, query }, reply) => {
+      const mail = mails.find(
+        ({ kind, sample }) => kind === params.kind && sample === params.sample,
+      );
+      if (!mail) return reply.callNotFound();
+      const { language, scheme } = choiceOf(query);
+      const frame = { language, convention: config.name, scheme };
+      return sendMailHtml(reply, toHtml(mail.write(language), frame));
+    },
+  );
+}
+
+const choiceOf = ({ language, scheme }: Readonly<Record<string, unknown>>): Choice => ({
+  language: isLanguage(language) ? language : 'en',
+  scheme: scheme === 'dark' ? 'dark' : 'light',
+});
+
+const queryOf = ({ language, scheme }: Choice): string =>
+  `?language=${language}&amp;scheme=${scheme}`;
+
+function navigation(choice: Choice): string {
+  const item = (to: Choice, name: string) => {
+    const isHere = to.language === choice.language && to.scheme === choice.scheme;
+    return `<li><a href="/dev/mail/preview${queryOf(to)}"${isHere ? ' aria-current="page"' : ''}>${name}</a></li>`;
+  };
+  const items = LANGUAGES.flatMap((language) =>
+    (['light', 'dark'] as const).map((scheme) =>
+      item({ language, scheme }, `${languages[language].name}, ${scheme}`),
+    ),
+  );
+  return `<p>Made-up mails of every kind, at 600 and 320 pixels. <a href="/dev/mail">The mails that were sent</a></p>
+<nav aria-label="Language and colours"><ul>${items.join('')}</ul></nav>`;
+}
+
+function section({ kind, sample, write }: PreviewedMail, choice: Choice): string {
+  const { language } = choice;
+  const content = write(language);
+  const { tag } = languages[language];
+  const address = `/dev/mail/preview/${kind}/${sample}${queryOf(choice)}`;
+  const frame = (width: 'wide' | 'narrow') =>
+    `<iframe class="${width}" loading="lazy" title="${kind}, ${sample}, ${width}" src="${address}"></iframe>`;
+  return `<article>
+<h2>${kind}: ${sample}</h2>
+<p><strong lang="${tag}">${escapeHtml(content.subject)}</strong> · <a href="${address}">Alone</a></p>
+<div class="frames">${frame('wide')}${frame('narrow')}</div>
+<details><summary>As text</summary><pre lang="${tag}">${escapeHtml(toPlainText(content))}</pre></details>
+</article>`;
+}

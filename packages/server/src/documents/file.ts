@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
-import { etagOf } from '../contract/etag.ts';
-import { countRequest } from '../limits/rateLimit.ts';
+import { etagOf } from '../contract/answer.ts';
+import { chargeRequest } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Session } from '../operation.ts';
  * @throws ProblemError `too_many_requests`
  */
 export const limitDrawing = (context: Context, { email }: Session): Promise<void> =>
-  countRequest(context, [['documents', normalizeEmail(email)]]);
+  chargeRequest(context, [['documents', normalizeEmail(email)]]);
 
 interface FileName {
   readonly kind: string;

@@ -7,7 +7,7 @@ import {
 } from '@conkit/rules';
 import type { Language } from '../config/languages.ts';
 import type { AwardFacts, Convention } from '../config/types.ts';
-import { etagOf } from '../contract/etag.ts';
+import { etagOf } from '../contract/answer.ts';
 import { invalid } from '../errors.ts';
 import { mailWords } from '../mail/words/words.ts';
 import type { Operation } from '../operation.ts';

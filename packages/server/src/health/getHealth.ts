@@ -1,7 +1,9 @@
-import { canWrite } from '../database/canWrite.ts';
 import { newestMigration } from '../database/migrate.ts';
 import type { Operation } from '../operation.ts';
 import { version } from '../process/version.ts';
+import { sql } from 'kysely';
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../database/connect.ts';
 
 /**
  * Returns the server's version, schema and convention if its database accepts writes; otherwise throws, because a
@@ -12,3 +14,43 @@ export const getHealth: Operation<'getHealth'> = async ({ db, clock, config }) =
   const migration = await newestMigration();
   return { body: { status: 'ok', version, convention: config.id, migration } };
 };
+
+/** How long an answer is reused, in milliseconds, as anyone may ask often. */
+const GOOD_MS = 1000;
+
+interface Look {
+  readonly began: number;
+  readonly outcome: Promise<void>;
+}
+
+const looks = new WeakMap<Database, Look>();
+
+/**
+ * Checks that the database accepts writes. Reading is not enough: a database with a full disk, or one that
+ * became a standby, still answers reads.
+ *
+ * @throws DatabaseUnavailable when it does not
+ */
+export function canWrite(db: Database, clock: Clock): Promise<void> {
+  const last = looks.get(db);
+  if (last && performance.now() - last.began < GOOD_MS) return last.outcome;
+  const outcome = look(db, clock);
+  looks.set(db, { began: performance.now(), outcome });
+  return outcome;
+}
+
+/**
+ * Writes a row, for which there is nearly always space left, and counts more rows than fit in memory, which
+ * takes new disk space and releases it.
+ */
+const look = (db: Database, clock: Clock): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const value = clock.now().toISOString();
+    await trx
+      .insertInto('setting')
+      .values({ key: 'written', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+    await sql`set local work_mem = '64kB'`.execute(trx);
+    await sql`select count(*) from generate_series(1, 20000)`.execute(trx);
+  });

@@ -1,7 +1,7 @@
 import type { Finalist as FinalistConfig } from '@conkit/rules';
 import type { Finalist } from '@conkit/api-client';
-import { announcedFinalists } from '../config/announced.ts';
-import { etagOf } from '../contract/etag.ts';
+import { getAnnouncedFinalists } from '../config/announced.ts';
+import { etagOf } from '../contract/answer.ts';
 import type { Operation } from '../operation.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Operation } from '../operation.ts';
  * Clients revalidate their copy each time, so that a replacement shows at once.
  */
 export const getFinalists: Operation<'getFinalists'> = async ({ config, clock }) => {
-  const finalists = announcedFinalists(config, clock.now());
+  const finalists = getAnnouncedFinalists(config, clock.now());
   const body = Object.fromEntries(
     Object.entries(finalists).map(([category, entries]) => [category, entries.map(toWire)]),
   );

@@ -1,13 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { extname } from 'node:path';
+import { extname, basename } from 'node:path';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';
-import { attachment } from './disposition.ts';
-import { isPacketFor } from './packetFor.ts';
-import { sendExpiredPage } from './packetExpired.ts';
-import { hasPacketRight, type PacketTarget } from './packetRight.ts';
+import { isPacketFor, hasPacketRight, type PacketTarget } from './packet.ts';
+import { awardOf, awardPageName } from '@conkit/rules';
+import { languageOf, sendOwnPage } from '../pages/ownPage.ts';
 
 interface Route {
   Params: { readonly id: string; readonly category: string; readonly format: string };
@@ -48,11 +47,11 @@ async function download(
   if (!hasPacketRight(context, target, query) || !(await mayStillVote(context, target))) {
     return refuse(context, target, headers.accept, reply);
   }
-  const name = fileOf(context, target);
+  const name = findFile(context, target);
   if (name === undefined || typeof (await context.packet?.sizeOf(name)) !== 'number') {
     throw new ProblemError('not_found');
   }
-  const saveAs = attachment(name);
+  const saveAs = formatAttachment(name);
   const source = context.packet?.source(name, saveAs);
   if (!source) throw new ProblemError('not_found');
   if ('redirect' in source) return reply.redirect(source.redirect, 302);
@@ -81,7 +80,7 @@ async function mayStillVote(
   return person !== undefined && isPacketFor(config, person, category, clock.now());
 }
 
-function fileOf({ config }: Context, { category, format }: PacketTarget): string | undefined {
+function findFile({ config }: Context, { category, format }: PacketTarget): string | undefined {
   const files = config.packet?.files ?? {};
   const formats = Object.hasOwn(files, category) ? files[category] : undefined;
   return formats && Object.hasOwn(formats, format) ? formats[format] : undefined;
@@ -100,4 +99,37 @@ function refuse(
     return sendProblem(reply, new ProblemError('not_eligible', { message }));
   }
   return sendExpiredPage(context, target, reply);
+}
+
+/** Sends a page that leads back to the ballot, which has a new link. The same for every invalid link. */
+export function sendExpiredPage(
+  { config }: Context,
+  { personId, category }: PacketTarget,
+  reply: FastifyReply,
+): FastifyReply {
+  const { awards, award_categories, award_pages } = config;
+  const award = awards[awardOf(category, award_categories) ?? ''];
+  const page = `/${award_pages.path}/${awardPageName('vote', award?.segment)}`;
+  return sendOwnPage(reply, 403, {
+    name: 'packetExpired',
+    convention: config.name,
+    language: languageOf(config, reply.request),
+    href: Number.isSafeInteger(personId) ? `${page}/${personId}` : page,
+  });
+}
+
+/**
+ * Returns the header that makes a browser save a file under its name: complete as in RFC 8187, which every
+ * browser supports, and in ASCII for other clients.
+ *
+ * @param file a path that ends with the name
+ */
+export function formatAttachment(file: string): string {
+  const name = basename(file);
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${full}`;
 }

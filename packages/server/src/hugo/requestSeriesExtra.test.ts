@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { readConvention } from '../config/read.ts';
-import { rememberSeriesCodes } from '../config/seriesCodes.ts';
+import { rememberSeriesCodes } from '../config/saved.ts';
 import { root } from '../process/root.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';

@@ -1,6 +1,6 @@
 import { currentMember, normalizeEmail } from '@conkit/rules';
 import { forgetEndedHolds } from '../awards/holds.ts';
-import { isLanguage, type Asked, type Language } from '../config/languages.ts';
+import { isLanguage, type RequestedLanguage, type Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 
@@ -29,7 +29,7 @@ export async function accountOf(db: Queryable, email: string): Promise<Account> 
 export async function keepLanguage(
   db: Queryable,
   email: string,
-  { language, isChosen }: Asked,
+  { language, isChosen }: RequestedLanguage,
 ): Promise<void> {
   await db
     .insertInto('account')
@@ -58,7 +58,7 @@ export async function noteSignIn(
   context: Pick<Context, 'config' | 'clock'>,
   db: Queryable,
   email: string,
-  asked?: Asked,
+  asked?: RequestedLanguage,
 ): Promise<void> {
   const time = context.clock.now();
   await forgetEndedHolds(db, context, email);

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Convention } from '../config/types.ts';
-import { askedLanguage, languages, type Language } from '../config/languages.ts';
+import { findRequestedLanguage, languages, type Language } from '../config/languages.ts';
 import { mailColors, type Scheme } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import type { PageName } from '../mail/words/pages.ts';
 import { mailWords } from '../mail/words/words.ts';
+import { isLocalPath } from '@conkit/rules';
+import type { Context } from '../context.ts';
+import { sendProblem } from '../contract/answer.ts';
+import { toProblemError } from '../errors.ts';
 
 const properties = (scheme: Scheme): string =>
   Object.entries(mailColors[scheme])
@@ -36,7 +40,7 @@ export function languageOf(
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): Language {
   const [, language] = /(?:^|;\s*)language=([^;]*)/.exec(headers.cookie ?? '') ?? [];
-  return askedLanguage(config, { language }, headers['accept-language'])?.language ?? 'en';
+  return findRequestedLanguage(config, { language }, headers['accept-language'])?.language ?? 'en';
 }
 
 interface OwnPage {
@@ -99,3 +103,37 @@ export const sendOwnPage = (reply: FastifyReply, status: number, page: OwnPage):
     })
     .type('text/html; charset=utf-8')
     .send(ownPage(page));
+
+/** Returns whether the request comes from a person who opened a page. */
+const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(?:api|healthz)(?:[/?]|$)/.test(url) &&
+  (headers.accept ?? '').includes('text/html');
+
+const pages: Readonly<Record<number, PageName>> = { 404: 'notFound', 503: 'unavailable' };
+/** An unavailable page reloads after 5 to 15 seconds, so that not all browsers return in the same second. */
+const FIRST_RETRY_SECONDS = 5;
+const RETRY_SPREAD_SECONDS = 10;
+
+const retrySeconds = (): number =>
+  FIRST_RETRY_SECONDS + Math.floor(Math.random() * (RETRY_SPREAD_SECONDS + 1));
+
+/** Answers an error: with an explanatory page for people in a browser, and a problem document for programs. */
+export function sendFailure(
+  { config }: Pick<Context, 'config'>,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const { request } = reply;
+  const problem = toProblemError(error);
+  if (!isForPeople(request)) return sendProblem(reply, error);
+  if (problem.code === 'internal') reply.log.error({ err: error }, 'internal error');
+  const name = pages[problem.status] ?? 'failed';
+  return sendOwnPage(reply.headers(problem.headers), problem.status, {
+    name,
+    convention: config.name,
+    language: languageOf(config, request),
+    href: name === 'notFound' || !isLocalPath(request.url) ? '/' : request.url,
+    ...(name === 'unavailable' && { retrySeconds: retrySeconds() }),
+  });
+}

@@ -6,7 +6,7 @@ import type { Mail } from '../ports/mail.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { lockPerson } from '../admin/people.ts';
 import { writeFields } from '../people/changes.ts';
-import { moveAddress } from '../people/moveAddress.ts';
+import { moveAddress } from '../people/moves.ts';
 import type { TestServer } from '../testing/server.ts';
 
 /** The request of mail programs (RFC 8058). */

@@ -1,11 +1,11 @@
 import { isBlank, lookupNames, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
-import { NON_MEMBER } from '../config/nonMember.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Queryable } from '../database/connect.ts';
 import { PERSON_TEXTS, type NewPerson, type PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { NewRow } from './fields.ts';
+import type { NewRow } from './person.ts';
 
 /** A person to insert, with facts beside their details. A buyer's request never sets these facts. */
 export interface Newcomer {
@@ -52,8 +52,8 @@ function toRow(clock: Clock, { person, joined = clock.now(), lists = [] }: Newco
     legal_name: person.legal_name.trim(),
     email: person.email.trim(),
     email_key: normalizeEmail(person.email),
-    lookup_names: namesToFind(person),
-    ...storedTexts(person),
+    lookup_names: getLookupNames(person),
+    ...toStoredTexts(person),
     paper_pubs: paper_pubs ? JSON.stringify(paper_pubs) : null,
     daypass_type: person.daypass_type ?? null,
     daypass_days: daypass_days ? [...daypass_days] : null,
@@ -65,17 +65,17 @@ function toRow(clock: Clock, { person, joined = clock.now(), lists = [] }: Newco
 }
 
 /** Trims a text for storage; a blank text becomes null. */
-export const storedText = (text: string | null | undefined): string | null =>
+export const toStoredText = (text: string | null | undefined): string | null =>
   text == null || isBlank(text) ? null : text.trim();
 
-const storedTexts = (person: NewPerson) =>
-  Object.fromEntries(PERSON_TEXTS.map((name) => [name, storedText(person[name])])) as Record<
+const toStoredTexts = (person: NewPerson) =>
+  Object.fromEntries(PERSON_TEXTS.map((name) => [name, toStoredText(person[name])])) as Record<
     PersonText,
     string | null
   >;
 
 /** Returns the names by which a lookup finds a person; written whenever a name is. */
-export const namesToFind = (
+export const getLookupNames = (
   person: Pick<NewPerson, 'legal_name' | 'public_first_name' | 'public_last_name'>,
 ): string[] => [
   ...lookupNames({

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionSecret } from '../start/secret.ts';
-import { publicDemoWarnings, requirePrivateDemo } from '../start/publicDemo.ts';
+import { sessionSecret } from '../start/context.ts';
+import { publicDemoWarnings, requirePrivateDemo } from '../start/warnings.ts';
 import { readEnv, readPlace } from './env.ts';
 import { StartError } from './startError.ts';
 

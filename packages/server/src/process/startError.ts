@@ -1,5 +1,3 @@
-import { ignoreBrokenPipe } from './brokenPipe.ts';
-
 /**
  * A problem that keeps the server from starting and that the operator can fix. Printed as one line without a stack.
  */
@@ -18,3 +16,30 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Ends a command without an error when the reader of its output has exited, such as `head`. */
+export function ignoreBrokenPipe(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}
+
+/**
+ * Returns a handler that turns a listening error into a StartError.
+ *
+ * @param variable the name of the port's variable
+ * @throws StartError naming the variable at fault; any other error unchanged
+ */
+export const cannotListen =
+  (variable: string, port: number, host: string) =>
+  (error: unknown): never => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new StartError(`${variable}: ${port} is taken`);
+    if (code === 'EACCES') throw new StartError(`${variable}: ${port} may not be used`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`HOST: ${host} is no address of this machine`);
+    }
+    throw error;
+  };

@@ -4,7 +4,7 @@ import { StartError } from './startError.ts';
 const key = (pattern: RegExp, like: string) =>
   v.pipe(v.string(), v.regex(pattern, `must look like ${like}`));
 
-const modeOf = (given: string): string => (given.includes('_live_') ? 'live' : 'test');
+const getMode = (given: string): string => (given.includes('_live_') ? 'live' : 'test');
 
 /** The keys of one Stripe account, from variables that begin with `STRIPE_<ACCOUNT>_`. */
 const accountSchema = v.pipe(
@@ -18,9 +18,9 @@ const accountSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      (given) => modeOf(given.SECRET_KEY) === modeOf(given.PUBLISHABLE_KEY),
+      (given) => getMode(given.SECRET_KEY) === getMode(given.PUBLISHABLE_KEY),
       ({ input }) =>
-        `is a ${modeOf(input.PUBLISHABLE_KEY)} key, but the SECRET_KEY of its account a ${modeOf(input.SECRET_KEY)} one`,
+        `is a ${getMode(input.PUBLISHABLE_KEY)} key, but the SECRET_KEY of its account a ${getMode(input.SECRET_KEY)} one`,
     ),
     ['PUBLISHABLE_KEY'],
   ),
@@ -57,7 +57,7 @@ export function readStripe(variables: Variables, publicUrl: string): StripeSetti
   const accounts = Object.entries(byAccount(variables)).map(
     ([name, given]) => [name, readAccount(name, given)] as const,
   );
-  const modes = accounts.map(([name, { secretKey }]) => [name, modeOf(secretKey)] as const);
+  const modes = accounts.map(([name, { secretKey }]) => [name, getMode(secretKey)] as const);
   const [first, ...others] = modes;
   const other = others.find(([, mode]) => mode !== first?.[1]);
   if (first && other) {

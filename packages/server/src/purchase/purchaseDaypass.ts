@@ -1,9 +1,21 @@
 import { requireOffered } from '../config/parts.ts';
 import type { Operation } from '../operation.ts';
-import { checkDaypasses, toDaypass } from './order/daypasses.ts';
-import { itemsOf, requireCurrency, sourceId } from './order/order.ts';
-import { answerOf } from './payment/answer.ts';
+import {
+  collectItems,
+  requireCurrency,
+  getSourceId,
+  createEntryError,
+  type Checked,
+} from './order/order.ts';
+import { toPurchaseAnswer } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
+import { daypassAmount } from '@conkit/rules';
+import type { FieldError, NewDaypass } from '@conkit/api-client';
+import { dayNumber } from '../config/load.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
+import type { Convention } from '../config/types.ts';
+import type { NewPerson, PurchaseItem } from '../database/items.ts';
+import { getPersonErrors, toNewPerson } from './order/newPerson.ts';
 
 /** Sells day passes. Each creates a person without a membership who has the days. */
 export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, request) => {
@@ -15,12 +27,58 @@ export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, req
     account: config.purchase_categories['daypass']?.account ?? 'default',
     email: body.email.trim(),
     amount: body.amount,
-    source: sourceId(body.source),
+    source: getSourceId(body.source),
     requested: { passes },
     price: async () => {
       requireOffered(context, 'daypass');
-      return itemsOf(checkDaypasses(config, passes));
+      return collectItems(checkDaypasses(config, passes));
     },
   });
-  return { body: answerOf(intent) };
+  return { body: toPurchaseAnswer(intent) };
 };
+
+const PASSES = 'passes';
+
+/** A person who gets a day pass. */
+export type Daypass = NewPerson & {
+  readonly daypass_type: string;
+  readonly daypass_days: readonly boolean[];
+};
+
+/** Normalizes a requested day pass. An unknown day gets the last index, which has no price. */
+export function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
+  const last = daypass.days.length;
+  const wanted = Object.entries(pass).flatMap(([key, isWanted]) => {
+    const day = isWanted === true ? dayNumber(key) : undefined;
+    return day === undefined ? [] : [day >= 1 && day <= last ? day : last + 1];
+  });
+  const length = Math.max(last, ...wanted);
+  return {
+    ...toNewPerson(pass),
+    membership: NON_MEMBER,
+    daypass_type: pass.membership,
+    daypass_days: Array.from({ length }, (_, at) => wanted.includes(at + 1)),
+  };
+}
+
+/** Checks and prices the day passes of a request. */
+export function checkDaypasses({ daypass }: Convention, passes: readonly Daypass[]): Checked {
+  const items: PurchaseItem[] = [];
+  const errors: FieldError[] = [];
+  for (const [at, person] of passes.entries()) {
+    const days = person.daypass_days.flatMap((is, day) => (is ? [`day${day + 1}`] : []));
+    const amount = daypassAmount(daypass.prices, person.daypass_type, days);
+    errors.push(...getPersonErrors(PASSES, at, person));
+    if (days.length === 0) {
+      errors.push(createEntryError(PASSES, at, 'day1', 'or another day must be chosen'));
+    } else if (amount === undefined) {
+      errors.push(createEntryError(PASSES, at, 'membership', 'has no day pass for these days'));
+    } else {
+      items.push({ kind: 'daypass', amount, person });
+    }
+    if (person.paper_pubs) {
+      errors.push(createEntryError(PASSES, at, 'paper_pubs', 'is not sold with a day pass'));
+    }
+  }
+  return { items, errors };
+}

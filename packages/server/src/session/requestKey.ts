@@ -6,12 +6,11 @@ import type { Queryable } from '../database/connect.ts';
 import { invalid } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { NON_MEMBER } from '../config/nonMember.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
 import { insertPerson } from '../people/insert.ts';
-import { expectCode } from '../keys/loginCodes.ts';
-import { networkOf } from '../limits/network.ts';
-import { countRequest, isWithinLimit } from '../limits/rateLimit.ts';
-import { codeCookie, codeCookieName } from './cookie.ts';
+import { startCodeChallenge } from '../keys/loginCodes.ts';
+import { getNetwork, chargeRequest, tryCharge } from '../limits/rateLimit.ts';
+import { createCodeCookie, getCodeCookieName } from './sessions.ts';
 
 /**
  * Mails a login link, and a code for this browser. The answer, the limits, the stored rows and the cookie are
@@ -29,8 +28,8 @@ export const requestKey: Operation<'requestKey'> = async (
   }
   const email = body.email.trim();
   const emailKey = normalizeEmail(email);
-  const network = networkOf(ip);
-  await countRequest(context, [
+  const network = getNetwork(ip);
+  await chargeRequest(context, [
     ['link_requests', `${network} ${emailKey}`],
     ['link_requests_network', network],
   ]);
@@ -38,15 +37,15 @@ export const requestKey: Operation<'requestKey'> = async (
   const { path, name } = body;
   const { db } = context;
   const cookie = await db.transaction().execute(async (trx) => {
-    const previous = cookies[codeCookieName(context)];
-    const browser = await expectCode(context, trx, previous, { email, path, isMailed });
+    const previous = cookies[getCodeCookieName(context)];
+    const browser = await startCodeChallenge(context, trx, previous, { email, path, isMailed });
     const language = asked?.language;
     if (isMailed) {
       await mailLink(context, trx, { email, path, name, language, code: browser.request });
     }
     return browser.cookie;
   });
-  return { body: { status: 'success', email }, cookies: [codeCookie(context, cookie)] };
+  return { body: { status: 'success', email }, cookies: [createCodeCookie(context, cookie)] };
 };
 
 /**
@@ -55,9 +54,9 @@ export const requestKey: Operation<'requestKey'> = async (
  */
 async function mayBeMailed(context: Context, emailKey: string, network: string): Promise<boolean> {
   const isUsual =
-    (await isWithinLimit(context, ['link_mails', emailKey])) ||
-    (await isWithinLimit(context, ['link_mails_beyond', `${network} ${emailKey}`]));
-  return isUsual && isWithinLimit(context, ['link_mails_most', emailKey]);
+    (await tryCharge(context, ['link_mails', emailKey])) ||
+    (await tryCharge(context, ['link_mails_beyond', `${network} ${emailKey}`]));
+  return isUsual && tryCharge(context, ['link_mails_most', emailKey]);
 }
 
 interface WantedLink {

@@ -4,22 +4,27 @@ import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { smtpMailer } from '../adapters/smtp.ts';
-import { tellReplaced } from '../awards/tellReplaced.ts';
+import { notifyReplaced } from '../awards/replaced.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import { rememberFinalists } from '../config/saved/finalists.ts';
-import { requireSavedFits } from '../config/saved/saved.ts';
-import { rememberAwards } from '../config/saved/awards.ts';
-import { rememberSeriesCodes } from '../config/seriesCodes.ts';
+import {
+  rememberFinalists,
+  requireSavedFits,
+  rememberAwards,
+  rememberSeriesCodes,
+} from '../config/saved.ts';
 import type { Context } from '../context.ts';
 import { connect, type Database } from '../database/connect.ts';
-import { databaseOptions, type Env } from '../process/env.ts';
+import { databaseOptions, type Env, SECRET_LENGTH } from '../process/env.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createLogger } from '../process/log.ts';
-import { requirePrivateDemo } from './publicDemo.ts';
+import { requirePrivateDemo } from './warnings.ts';
 import { rememberFirstStart, requireSameConvention } from './firstStart.ts';
-import { sessionSecret } from './secret.ts';
 import { seedDemo } from './seedDemo.ts';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../process/startError.ts';
 
 /** Parts that the process has already opened; they replace those of the environment. */
 interface Own {
@@ -62,7 +67,7 @@ export async function createContext(
     await requireSavedFits(db, config, source);
     await rememberSeriesCodes(db, config, source);
     if (config.demo) await seedDemo(db, config, clock);
-    await tellReplaced({ db, config, clock });
+    await notifyReplaced({ db, config, clock });
     const mailer =
       env.smtpUrl === undefined
         ? outboxMailer(outboxFolder(env.dataDir), clock)
@@ -76,4 +81,29 @@ export async function createContext(
     await db.destroy();
     throw error;
   }
+}
+
+/**
+ * Returns the secret that keys and session ids are hashed with: `SESSION_SECRET`, or one created at the first start
+ * and kept in the data folder.
+ *
+ * @throws StartError when several processes could each create their own, or when the file is too short
+ */
+export function sessionSecret(
+  { sessionSecret: given, databaseUrl, dataDir }: Env,
+  isDemo: boolean,
+): string {
+  if (given !== undefined) return given;
+  if (databaseUrl !== undefined && !isDemo) {
+    throw new StartError(
+      'SESSION_SECRET: is needed together with DATABASE_URL, the same for every process',
+    );
+  }
+  const file = join(dataDir, 'session-secret');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  const kept = readFileSync(file, 'utf8').trim();
+  if (kept.length >= SECRET_LENGTH) return kept;
+  throw new StartError(`SESSION_SECRET: ${file} is too short; delete it to sign everybody out`);
 }

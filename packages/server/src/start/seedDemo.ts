@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../database/connect.ts';
 import { noteSignIn } from '../mail/accounts.ts';
 import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
-import { insertInvoice } from '../purchase/order/insertInvoice.ts';
+import { insertInvoice } from '../purchase/order/invoices.ts';
 
 /** Roles this old let the demo's administrators approve at once. */
 const LONG_AGO = new Date('2000-01-01T00:00:00Z');

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { outboxFolder, readOutbox } from '../adapters/outbox.ts';
+import { getOutboxFolder, readOutbox } from '../adapters/outbox.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 // Creating the embedded database takes seconds, and much longer on a busy machine.
@@ -82,7 +82,7 @@ it('sends the mails that a request queued', async () => {
     body: JSON.stringify({ email: 'family@example.com' }),
   });
   expect(answer.status).toBe(200);
-  const mails = () => readOutbox(outboxFolder(folder));
+  const mails = () => readOutbox(getOutboxFolder(folder));
   await expect.poll(async () => (await mails()).length, { timeout: 8000 }).toBe(1);
   const [mail] = await mails();
   expect(mail?.text).toContain('/login/family%40example.com/');
@@ -135,7 +135,7 @@ it('sends no mails with MAIL=hold, and sends them at the next start without it',
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: address });
   expect((await fetch(at('/api/key'), { method: 'POST', headers, body })).status).toBe(200);
-  const outbox = outboxFolder(folder);
+  const outbox = getOutboxFolder(folder);
   const isMailed = async () => (await readOutbox(outbox)).some(({ to }) => to.address === address);
   // Longer than the interval at which a server checks for due mails.
   await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
-import { findMissingApprovers } from '../crew/secondAdministrator.ts';
+import { findMissingApprovers } from '../crew/requirements.ts';
 import { readEnv } from '../process/env.ts';
 import { tightenFolder } from '../process/privateFiles.ts';
 import { startJobs } from '../jobs.ts';
-import { cannotListen } from '../web/listening.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { serveMetrics } from '../metrics/serve.ts';
+import { cannotListen } from '../process/startError.ts';
+import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 import { createContext } from './context.ts';
 
 /** How long running jobs may take to finish when the server stops, in milliseconds. */

@@ -1,6 +1,7 @@
-import { accountsOf } from '../adapters/payments.ts';
+import { listPaymentAccounts } from '../adapters/payments.ts';
 import type { Context } from '../context.ts';
-import { publicDemoWarnings } from './publicDemo.ts';
+import type { Env } from '../process/env.ts';
+import { StartError } from '../process/startError.ts';
 
 interface Setup {
   readonly env: Pick<
@@ -40,8 +41,33 @@ function paymentWarnings(
     return `${start}_SECRET_KEY, ${start}_PUBLISHABLE_KEY and ${start}_WEBHOOK_SECRET`;
   };
   if (given.length === 0) return [`Card payments are off: set ${names('default')}.`];
-  const missing = accountsOf(config).filter((account) => !given.includes(account));
+  const missing = listPaymentAccounts(config).filter((account) => !given.includes(account));
   return missing.map(
     (account) => `Nothing of the account "${account}" can be paid: set ${names(account)}.`,
   );
 }
+
+// Decisions: docs/decisions/sign-in.md
+
+type Reach = Pick<Env, 'isPublic' | 'allowsPublicDemo' | 'publicUrl'>;
+
+/**
+ * Refuses to start the demo where others can reach it: anyone can read its mails at `/dev/mail` and sign in as its
+ * administrators. A real convention that forgot to set `CONVENTION` would start as the demo, too.
+ *
+ * @throws StartError naming the variables
+ */
+export function requirePrivateDemo({ isPublic, allowsPublicDemo }: Reach): void {
+  if (!isPublic || allowsPublicDemo) return;
+  throw new StartError(
+    'CONVENTION: this is the demo, and others may reach it: anyone could read every mail and sign in as an administrator. Set CONVENTION to your own folder; or set ALLOW_PUBLIC_DEMO=true to run a public demo, or PUBLIC_URL to an address of this machine, such as http://localhost:8080',
+  );
+}
+
+/** Returns the warning for a demo that others can reach, and nothing for any other. */
+export const publicDemoWarnings = ({ isPublic, publicUrl }: Reach): readonly string[] =>
+  isPublic
+    ? [
+        `ALLOW_PUBLIC_DEMO=true: anyone can read the mails of this demo at ${publicUrl}/dev/mail and sign in as its administrators. Keep no real data here.`,
+      ]
+    : [];

@@ -1,9 +1,8 @@
 import { operationTable, type OperationId } from '@conkit/api-client';
 import type { Caller, callers } from '@conkit/api-client/callers';
 import type { LightMyRequestResponse } from 'fastify';
-import { ballotVersions } from '../awards/ballotHistory.ts';
-import { disallowBallot } from '../awards/disallowed.ts';
-import { writeBallot } from '../awards/writeBallot.ts';
+import { readBallotVersions, writeBallot } from '../awards/ballotVersions.ts';
+import { excludeBallot } from '../awards/disallowed.ts';
 import { deliveryReport } from './deliveryReports.ts';
 import { askForCode } from './loginCodes.ts';
 import type { Party, Scene } from './scene.ts';
@@ -327,10 +326,10 @@ const requests: {
   },
   restoreBallot: {
     first: async ({ personId, savedAt }, { server }) => {
-      const saved = await ballotVersions(server.db, personId, { most: 100 });
+      const saved = await readBallotVersions(server.db, personId, { most: 100 });
       const save = { personId, ballots: {}, signature: '', entered: 'paper' as const };
       if (saved.length > 0) await writeBallot(server.db, save, server.clock.now());
-      const versions = await ballotVersions(server.db, personId, { most: 100 });
+      const versions = await readBallotVersions(server.db, personId, { most: 100 });
       const newest = versions.at(0)?.time.toISOString();
       return { params: { id: personId }, body: { version: savedAt.votes, newest, reason } };
     },
@@ -341,8 +340,8 @@ const requests: {
   allowBallot: {
     disallowed: async ({ personId }, { server }) => {
       const row = { person_id: personId, ballot: 'votes' as const, reason: '' };
-      const isThere = (await ballotVersions(server.db, personId, { most: 100 })).length > 0;
-      if (isThere) await disallowBallot(server.db, { ...row, since: server.clock.now() });
+      const isThere = (await readBallotVersions(server.db, personId, { most: 100 })).length > 0;
+      if (isThere) await excludeBallot(server.db, { ...row, since: server.clock.now() });
       return { params: { id: personId }, body: { ballot: 'votes', reason } };
     },
   },

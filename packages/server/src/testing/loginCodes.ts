@@ -1,4 +1,4 @@
-import { codeCookieName } from '../session/cookie.ts';
+import { getCodeCookieName } from '../session/sessions.ts';
 import type { TestServer } from './server.ts';
 
 /** A browser that requested a login mail. */
@@ -17,7 +17,7 @@ export function codeCookieOf(
   { context }: TestServer,
   answer: { readonly headers: { readonly 'set-cookie'?: string | string[] } },
 ): string {
-  const name = `${codeCookieName(context)}=`;
+  const name = `${getCodeCookieName(context)}=`;
   const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith(name));
   return set?.split(';', 1)[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@conkit/rules';
 import type { Caller } from '@conkit/api-client/callers';
 import { createLoginKey } from '../keys/loginKeys.ts';
-import { insertInvoice } from '../purchase/order/insertInvoice.ts';
+import { insertInvoice } from '../purchase/order/invoices.ts';
 import type { TestClient, TestServer } from './server.ts';
 
 /** An account with everything that another caller could want to see, change or use. */

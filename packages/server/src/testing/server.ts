@@ -19,8 +19,7 @@ import { readEnv } from '../process/env.ts';
 import { createLogger } from '../process/log.ts';
 import { sendDueMails } from '../mail/worker.ts';
 import { insertPerson } from '../people/insert.ts';
-import { sessionCookieName } from '../session/cookie.ts';
-import { startSession } from '../session/sessions.ts';
+import { getSessionCookieName, startSession } from '../session/sessions.ts';
 
 export interface TestServerOptions {
   /**
@@ -102,7 +101,7 @@ export async function createTestServer(
     clock,
     ...clientOf(app),
     async as(email) {
-      const cookie = `${sessionCookieName(context)}=${await startSession(context, db, email)}`;
+      const cookie = `${getSessionCookieName(context)}=${await startSession(context, db, email)}`;
       return { cookie, ...clientOf(app, cookie) };
     },
     addPerson: (person) => insertPerson(db, clock, { ...somebody, ...person }),

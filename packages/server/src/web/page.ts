@@ -1,6 +1,5 @@
-// Decisions: docs/decisions/rendering.md
 import { isLocalPath } from '@conkit/rules';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +10,11 @@ import { ProblemError, RETRY_SECONDS } from '../errors.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { mailWords } from '../mail/words/words.ts';
 import { languageOf } from '../pages/ownPage.ts';
-import { sessionCookieName } from '../session/cookie.ts';
-import { inProcessFetch } from './inProcessFetch.ts';
-import { pagePolicy } from './policy.ts';
+import { getSessionCookieName } from '../session/sessions.ts';
+import { pagePolicy } from './headers.ts';
 import { inTurns } from './turns.ts';
+
+// Decisions: docs/decisions/rendering.md
 
 /** Rendering is CPU work of some milliseconds: more at once isn't faster and delays all other requests. */
 const DRAWN_AT_ONCE = 4;
@@ -86,7 +86,7 @@ export async function servePages(
     return page;
   }
 
-  const cookieName = sessionCookieName(context);
+  const cookieName = getSessionCookieName(context);
   // Unknown API calls get no page.
   app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/*', async (request, reply) => {
@@ -122,4 +122,47 @@ function withoutScripts(emptyPage: string, language: Language, url: string): str
 async function loadEntry(file: string): Promise<PortalEntry | undefined> {
   if (!existsSync(file)) return undefined;
   return (await import(pathToFileURL(file).href)) as PortalEntry;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const bodyless = new Set([204, 304]);
+
+/**
+ * Returns a `fetch` that calls the app without the network on behalf of a visitor: with their cookie, address,
+ * browser, and the request id of their page.
+ */
+export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), 'http://portal.invalid'),
+      init,
+    );
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: methodOf(request.method),
+      url: `${pathname}${search}`,
+      remoteAddress: visitor.ip,
+      headers: {
+        ...Object.fromEntries(request.headers),
+        host: visitor.host,
+        'x-request-id': visitor.id,
+        ...(visitor.headers.cookie && { cookie: visitor.headers.cookie }),
+        ...(visitor.headers['user-agent'] && { 'user-agent': visitor.headers['user-agent'] }),
+      },
+      ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const one of Array.isArray(value) ? value : [value]) {
+        if (one !== undefined) headers.append(name, String(one));
+      }
+    }
+    const body = bodyless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
+    return new Response(body, { status: answer.statusCode, headers });
+  };
+}
+
+function methodOf(method: string): InjectOptions['method'] {
+  if (methods.has(method)) return method as InjectOptions['method'];
+  throw new TypeError(`${method} is not a method of the API`);
 }

@@ -1,6 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  RawServerDefault,
+  FastifyServerOptions,
+} from 'fastify';
 import type { Context } from '../context.ts';
-import { accountName } from '../keys/hash.ts';
+import { hashAccount } from '../keys/hash.ts';
+import { randomUUID } from 'node:crypto';
 
 /**
  * Logs one line for each answer, without query, network address, cookie, or keys in the path. Successful health
@@ -18,7 +24,7 @@ export function logRequests(app: FastifyInstance, { secret }: Pick<Context, 'sec
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...(reply.problemCode !== undefined && { code: reply.problemCode }),
         ...personOf(request),
-        ...(request.session && { account: accountName(secret, request.session.email) }),
+        ...(request.session && { account: hashAccount(secret, request.session.email) }),
       },
       'answered',
     );
@@ -41,3 +47,19 @@ function loggedPath({ url, routeOptions }: FastifyRequest): string {
   if (/^\/api(\/|$)/i.test(path)) return routeOptions.url ?? '/api/*';
   return /^\/login(\/|$)/i.test(path) ? '/login' : path;
 }
+
+/** The form of a request id from a proxy; anything else could forge a log line. */
+const GIVEN = /^[\w.:-]{8,64}$/;
+
+/**
+ * Returns an id that is unique across processes and restarts: our own proxy's `X-Request-Id`, so that both logs can
+ * be compared, or a random one.
+ *
+ * @param isBehindProxy whether a proxy of ours sets the header; otherwise clients can forge it
+ */
+export const requestId =
+  (isBehindProxy: boolean): NonNullable<FastifyServerOptions<RawServerDefault>['genReqId']> =>
+  ({ headers }) => {
+    const given = headers['x-request-id'];
+    return isBehindProxy && typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
+  };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
-import { sendFailure } from '../pages/problemPage.ts';
+import { sendFailure } from '../pages/ownPage.ts';
 
 /** How long running requests may take when the server stops, in milliseconds. */
 const DRAIN_MS = 6_000;

@@ -176,3 +176,6 @@ export const siteSelection = object({
   /** One line each. */
   instructions: list(words),
 });
+
+/** The name in the URL of the page that links to the nominations of each award. */
+export const LANDING = 'nominate-landing';

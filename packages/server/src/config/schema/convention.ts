@@ -1,6 +1,26 @@
-// Decisions: docs/decisions/convention-configuration.md
-import { LANGUAGES } from '@conkit/rules';
+import { ROLES, LANGUAGES } from '@conkit/rules';
 import * as v from 'valibot';
+import { PERSON_TEXTS } from '../../database/items.ts';
+import {
+  amount,
+  count,
+  email,
+  flag,
+  key,
+  list,
+  maybe,
+  object,
+  oneOf,
+  set,
+  text,
+  currency,
+  day,
+  map,
+  url,
+  urlTemplate,
+  whole,
+  words,
+} from './values.ts';
 import {
   awardCategory,
   awardPages,
@@ -10,29 +30,38 @@ import {
   seriesExtra,
   siteSelection,
 } from './awards.ts';
-import { limits } from './limits.ts';
-import { daypass, membershipGroups, membershipType } from './memberships.ts';
-import { demoPerson } from './people.ts';
-import { purchaseCategory } from './purchases.ts';
-import {
-  count,
-  currency,
-  day,
+import { limits } from '../limits.ts';
+import { daypass, membershipGroups, membershipType, purchaseCategory } from './shop.ts';
+
+const data = v.pipe(
+  v.record(v.string(), v.unknown(), 'must be object: names with their values'),
+  v.title('names with values of any kind'),
+);
+
+const invoice = object({
+  category: key,
+  type: key,
+  amount,
+  data: maybe(data),
+  comments: maybe(text),
+});
+
+/** A person that a demonstration starts with. */
+export const demoPerson = object({
+  membership: key,
+  legal_name: text,
   email,
-  flag,
-  key,
-  list,
-  map,
-  maybe,
-  object,
-  oneOf,
-  set,
-  text,
-  url,
-  urlTemplate,
-  whole,
-  words,
-} from './values.ts';
+  ...v.entriesFromList(PERSON_TEXTS, maybe(text)),
+  paper_pubs: maybe(object({ name: text, address: text, country: text })),
+  member_number: maybe(count),
+  daypass_type: maybe(key),
+  /** For each day of the day passes, in order, whether their pass includes it. */
+  daypass_days: maybe(list(flag, 1)),
+  roles: maybe(set(oneOf(...ROLES))),
+  invoices: maybe(list(invoice)),
+});
+
+// Decisions: docs/decisions/convention-configuration.md
 
 const days = whole(1, 3650);
 

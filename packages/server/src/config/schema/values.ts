@@ -1,6 +1,6 @@
 import { isEmailLike, type Language, LANGUAGES, resolveInstant } from '@conkit/rules';
 import * as v from 'valibot';
-import { isMapping } from '../merge.ts';
+import { isMapping } from '../read.ts';
 
 /** The building blocks of the schema. Each error message completes a sentence that starts with the field's path. */
 

@@ -1,17 +1,28 @@
-import { normalizeEmail } from '@conkit/rules';
+import {
+  normalizeEmail,
+  SITE_SELECTION_TOKEN,
+  isGift,
+  isUpgradeGood,
+  joinedAfterChange,
+} from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
-import type { NewPersonItem, PurchaseItem } from '../../database/items.ts';
-import type { PurchaseIntentRow } from '../../database/schema.ts';
+import type {
+  NewPersonItem,
+  PurchaseItem,
+  InvoiceItem,
+  UpgradeItem,
+} from '../../database/items.ts';
+import type { PurchaseIntentRow, PaymentRow, PersonRow } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { insertPerson } from '../../people/insert.ts';
-import { isErased } from '../../people/erased.ts';
-import { lockPeople } from '../../people/lockPeople.ts';
-import { markRefundDue, type Delivered, type Delivery } from './delivery.ts';
-import { deliverInvoice, deliverItem } from './item.ts';
-import { partsOf, type PaidPart } from './parts.ts';
-import { deliverUpgrade } from './upgrade.ts';
+import { isErased } from '../../people/person.ts';
+import { lockPeople } from '../../people/queries.ts';
+import { findPaidParts, type PaidPart } from '../payment/intents.ts';
+import { hasToken, reserveToken } from './tokens.ts';
+import { NON_MEMBER } from '../../config/schema/shop.ts';
+import type { Convention } from '../../config/types.ts';
 
 /**
  * Delivers a purchase and queues its mails in the caller's transaction. Records on the purchase what was paid
@@ -26,14 +37,14 @@ export async function deliver(
 ): Promise<PurchaseIntentRow> {
   const { clock, log } = context;
   const outcomes: Delivered[] = [];
-  const parts = await partsOf(trx, intent);
-  const people = await lockPeople(trx, parts.flatMap(personOf));
+  const parts = await findPaidParts(trx, intent);
+  const people = await lockPeople(trx, parts.flatMap(getPersonIds));
   const here = new Set(people.filter((person) => !isErased(person)).map(({ id }) => id));
   for (const [place, part] of parts.entries()) {
     const { item, payment } = part;
     const delivery = { trx, context, intent, place, payment };
-    const isThere = personOf(part).every((id) => here.has(id)) && !isForgotten(item);
-    outcomes.push(isThere ? await deliverOne(delivery, item) : await deliverToNobody(delivery));
+    const isThere = getPersonIds(part).every((id) => here.has(id)) && !isErasedItem(item);
+    outcomes.push(isThere ? await deliverOne(delivery, item) : await refuseDelivery(delivery));
   }
   const data = { intentId: intent.id };
   const problems = outcomes.flatMap((outcome) =>
@@ -52,16 +63,16 @@ export async function deliver(
 }
 
 /** Returns the existing person that a part is for. */
-function personOf({ item, payment }: PaidPart): number[] {
+function getPersonIds({ item, payment }: PaidPart): number[] {
   const id = 'personId' in item ? item.personId : payment?.person_id;
   return id == null ? [] : [id];
 }
 
 /** Returns whether the new person was erased before the payment. */
-const isForgotten = (item: PurchaseItem): boolean => 'person' in item && isErased(item.person);
+const isErasedItem = (item: PurchaseItem): boolean => 'person' in item && isErased(item.person);
 
 /** The person was erased before the payment, so the money goes back. */
-async function deliverToNobody({ trx, payment }: Delivery): Promise<Delivered> {
+async function refuseDelivery({ trx, payment }: Delivery): Promise<Delivered> {
   if (payment) await markRefundDue(trx, payment.id);
   return { problem: 'the person was erased before it was paid' };
 }
@@ -104,4 +115,184 @@ async function deliverPerson(
   const { language } = intent;
   await queueMail(trx, context.clock, { kind: mail, data: { personId, isOwn }, language });
   return 'receipt';
+}
+
+/**
+ * The context of delivering one item. The transaction locks the recipient, so that of two concurrent
+ * deliveries to one person the second waits.
+ */
+export interface Delivery {
+  readonly trx: Queryable;
+  readonly context: Context;
+  readonly intent: PurchaseIntentRow;
+  /** The index of the item in the purchase. */
+  readonly place: number;
+  /** Undefined for a free item. */
+  readonly payment: PaymentRow | undefined;
+}
+
+/**
+ * The outcome of a delivery. `receipt`: the payer still needs a receipt. `told`: the payer already gets a
+ * mail. Otherwise `problem` is why the item could not be delivered.
+ */
+export type Delivered = 'receipt' | 'told' | { readonly problem: string };
+
+/** The `error` of an undelivered item's payment until the money has gone back. */
+export const REFUND_DUE = 'refund_due';
+
+/** Marks a payment whose item could not be delivered. */
+export async function markRefundDue(trx: Queryable, paymentId: number): Promise<void> {
+  await trx.updateTable('payment').set({ error: REFUND_DUE }).where('id', '=', paymentId).execute();
+}
+
+/**
+ * Generates values such as a token, and mails the confirmation to the person or, without an address, to the
+ * payer. Fails when the person got a token meanwhile.
+ */
+export async function deliverItem(delivery: Delivery): Promise<Delivered> {
+  const { trx, context, intent, payment } = delivery;
+  if (!payment) throw new Error(`purchase ${intent.id} has an item without a payment`);
+  const person = await findPerson(delivery, payment);
+  const isToken = payment.type === SITE_SELECTION_TOKEN;
+  if (isToken && person && (await hasToken(trx, [person.id], payment.id))) {
+    await markRefundDue(trx, payment.id);
+    return { problem: `person ${person.id} had a site selection token already` };
+  }
+  await generateValues(delivery, payment);
+  const told = person ? person.email_key : payment.payment_email_key;
+  if (told === null) return 'receipt';
+  const kind = isToken ? 'siteselection_token' : 'new_payment';
+  const { language } = intent;
+  await queueMail(trx, context.clock, { kind, data: { paymentId: payment.id }, language });
+  return told === intent.email_key ? 'told' : 'receipt';
+}
+
+/** Finds the person that the payment is for, if any. */
+const findPerson = async ({ trx }: Delivery, { person_id }: PaymentRow) =>
+  person_id === null
+    ? undefined
+    : trx
+        .selectFrom('person')
+        .select(['id', 'email_key'])
+        .where('id', '=', person_id)
+        .executeTakeFirst();
+
+async function generateValues({ trx, context }: Delivery, payment: PaymentRow): Promise<void> {
+  const shape = context.config.purchase_categories[payment.category]?.shape ?? [];
+  const data: Record<string, unknown> = { ...payment.data };
+  const keys = shape.filter(({ generated }) => generated).map(({ key }) => key);
+  const missing = keys.filter((key) => !data[key]);
+  if (missing.length === 0) return;
+  for (const key of missing) data[key] = await reserveToken(trx, payment.id);
+  await trx
+    .updateTable('payment')
+    .set({ data: JSON.stringify(data) })
+    .where('id', '=', payment.id)
+    .execute();
+}
+
+/**
+ * Confirms a paid invoice. If another payment paid it first, records this money as a separate payment, so that
+ * payer and treasurer see what has to go back.
+ */
+export async function deliverInvoice(
+  delivery: Delivery,
+  { paymentId, amount }: InvoiceItem,
+): Promise<Delivered> {
+  const { trx, context, intent, payment } = delivery;
+  if (payment) return deliverItem(delivery);
+  const { id: _, ...invoice } = await trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('payment')
+    .values({
+      ...invoice,
+      intent_id: intent.id,
+      created: intent.created,
+      updated: context.clock.now(),
+      payment_email: intent.email,
+      payment_email_key: intent.email_key,
+      status: 'succeeded',
+      stripe_charge_id: intent.provider_id,
+      stripe_receipt: intent.provider?.kind === 'succeeded' ? intent.provider.receipt : null,
+      stripe_token: null,
+      error: REFUND_DUE,
+      amount,
+      // The generated values belong to the invoice's first payment.
+      data: null,
+    })
+    .execute();
+  return { problem: `invoice ${paymentId} had been paid already` };
+}
+
+/** Upgrades a person, if the upgrade is still valid. Otherwise delivers no part of it. */
+export async function deliverUpgrade(
+  { trx, context, intent, payment }: Delivery,
+  item: UpgradeItem,
+): Promise<Delivered> {
+  const { clock, config } = context;
+  const { personId, from, to } = item;
+  const now = await trx
+    .selectFrom('person')
+    .select(['membership', 'member_number', 'paper_pubs', 'email_key', 'joined'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  if (!isUpgradeStillValid(config, intent, now, item)) {
+    if (payment) await markRefundDue(trx, payment.id);
+    const problem = `person ${personId} has ${now.membership}, and the upgrade that ${intent.email} paid was from ${from} to ${to.membership}${to.paper_pubs ? ' with paper publications' : ''}`;
+    return { problem };
+  }
+  const isOther = to.membership !== from;
+  const needsNumber = isOther && now.member_number === null && to.membership !== NON_MEMBER;
+  await trx
+    .updateTable('person')
+    .set({
+      last_modified: clock.now(),
+      ...(isOther && {
+        membership: to.membership,
+        joined: joinedAfterChange(
+          config.membership_types,
+          now.membership,
+          to.membership,
+          now.joined,
+          clock.now(),
+        ),
+      }),
+      ...(needsNumber && { member_number: sql<number>`nextval('member_number_seq')` }),
+      ...(to.paper_pubs && { paper_pubs: JSON.stringify(to.paper_pubs) }),
+    })
+    .where('id', '=', personId)
+    .execute();
+  const { language } = intent;
+  await queueMail(
+    trx,
+    clock,
+    isOther
+      ? {
+          kind: 'upgrade',
+          data: { personId, from, hasNewPaperPubs: to.paper_pubs !== null },
+          language,
+        }
+      : { kind: 'paper_pubs', data: { personId }, language },
+  );
+  return 'receipt';
+}
+
+/**
+ * Returns whether a priced upgrade is still valid: the person still has the membership it was priced for, and
+ * unless the person is on the buyer's account, the upgrade takes nothing from them (PRI-31, PRI-32).
+ */
+export function isUpgradeStillValid(
+  { membership_types }: Convention,
+  { buyer_email_key, email_key }: PurchaseIntentRow,
+  now: Pick<PersonRow, 'membership' | 'paper_pubs' | 'email_key'>,
+  { from, to }: UpgradeItem,
+): boolean {
+  if (!isUpgradeGood(now, from, to)) return false;
+  // An earlier release did not record the buyer: in its portal that was the payer.
+  const isOwn = now.email_key === (buyer_email_key ?? email_key);
+  return isOwn || isGift(membership_types, { membership: from }, to);
 }

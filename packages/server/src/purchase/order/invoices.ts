@@ -6,11 +6,12 @@ import type { PaymentRow } from '../../database/schema.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
 import type { RequestedInvoice } from './items.ts';
-import { entryError, type Checked } from './order.ts';
+import { createEntryError, type Checked } from './order.ts';
+import type { Queryable } from '../../database/connect.ts';
 
-const LIST = 'items';
+const ITEMS = 'items';
 /** All invoices are paid into this account. */
-const ACCOUNT = 'default';
+const INVOICE_ACCOUNT = 'default';
 const PAID = new Set(['succeeded', 'refunded', 'disputed']);
 
 /**
@@ -32,17 +33,20 @@ export async function checkInvoices(
   const rows = await findInvoices(context, session, ids);
   const items: InvoiceItem[] = [];
   const errors: FieldError[] = [];
-  if (account !== ACCOUNT) {
-    errors.push({ pointer: '/body/account', message: `account must be ${ACCOUNT} for invoices` });
+  if (account !== INVOICE_ACCOUNT) {
+    errors.push({
+      pointer: '/body/account',
+      message: `account must be ${INVOICE_ACCOUNT} for invoices`,
+    });
   }
   for (const { id, at } of requested) {
     const row = rows.find((each) => each.id === id);
-    if (!row) throw notYours();
+    if (!row) throw createNotYoursError();
     if (PAID.has(row.status)) throw new ProblemError('already_paid');
     const isTwice = ids.indexOf(id) !== ids.lastIndexOf(id);
-    if (isTwice) errors.push(entryError(LIST, at, 'id', 'is there twice'));
+    if (isTwice) errors.push(createEntryError(ITEMS, at, 'id', 'is there twice'));
     else if (row.status === 'failed' || row.currency !== context.config.currency) {
-      errors.push(entryError(LIST, at, 'id', 'cannot be paid'));
+      errors.push(createEntryError(ITEMS, at, 'id', 'cannot be paid'));
     }
     const { amount, category, type } = row;
     items.push({ kind: 'invoice', amount, paymentId: id, category, type });
@@ -72,5 +76,50 @@ const findInvoices = (
     )
     .execute();
 
-const notYours = () =>
+const createNotYoursError = () =>
   new ProblemError('not_yours', { message: 'This invoice is not on your account.' });
+
+/** An invoice to create. */
+export interface NewInvoice {
+  /** The address of the payer. */
+  readonly email: string;
+  /** The person it is for. */
+  readonly person?: { readonly id: number; readonly legal_name: string };
+  /** In the currency's minor unit. */
+  readonly amount: number;
+  readonly category: string;
+  readonly type: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly comments?: string;
+}
+
+/**
+ * Adds an invoice to an account.
+ *
+ * @returns its id
+ */
+export async function insertInvoice(
+  trx: Queryable,
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  { email, person, amount, category, type, data, comments }: NewInvoice,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('payment')
+    .values({
+      created: clock.now(),
+      payment_email: email,
+      payment_email_key: normalizeEmail(email),
+      status: 'invoice',
+      amount,
+      currency: config.currency,
+      person_id: person?.id ?? null,
+      person_name: person?.legal_name ?? null,
+      category,
+      type,
+      data: data ? JSON.stringify(data) : null,
+      comments: comments ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,16 +1,20 @@
-import { SOLD_ELSEWHERE } from '@conkit/rules';
+import {
+  SOLD_ELSEWHERE,
+  cleanItemData,
+  itemDataProblems,
+  type ItemDataProblem,
+} from '@conkit/rules';
 import type { FieldError, InvoiceItem, NewItem } from '@conkit/api-client';
-import type { Convention, PurchaseCategory } from '../../config/types.ts';
+import type { Convention, PurchaseCategory, FieldDescriptor } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { OtherItem } from '../../database/items.ts';
 import { invalid, ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
-import { checkValues } from './itemValues.ts';
-import { entryError, requireCurrency, type Checked } from './order.ts';
-import { findRecipients, nameFor, type Recipient } from './recipients.ts';
+import { createEntryError, requireCurrency, type Checked } from './order.ts';
+import { findRecipients, getRecipientName, type Recipient } from './recipients.ts';
 
-const LIST = 'items';
-const NOBODY: ReadonlyMap<number, Recipient> = new Map();
+const ITEMS = 'items';
+const NO_RECIPIENTS: ReadonlyMap<number, Recipient> = new Map();
 
 /** A requested item; `at` is its index in the request. */
 export type RequestedItem = Omit<NewItem, 'currency' | 'name'> & {
@@ -37,10 +41,10 @@ export function toRequested(
   at: number,
   config: Pick<Convention, 'currency'>,
 ): RequestedItem | RequestedInvoice {
-  requireCurrency(config, item.currency, `${LIST}[${at}].currency`);
+  requireCurrency(config, item.currency, `${ITEMS}[${at}].currency`);
   if ('id' in item && isId(item.id)) return { kind: 'invoice', at, id: item.id };
   if ('id' in item && item.id !== null) {
-    throw invalid(entryError(LIST, at, 'id', 'must be the number of an invoice'));
+    throw invalid(createEntryError(ITEMS, at, 'id', 'must be the number of an invoice'));
   }
   if (!('category' in item)) throw new ProblemError('internal');
   const { amount, category, type, data, person_id, invoice, comments } = item;
@@ -69,7 +73,7 @@ export async function checkItems(
   const ids = requested.flatMap(({ person_id }) => person_id ?? []);
   const needsPerson = requested.some(({ category }) => categories[category]?.requireMembership);
   if ((ids.length > 0 || needsPerson) && !session) throw new ProblemError('unauthorized');
-  const people = session ? await findRecipients(context, session, ids) : NOBODY;
+  const people = session ? await findRecipients(context, session, ids) : NO_RECIPIENTS;
   const items: OtherItem[] = [];
   const errors: FieldError[] = [];
   for (const item of requested) {
@@ -77,16 +81,18 @@ export async function checkItems(
       ? categories[item.category]
       : undefined;
     if (!category || SOLD_ELSEWHERE.has(item.category)) {
-      errors.push(entryError(LIST, item.at, 'category', 'is not sold here'));
+      errors.push(createEntryError(ITEMS, item.at, 'category', 'is not sold here'));
       continue;
     }
     const someone = item.person_id == null ? undefined : people.get(item.person_id);
-    const { data, problems } = checkValues(LIST, category.shape, item);
+    const { data, problems } = checkValues(ITEMS, category.shape, item);
     const price = category.types.find(({ key }) => key === item.type)?.amount;
-    errors.push(...problems, ...categoryErrors(category, item, account, someone));
+    errors.push(...problems, ...getCategoryErrors(category, item, account, someone));
     if (price === undefined) continue;
     if (price === 0 && someone && !someone.isOwn) throw new ProblemError('not_yours');
-    const personName = someone ? nameFor(someone, item.person_name) : item.person_name?.trim();
+    const personName = someone
+      ? getRecipientName(someone, item.person_name)
+      : item.person_name?.trim();
     const { category: key, type, person_id } = item;
     const who = { personId: person_id ?? null, personName: personName || null };
     items.push({ kind: 'other', amount: price, category: key, type, ...who, ...data });
@@ -94,7 +100,7 @@ export async function checkItems(
   return { items, errors };
 }
 
-function categoryErrors(
+function getCategoryErrors(
   { account = 'default', types, requireMembership }: PurchaseCategory,
   { at, type, person_id }: RequestedItem,
   given: string,
@@ -105,17 +111,59 @@ function categoryErrors(
     errors.push({ pointer: '/body/account', message: `account must be ${account}` });
   }
   const sold = types.find(({ key }) => key === type);
-  if (!sold) errors.push(entryError(LIST, at, 'type', 'is not known'));
+  if (!sold) errors.push(createEntryError(ITEMS, at, 'type', 'is not known'));
   else if (sold.amount === undefined) {
-    errors.push(entryError(LIST, at, 'type', 'has no fixed price: an invoice is needed'));
+    errors.push(createEntryError(ITEMS, at, 'type', 'has no fixed price: an invoice is needed'));
   }
-  if (person_id != null && !someone) errors.push(entryError(LIST, at, 'person_id', 'is nobody'));
+  if (person_id != null && !someone)
+    errors.push(createEntryError(ITEMS, at, 'person_id', 'is nobody'));
   else if (
     requireMembership &&
     !(someone && requireMembership.includes(someone.person.membership))
   ) {
     const allowed = requireMembership.join(', ');
-    errors.push(entryError(LIST, at, 'person_id', `must be somebody with ${allowed}`));
+    errors.push(createEntryError(ITEMS, at, 'person_id', `must be somebody with ${allowed}`));
   }
   return errors;
 }
+
+const sentences: Readonly<Record<ItemDataProblem['kind'], string>> = {
+  required: 'is required',
+  wrong_type: 'has the wrong type',
+  not_offered: 'is not among the values',
+  unknown: 'is not a field of this category',
+};
+
+/** Fields beside `data`; earlier clients send them inside it. */
+const BESIDE = ['invoice', 'comments'] as const;
+
+interface Values {
+  readonly data: Pick<OtherItem, 'data' | 'invoice' | 'comments'>;
+  readonly problems: readonly FieldError[];
+}
+
+/** Checks the values of an item against the fields of its category. */
+export function checkValues(
+  list: string,
+  shape: readonly FieldDescriptor[],
+  item: Pick<NewItem, 'data' | 'invoice' | 'comments'> & { readonly at: number },
+): Values {
+  const given: Record<string, unknown> = { ...item.data };
+  const texts = new Map(BESIDE.map((key) => [key, toText(item[key] ?? given[key])]));
+  for (const key of BESIDE) {
+    if (!shape.some((field) => field.key === key)) delete given[key];
+    else given[key] = texts.get(key) ?? null;
+  }
+  const problems = itemDataProblems(shape, given).map(({ key, kind }) =>
+    createEntryError(list, item.at, `data.${key}`, sentences[kind]),
+  );
+  const values = Object.entries(cleanItemData(shape, given));
+  const data = Object.fromEntries(values.filter(([key]) => !texts.has(key as 'invoice')));
+  return {
+    data: { data, invoice: texts.get('invoice') ?? null, comments: texts.get('comments') ?? null },
+    problems,
+  };
+}
+
+const toText = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() || null : null;

@@ -1,10 +1,6 @@
-import { normalizeEmail } from '@conkit/rules';
-import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
-import type { PurchaseIntentRow } from '../../database/schema.ts';
-import type { Order } from '../order/order.ts';
-import { claim } from './locks.ts';
-import { insertPayments } from './payments.ts';
+import type { PurchaseItem } from '../../database/items.ts';
+import type { PaymentRow, PurchaseIntentRow } from '../../database/schema.ts';
 
 /** Finds the purchase of a key. */
 export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRow | undefined> =>
@@ -23,43 +19,42 @@ export const lockIntent = (trx: Queryable, id: number): Promise<PurchaseIntentRo
     .forUpdate()
     .executeTakeFirstOrThrow();
 
-/**
- * Records a purchase, with a payment for each item. Waits for a transaction that is recording the same key.
- *
- * @returns undefined when the key is known already
- * @throws ProblemError `already_held`, and CompetingPurchase when another purchase for the same is open
- */
-export async function recordIntent(
+
+/** An item without a payment from before the purchase. */
+export type NewItem = Exclude<PurchaseItem, { readonly kind: 'invoice' }>;
+
+export const isNew = (item: PurchaseItem): item is NewItem => item.kind !== 'invoice';
+
+/** Returns the ids of the invoices that an intent pays. */
+export const getInvoiceIds = ({ items }: PurchaseIntentRow): readonly number[] =>
+  items.flatMap((item) => (item.kind === 'invoice' ? [item.paymentId] : []));
+
+/** An item of an intent, with its payment if it has one. */
+export interface PaidPart {
+  readonly item: PurchaseItem;
+  readonly payment: PaymentRow | undefined;
+}
+
+/** Returns each item of an intent with its payment. */
+export async function findPaidParts(
   trx: Queryable,
-  { clock, config }: Pick<Context, 'clock' | 'config'>,
-  key: string,
-  order: Order,
-): Promise<PurchaseIntentRow | undefined> {
-  const { account, email, buyer, amount, currency, items, requestHash, language } = order;
-  const now = clock.now();
-  const intent = await trx
-    .insertInto('purchase_intent')
-    .values({
-      idempotency_key: key,
-      request_hash: requestHash,
-      status: 'processing',
-      account,
-      email,
-      email_key: normalizeEmail(email),
-      buyer_email_key: buyer,
-      amount,
-      currency,
-      items: JSON.stringify(items),
-      language,
-      created: now,
-      updated: now,
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (intent) {
-    await claim(trx, config, intent);
-    await insertPayments(trx, intent, order.source);
-  }
-  return intent;
+  intent: PurchaseIntentRow,
+): Promise<readonly PaidPart[]> {
+  const rows = await trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('intent_id', '=', intent.id)
+    .orderBy('id')
+    .execute();
+  const invoices = new Set(getInvoiceIds(intent));
+  const own = rows.filter(({ id }) => !invoices.has(id));
+  const hasRow = ({ kind }: NewItem) => intent.amount > 0 || kind === 'other';
+  return intent.items.map((item) => ({
+    item,
+    payment: isNew(item)
+      ? hasRow(item)
+        ? own.shift()
+        : undefined
+      : rows.find(({ id }) => id === item.paymentId),
+  }));
 }

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Seeding } from '@conkit/conformance';
 import { ROLES } from '@conkit/rules';
-import { insertInvoice } from '../../purchase/order/insertInvoice.ts';
-import { limitsOf } from '../../config/limits.ts';
-import { letCrewAsk } from '../../standin/limits.ts';
+import { insertInvoice } from '../../purchase/order/invoices.ts';
+import { completeLimits } from '../../config/limits.ts';
+import { letCrewAsk } from '../../mock-server/server.ts';
 import type { Convention } from '../../config/types.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTestServer, type TestServer } from '../server.ts';
@@ -38,7 +38,7 @@ const CODES = 2;
 const change = (config: Convention): Convention => ({
   ...config,
   limits: letCrewAsk(
-    limitsOf({
+    completeLimits({
       documents: { most: 60 },
       person_changes: { most: 200 },
       blank_badges_network: { most: 60 },

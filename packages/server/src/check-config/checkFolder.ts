@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { languages, isLanguage, type Language } from '../config/languages.ts';
+import { loadConvention } from '../config/load.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
+import { readConvention } from '../config/read.ts';
+import { StartError } from '../process/startError.ts';
+import type { Convention } from '../config/types.ts';
+
+/** The maximum number of listed paths. */
+const NAMED = 10;
+
+/**
+ * Checks a convention's folder as the server's start does.
+ *
+ * @returns a report in lines
+ * @throws StartError with a line for each error
+ */
+export function checkFolder(folder: string, now: Date): readonly string[] {
+  const path = resolve(folder);
+  // `readConvention` would also search the project's own folders.
+  if (!existsSync(path)) throw new StartError(`CONVENTION: there is no folder ${path}`);
+  const convention = loadConvention(readConvention(basename(path), dirname(path)), now);
+  const { name, currency, membership_types } = convention;
+  // Don't count the built-in type for people without a membership.
+  const types = Object.keys(membership_types).filter((type) => type !== NON_MEMBER).length;
+  return [
+    `${folder}: ${name} can start.`,
+    `It has ${types} types of membership, takes ${currency.toUpperCase()}, and is read in ${convention.languages
+      .map((language) => languages[language].name)
+      .join(', ')}.`,
+    ...missingWords(convention)
+      .filter(({ paths }) => paths.length > 0)
+      .map(({ language, paths }) => {
+        const more = paths.length - NAMED;
+        const named = [...paths.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])];
+        return `English is said in the place of ${languages[language].name} in ${named.join(', ')}.`;
+      }),
+    ...convention.languages
+      .filter((language) => !languages[language].isComplete)
+      .map(
+        (language) =>
+          `${languages[language].name} is not finished in the portal itself: npm run words -- ${language} says what is missing, and nobody has proof-read it yet.`,
+      ),
+  ];
+}
+
+/** Texts of a convention's folder that lack one of its languages. */
+export interface MissingWords {
+  readonly language: Language;
+  /** Their paths: `membership_types.Adult.label`. */
+  readonly paths: readonly string[];
+}
+
+const isWords = (value: object): boolean =>
+  'en' in value &&
+  Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string');
+
+function* wordsOf(value: unknown, path: string): Generator<readonly [path: string, words: object]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isWords(value)) yield [path, value];
+  else {
+    for (const [key, part] of Object.entries(value)) {
+      yield* wordsOf(part, path === '' ? key : `${path}.${key}`);
+    }
+  }
+}
+
+/** Returns the texts without a translation, by language. */
+export function missingWords(convention: Convention): readonly MissingWords[] {
+  const all = [...wordsOf(convention, '')];
+  return convention.languages
+    .filter((language) => language !== 'en')
+    .map((language) => ({
+      language,
+      paths: all.filter(([, words]) => !(language in words)).map(([path]) => path),
+    }));
+}

@@ -1,0 +1,158 @@
+import type { BallotDone, Turnout } from '@conkit/api-client';
+import { parse } from 'yaml';
+import {
+  allowBallot,
+  disallowBallot,
+  enterBallot,
+  getTurnout,
+  listBallotVersions,
+  restoreBallot,
+} from '../admin/ballots.ts';
+import { UsageError, type Command, type Arguments, type Option, readInput } from './command.ts';
+import { operationCommand } from './operationCommand.ts';
+
+const person: Option = { value: '<id>', help: 'whose ballot', isRequired: true };
+const toParams = (given: Arguments) => ({ params: { id: given.id('person') } });
+/** Options whose names differ from the API's. */
+const names = { id: 'person' };
+
+const formatDone = (what: string) => (answer: BallotDone) => {
+  if (answer.pending !== undefined) {
+    return 'It waits for another administrator, who approves or rejects it at the desk.';
+  }
+  if (!answer.changed) return 'It is so already.';
+  return answer.is_mailed ? `${what}; they are told by mail.` : `${what}; THEY HAVE NO ADDRESS.`;
+};
+
+const formatTurnout = (what: string, { people, categories }: Turnout['votes']) =>
+  [
+    `${what}: ${people} people`,
+    ...categories.map(({ title, people: many }) => `  ${String(many).padStart(6)}  ${title}`),
+  ].join('\n');
+
+/** Returns how a version was made, in brackets. */
+const formatNotes = (...notes: readonly (string | null | undefined)[]) =>
+  notes.flatMap((note) => (note ? `(${MERGE_NOTES.get(note) ?? note})` : []));
+const MERGE_NOTES = new Map([
+  ['counted', 'counts after a merge'],
+  ['set_aside', 'set aside by a merge'],
+]);
+
+/** Reads categories with ordered finalist ids, as YAML or JSON: `Novel: [3, 1]`. */
+function readVotes(file: string): unknown {
+  const text = readInput(file).toString();
+  try {
+    return parse(text);
+  } catch (error) {
+    const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`--file ${file}: ${said}`);
+  }
+}
+
+/** Commands for administrators of the awards. */
+export const ballotCommands: readonly Command[] = [
+  operationCommand({
+    name: 'ballot versions',
+    summary: 'when somebody’s ballot was saved; nothing of what is on it',
+    operation: 'listBallotVersions',
+    run: listBallotVersions,
+    first: 'person',
+    options: { person, before: { value: '<time>', help: 'only versions before this one' } },
+    names,
+    request: (given) => ({ ...toParams(given), query: { before: given.text('before') } }),
+    print: ({ versions, more }) =>
+      [
+        ...versions.map(({ time, entries, entered, merge }) =>
+          [`${time}  ${entries} entries`, ...formatNotes(entered, merge)].join('  '),
+        ),
+        ...(more ? [`There are earlier ones: --before ${versions.at(-1)?.time}`] : []),
+      ].join('\n') || 'None.',
+  }),
+  operationCommand({
+    name: 'ballot restore',
+    summary: 'make an earlier version of a ballot the newest',
+    operation: 'restoreBallot',
+    run: restoreBallot,
+    first: 'person',
+    options: {
+      person,
+      version: { value: '<time>', help: 'of the version to restore', isRequired: true },
+      newest: {
+        value: '<time>',
+        help: 'of the newest one: what was saved since is not overwritten',
+        isRequired: true,
+      },
+    },
+    names,
+    request: (given) => ({
+      ...toParams(given),
+      body: { version: given.text('version'), newest: given.text('newest') },
+    }),
+    print: formatDone('Restored'),
+  }),
+  operationCommand({
+    name: 'ballot enter',
+    summary: 'enter a whole ballot that came on paper',
+    operation: 'enterBallot',
+    run: enterBallot,
+    first: 'person',
+    options: {
+      person,
+      file: {
+        value: '<path>',
+        help: 'categories with the ids of finalists in order, such as "Novel: [3, 1]"; - is standard input',
+        isRequired: true,
+      },
+      signature: { value: '<text>', help: 'as it stands on the paper', isRequired: true },
+      replaces: { help: 'in the place of a ballot that was saved' },
+    },
+    names: { ...names, votes: 'file' },
+    request: (given) => ({
+      ...toParams(given),
+      body: {
+        votes: readVotes(given.required('file')),
+        signature: given.text('signature'),
+        ...(given.has('replaces') && { replaces: true }),
+      },
+    }),
+    print: formatDone('Entered'),
+  }),
+  operationCommand({
+    name: 'ballot disallow',
+    summary: 'keep what somebody sent from being counted',
+    operation: 'disallowBallot',
+    run: disallowBallot,
+    first: 'person',
+    options: {
+      person,
+      ballot: { value: '<what>', help: 'votes or nominations', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...toParams(given), body: { ballot: given.text('ballot') } }),
+    print: formatDone('Not counted any more'),
+  }),
+  operationCommand({
+    name: 'ballot allow',
+    summary: 'let it be counted again',
+    operation: 'allowBallot',
+    run: allowBallot,
+    first: 'person',
+    options: {
+      person,
+      ballot: { value: '<what>', help: 'votes or nominations', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...toParams(given), body: { ballot: given.text('ballot') } }),
+    print: formatDone('Counted again'),
+  }),
+  operationCommand({
+    name: 'ballot turnout',
+    summary: 'how many have voted and nominated, by category',
+    operation: 'getTurnout',
+    run: getTurnout,
+    options: {},
+    request: () => ({}),
+    print: ({ votes, nominations }) =>
+      `${formatTurnout('Votes', votes)}\n${formatTurnout('Nominations', nominations)}`,
+  }),
+];

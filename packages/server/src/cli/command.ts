@@ -1,0 +1,178 @@
+import { userInfo } from 'node:os';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { AdminContext } from '../admin/operation.ts';
+import type { AuditActor } from '../audit/audited.ts';
+import type { CrewActId } from '../crew/acts.ts';
+import { StartError } from '../process/startError.ts';
+import { readFileSync } from 'node:fs';
+
+/** Invalid arguments. The command exits with code 2; other errors that the operator can fix exit with 1. */
+export class UsageError extends StartError {}
+
+export interface Option {
+  /** The placeholder of the value in the help, such as `<address>`. A switch has none. */
+  readonly value?: string;
+  readonly help: string;
+  readonly isRequired?: true;
+}
+
+/** A command's output: text for people, or JSON for programs (`--json`). */
+export interface Printed {
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** A command, such as `people find`. */
+export interface Command {
+  readonly name: string;
+  /** The crew's act; its row in the table defines its limits. */
+  readonly act: CrewActId;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  readonly options: Readonly<Record<string, Option>>;
+  /** The option that a positional argument sets, as in `people show 17`. */
+  readonly first?: string;
+  /** Changes something for other people. Requires `--as` and `--reason`, and is logged. */
+  readonly isAct?: true;
+  /** Shows other people's data. Logged with the operator's name. */
+  readonly isRead?: true;
+  /** Prints a file, so control characters stay. */
+  readonly isFile?: true;
+  readonly run: (context: AdminContext, given: Given) => Promise<Printed>;
+}
+
+/** A command that parses its own arguments. */
+export interface OwnCommand extends Pick<Command, 'name' | 'act' | 'summary'> {
+  /** What `--help` prints. */
+  readonly help: string;
+  readonly main: (args: readonly string[]) => Promise<void>;
+}
+
+/** Options of every command, of every read and of every act. */
+const COMMON: Command['options'] = {
+  json: { help: 'print JSON' },
+  help: { help: 'print this' },
+};
+const READ: Command['options'] = {
+  as: { value: '<name>', help: 'who reads it, for the log; your account here when absent' },
+};
+const ACT: Command['options'] = {
+  as: { value: '<name>', help: 'who does it, for the log', isRequired: true },
+  reason: {
+    value: '<text>',
+    help: 'why, for the log; whose record it is can read it',
+    isRequired: true,
+  },
+  'dry-run': { help: 'only say what it would do' },
+};
+
+/** Returns all options of a command, including the common ones. */
+export const optionsOf = ({ options, isAct, isRead }: Command): Command['options'] => ({
+  ...options,
+  ...(isAct && ACT),
+  ...(isRead && READ),
+  ...COMMON,
+});
+
+/** The parsed arguments of a command, by option name. */
+export interface Given {
+  /** Returns an option's text; `undefined` if it wasn't given. */
+  readonly text: (name: string) => string | undefined;
+  /** @throws UsageError if it is missing */
+  readonly required: (name: string) => string;
+  /** @throws UsageError if it isn't a record's id */
+  readonly id: (name: string) => number;
+  readonly has: (name: string) => boolean;
+  /** @throws UsageError without `--as` and `--reason` */
+  readonly act: () => AuditActor;
+  /** Returns the operator of a read: `--as`, else this machine's user name. */
+  readonly reader: () => string;
+}
+
+/** The maximum of PostgreSQL's `integer`. */
+const LAST_ID = 2_147_483_647;
+
+/**
+ * Parses a command's arguments.
+ *
+ * @throws UsageError naming the option
+ */
+export function readGiven(command: Command, args: readonly string[]): Given {
+  const { values, positionals } = parse(command, args);
+  const [word, ...others] = positionals;
+  if (others.length > 0 || (word !== undefined && command.first === undefined)) {
+    throw new UsageError(`${command.name}: "${others[0] ?? word}" is too much; --help says more`);
+  }
+  const texts = new Map(Object.entries(values));
+  if (word !== undefined && command.first !== undefined) texts.set(command.first, word);
+  const text = (name: string) => {
+    const value = texts.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const required = (name: string) => {
+    const value = text(name);
+    if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing`);
+    return value;
+  };
+  for (const [name, { isRequired }] of Object.entries(optionsOf(command))) {
+    if (isRequired && !texts.get('help')) required(name);
+  }
+  return {
+    text,
+    required,
+    id: (name) => {
+      const id = Number(required(name));
+      if (Number.isInteger(id) && id > 0 && id <= LAST_ID) return id;
+      throw new UsageError(`--${name} must be the number of a record`);
+    },
+    has: (name) => texts.get(name) === true,
+    act: () => ({ operator: `cli:${required('as').trim()}`, reason: required('reason').trim() }),
+    reader: () => `cli:${text('as')?.trim() || accountName()}`,
+  };
+}
+
+/** Returns the user that runs this process. In some containers it has no name. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Returns an optional number; `undefined` if it wasn't given. */
+export const optionalNumber = (given: Given, name: string): number | undefined =>
+  given.text(name) === undefined ? undefined : given.id(name);
+
+function parse(command: Command, args: readonly string[]) {
+  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
+    Object.entries(optionsOf(command)).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? 'boolean' : 'string' } as const,
+    ]),
+  );
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    // The first sentence names the option; the rest is advice for programmers.
+    const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(said);
+  }
+}
+
+/** The file name that stands for standard input. */
+export const STDIN = '-';
+
+/**
+ * Reads a file or standard input.
+ *
+ * @throws StartError if it can't be read
+ */
+export function readInput(file: string): Buffer {
+  try {
+    return readFileSync(file === STDIN ? 0 : file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`--file cannot be read: ${reason}`);
+  }
+}

@@ -1,0 +1,268 @@
+import { joinedAfterChange, normalizeEmail } from '@conkit/rules';
+import { sql, type Transaction } from 'kysely';
+import type { LogEntry } from '@conkit/api-client';
+import type { AdminContext } from '../admin/operation.ts';
+import { audited, type AuditActor, type AuditChange } from '../audit/audited.ts';
+import type { Queryable } from '../database/connect.ts';
+import { PERSON_TEXTS } from '../database/items.ts';
+import type { PersonRow, Tables } from '../database/schema.ts';
+import { queueMail } from '../mail/queue.ts';
+import { changedFields } from '../people/changes.ts';
+import { insertPeople, getLookupNames } from '../people/insert.ts';
+import { StartError } from '../process/startError.ts';
+import {
+  numberIn,
+  planImport,
+  sameness,
+  type ChangedRecord,
+  type ExistingMode,
+  type ImportPlan,
+  type Known,
+} from './importPlan.ts';
+import { readPeopleCsv, type CsvRow, type Fault } from './peopleCsv.ts';
+
+export interface ImportOptions {
+  /** Whether to welcome new people by mail. */
+  readonly isWelcoming: boolean;
+  /** Whether to only return what the import would do. */
+  readonly isDry: boolean;
+  readonly mode?: ExistingMode;
+}
+
+/** The effect of a row. */
+export interface ImportedRow {
+  readonly line: number;
+  readonly action: 'add' | 'change' | 'skip';
+  /** The record's id; `null` for a new person. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly changes: LogEntry['changes'];
+}
+
+/** The result of an import. */
+export interface Imported {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly skipped: number;
+  /** The rows that add, change or skip a person, by line. */
+  readonly rows: readonly ImportedRow[];
+}
+
+/**
+ * Imports a CSV file of people in one transaction. Mails everyone whose membership type changes.
+ *
+ * @throws StartError with a line for each problem; nothing is imported then
+ */
+export const importPeople = (
+  context: AdminContext,
+  act: AuditActor,
+  text: string,
+  options: ImportOptions,
+): Promise<Imported> => {
+  const { rows, faults } = readPeopleCsv(text);
+  return audited(context, 'importPeople', act, async (trx) => {
+    const plan = planImport(
+      context.config,
+      rows,
+      await whatIsThere(trx, rows),
+      context.clock.now(),
+      options.mode,
+    );
+    refuse([...faults, ...plan.faults]);
+    const { added, changed, skipped } = plan;
+    const answer = {
+      added: added.length,
+      changed: changed.length,
+      unchanged: rows.length - added.length - changed.length - skipped.length,
+      skipped: skipped.length,
+      rows: listRows(context, plan),
+    };
+    if (options.isDry) return { answer, changes: [] };
+    const changes = [
+      ...(await add(trx, context, plan, options)),
+      ...(await change(trx, context, plan)),
+    ];
+    return { answer, changes };
+  });
+};
+
+/** Returns the effect of each row, by line. */
+function listRows(
+  { config, clock }: AdminContext,
+  { added, changed, skipped }: ImportPlan,
+): readonly ImportedRow[] {
+  return [
+    ...added.map(({ line, person, changes }) => ({
+      line,
+      action: 'add' as const,
+      id: null,
+      name: person.legal_name,
+      changes,
+    })),
+    ...changed.map((record) => ({
+      line: record.line,
+      action: 'change' as const,
+      id: record.before.id,
+      name: record.before.legal_name,
+      changes: [
+        ...record.changes,
+        ...joinedChange(record, joinedAfter(config, record, clock.now())),
+      ],
+    })),
+    ...skipped.map(({ line, person }) => ({
+      line,
+      action: 'skip' as const,
+      id: person.id,
+      name: person.legal_name,
+      changes: [],
+    })),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+/**
+ * Returns the joining date of a row's person. The file's value has priority over the one that a new membership causes.
+ */
+const joinedAfter = (
+  { membership_types }: AdminContext['config'],
+  { before, person, joined }: ChangedRecord,
+  now: Date,
+): Date | null =>
+  joined === undefined
+    ? joinedAfterChange(membership_types, before.membership, person.membership, before.joined, now)
+    : joined;
+
+/** Returns the change of a joining date that a new membership causes; no cell contains it. */
+function joinedChange({ before, joined }: ChangedRecord, after: Date | null): LogEntry['changes'] {
+  const [from, to] = [before.joined?.toISOString() ?? null, after?.toISOString() ?? null];
+  return joined !== undefined || from === to ? [] : [{ field: 'joined', before: from, after: to }];
+}
+
+function refuse(faults: readonly Fault[]): void {
+  if (faults.length === 0) return;
+  const lines = faults
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, field, message }) => `line ${line}: ${field} ${message}`);
+  const rows = new Set(faults.map(({ line }) => line)).size;
+  const wrong = rows === 1 ? '1 row is wrong' : `${rows} rows are wrong`;
+  throw new StartError([`Nothing was imported: ${wrong}.`, ...lines].join('\n'));
+}
+
+/** Locks the records that the file names, and reads the member numbers that are taken. */
+async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Known> {
+  const emails = rows.map(({ cells }) => normalizeEmail(cells.email ?? ''));
+  const there = await trx
+    .selectFrom('person')
+    .select(['id', 'email', 'legal_name'])
+    .where(sql<boolean>`email_key = any(${emails}::text[])`)
+    .orderBy('id')
+    .execute();
+  const given = new Set(
+    rows.map(({ cells: { email = '', legal_name = '' } }) => sameness({ email, legal_name })),
+  );
+  const same = new Map<string, number[]>();
+  for (const person of there) {
+    const key = sameness(person);
+    if (given.has(key)) same.set(key, [...(same.get(key) ?? []), person.id]);
+  }
+  const ids = [
+    ...rows.map(({ cells }) => numberIn(cells.id)).filter((id) => Number.isInteger(id)),
+    ...[...same.values()].flat(),
+  ];
+  const people = await trx
+    .selectFrom('person')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const numbers = rows
+    .map(({ cells }) => numberIn(cells.member_number))
+    .filter((number) => Number.isInteger(number));
+  const taken = await trx
+    .selectFrom('person')
+    .select('member_number')
+    .where(sql<boolean>`member_number = any(${numbers}::integer[])`)
+    .execute();
+  return {
+    people: new Map(people.map((person) => [person.id, person])),
+    numbers: new Set(taken.flatMap(({ member_number }) => member_number ?? [])),
+    same,
+  };
+}
+
+async function add(
+  trx: Transaction<Tables>,
+  { clock }: AdminContext,
+  { added }: ImportPlan,
+  { isWelcoming }: ImportOptions,
+): Promise<readonly AuditChange[]> {
+  const numbered = added.filter(({ person }) => person.member_number !== undefined);
+  const others = added.filter(({ person }) => person.member_number === undefined);
+  const people = await insertPeople(trx, clock, numbered);
+  // Insert these after the rows with a number, so that new numbers follow the largest one.
+  if (numbered.length > 0) {
+    await sql`select setval('member_number_seq', greatest(
+      (select last_value from member_number_seq), (select max(member_number) from person)))`.execute(
+      trx,
+    );
+  }
+  people.push(...(await insertPeople(trx, clock, others)));
+  if (isWelcoming) {
+    for (const { id } of people) {
+      await queueMail(trx, clock, { kind: 'new_member', data: { personId: id, isOwn: true } });
+    }
+  }
+  return people.map(({ id, membership, member_number, legal_name, email, joined, lists }) => ({
+    personId: id,
+    before: {},
+    after: { membership, member_number, legal_name, email, joined, lists },
+  }));
+}
+
+async function change(
+  trx: Transaction<Tables>,
+  { config, clock }: AdminContext,
+  { changed }: ImportPlan,
+): Promise<readonly AuditChange[]> {
+  const rows = changed.map((record) => ({
+    ...record.person,
+    id: record.before.id,
+    joined: joinedAfter(config, record, clock.now()),
+    lists: record.lists ?? record.before.lists,
+    lookup_names: getLookupNames(record.person),
+  }));
+  const columns = [
+    'membership',
+    'joined',
+    'lists',
+    'legal_name',
+    'paper_pubs',
+    'lookup_names',
+    ...PERSON_TEXTS,
+  ] as const;
+  const { rows: after } = await sql<PersonRow>`
+    update person set last_modified = ${clock.now()}, ${sql.join(
+      columns.map((column) => sql`${sql.ref(column)} = given.${sql.ref(column)}`),
+    )}
+    from json_populate_recordset(null::person, ${JSON.stringify(rows)}::json) as given
+    where person.id = given.id
+    returning person.*`.execute(trx);
+  const now = new Map(after.map((person) => [person.id, person]));
+  const changes: AuditChange[] = [];
+  for (const { before, joined } of changed) {
+    const person = now.get(before.id);
+    if (!person) throw new Error('a row that was changed is not there');
+    const { id: personId, membership: from } = before;
+    const told = changedFields(before, person);
+    changes.push({
+      personId,
+      before: { ...told.before, ...(joined !== undefined && { joined: before.joined }) },
+      after: { ...told.after, ...(joined !== undefined && { joined: person.joined }) },
+    });
+    if (person.membership !== from) {
+      await queueMail(trx, clock, { kind: 'membership_set', data: { personId, from } });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,85 @@
+import type { FoundPurchase } from '@conkit/api-client';
+import { exportMoney, searchPurchases, settleRefund } from '../admin/purchases.ts';
+import { formatDecimal, formatMoneyCsv } from '../purchase/money/money.ts';
+import { optionalNumber, type Command } from './command.ts';
+import { operationCommand } from './operationCommand.ts';
+
+function purchaseText(purchase: FoundPurchase): string {
+  const { id, created, status, account, charge, email, what, problem, troubles } = purchase;
+  const { amount, currency, refunded, due } = purchase;
+  const money = (many: number) => `${formatDecimal(many, currency)} ${currency.toUpperCase()}`;
+  return [
+    [id, created, status, money(amount), account, charge ?? '-', email, what].join('  '),
+    ...(refunded > 0 ? [`    refunded: ${money(refunded)}`] : []),
+    ...(troubles.length > 0 ? [`    ${troubles.join(', ')}`] : []),
+    ...(due > 0 ? [`    to be given back: ${money(due)}`] : []),
+    ...(problem === null ? [] : problem.split('\n').map((line) => `    ${line}`)),
+  ].join('\n');
+}
+
+/** Commands for the treasurer and the registrars. */
+export const paymentCommands: readonly Command[] = [
+  operationCommand({
+    name: 'payments list',
+    summary: 'purchases, newest first',
+    operation: 'findPurchases',
+    run: searchPurchases,
+    options: {
+      trouble: {
+        value: '<kind>',
+        help: 'those that somebody should look at: any, waiting, refund_due or competing',
+      },
+      email: { value: '<address>', help: 'paid by this address' },
+      person: { value: '<id>', help: 'for this person' },
+      before: { value: '<id>', help: 'older than this purchase' },
+      limit: { value: '<number>', help: 'how many at most: 50 when absent' },
+    },
+    request: (given) => ({
+      body: {
+        trouble: given.text('trouble'),
+        email: given.text('email'),
+        person: optionalNumber(given, 'person'),
+        before: optionalNumber(given, 'before'),
+        limit: optionalNumber(given, 'limit'),
+      },
+    }),
+    print: ({ purchases, more }) =>
+      [
+        ...purchases.map(purchaseText),
+        ...(more ? [`… older: --before ${purchases.at(-1)?.id}`] : []),
+      ].join('\n') || 'None.',
+  }),
+  operationCommand({
+    name: 'payments export',
+    summary: 'what came and went at the payment provider, as CSV; with --sums what it adds up to',
+    operation: 'exportMoney',
+    run: exportMoney,
+    options: {
+      from: { value: '<time>', help: 'such as 2019-01-01T00:00:00Z', isRequired: true },
+      to: { value: '<time>', help: 'up to this time, which is not included', isRequired: true },
+      sums: { help: 'by account and currency' },
+    },
+    request: (given) => ({ body: { from: given.text('from'), to: given.text('to') } }),
+    print: ({ lines, sums }, given) =>
+      given.has('sums')
+        ? sums
+            .map(({ account, currency, ...figures }) => {
+              const all = Object.entries(figures).map(
+                ([kind, many]) => `${kind} ${formatDecimal(many, currency)}`,
+              );
+              return `${account} ${currency.toUpperCase()}: ${all.join(', ')}`;
+            })
+            .join('\n')
+        : formatMoneyCsv(lines).trimEnd(),
+  }),
+  operationCommand({
+    name: 'payments settle',
+    summary: 'say that a part of a purchase has been given back',
+    operation: 'settleRefund',
+    run: settleRefund,
+    first: 'purchase',
+    options: { purchase: { value: '<id>', help: 'which one', isRequired: true } },
+    request: (given) => ({ params: { purchase: given.id('purchase') } }),
+    print: ({ changed }) => (changed ? 'Nothing of it is due any more.' : 'Nothing was due.'),
+  }),
+];

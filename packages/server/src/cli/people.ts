@@ -1,0 +1,367 @@
+import { PERSON_TEXTS, type NewPerson } from '../database/items.ts';
+import { changeEmail } from '../admin/moves.ts';
+import { compMembership, editPerson, setMembership } from '../admin/people.ts';
+import { erasePerson } from '../admin/erasePerson.ts';
+import { exportPerson } from '../admin/exportPerson.ts';
+import { mergePeople } from '../admin/mergePeople.ts';
+import { findPeople, getPersonRecord } from '../admin/records.ts';
+import { type Command, type Given, type Option, UsageError, readInput } from './command.ts';
+import { operationCommand } from './operationCommand.ts';
+import { audited } from '../audit/audited.ts';
+import { ERASED_NAME } from '../people/person.ts';
+import { oneLine } from '../mail/escape.ts';
+import { decodeText, peopleCsv } from './peopleCsv.ts';
+import { importPeople, type ImportedRow } from './importPeople.ts';
+import { toStoredText } from '../people/insert.ts';
+import { personFaults } from './importPlan.ts';
+import { transferMembership } from './transferMembership.ts';
+import type { FoundPerson, LogEntry, PersonRecord } from '@conkit/api-client';
+import { money } from '../mail/reader.ts';
+
+const person: Option = { value: '<id>', help: 'whose record', isRequired: true };
+const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
+/** Options whose names differ from the API's. */
+const names = { id: 'person' };
+
+/** Commands for people's records. */
+export const peopleCommands: readonly Command[] = [
+  operationCommand({
+    name: 'people find',
+    summary: 'find people by name, address or number',
+    operation: 'findPeople',
+    run: findPeople,
+    first: 'query',
+    options: {
+      query: {
+        value: '<text>',
+        help: 'words of a name, the beginning of an address, or a number such as 49 or #49',
+        isRequired: true,
+      },
+    },
+    request: (given) => ({ body: { query: given.text('query') } }),
+    print: ({ people, more }) =>
+      [...people.map(foundText), ...(more ? ['… and others: say more.'] : [])].join('\n') ||
+      'Nobody.',
+  }),
+  operationCommand({
+    name: 'people show',
+    summary: 'a record with its purchases, mails and log',
+    operation: 'getPersonRecord',
+    run: getPersonRecord,
+    first: 'person',
+    options: { person },
+    names,
+    request: paramsOf,
+    print: recordText,
+  }),
+  operationCommand({
+    name: 'people edit',
+    summary: 'change details of a record',
+    operation: 'editPerson',
+    run: editPerson,
+    first: 'person',
+    options: {
+      person,
+      'last-modified': {
+        value: '<time>',
+        help: 'of the record that was shown: what changed since is not overwritten',
+        isRequired: true,
+      },
+      ...detailOptions('legal_name', ...PERSON_TEXTS),
+    },
+    names,
+    request: (given) => ({
+      ...paramsOf(given),
+      body: { last_modified: given.text('last-modified'), changes: detailsOf(given) },
+    }),
+    print: ({ updated }) => changedText(updated),
+  }),
+  operationCommand({
+    name: 'people membership',
+    summary: 'give somebody another membership without a payment',
+    operation: 'setMembership',
+    run: setMembership,
+    first: 'person',
+    options: {
+      person,
+      membership: { value: '<type>', help: 'a type of the configuration', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { membership: given.text('membership') } }),
+    print: ({ updated }) => changedText(updated),
+  }),
+  operationCommand({
+    name: 'people comp',
+    summary: 'make a member who pays nothing',
+    operation: 'compMembership',
+    run: compMembership,
+    options: {
+      membership: { value: '<type>', help: 'a type of the configuration', isRequired: true },
+      'legal-name': { value: '<text>', help: 'their name', isRequired: true },
+      email: { value: '<address>', help: 'their address', isRequired: true },
+      ...detailOptions(...PERSON_TEXTS),
+    },
+    request: (given) => ({
+      body: {
+        membership: given.text('membership'),
+        email: given.text('email'),
+        ...detailsOf(given),
+      },
+    }),
+    print: ({ id, member_number }) => `Made person ${id}, member number ${member_number ?? '-'}.`,
+  }),
+  operationCommand({
+    name: 'people email',
+    summary: 'move somebody to another address of theirs',
+    operation: 'changeEmail',
+    run: changeEmail,
+    first: 'person',
+    options: {
+      person,
+      email: { value: '<address>', help: 'the new one', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { email: given.text('email') } }),
+    print: ({ updated }) => changedText(updated),
+  }),
+  operationCommand({
+    name: 'people merge',
+    summary: 'join another record of the same person to theirs',
+    operation: 'mergePeople',
+    run: mergePeople,
+    first: 'person',
+    options: {
+      person: { ...person, help: 'the record that stays' },
+      other: { value: '<id>', help: 'the record that goes', isRequired: true },
+    },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: { other: given.id('other') } }),
+    print: ({ updated }) => ['Joined.', changedText(updated)].join(' '),
+  }),
+  operationCommand({
+    name: 'people data',
+    summary: 'everything that is kept of one person, as JSON',
+    operation: 'exportPerson',
+    run: exportPerson,
+    first: 'person',
+    options: { person },
+    names,
+    request: (given) => ({ ...paramsOf(given), body: {} }),
+    print: (answer) => JSON.stringify(answer, null, 2),
+  }),
+  operationCommand({
+    name: 'people erase',
+    summary: 'forget who a person was; it cannot be undone',
+    operation: 'erasePerson',
+    run: erasePerson,
+    first: 'person',
+    options: {
+      person,
+      'legal-name': { value: '<text>', help: 'the name on their record', isRequired: true },
+    },
+    names,
+    request: (given) => ({
+      ...paramsOf(given),
+      body: { legal_name: given.text('legal-name') },
+    }),
+    print: () => 'Forgotten.',
+  }),
+];
+
+const ACTIONS = { add: 'adds', change: 'changes', skip: 'skips' } as const;
+
+/** Describes the effect of an imported row, with each changed field. */
+const rowText = ({ line, action, id, name, changes }: ImportedRow): string =>
+  [
+    `line ${line}: ${ACTIONS[action]} ${id === null ? '' : `record ${id}, `}${oneLine(name)}`,
+    ...changes.map(({ field, before, after }) => {
+      const [from, to] = [before, after].map((text) => (text === null ? '-' : oneLine(text)));
+      return action === 'add' ? `  ${field}: ${to}` : `  ${field}: ${from} → ${to}`;
+    }),
+  ].join('\n');
+
+/**
+ * Commands for the list of members. They need access to the server, so that no stolen session can read the whole list.
+ */
+export const fileCommands: readonly Command[] = [
+  {
+    name: 'people export',
+    act: 'exportPeople',
+    summary: 'everybody as CSV',
+    isAct: true,
+    isFile: true,
+    options: {},
+    run: (context, given) =>
+      audited(context, 'exportPeople', given.act(), async (trx) => {
+        const people = await trx
+          .selectFrom('person')
+          .selectAll()
+          .where('legal_name', '<>', ERASED_NAME)
+          .orderBy('id')
+          .execute();
+        const csv = peopleCsv(people);
+        const answer = { text: csv.trimEnd(), json: { people: people.length, csv } };
+        return { answer, changes: [{ before: {}, after: { people: people.length } }] };
+      }),
+  },
+  {
+    name: 'people import',
+    act: 'importPeople',
+    summary: 'make and change people by a CSV: all of it, or nothing',
+    isAct: true,
+    first: 'file',
+    options: {
+      file: { value: '<file>', help: 'as people export writes it', isRequired: true },
+      welcome: { help: 'mail new people that they are members' },
+      'skip-existing': { help: 'leave people who are there already as they are' },
+      update: {
+        help: 'change people who are there already, found by address and name; empty cells change nothing',
+      },
+      encoding: {
+        value: '<name>',
+        help: 'of the file, such as windows-1252 or latin1; UTF-8 and UTF-16 are recognized',
+      },
+      'dry-run': { help: 'only show what it would add, change and skip' },
+    },
+    async run(context, given) {
+      const isDry = given.has('dry-run');
+      if (given.has('skip-existing') && given.has('update')) {
+        throw new UsageError('--skip-existing and --update exclude each other');
+      }
+      const mode = given.has('update') ? 'update' : given.has('skip-existing') ? 'skip' : undefined;
+      const options = { isWelcoming: given.has('welcome'), isDry, mode } as const;
+      const text = decodeText(readInput(given.required('file')), given.text('encoding'));
+      const json = await importPeople(context, given.act(), text, options);
+      const { added, changed, unchanged, skipped } = json;
+      const counts = [
+        `${added} added, ${changed} changed, ${unchanged} as they were`,
+        ...(skipped > 0 ? [`${skipped} skipped`] : []),
+      ];
+      const said = `${counts.join(', ')}.`;
+      const rows = json.rows.filter(({ action }) => isDry || action !== 'add').map(rowText);
+      return { text: [isDry ? `It would be: ${said}` : said, ...rows].join('\n'), json };
+    },
+  },
+];
+
+/** Only for operators with access to the server: no other act takes so much from a member. */
+export const transferCommand: Command = {
+  name: 'people transfer',
+  act: 'transferMembership',
+  summary: 'give the membership of one person to another',
+  isAct: true,
+  first: 'person',
+  options: {
+    person: { value: '<id>', help: 'the record of who has it now', isRequired: true },
+    'legal-name': { value: '<text>', help: 'the name of the new owner', isRequired: true },
+    email: { value: '<address>', help: 'the address of the new owner', isRequired: true },
+    ...detailOptions(...PERSON_TEXTS),
+  },
+  async run(context, given) {
+    const from = given.id('person');
+    const json = await transferMembership(context, given.act(), from, newOwner(given));
+    const { id, membership, member_number } = json;
+    return {
+      text: [
+        `${membership}, member number ${member_number ?? '-'}, is now of record ${id}. Both are told by mail.`,
+        `Record ${from} is no member: its ballots and purchases stay with it, and what it sent by this membership is not counted.`,
+      ].join('\n'),
+      json,
+    };
+  },
+};
+
+/** @throws UsageError naming the option */
+function newOwner(given: Given): Omit<NewPerson, 'membership'> {
+  const details = Object.entries(detailsOf(given)).map(([field, text]) => [
+    field,
+    toStoredText(text),
+  ]);
+  const person = {
+    ...(Object.fromEntries(details) as Partial<NewPerson>),
+    legal_name: given.required('legal-name').trim(),
+    email: given.required('email').trim(),
+  };
+  const [fault] = personFaults(person);
+  if (fault) throw new UsageError(`--${dashed(fault.field)} ${fault.message}`);
+  return person;
+}
+
+/** Returns the option's name for a field. */
+export const dashed = (field: string) => field.replaceAll('_', '-');
+
+/** Returns an option for each of these fields of a person. */
+export function detailOptions(...fields: readonly string[]): Command['options'] {
+  return Object.fromEntries(
+    fields.map((field) => [dashed(field), { value: '<text>', help: 'empty clears it' }]),
+  );
+}
+
+/** Returns the given details by their API names. An empty text clears the field. */
+export const detailsOf = (given: Given) =>
+  Object.fromEntries(
+    ['legal_name', ...PERSON_TEXTS].flatMap((field) => {
+      const value = given.text(dashed(field));
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+/** Notes for matches that the name and the address don't explain. */
+const MATCHES: Readonly<Partial<Record<NonNullable<FoundPerson['match']>, string>>> = {
+  member_number: '(member number)',
+  id: '(record)',
+  similar: '(similar name)',
+};
+
+/** Formats a person on one line. */
+export const foundText = (person: FoundPerson) => {
+  const { id, legal_name, email, membership, member_number, match } = person;
+  const why = match && MATCHES[match];
+  const parts = [id, member_number ?? '-', membership, oneLine(legal_name), email ?? '-'];
+  return [...parts, ...(why ? [why] : [])].join('  ');
+};
+
+const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
+  [
+    `  ${time}  ${operator ?? by}  ${operation}${reason === null ? '' : `: ${reason}`}`,
+    ...changes.map(
+      ({ field, before, after }) => `    ${field}: ${before ?? '-'} → ${after ?? '-'}`,
+    ),
+  ]
+    // Keep each entry on one line, so that no text can look like another entry of the log.
+    .map((line) => line.replaceAll(/\p{Cc}+/gu, ' '))
+    .join('\n');
+
+/** Formats a record with everything that belongs to it. */
+export const recordText = ({
+  person,
+  account,
+  awards,
+  purchases,
+  mails,
+  log,
+}: PersonRecord): string =>
+  [
+    ...Object.entries(person).map(
+      ([key, value]) => `${key}: ${value === null ? '-' : JSON.stringify(value)}`,
+    ),
+    `account: ${account ? JSON.stringify(account) : '-'}`,
+    `nominated: ${awards.nominated ?? '-'}`,
+    `voted: ${awards.voted ?? '-'}`,
+    'purchases:',
+    ...purchases.map(
+      ({ id, created, status, amount, currency, category, type }) =>
+        `  ${id}  ${created}  ${status}  ${money(amount, currency, 'en')}  ${category} ${type}`,
+    ),
+    'mails:',
+    ...mails.map(
+      ({ id, kind, created, sent, failed, error }) =>
+        `  ${id}  ${created}  ${kind}  ${sent ? 'sent' : failed ? `failed: ${error}` : 'waiting'}`,
+    ),
+    'log:',
+    ...log.map(entry),
+  ].join('\n');
+
+/** Describes an act's changes. */
+export const changedText = (updated: readonly string[]) =>
+  updated.length > 0 ? `Changed: ${updated.join(', ')}.` : 'Nothing to change.';

@@ -1,0 +1,212 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Contract } from '../contract/document.ts';
+import { invalid } from '../errors.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Calls, Exchange } from './calls.ts';
+import { type Described, findRefusal, refusalsOf } from './operations.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FieldError } from '@conkit/api-client';
+
+/** The context for forwarding requests. */
+export interface Passing {
+  /** The real server, which is independent of the mock's features. */
+  readonly inner: FastifyInstance;
+  readonly contract: Contract;
+  readonly described: Described;
+  readonly calls: Calls;
+  readonly clock: Clock;
+  readonly gate: Gate;
+}
+
+type Answer = NonNullable<Exchange['answer']>;
+
+/** Hop-by-hop headers, which are not forwarded. */
+const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** Forwards a request to the server and carries out its instructions. */
+export const passOn =
+  (passing: Passing) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const start = performance.now();
+    const { faults, ...orders } = readOrders(request.headers);
+    const answer =
+      faults.length > 0 ? problem(invalid(...faults)) : await carryOut(passing, request, orders);
+    const said = saidOf(request);
+    passing.calls.add(
+      {
+        method: request.method,
+        url: request.url,
+        requestHeaders: request.headers,
+        requestBody: bodyOf(request).toString(),
+        ...(answer && { answer }),
+        ...(said && { ordered: said }),
+        ms: Math.round(performance.now() - start),
+      },
+      passing.clock.now(),
+    );
+    if (!answer) {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return undefined;
+    }
+    const { status, headers, body } = answer;
+    for (const [name, value] of Object.entries(headers))
+      if (!HOP.has(name)) reply.header(name, value);
+    return reply.code(status).send(body);
+  };
+
+/** Returns the answer, or undefined when it is to be lost. */
+async function carryOut(
+  passing: Passing,
+  request: FastifyRequest,
+  orders: Orders,
+): Promise<Answer | undefined> {
+  if (orders.delayMs > 0) await sleep(orders.delayMs);
+  if (orders.lose === 'request') return undefined;
+  const answer =
+    refusal(passing, request, orders) ?? (await passing.gate.pass(() => ask(passing, request)));
+  return orders.lose === 'answer' ? undefined : answer;
+}
+
+/** Returns the instructions as given, for the page of calls. */
+const saidOf = ({ headers }: FastifyRequest): string =>
+  ORDERS.flatMap((name) => {
+    const value = headers[name.toLowerCase()];
+    return value === undefined ? [] : [`${name}: ${String(value)}`];
+  }).join('; ');
+
+/** Returns the unparsed body. */
+const bodyOf = ({ body }: FastifyRequest): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+
+/**
+ * Returns the refusal that the request instructs, or a 400 listing the possible ones if the contract doesn't have it.
+ */
+function refusal(
+  { contract, described }: Passing,
+  { method, url }: FastifyRequest,
+  { refuse }: Orders,
+): Answer | undefined {
+  if (refuse === undefined) return undefined;
+  const meant = described.find(method, url.split('?', 1)[0] ?? '');
+  const refusals = meant ? refusalsOf(contract, meant) : [];
+  const found = findRefusal(refusals, refuse);
+  if (found) {
+    const { status, headers, body } = found;
+    return problemAnswer(status, headers, body);
+  }
+  const known = refusals.map(({ status, code }) => `${status} ${code}`).join(', ');
+  const message = meant
+    ? `Standin-Refuse: ${meant.operation.id} is refused by one of: ${known}`
+    : 'Standin-Refuse: this is no call of openapi.yaml';
+  return problem(invalid({ pointer: '/header/Standin-Refuse', message }));
+}
+
+const problem = (error: ReturnType<typeof invalid>): Answer =>
+  problemAnswer(error.status, error.headers, error.toProblem());
+
+const problemAnswer = (
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: object,
+): Answer => ({
+  status,
+  headers: {
+    'cache-control': 'no-store',
+    ...headers,
+    'content-type': 'application/problem+json; charset=utf-8',
+  },
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+/** Calls the real server. */
+async function ask({ inner }: Passing, request: FastifyRequest): Promise<Answer> {
+  const payload = bodyOf(request);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(
+      // The log shows answers, so they must not be compressed.
+      ([name]) => name !== 'accept-encoding' && name !== 'transfer-encoding',
+    ),
+  );
+  const asked: InjectOptions = {
+    // The router accepts only methods that `inject` supports.
+    method: request.method as 'GET',
+    url: request.url,
+    headers,
+    remoteAddress: request.raw.socket.remoteAddress ?? '127.0.0.1',
+    ...(payload.length > 0 && { payload }),
+  };
+  const { statusCode, headers: said, rawPayload } = await inner.inject(asked);
+  return { status: statusCode, headers: said, body: rawPayload };
+}
+
+/** The longest delay of an answer, in milliseconds. */
+const MOST_MS = 60_000;
+
+/** Instructions to the mock server in a request's headers. */
+export interface Orders {
+  /** The code or status of the refusal to answer with. */
+  readonly refuse: string | undefined;
+  readonly delayMs: number;
+  /** What to lose: the request, before it has an effect, or only its answer. */
+  readonly lose: 'request' | 'answer' | undefined;
+}
+
+/** The headers with instructions. */
+export const ORDERS = ['Standin-Refuse', 'Standin-Delay', 'Standin-Lose'] as const;
+
+const wrong = (name: (typeof ORDERS)[number], message: string): FieldError => ({
+  pointer: `/header/${name}`,
+  message: `${name} ${message}`,
+});
+
+/** Reads a request's instructions and their errors. */
+export function readOrders(headers: IncomingHttpHeaders): Orders & {
+  readonly faults: readonly FieldError[];
+} {
+  const given = (name: (typeof ORDERS)[number]) => {
+    const value = headers[name.toLowerCase()];
+    return value === undefined ? undefined : String(value).trim();
+  };
+  const [delay, lose] = [given('Standin-Delay') ?? '0', given('Standin-Lose')];
+  const isDelay = /^\d{1,5}$/.test(delay) && Number(delay) <= MOST_MS;
+  const isLoss = lose === undefined || lose === 'request' || lose === 'answer';
+  return {
+    refuse: given('Standin-Refuse'),
+    delayMs: isDelay ? Number(delay) : 0,
+    lose: isLoss ? lose : undefined,
+    faults: [
+      ...(isDelay ? [] : [wrong('Standin-Delay', `must be milliseconds, at most ${MOST_MS}`)]),
+      ...(isLoss ? [] : [wrong('Standin-Lose', 'must be request or answer')]),
+    ],
+  };
+}
+
+/** Runs work concurrently, except work that needs to run alone. */
+export class Gate {
+  readonly #busy = new Set<Promise<unknown>>();
+  #closed: Promise<unknown> = Promise.resolve();
+
+  /** Runs work concurrently, after any exclusive work. */
+  async pass<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#closed;
+    const own = work();
+    this.#busy.add(own);
+    try {
+      return await own;
+    } finally {
+      this.#busy.delete(own);
+    }
+  }
+
+  /** Runs work exclusively: after all running work, and before any later work. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const own = this.#closed.then(async () => {
+      await Promise.allSettled(this.#busy);
+      return work();
+    });
+    this.#closed = own.catch(() => undefined);
+    return own;
+  }
+}

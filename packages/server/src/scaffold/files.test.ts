@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkFolder } from '../check-config/checkFolder.ts';
+import { loadConvention } from '../config/load.ts';
+import { readConvention } from '../config/read.ts';
+import { StartError } from '../process/startError.ts';
+import { startServer } from '../start/server.ts';
+import { QUESTIONS, collect, HELP, readOptions } from './questions.ts';
+import { beginConvention } from './files.ts';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const now = new Date('2026-11-20T12:00:00Z');
+let folders: string;
+beforeEach(() => (folders = mkdtempSync(join(tmpdir(), 'conkit-new-'))));
+afterEach(() => rmSync(folders, { recursive: true, force: true }));
+
+const answersTo = (...args: readonly string[]) =>
+  collect(readOptions([...args, '--yes']), undefined, () => {});
+
+it('names every option in --help', () => {
+  for (const { option } of QUESTIONS) expect(HELP).toContain(`--${option} `);
+  for (const option of ['--to', '--yes', '--help']) expect(HELP).toContain(`${option} `);
+});
+
+const EVERYTHING = Object.entries({
+  name: 'Ørcon’s "Great": 2031',
+  id: 'orcon',
+  'first-day': '2031-08-14',
+  'last-day': '2031-08-17',
+  zone: 'Atlantic/Reykjavik',
+  currency: 'ISK',
+  languages: 'en fi sv',
+  email: 'desk@example.com',
+  'day-passes': 'yes',
+  award: "The Reader's: Choice",
+}).flatMap(([option, answer]) => [`--${option}`, answer]);
+
+it('writes a valid folder from default answers', async () => {
+  const folder = beginConvention(await answersTo(), folders);
+  expect(readdirSync(folder)).toEqual([
+    'convention.yaml',
+    'memberships.yaml',
+    'people.yaml',
+    'purchases.yaml',
+  ]);
+  expect(checkFolder(folder, now)[0]).toContain('Examplecon 2031 can start.');
+});
+
+it('writes all answers, with any characters in the names', async () => {
+  const folder = beginConvention(await answersTo(...EVERYTHING), folders);
+  expect(checkFolder(folder, now)[1]).toMatch(/takes ISK, and is read in English, Suomi, Svenska/);
+  const { name, awards, daypass, purchase_categories } = loadConvention(
+    readConvention('orcon', folders),
+    now,
+  );
+  expect(name).toBe('Ørcon’s "Great": 2031');
+  expect(awards['main']).toMatchObject({ name: { en: "The Reader's: Choice" }, works_of: 2030 });
+  expect(daypass.days).toHaveLength(4);
+  // This currency has no cents.
+  expect(purchase_categories['new_member']?.types[0]?.amount).toBe(60);
+});
+
+it('writes a convention that starts', async () => {
+  beginConvention(await answersTo(...EVERYTHING), folders);
+  const server = await startServer({
+    CONFIG_DIR: folders,
+    CONVENTION: 'orcon',
+    DATA_DIR: join(folders, 'data'),
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
+  });
+  try {
+    expect(server.context.config.id).toBe('orcon');
+  } finally {
+    await server.stop();
+  }
+});
+
+it('repeats the question after an invalid answer, and uses the default for an empty one', async () => {
+  const said: string[] = [];
+  const typed = ['', '', '2031-02-30', '2031-08-14', '2031-08-01', '2031-08-17'];
+  const answers = await collect(
+    readOptions([]),
+    async () => typed.shift() ?? '',
+    (why) => said.push(why),
+  );
+  expect(answers).toMatchObject({ id: 'examplecon-2031', lastDay: '2031-08-17', currency: 'eur' });
+  expect(said).toEqual(['Write a day as 2031-08-14.', 'Write a day, not before 2031-08-14.']);
+});
+
+it('refuses unknown options, invalid values, and an existing folder', async () => {
+  await expect(answersTo('--currency', 'gold')).rejects.toThrow(/^--currency: Write three letters/);
+  await expect(answersTo('--id', '../x')).rejects.toThrow(StartError);
+  await expect(answersTo('--languages', 'fi')).rejects.toThrow(/en among them/);
+  expect(() => readOptions(['--colour', 'green'])).toThrow(StartError);
+  const answers = await answersTo();
+  beginConvention(answers, folders);
+  expect(() => beginConvention(answers, folders)).toThrow(/is there already/);
+});

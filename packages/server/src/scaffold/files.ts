@@ -1,0 +1,314 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../process/startError.ts';
+import type { Answers } from './questions.ts';
+import { currencyDecimals } from '@conkit/rules';
+import type { Language } from '../config/languages.ts';
+
+/**
+ * Writes the folder of a new convention.
+ *
+ * @param parent the folder that will contain it
+ * @returns the new folder's path
+ * @throws StartError when the folder exists: nothing is overwritten
+ */
+export function beginConvention(answers: Answers, parent: string): string {
+  const folder = join(parent, answers.id);
+  if (existsSync(folder)) throw new StartError(`${folder} is there already: choose another --id`);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(filesOf(answers))) {
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** Returns the contents of a new convention's files, by file name. */
+export function filesOf(answers: Answers): Readonly<Record<string, string>> {
+  return {
+    'convention.yaml': convention(answers),
+    'memberships.yaml': memberships(answers),
+    'purchases.yaml': purchases(answers),
+    ...(answers.award !== undefined && { 'awards.yaml': awards(answers, answers.award) }),
+    'people.yaml': people(answers),
+  };
+}
+
+const say =
+  ({ languages }: Answers) =>
+  (name: keyof typeof begun): string =>
+    inLanguages(begun[name], languages);
+
+/** Returns the convention's name without the year, which the payment button adds. */
+const eventOf = ({ name, firstDay }: Answers): string =>
+  name.replace(firstDay.slice(0, 4), '').trim() || name;
+
+function convention(answers: Answers): string {
+  const { id, name, firstDay, lastDay, zone, currency, languages, email } = answers;
+  const words = say(answers);
+  return `# ${name.replaceAll(/\s+/g, ' ')}. All files in this folder form one document. docs/configuration.md lists
+# the settings, and \`npm run check-config -- <this folder>\` reports mistakes.
+
+# The name of the session cookie and the data. Don't change it later.
+id: ${id}
+# Page titles begin with it.
+name: ${quoted(name)}
+# Shown on the payment button, as "Pay 50 · ${eventOf(answers)} ${firstDay.slice(0, 4)}".
+event: { name: ${quoted(eventOf(answers))}, year: ${firstDay.slice(0, 4)} }
+# Texts without a translation are shown in English.
+languages: [${languages.join(', ')}]
+currency: ${currency}
+
+# A demo has the people in people.yaml and shows its mails at /dev/mail. Set this to false before real people join.
+demo: true
+payments:
+  # Charges no cards. For real payments, use stripe; see docs/payments.md.
+  adapter: sandbox
+
+contacts:
+  registration: ${email}
+mail:
+  sender_name: ${quoted(name)}
+
+# Seconds until a message disappears.
+message_auto_hide_seconds: 8
+
+login:
+  # How many days a mailed link and a session are valid.
+  key_days: 30
+  session_days: 30
+  expected_minutes: 15
+  # Shown on the page for requesting a login link.
+  help:
+    - ${words('help')}
+    - ${words('helpMail')}
+
+dates:
+  # The zone in which deadlines are announced.
+  deadline_zone: ${zone}
+  convention:
+    first_day: ${firstDay}
+    last_day: ${lastDay}
+    zone: ${zone}
+`;
+}
+
+/** Returns a price for each day of the convention, up to 14 days. */
+function dayPrices({ firstDay, lastDay }: Answers, price: number): string {
+  const days = (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1;
+  const prices = Array.from({ length: Math.min(days, 14) }, (_, at) => `day${at + 1}: ${price}`);
+  return `{ ${prices.join(', ')} }`;
+}
+
+function memberships(answers: Answers): string {
+  const { award, hasDayPasses, currency } = answers;
+  const words = say(answers);
+  const voter = award === undefined ? '' : '\n    hugo_nominator: true\n    wsfs_member: true';
+  const passes = hasDayPasses ? '\n    daypass_available: true' : '';
+  const unit = 10 ** currencyDecimals(currency);
+  return `# Membership types and the rights of their holders: \`badge\` gets a badge, \`member\` is a member, \`allow_lookup\` can be
+# found by others who pay for something${award === undefined ? '' : ', `hugo_nominator` nominates, `wsfs_member` votes'}.
+membership_types:
+  Adult:
+    label: ${words('adult')}
+    badge: true
+    member: true${voter}${passes}
+    allow_lookup: true
+  Child:
+    label: ${words('child')}
+    description: ${words('childText')}
+    badge: true
+    member: true
+  Supporter:
+    label: ${words('supporter')}
+    member: true${voter}
+    allow_lookup: true
+
+membership_groups:
+  # The cards on the page for new memberships.
+  cards:
+    attend:
+      title: ${words('attend')}
+      text: ${words('attendText')}
+      types: [Adult, Child]
+    support:
+      title: ${words('support')}
+      text: ${words('supportText')}
+      types: [Supporter]
+  # Accounts aren't named after children.
+  child: [Child]
+  # Memberships that members can upgrade to by paying the difference.
+  upgrade: [Adult]
+${
+  hasDayPasses
+    ? `
+# Day passes for the days of the convention. day1 is the first day; a day without a price is not sold.
+enable_daypass: true
+daypass:
+  prices:
+    Adult: ${dayPrices(answers, 20 * unit)}
+`
+    : ''
+}`;
+}
+
+function purchases(answers: Answers): string {
+  const words = say(answers);
+  const unit = 10 ** currencyDecimals(answers.currency);
+  return `# Everything that is sold. Amounts are integers in the currency's smallest unit.
+purchase_categories:
+  new_member:
+    label: ${words('newMembership')}
+    allow_create_account: true
+    # Fields that other API clients show; the portal has its own form.
+    shape:
+      - { key: membership, type: string, label: ${words('membershipType')} }
+      - { key: legal_name, type: string, required: true, label: ${words('legalName')} }
+      - { key: email, type: string, required: true, label: ${words('email')} }
+    types:
+      - { key: Adult, amount: ${60 * unit}, label: ${words('adult')} }
+      - { key: Child, amount: ${20 * unit}, label: ${words('child')} }
+      - { key: Supporter, amount: ${30 * unit}, label: ${words('supporter')} }
+
+  upgrade:
+    label: ${words('upgrade')}
+    shape:
+      - { key: membership, type: string, label: ${words('membershipType')} }
+    types:
+      # Costs the difference between the two memberships.
+      - { key: upgrade, label: ${words('upgrade')} }
+${
+  answers.hasDayPasses
+    ? `
+  daypass:
+    label: ${words('daypass')}
+    allow_create_account: true
+    # Clients show the days first.
+    shape:
+      - { key: legal_name, type: string, required: true, label: ${words('legalName')} }
+      - { key: email, type: string, required: true, label: ${words('email')} }
+    types:
+      - { key: daypass-Adult, label: ${words('daypass')} }
+`
+    : ''
+}`;
+}
+
+function awards(answers: Answers, award: string): string {
+  const { firstDay, lastDay, zone } = answers;
+  const words = say(answers);
+  const at = (days: number, time: string) => moment(firstDay, days, time, zone);
+  const year = Number(firstDay.slice(0, 4));
+  return `# Awards that members nominate and vote for. Finalists stay secret until voting opens.
+awards:
+  main:
+    name: { en: ${quoted(award)} }
+    year: ${year}
+    works_of: ${year - 1}
+    # \`closes\` is the last open minute.
+    nominations: { opens: '${at(-240, '00:00')}', closes: '${at(-150, '23:59')}' }
+    voting: { opens: '${at(-120, '00:00')}', closes: '${at(-30, '23:59')}' }
+    ceremony: ${lastDay}
+    # Without this line, voters can't rank "No award".
+    no_award: ${words('noAward')}
+
+# Each category belongs to one award. Don't change its key after the first nomination.
+award_categories:
+  - key: Story
+    award: main
+    title: ${words('category')}
+    fields:
+      - { key: title, label: ${words('title')} }
+      - { key: author, label: ${words('author')} }
+
+# Add these after counting the nominations, in ballot order. Never use an id again for another work.
+# finalists:
+#   Story:
+#     - { id: 1, title: 'The Example', subtitle: 'by Somebody' }
+`;
+}
+
+function people({ email }: Answers): string {
+  return `# The people of a demo. This one can administer members: sign in with the address.
+people:
+  - legal_name: Example Administrator
+    membership: Adult
+    member_number: 1
+    email: ${email}
+    roles: [member_admin]
+`;
+}
+
+/** Returns a zone's UTC offset at a time, such as `+02:00`. */
+function offsetAt(time: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = parts.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || '+00:00';
+}
+
+/**
+ * Returns a time of day a number of days before or after a day, in the configuration's format:
+ * `2031-03-31T23:59+03:00`.
+ */
+export function moment(day: string, days: number, time: string, zone: string): string {
+  const noon = new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 60 * 60_000);
+  return `${noon.toISOString().slice(0, 10)}T${time}${offsetAt(noon, zone)}`;
+}
+
+/** Texts of a new folder. For languages without a translation, the organizers add their own. */
+type Begun = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+
+/** The texts of a new convention. */
+export const begun = {
+  adult: { en: 'Adult', fi: 'Aikuinen', sv: 'Vuxen' },
+  child: { en: 'Child', fi: 'Lapsi', sv: 'Barn' },
+  childText: {
+    en: 'Under 16 on the first day',
+    fi: 'Alle 16-vuotias ensimmäisenä päivänä',
+    sv: 'Under 16 år den första dagen',
+  },
+  supporter: { en: 'Supporting', fi: 'Kannatusjäsen', sv: 'Stödjande' },
+  attend: { en: 'Attending', fi: 'Osallistuminen', sv: 'Deltagande' },
+  attendText: {
+    en: 'Come to the whole convention.',
+    fi: 'Tule mukaan koko tapahtumaan.',
+    sv: 'Kom till hela kongressen.',
+  },
+  support: { en: 'Supporting', fi: 'Kannatus', sv: 'Stödjande' },
+  supportText: {
+    en: 'For everybody who cannot come.',
+    fi: 'Kaikille, jotka eivät pääse paikalle.',
+    sv: 'För alla som inte kan komma.',
+  },
+  newMembership: { en: 'New membership', fi: 'Uusi jäsenyys', sv: 'Nytt medlemskap' },
+  upgrade: { en: 'Upgrade membership', fi: 'Jäsenyyden korotus', sv: 'Uppgradera medlemskap' },
+  daypass: { en: 'Day pass', fi: 'Päivälippu', sv: 'Dagsbiljett' },
+  membershipType: { en: 'Membership type', fi: 'Jäsenyystyyppi', sv: 'Typ av medlemskap' },
+  legalName: { en: 'Legal name', fi: 'Virallinen nimi', sv: 'Officiellt namn' },
+  email: { en: 'Email', fi: 'Sähköposti', sv: 'E-post' },
+  help: {
+    en: 'The address must be the one that your membership was bought with.',
+    fi: 'Osoitteen on oltava se, jolla jäsenyytesi ostettiin.',
+    sv: 'Adressen måste vara den som ditt medlemskap köptes med.',
+  },
+  helpMail: {
+    en: 'The mail should arrive within about {minutes} minutes. If it does not, write to {registration}.',
+    fi: 'Viestin pitäisi tulla noin {minutes} minuutissa. Jos sitä ei näy, kirjoita osoitteeseen {registration}.',
+    sv: 'Mejlet bör komma inom ungefär {minutes} minuter. Om det inte gör det, skriv till {registration}.',
+  },
+  category: { en: 'Best Story', fi: 'Paras tarina', sv: 'Bästa berättelse' },
+  title: { en: 'Title', fi: 'Nimi', sv: 'Titel' },
+  author: { en: 'Author', fi: 'Tekijä', sv: 'Upphovsperson' },
+  noAward: { en: 'No award', fi: 'Ei palkintoa', sv: 'Inget pris' },
+} as const satisfies Readonly<Record<string, Begun>>;
+
+/** Returns the text in the convention's languages, as YAML on one line. */
+export function inLanguages(words: Begun, languages: readonly Language[]): string {
+  const said = languages.flatMap((language) => {
+    const text = words[language];
+    return text === undefined ? [] : [`${language}: ${quoted(text)}`];
+  });
+  return `{ ${said.join(', ')} }`;
+}
+
+/** Returns the text as a quoted YAML string. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

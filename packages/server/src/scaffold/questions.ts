@@ -1,0 +1,237 @@
+import { isEmailLike } from '@conkit/rules';
+import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
+import { parseArgs } from 'node:util';
+import { StartError } from '../process/startError.ts';
+
+/** The answers from which a new convention's folder is written. */
+export interface Answers {
+  /** The name in page titles. */
+  readonly name: string;
+  /** The name of its folder, cookie and data. */
+  readonly id: string;
+  /** Calendar days, such as `2031-08-14`. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** IANA time zone. */
+  readonly zone: string;
+  /** ISO 4217 code in lower case. */
+  readonly currency: string;
+  readonly languages: readonly Language[];
+  /** The address that members write to. */
+  readonly email: string;
+  readonly hasDayPasses: boolean;
+  /** The award's name; undefined without one. */
+  readonly award: string | undefined;
+}
+
+/** A question and how to read its answer. */
+export interface Question<Name extends keyof Answers = keyof Answers> {
+  readonly name: Name;
+  /** The name of its command-line option. */
+  readonly option: string;
+  readonly asks: string;
+  /** Returns the default for an empty answer, from the earlier answers. */
+  readonly usual: (before: Partial<Answers>) => string;
+  /** @throws Error stating what an answer must be */
+  readonly read: (text: string, before: Partial<Answers>) => Answers[Name];
+}
+
+const refuse = (why: string): never => {
+  throw new Error(why);
+};
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Returns `nordcon-2031` for `Nordcon 2031`, and `convention` for a name that doesn't begin with a Latin letter. */
+function slug(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const made = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  return /^[a-z]/.test(made) ? made : 'convention';
+}
+
+const yes = (text: string): boolean =>
+  /^(y|yes|true)$/i.test(text) || (/^(n|no|false)$/i.test(text) ? false : refuse('Say yes or no.'));
+
+const question = <Name extends keyof Answers>(one: Question<Name>) => one;
+
+/** All questions in their order. */
+export const QUESTIONS = [
+  question({
+    name: 'name',
+    option: 'name',
+    asks: 'What is the convention called, with its year',
+    usual: () => 'Examplecon 2031',
+    read: (text) => (text.length <= 100 ? text : refuse('Use at most 100 characters.')),
+  }),
+  question({
+    name: 'id',
+    option: 'id',
+    asks: 'The name of its folder, which names its cookie and its data too',
+    usual: ({ name = '' }) => slug(name),
+    read: (text) =>
+      /^[a-z][\w-]{0,40}$/i.test(text)
+        ? text
+        : refuse('A letter, then letters, digits, "_" and "-".'),
+  }),
+  question({
+    name: 'firstDay',
+    option: 'first-day',
+    asks: 'Its first day',
+    usual: () => '2031-08-14',
+    read: (text) => (isDay(text) ? text : refuse('Write a day as 2031-08-14.')),
+  }),
+  question({
+    name: 'lastDay',
+    option: 'last-day',
+    asks: 'Its last day',
+    usual: ({ firstDay = '' }) => firstDay,
+    read: (text, { firstDay = '' }) =>
+      isDay(text) && text >= firstDay ? text : refuse(`Write a day, not before ${firstDay}.`),
+  }),
+  question({
+    name: 'zone',
+    option: 'zone',
+    asks: 'The time zone where it is held',
+    usual: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    read: (text) => (isZone(text) ? text : refuse('Write a zone as Europe/Helsinki.')),
+  }),
+  question({
+    name: 'currency',
+    option: 'currency',
+    asks: 'The currency of its prices',
+    usual: () => 'eur',
+    read: (text) =>
+      Intl.supportedValuesOf('currency').includes(text.toUpperCase())
+        ? text.toLowerCase()
+        : refuse('Write three letters of ISO 4217, as eur.'),
+  }),
+  question({
+    name: 'languages',
+    option: 'languages',
+    asks: `Its languages, English among them (of ${LANGUAGES.join(' ')})`,
+    usual: () => 'en',
+    read: (text) => {
+      const chosen = [...new Set(text.split(/[\s,]+/))].filter(isLanguage);
+      const isWhole = chosen.length === new Set(text.split(/[\s,]+/)).size;
+      return isWhole && chosen.includes('en')
+        ? chosen
+        : refuse(`Write some of ${LANGUAGES.join(' ')}, en among them.`);
+    },
+  }),
+  question({
+    name: 'email',
+    option: 'email',
+    asks: 'The address that members write to',
+    usual: () => 'registration@example.com',
+    read: (text) => (isEmailLike(text) ? text : refuse('Write a whole address.')),
+  }),
+  question({
+    name: 'hasDayPasses',
+    option: 'day-passes',
+    asks: 'Does it sell day passes',
+    usual: () => 'no',
+    read: yes,
+  }),
+  question({
+    name: 'award',
+    option: 'award',
+    asks: 'What is its award called, if members nominate and vote for one',
+    usual: () => '',
+    read: (text) => (text === '' || /^(n|no|none)$/i.test(text) ? undefined : text),
+  }),
+] as const;
+
+/** The command-line options. */
+export interface Given {
+  readonly answers: Readonly<Record<string, string | undefined>>;
+  /** Whether missing answers use their defaults without asking. */
+  readonly isQuiet: boolean;
+  /** The parent of the new folder. */
+  readonly to: string | undefined;
+}
+
+/** The output of `--help`. */
+export const HELP = [
+  'npm run new-convention -- [options]   write the folder of a new convention; asks for what is not given',
+  '',
+  ...QUESTIONS.map(({ option, asks }) => `  ${`--${option} <text>`.padEnd(24)}  ${asks}`),
+  `  ${'--to <folder>'.padEnd(24)}  where to put it: config of this repository when absent`,
+  `  ${'--yes'.padEnd(24)}  take the usual answer instead of asking`,
+  `  ${'--help'.padEnd(24)}  print this`,
+].join('\n');
+
+/**
+ * Reads the options, such as `--name "Nordcon 2031" --currency sek --yes`.
+ *
+ * @throws StartError naming the unknown option
+ */
+export function readOptions(args: readonly string[]): Given {
+  const options = Object.fromEntries(
+    [...QUESTIONS.map(({ option }) => option), 'to'].map((name) => [
+      name,
+      { type: 'string' } as const,
+    ]),
+  );
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { ...options, yes: { type: 'boolean' } },
+    });
+    const { yes, to, ...answers } = values as Record<string, string | boolean | undefined>;
+    return {
+      answers: answers as Record<string, string | undefined>,
+      isQuiet: yes === true,
+      to: typeof to === 'string' ? to : undefined,
+    };
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Asks a question in the terminal; undefined when there is no terminal. */
+export type Ask = ((text: string) => Promise<string>) | undefined;
+
+/**
+ * Collects all answers: from the options, by asking, or the defaults.
+ *
+ * @param complain prints why a question is repeated
+ * @throws StartError for an invalid option
+ */
+export async function collect(
+  { answers, isQuiet }: Given,
+  ask: Ask,
+  complain: (why: string) => void,
+): Promise<Answers> {
+  const before: { -readonly [Name in keyof Answers]?: Answers[Name] | undefined } = {};
+  for (const question of QUESTIONS as readonly Question[]) {
+    const { name, option, asks } = question;
+    const known = before as Partial<Answers>;
+    const usual = question.usual(known);
+    const given = answers[option];
+    for (;;) {
+      const hint = usual === '' ? '' : ` [${usual}]`;
+      const text = given ?? (isQuiet || !ask ? '' : (await ask(`${asks}${hint}? `)).trim());
+      try {
+        Object.assign(before, { [name]: question.read(text === '' ? usual : text.trim(), known) });
+        break;
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        if (given !== undefined || isQuiet || !ask) throw new StartError(`--${option}: ${why}`);
+        complain(why);
+      }
+    }
+  }
+  // The loop has answered every question.
+  return before as Answers;
+}
