@@ -7,6 +7,6 @@ const NOT_IMPLEMENTED = 501;
  * Returns true if the server may have processed a request that failed: there was no answer, or a 5xx
  * status.
  */
-export const mayHaveArrived = (failure: unknown): boolean =>
+export const isOutcomeUnknown = (failure: unknown): boolean =>
   failure instanceof ApiError &&
   (failure.status === 0 || (failure.status >= 500 && failure.status !== NOT_IMPLEMENTED));

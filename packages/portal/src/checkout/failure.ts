@@ -2,7 +2,7 @@ import type { FieldError, NotPaidCode, PurchaseConflict } from '@conkit/api-clie
 import { ApiError } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
 import type { FlowEvent } from './purchaseFlow.ts';
-import { isOutcomeUnknown, type Trouble } from './trouble.ts';
+import { isPurchaseUncertain, type Trouble } from './trouble.ts';
 
 /**
  * The server refused a request without recording it. A copy of the request may still arrive until the key
@@ -47,7 +47,7 @@ const isCardUnknown = ({ problem }: ApiError) =>
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unknown', isDuplicate: false };
   const { code, problem } = error;
-  if (isOutcomeUnknown(error)) return { kind: 'unknown', isDuplicate: code === 'duplicate' };
+  if (isPurchaseUncertain(error)) return { kind: 'unknown', isDuplicate: code === 'duplicate' };
   if (isNotPaid(code)) return { kind: 'unpaid', code };
   if (code === 'amount_mismatch' && hasAmount(problem))
     return { kind: 'refused', error, newAmount: problem.amount };

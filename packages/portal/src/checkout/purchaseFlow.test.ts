@@ -3,7 +3,7 @@ import { isUnderWay } from '@conkit/ui';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
 import { isToBeVoided, nextFlow, startFlow, type FlowEvent } from './purchaseFlow.ts';
-import { isOutcomeUnknown, unpaid } from './trouble.ts';
+import { isPurchaseUncertain, unpaid } from './trouble.ts';
 
 const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
 const opened: FlowEvent = { type: 'dialogOpened' };
@@ -174,13 +174,13 @@ describe('a purchase that waits for 3-D Secure', () => {
 
 describe('the outcome of a purchase', () => {
   it('is unknown without an answer and after a server error', () => {
-    expect(isOutcomeUnknown(new ApiError(undefined, undefined))).toBe(true);
-    expect(isOutcomeUnknown(answer(502))).toBe(true);
+    expect(isPurchaseUncertain(new ApiError(undefined, undefined))).toBe(true);
+    expect(isPurchaseUncertain(answer(502))).toBe(true);
   });
 
   it('is known when the server refused or does not implement the request', () => {
     for (const status of [400, 402, 409, 429, 501]) {
-      expect(isOutcomeUnknown(answer(status))).toBe(false);
+      expect(isPurchaseUncertain(answer(status))).toBe(false);
     }
   });
 });

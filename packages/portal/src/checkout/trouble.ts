@@ -1,4 +1,4 @@
-import { mayHaveArrived } from '../api/mayHaveArrived.ts';
+import { isOutcomeUnknown } from '../api/mayHaveArrived.ts';
 import type { ApiError, ErrorCode } from '../api/problem.ts';
 
 /** Why a purchase stopped. Except for `refundDue`, it wasn't charged. */
@@ -38,5 +38,5 @@ export function unpaid(code: ErrorCode | undefined): Trouble | undefined {
  * Returns true if the purchase may exist although the request failed: the request may have arrived, or an
  * earlier one with the same key did.
  */
-export const isOutcomeUnknown = (error: ApiError): boolean =>
-  mayHaveArrived(error) || error.code === 'duplicate';
+export const isPurchaseUncertain = (error: ApiError): boolean =>
+  isOutcomeUnknown(error) || error.code === 'duplicate';

@@ -4,7 +4,7 @@ import { languages, type Language } from './languages.ts';
 import { localized } from './localized.ts';
 
 /** Returns an award's name in the reader's language. */
-export function awardNameOf(
+export function getAwardName(
   { name, forms }: Pick<Award, 'name' | 'forms'>,
   language: Language,
 ): AwardName {
@@ -17,10 +17,10 @@ export function awardsName(
   { awards, name, forms }: HugoConfig,
   language: Language,
 ): AwardName | undefined {
-  const names = Object.values(awards).map((award) => awardNameOf(award, language));
+  const names = Object.values(awards).map((award) => getAwardName(award, language));
   const [first] = names;
   if (!first) return undefined;
-  if (name) return awardNameOf({ name, ...(forms && { forms }) }, language);
+  if (name) return getAwardName({ name, ...(forms && { forms }) }, language);
   if (names.length === 1) return first;
   const { tag } = languages[language];
   return { name: new Intl.ListFormat(tag).format(names.map((each) => each.name)) };

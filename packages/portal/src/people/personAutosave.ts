@@ -1,7 +1,7 @@
 import type { Person, StalePerson } from '@conkit/api-client';
 import { createAutosave, type Answer, type Autosave, type SaveRequest } from '@conkit/drafts';
 import type { PersonFields } from '@conkit/rules';
-import { mayHaveArrived } from '../api/mayHaveArrived.ts';
+import { isOutcomeUnknown } from '../api/mayHaveArrived.ts';
 import { ApiError } from '../api/problem.ts';
 import type { FieldValue } from '../checkout/personSchema.ts';
 import { changesOf, editPolicy, knownPerson, type StoredEdit } from './personEdit.ts';
@@ -66,5 +66,5 @@ function refusalOf(failure: unknown): Answer<FieldValue> {
   if (isStale(failure)) {
     return { type: 'stale', current: knownPerson(failure.problem.person), failure };
   }
-  return { type: 'failed', failure, isLost: mayHaveArrived(failure) };
+  return { type: 'failed', failure, isLost: isOutcomeUnknown(failure) };
 }

@@ -1,7 +1,7 @@
 import type { Person } from '@conkit/api-client';
 import { usePageWork, useSource } from '@conkit/drafts/react';
 import { useEffect, useState } from 'react';
-import { beforeSignOut, leftOf } from '../shell/beforeSignOut.ts';
+import { beforeSignOut, describeUnsavedWork } from '../shell/beforeSignOut.ts';
 import { createPersonAutosave, type PersonOptions } from './personAutosave.ts';
 import { knownPerson, type StoredEdit } from './personEdit.ts';
 
@@ -73,7 +73,7 @@ export function usePersonAutosave(options: PersonWork) {
       beforeSignOut(async () => {
         await autosave.settle();
         stored.flush();
-        const left = leftOf(autosave.unsaved().length, stored.isKept(), path);
+        const left = describeUnsavedWork(autosave.unsaved().length, stored.isKept(), path);
         if (left.kept === 'nowhere') onSignedOut();
         return left;
       }),

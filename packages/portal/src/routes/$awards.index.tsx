@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { firstAwardPath } from '../features/hugo/shared/awardHere.ts';
+import { findFirstAwardPath } from '../features/hugo/shared/awardPage.ts';
 
 export const Route = createFileRoute('/$awards/')({
   beforeLoad: ({ context: { config }, params }) => {
-    throw redirect({ href: firstAwardPath(config, params.awards), replace: true });
+    throw redirect({ href: findFirstAwardPath(config, params.awards), replace: true });
   },
 });

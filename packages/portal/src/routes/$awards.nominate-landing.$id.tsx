@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NominateLanding } from '../features/hugo/nominations/NominateLanding.tsx';
-import { requireLanding } from '../features/hugo/shared/awardHere.ts';
+import { requireLanding } from '../features/hugo/shared/awardPage.ts';
 import { localized } from '../i18n/localized.ts';
 import { requireUser } from '../shell/requireUser.ts';
 import { withPeople } from '../shell/withPeople.ts';

@@ -1,22 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectVoter } from '../features/hugo/redirectVoter.ts';
-import { requireAwardPage } from '../features/hugo/shared/awardHere.ts';
-import { votingTitle } from '../features/hugo/titles.ts';
-import { voteScreen } from '../features/hugo/voteScreen.tsx';
+import { redirectVoter, getVotingTitle } from '../features/hugo/voting/voteRoute.ts';
+import { requireAwardPage } from '../features/hugo/shared/awardPage.ts';
+import { VotePage } from '../features/hugo/voting/VotePage.tsx';
 import { withPeople } from '../shell/withPeople.ts';
 
 export const Route = createFileRoute('/$awards/vote{$segment}/{-$id}')({
   beforeLoad: async ({ context, params }) => {
-    const here = requireAwardPage(context.config, params, 'vote');
+    const awardPage = requireAwardPage(context.config, params, 'vote');
     const account = await withPeople(context, params.id);
-    redirectVoter(here, params.id, account);
+    redirectVoter(awardPage, params.id, account);
     await context.words.load('voting');
-    return { ...account, here, title: votingTitle(here.facts, context.words) };
+    return { ...account, awardPage, title: getVotingTitle(awardPage.facts, context.words) };
   },
   loader: async ({ context, params }) => {
     if (!context.isServer) return;
-    const { loadBallot } = await import('../features/hugo/loadBallot.ts');
-    await loadBallot(context, params.id);
+    const { prefetchBallot } = await import('../features/hugo/shared/prefetch.ts');
+    await prefetchBallot(context, params.id);
   },
-  component: voteScreen,
+  remountDeps: ({ params }) => params,
+  component: VotePage,
 });

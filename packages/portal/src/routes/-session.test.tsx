@@ -1,7 +1,7 @@
 import type { User } from '@conkit/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { storedBallot } from '../features/hugo/ballotDraft.ts';
+import { openBallotDraft } from '../features/hugo/voting/ballotDraft.ts';
 import {
   lostConnection,
   Refusal,
@@ -141,7 +141,7 @@ describe('another account that signs in in another tab', () => {
     await expectOnlyZoe();
     await vote.pass(60);
     expect(document.body).not.toHaveTextContent(/aoife/i);
-    expect(storedBallot(config().id, 5).read()?.mine).toEqual({ Novel: [1] });
+    expect(openBallotDraft(config().id, 5).read()?.mine).toEqual({ Novel: [1] });
 
     tab.becomes('aoife');
     await waitFor(() => expect(header()).toHaveTextContent('aoife@example.com'));
@@ -216,7 +216,7 @@ describe('signing out in another tab', () => {
       /2 unsaved changes are kept on this device/,
     );
     expect(page.path()).toBe('/?next=%2Fhugo%2Fvote%2F5');
-    expect(Object.keys(storedBallot(config().id, 5).read()?.mine ?? {})).toEqual([
+    expect(Object.keys(openBallotDraft(config().id, 5).read()?.mine ?? {})).toEqual([
       'Novel',
       'Novella',
     ]);

@@ -19,7 +19,7 @@ export const ALL_SAVED: UnsavedWork = { kept: 'saved', changes: 0, path: '/' };
  * @param isKept whether this device has a copy
  * @param path the page where the work continues
  */
-export const leftOf = (changes: number, isKept: boolean, path: string): UnsavedWork =>
+export const describeUnsavedWork = (changes: number, isKept: boolean, path: string): UnsavedWork =>
   changes === 0 ? ALL_SAVED : { kept: isKept ? 'device' : 'nowhere', changes, path };
 
 /** Saves work that signing out would lose. Resolves with what is left. */
@@ -39,7 +39,7 @@ export function beforeSignOut(finish: Finish): () => void {
  * Finishes all registered work. Resolves with what is left: the sum of changes, and the place of the least
  * safe.
  */
-export async function finishWork(): Promise<UnsavedWork> {
+export async function finishUnsavedWork(): Promise<UnsavedWork> {
   const outcomes = await Promise.all([...waiting].map((finish) => finish()));
   const left =
     outcomes.find(({ kept }) => kept === 'nowhere') ??

@@ -3,7 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { askWhoIsSignedIn, forgetAccount, holdReadsInDoubt, userQuery } from '../api/session.ts';
 import { onSessionChange } from '../api/tabs.ts';
-import { finishWork } from './beforeSignOut.ts';
+import { finishUnsavedWork } from './beforeSignOut.ts';
 import { useLeaveAccount } from './useLeaveAccount.ts';
 
 /**
@@ -38,7 +38,7 @@ function useSessionEvents(owner: string | undefined) {
   const leaveAccount = useLeaveAccount();
   const leave = useEffectEvent(async () => {
     if (owner === undefined) return;
-    const work = await finishWork();
+    const work = await finishUnsavedWork();
     // Unsaved work that exists nowhere else stays on the screen, with a warning, until its owner signs in
     // again.
     if (work.kept === 'nowhere') return;

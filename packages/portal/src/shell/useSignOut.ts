@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { logoutMutation, type Logout } from '../api/session.ts';
 import { useSingleFlight } from '../browser/useSingleFlight.ts';
-import { finishWork } from './beforeSignOut.ts';
+import { finishUnsavedWork } from './beforeSignOut.ts';
 import { useMessages } from './messages.tsx';
 import { useProblemText } from './problemText.ts';
 import { useLeaveAccount } from './useLeaveAccount.ts';
@@ -28,7 +28,7 @@ export function useSignOut() {
       : t`Your last changes are not saved, and this browser cannot keep them. Save them first, or press Sign out again to lose them.`;
   // The message bar shows errors.
   const signOut = useSingleFlight(async (what: Logout = {}) => {
-    const { kept } = await finishWork();
+    const { kept } = await finishUnsavedWork();
     // The user has seen this warning.
     if (kept !== 'saved' && messages.current?.text !== warningOf(kept)) {
       messages.show(warningOf(kept), 'danger');

@@ -2,7 +2,7 @@ import type { User } from '@conkit/api-client';
 import { loadPeople } from '../api/accountPeople.ts';
 import { isPartial } from '../api/session.ts';
 import type { LoadedContext } from '../context.ts';
-import { personHere } from './personHere.ts';
+import { findPersonById } from './personHere.ts';
 
 /**
  * Returns the account with the people that a page needs: the one with the id in the URL, or all without an
@@ -13,6 +13,6 @@ export async function withPeople(
   id?: string,
 ): Promise<{ user: User | null }> {
   const { user } = context;
-  if (!user || !isPartial(user) || personHere(user, id)) return { user };
+  if (!user || !isPartial(user) || findPersonById(user, id)) return { user };
   return { user: await loadPeople(context, user, id) };
 }

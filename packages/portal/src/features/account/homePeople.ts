@@ -19,7 +19,7 @@ import {
   type PersonSubtitle,
 } from '@conkit/rules';
 import type { HomeAwardPage, HomePerson, HomePrice } from '@conkit/ui';
-import { awardNameOf } from '../../i18n/awardNames.ts';
+import { getAwardName } from '../../i18n/awardNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { AwardProgress } from './useAwardProgress.ts';
 
@@ -113,7 +113,7 @@ export const homeAwardPages = ({ hugo: { awards } }: Config, language: Language)
     if (!facts) return [];
     const { year, positions } = facts;
     const { closes } = period;
-    return [{ page, right, year, positions, closes, ...awardNameOf(facts, language) }];
+    return [{ page, right, year, positions, closes, ...getAwardName(facts, language) }];
   });
 
 /** Returns the link of an action, or undefined for actions on the page itself. */

@@ -3,7 +3,7 @@ import { UpgradePage } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { personHere } from '../../shell/personHere.ts';
+import { findPersonById } from '../../shell/personHere.ts';
 import { PersonUpgrade } from './PersonUpgrade.tsx';
 
 interface UpgradeMembershipProps {
@@ -20,7 +20,7 @@ export function UpgradeMembership({ config, user, data, id }: UpgradeMembershipP
   const { people } = user;
   // With one person there is nothing to pick.
   const only = id === undefined && people.length === 1 ? people[0] : undefined;
-  const person = only ?? personHere(user, id);
+  const person = only ?? findPersonById(user, id);
   const pick = (next: number) =>
     void router.navigate({
       to: '/upgrade/{-$id}',

@@ -3,11 +3,11 @@ import { closingTime, nominationCategories } from '@conkit/rules';
 import { NominateLanding as Landing, NominatorNotFound } from '@conkit/ui';
 import { useLingui } from '@lingui/react';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { personHere } from '../../../shell/personHere.ts';
+import { findPersonById } from '../../../shell/personHere.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
-import { pagesWith } from '../shared/awardHere.ts';
-import { useDeadline } from '../shared/useDeadline.ts';
-import { nominationsLabel } from './titles.ts';
+import { listAwardPages } from '../shared/awardPage.ts';
+import { useDeadline } from '../shared/deadline.tsx';
+import { getNominationsLabel } from './titles.ts';
 import { useReadOnlyReason } from './useReadOnlyReason.ts';
 
 interface NominateLandingProps {
@@ -22,13 +22,13 @@ export function NominateLanding({ config, user, id }: NominateLandingProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const title = useRouteTitle();
-  const pages = pagesWith(config, 'nominate');
+  const pages = listAwardPages(config, 'nominate');
   // Nominating is possible until the last award closes.
   const [last] = pages.toSorted(
     (one, other) => +closingTime(other.period) - +closingTime(one.period),
   );
   const { phase } = useDeadline(last?.period);
-  const person = personHere(user, id);
+  const person = findPersonById(user, id);
   const readOnly = useReadOnlyReason(config, last, phase, person);
   if (!person || !last) return <NominatorNotFound title={title} homeHref="/" />;
   const { opens, closes } = last.period;
@@ -43,7 +43,7 @@ export function NominateLanding({ config, user, id }: NominateLandingProps) {
       readOnly={readOnly}
       awards={pages.map(({ award, path, facts }) => ({
         key: award,
-        label: nominationsLabel(facts, { i18n, language }),
+        label: getNominationsLabel(facts, { i18n, language }),
         href: `${path}/${id}`,
         worksOf: facts.worksOf,
         categories: nominationCategories(config.hugo.categories, award).length,

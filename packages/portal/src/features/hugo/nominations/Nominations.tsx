@@ -1,24 +1,30 @@
 import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit/api-client';
 import { nominationCategories } from '@conkit/rules';
-import { AwardNominations, type NominationFailure, type NominationsChoice } from '@conkit/ui';
-import { useLocation } from '@tanstack/react-router';
+import {
+  AwardNominations,
+  type NominationFailure,
+  type NominationsChoice,
+  type NominationsMail,
+} from '@conkit/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
+import { mailNominations } from '../../../api/nominations.ts';
+import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
-import type { AwardHere } from '../shared/awardHere.ts';
-import { downloadText } from '../shared/startDownload.ts';
-import type { NominationOverview } from './nominationState.ts';
-import { useHints } from './useHints.ts';
-import { useNominatedCategories } from './useNominatedCategories.ts';
+import type { AwardPageContext } from '../shared/awardPage.ts';
+import { downloadText, useMailFailure } from '../shared/copies.ts';
+import type { NominationOverview } from './categoryDraft.ts';
+import { useHints, useNominatedCategories } from './nominatedCategories.ts';
+import { useNominationsText } from './nominationsText.ts';
 import { useNominationDraft } from './useNominationDraft.ts';
-import { useNominationsMail } from './useNominationsMail.ts';
-import { useNominationsText } from './useNominationsText.ts';
 import { useSignature } from './useSignature.tsx';
 
 interface NominationsProps {
   /** The element id of the categories. */
   id: string;
   config: Config;
-  here: AwardHere;
+  awardPage: AwardPageContext;
   person: Person;
   /** What the server has saved. */
   saved: readonly Saved[];
@@ -27,8 +33,8 @@ interface NominationsProps {
 
 /** A person's nominations for one award. This device keeps them while they are being edited. */
 export const Nominations = memo(function Nominations(props: NominationsProps) {
-  const { id, config, here, person, saved } = props;
-  const { award, facts } = here;
+  const { id, config, awardPage, person, saved } = props;
+  const { award, facts } = awardPage;
   const { pathname } = useLocation();
   const categories: readonly HugoCategory[] = useMemo(
     () => nominationCategories(config.hugo.categories, award),
@@ -52,7 +58,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
   const hints = useHints(draft, categories);
   const text = useNominationsText(draft, categories, person);
   const failure = useFailure(overview.failed);
-  const { mail, askForMail } = useNominationsMail(person.id, unsaved.length === 0);
+  const { mail, requestMail } = useNominationsMail(person.id, unsaved.length === 0);
   const resolve = (category: string, choice: NominationsChoice) => {
     draft.resolve(category, choice);
     if (choice !== 'theirs') void save([category]);
@@ -73,7 +79,7 @@ export const Nominations = memo(function Nominations(props: NominationsProps) {
         onSave={(changed) => void save(changed)}
         onResolve={resolve}
         onCloseFailure={draft.dismissError}
-        onMail={askForMail}
+        onMail={requestMail}
         onDownload={() => downloadText(`${config.id}-${award}-nominations.txt`, text())}
       />
       {dialog}
@@ -91,4 +97,25 @@ function useFailure(failed: NominationOverview['failed']): NominationFailure | n
     if (error.kind === 'save') return { category, reason: { text: problemText(error.error) } };
     return { category, reason: error.reason === 'saving' ? 'editedWhileSaving' : 'editedTooLate' };
   }, [failed, problemText]);
+}
+
+/**
+ * Mails a copy of a person's saved nominations.
+ *
+ * @param isSaved whether everything on the screen is saved
+ */
+function useNominationsMail(personId: number, isSaved: boolean) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const request = useMutation({
+    mutationFn: async () => {
+      const { email } = await mailNominations(api, personId);
+      return { email, isWhole: isSaved, at: new Date() };
+    },
+  });
+  const mail: NominationsMail = {
+    isPending: request.isPending,
+    failure: useMailFailure(request.error),
+    sent: request.data,
+  };
+  return { mail, requestMail: useSingleFlight(request.mutateAsync) };
 }

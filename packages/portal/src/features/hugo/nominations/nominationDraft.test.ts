@@ -3,9 +3,8 @@ import type { Nomination } from '@conkit/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/problem.ts';
 import { refusal } from '../../../testing/answers.ts';
+import { getCategoryStatus, type Rows } from './categoryDraft.ts';
 import { NominationDraft, type NominationDraftOptions } from './nominationDraft.ts';
-import { categoryStatus } from './nominationState.ts';
-import type { Rows } from './storedNominations.ts';
 
 const [A, B, C] = [{ title: 'A' }, { title: 'B' }, { title: 'C' }] as const;
 const T1 = '2019-02-01T12:00:00.000Z';
@@ -241,7 +240,7 @@ describe('a lost connection', () => {
     });
     draft.edit('Novel', [B]);
     await draft.save(['Novel'], 'Aoife');
-    expect(categoryStatus(novel(), 'open')).toBe('offline');
+    expect(getCategoryStatus(novel(), 'open')).toBe('offline');
     expect(kept.has('Novel')).toBe(true);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveBeenCalledTimes(2);

@@ -1,20 +1,24 @@
 import type { Choice, Draft, Stored } from '@conkit/drafts';
 import type { Nomination } from '@conkit/rules';
-import type { Saved, Send } from './categoryDraft.ts';
-import { keepSame } from './keepSame.ts';
-import { NominationPart } from './nominationPart.ts';
-import type { CategoryState, Gate, NominationOverview } from './nominationState.ts';
-import type { Rows } from './storedNominations.ts';
+import {
+  CategoryStore,
+  type CategoryState,
+  type Gate,
+  type NominationOverview,
+  type Rows,
+  type SaveCategory,
+  type SavedCategory,
+} from './categoryDraft.ts';
 
 export interface NominationDraftOptions {
   /** The page's categories, in order. */
   categories: readonly string[];
   /** What is saved at the start, for any category. */
-  saved: readonly Saved[];
+  saved: readonly SavedCategory[];
   maxNominations: number;
   /** Opens this device's copy of a category. */
   stored: (category: string) => Stored<Draft<Rows>>;
-  send: Send;
+  send: SaveCategory;
   onSaved: (category: string) => void;
 }
 
@@ -22,7 +26,7 @@ export interface NominationDraftOptions {
 export class NominationDraft {
   readonly #options: NominationDraftOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #parts: ReadonlyMap<string, NominationPart>;
+  readonly #parts: ReadonlyMap<string, CategoryStore>;
   #gate: Gate = 'open';
   #overview: NominationOverview;
 
@@ -95,15 +99,15 @@ export class NominationDraft {
     this.hide();
   };
 
-  #part(category: string): NominationPart {
+  #part(category: string): CategoryStore {
     const part = this.#parts.get(category);
     if (!part) throw new Error(`The page has no category ${category}`);
     return part;
   }
 
-  #begin(category: string): NominationPart {
+  #begin(category: string): CategoryStore {
     const { saved, stored, onSaved, ...options } = this.#options;
-    return new NominationPart({
+    return new CategoryStore({
       ...options,
       category,
       saved: saved.find((entry) => entry.category === category),
@@ -126,7 +130,7 @@ export class NominationDraft {
   }
 
   #tell() {
-    this.#overview = keepSame(this.#overview, this.#summarize());
+    this.#overview = reuseIfEqual(this.#overview, this.#summarize());
     for (const listener of this.#listeners) listener();
   }
 
@@ -143,3 +147,7 @@ export class NominationDraft {
     };
   }
 }
+
+/** Returns `before` if both values serialize to the same JSON, so that subscribers don't re-render. */
+export const reuseIfEqual = <Value>(before: Value, after: Value): Value =>
+  JSON.stringify(before) === JSON.stringify(after) ? before : after;

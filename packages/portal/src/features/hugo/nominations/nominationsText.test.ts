@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { nominationsText } from './nominationsText.ts';
+import { formatNominations } from './nominationsText.ts';
 
 it('contains all categories with their nominations', () => {
   const fields = [
     { key: 'title', label: 'Title' },
     { key: 'author', label: 'Author' },
   ];
-  const text = nominationsText(
+  const text = formatNominations(
     [
       {
         title: 'Best Novel',

@@ -1,4 +1,10 @@
+import type { HugoCategory, Person } from '@conkit/api-client';
 import { cleanNominations, type Nomination } from '@conkit/rules';
+import { useLingui } from '@lingui/react/macro';
+import { localized } from '../../../i18n/localized.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useRouteTitle } from '../../../shell/title.ts';
+import type { NominationDraft } from './nominationDraft.ts';
 
 /** One category of the text file. */
 export interface TextCategory {
@@ -19,7 +25,7 @@ interface TextWords {
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' / ');
 
 /** Formats nominations as a text file: all categories, each nomination with its labelled fields. */
-export function nominationsText(categories: readonly TextCategory[], words: TextWords): string {
+export function formatNominations(categories: readonly TextCategory[], words: TextWords): string {
   const parts = categories.map(({ title, fields, nominations, remark }) => {
     const rows = cleanNominations(nominations).map((nomination, at) => {
       const lines = fields.flatMap(({ key, label }) =>
@@ -31,4 +37,36 @@ export function nominationsText(categories: readonly TextCategory[], words: Text
     return [heading, ...(rows.length > 0 ? rows : [words.nothing])].join('\n');
   });
   return `${[words.title, words.about, ...parts].join('\n\n')}\n`;
+}
+
+/** Returns a function that formats what is on the screen. Unsaved categories are marked. */
+export function useNominationsText(
+  draft: NominationDraft,
+  categories: readonly HugoCategory[],
+  person: Person,
+): () => string {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const title = useRouteTitle();
+  return () => {
+    const name = person.legal_name;
+    const when = i18n.date(new Date(), { dateStyle: 'long', timeStyle: 'short' });
+    const parts = categories.map((category) => {
+      const { rows, isChanged } = draft.category(category.key);
+      return {
+        title: localized(category.title, language),
+        fields: category.fields.map(({ key, label }) => ({
+          key,
+          label: localized(label, language),
+        })),
+        nominations: rows,
+        ...(isChanged && { remark: t`not saved yet` }),
+      };
+    });
+    return formatNominations(parts, {
+      title,
+      about: `${name}, ${when}`,
+      nothing: t`Nothing nominated.`,
+    });
+  };
 }

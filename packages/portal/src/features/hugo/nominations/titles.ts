@@ -1,20 +1,20 @@
 import type { Award } from '@conkit/api-client';
 import { msg } from '@lingui/core/macro';
-import { awardNameOf } from '../../../i18n/awardNames.ts';
+import { getAwardName } from '../../../i18n/awardNames.ts';
 import type { Words } from '../../../i18n/words.ts';
 
 type Said = Pick<Words, 'i18n' | 'language'>;
 
 /** Returns the title of an award's nominations page: "Hugo Nominations". */
-export function nominationsTitle(award: Award, { i18n, language }: Said): string {
-  const { name, forms } = awardNameOf(award, language);
+export function getNominationsTitle(award: Award, { i18n, language }: Said): string {
+  const { name, forms } = getAwardName(award, language);
   const short = forms?.['short'];
   return i18n._(short ? msg`${short} Nominations` : msg`${name}: nominations`);
 }
 
 /** Returns the label of a link to it: "Hugo nominations". */
-export function nominationsLabel(award: Award, { i18n, language }: Said): string {
-  const { name, forms } = awardNameOf(award, language);
+export function getNominationsLabel(award: Award, { i18n, language }: Said): string {
+  const { name, forms } = getAwardName(award, language);
   const short = forms?.['short'];
   return i18n._(short ? msg`${short} nominations` : msg`${name}: nominations`);
 }

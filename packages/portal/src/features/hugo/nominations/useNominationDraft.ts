@@ -3,13 +3,13 @@ import { usePageWork, useSource } from '@conkit/drafts/react';
 import { nominationSubmission } from '@conkit/rules';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { forgetAwardSummary } from '../../../api/voting.ts';
 import { saveNominations } from '../../../api/nominations.ts';
+import { forgetAwardSummary } from '../../../api/voting.ts';
 import { report } from '../../../shell/analytics.ts';
-import { beforeSignOut, leftOf } from '../../../shell/beforeSignOut.ts';
-import { useAskBeforeLosing } from '../shared/useAskBeforeLosing.ts';
+import { beforeSignOut, describeUnsavedWork } from '../../../shell/beforeSignOut.ts';
+import { useAskBeforeLosing } from '../shared/saving.ts';
+import { openNominationsDraft } from './categoryDraft.ts';
 import { NominationDraft } from './nominationDraft.ts';
-import { storedNominations } from './storedNominations.ts';
 
 interface Nominator {
   config: Config;
@@ -41,7 +41,7 @@ export function useNominationDraft({
         categories,
         saved,
         maxNominations,
-        stored: storedNominations(config.id, personId),
+        stored: openNominationsDraft(config.id, personId),
         send: ({ category, signature, nominations, lastmod }) => {
           const known = config.hugo.categories;
           const body = nominationSubmission(personId, category, signature, nominations, known);
@@ -63,7 +63,7 @@ export function useNominationDraft({
       beforeSignOut(async () => {
         await draft.settle();
         const { isKept, unsaved } = draft.overview();
-        return leftOf(unsaved.length, isKept, router.state.location.pathname);
+        return describeUnsavedWork(unsaved.length, isKept, router.state.location.pathname);
       }),
     [draft, router],
   );

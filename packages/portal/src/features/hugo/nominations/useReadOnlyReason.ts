@@ -4,22 +4,22 @@ import type { ReadOnlyReason } from '@conkit/ui';
 import { localized, membershipLabel } from '../../../i18n/localized.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useNow } from '../../../shell/useNow.ts';
-import type { AwardHere } from '../shared/awardHere.ts';
+import type { AwardPageContext } from '../shared/awardPage.ts';
 
 /** How often to check whether the final ballot has been announced, in milliseconds. */
-const RENEW_MS = 60_000;
+const ANNOUNCEMENT_MS = 60_000;
 
 /** Returns why a person's nominations are read-only, or undefined if they can be edited. */
 export function useReadOnlyReason(
   config: Config,
-  here: AwardHere | undefined,
+  awardPage: AwardPageContext | undefined,
   phase: Phase,
   person: Person | undefined,
 ): ReadOnlyReason | undefined {
   const language = useLanguage();
-  const now = useNow(RENEW_MS);
-  if (!person || !here) return undefined;
-  const { award, facts } = here;
+  const now = useNow(ANNOUNCEMENT_MS);
+  if (!person || !awardPage) return undefined;
+  const { award, facts } = awardPage;
   if (phase === 'closed') {
     const { finalBallot } = facts;
     const isAwaited = finalBallot && !isAnnounced(facts, now);

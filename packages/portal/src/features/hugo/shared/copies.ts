@@ -1,3 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '../../../api/problem.ts';
+import { useProblemText } from '../../../shell/problemText.ts';
+
 /** Downloads a URL as if a link had been followed. */
 export function startDownload(href: string, fileName = '') {
   const link = document.createElement('a');
@@ -16,4 +20,13 @@ export function downloadText(fileName: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   startDownload(url, fileName);
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+}
+
+/** Returns why a copy couldn't be mailed, or undefined. */
+export function useMailFailure(error: Error | null): string | undefined {
+  const { t } = useLingui();
+  const problemText = useProblemText();
+  if (!error) return undefined;
+  const isEmpty = error instanceof ApiError && error.status === 404;
+  return isEmpty ? t`Nothing is saved yet that could be mailed.` : problemText(error);
 }

@@ -7,7 +7,8 @@ import {
   type TimeSpan,
   type Urgency,
 } from '@conkit/rules';
-import { useState } from 'react';
+import { NowProvider } from '@conkit/ui';
+import { useState, type ReactNode } from 'react';
 import { useNow } from '../../../shell/useNow.ts';
 
 /** How often to check the clock, in milliseconds. More often near the deadline. */
@@ -19,7 +20,7 @@ export interface DeadlineState {
   /**
    * The remaining time by the server's clock. Undefined before the period opens and after it has closed.
    */
-  left: TimeSpan | undefined;
+  remaining: TimeSpan | undefined;
 }
 
 /** Returns the state of a period by the server's clock. Without a period, everything is closed. */
@@ -29,6 +30,14 @@ export function useDeadline(period: Period | undefined): DeadlineState {
   const phase = period ? periodPhase(period, now) : 'closed';
   const urgency = period && phase === 'open' ? urgencyOf(period, now) : 'calm';
   if (PACE_MS[urgency] !== pace) setPace(PACE_MS[urgency]);
-  const left = period && phase === 'open' ? timeLeft(period, now) : undefined;
-  return { phase, urgency, left };
+  const remaining = period && phase === 'open' ? timeLeft(period, now) : undefined;
+  return { phase, urgency, remaining };
 }
+
+/** How often to update relative times such as "saved a minute ago", in milliseconds. */
+const RENEW_MS = 10_000;
+
+/** Provides the server's clock to components that show relative times. */
+export const PassingTime = ({ children }: { children: ReactNode }) => (
+  <NowProvider value={useNow(RENEW_MS)}>{children}</NowProvider>
+);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { retryDelay } from './retryDelay.ts';
 import { ApiError } from '../../../api/problem.ts';
 import { readRetryDelay } from '../../../api/queryClient.ts';
+import { getRetryDelay } from './saving.ts';
 
 const unavailable = (seconds: string) =>
   new ApiError(new Response(null, { status: 503, headers: { 'retry-after': seconds } }), undefined);
@@ -9,15 +9,15 @@ const unavailable = (seconds: string) =>
 const browsers = Array.from({ length: 10 }, (_, at) => () => at / 10);
 
 it('spreads the retries of saves that failed at the same time, and none is too early', () => {
-  const saves = browsers.map((random) => retryDelay(unavailable('5'), 0, random) ?? 0);
+  const saves = browsers.map((random) => getRetryDelay(unavailable('5'), 0, random) ?? 0);
   expect(new Set(saves).size).toBe(10);
   expect(Math.min(...saves)).toBe(5000);
   expect(Math.max(...saves)).toBe(9500);
-  expect(browsers.map((random) => retryDelay(unavailable('30'), 0, random) ?? 0)).toEqual(
+  expect(browsers.map((random) => getRetryDelay(unavailable('30'), 0, random) ?? 0)).toEqual(
     browsers.map((random) => Math.round(30_000 * (1 + random()))),
   );
   // An unsaved vote doesn't wait much longer than the server requests.
-  expect(retryDelay(unavailable('600'), 0, () => 0.5)).toBe(615_000);
+  expect(getRetryDelay(unavailable('600'), 0, () => 0.5)).toBe(615_000);
 });
 
 it('spreads the retries of reads that failed at the same time, and respects Retry-After', () => {

@@ -2,9 +2,13 @@ import type { VoteAnswer, Votes } from '@conkit/api-client';
 import type { Draft } from '@conkit/drafts';
 import type { Ballot, Ballots } from '@conkit/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/problem.ts';
-import { refusal } from '../../testing/answers.ts';
-import { createBallotAutosave, type BallotAutosaveOptions } from './ballotAutosave.ts';
+import { ApiError } from '../../../api/problem.ts';
+import { refusal } from '../../../testing/answers.ts';
+import {
+  createBallotAutosave,
+  toKnownBallots,
+  type BallotAutosaveOptions,
+} from './ballotAutosave.ts';
 
 const START = new Date('2019-07-01T12:00:00.000Z');
 
@@ -496,4 +500,30 @@ describe('unsaved changes of an earlier visit', () => {
     });
     expect(state().conflicts).toEqual([{ category: 'Novel', mine: [1, 2], theirs: [3] }]);
   });
+});
+
+const at = (time: string) => ({ votes: [1], time });
+const [FIRST, SECOND, THIRD] = [
+  '2019-07-01T12:00:00.000Z',
+  '2019-07-01T12:00:00.001Z',
+  '2019-07-02T09:00:00.000Z',
+] as const;
+
+it('is based on the newest save of any category, wherever it is in the answer', () => {
+  const orders = [
+    [FIRST, SECOND, THIRD],
+    [THIRD, SECOND, FIRST],
+    [SECOND, THIRD, FIRST],
+  ];
+  const newest = orders.map(
+    ([novel = '', novella = '', story = '']) =>
+      toKnownBallots({ Novel: at(novel), Novella: at(novella), ShortStory: at(story) }).revision,
+  );
+  expect(newest).toEqual([THIRD, THIRD, THIRD]);
+});
+
+it('keeps each category’s save time, and is based on no save before the first', () => {
+  const { values } = toKnownBallots({ Novel: at(FIRST), Novella: at(THIRD) });
+  expect([values['Novel']?.savedAt, values['Novella']?.savedAt]).toEqual([FIRST, THIRD]);
+  expect(toKnownBallots({})).toEqual({ revision: null, values: {} });
 });

@@ -3,26 +3,26 @@ import { awardPages, type AwardPage, type AwardRight } from '@conkit/rules';
 import { notFound } from '@tanstack/react-router';
 
 /** An award page of the URL, with its award. */
-export interface AwardHere extends AwardPage {
+export interface AwardPageContext extends AwardPage {
   /** The page's path without a person. */
   path: string;
   facts: Award;
 }
 
 /** Returns the path of an award page without a person. */
-const awardPath = ({ hugo }: Config, page: string) => `/${hugo.path}/${page}`;
+const getAwardPath = ({ hugo }: Config, page: string) => `/${hugo.path}/${page}`;
 
 /** Returns an award page with its path and its award. */
-function describe(config: Config, page: AwardPage): AwardHere[] {
+function toPageContext(config: Config, page: AwardPage): AwardPageContext[] {
   const facts = config.hugo.awards[page.award];
-  return facts ? [{ ...page, path: awardPath(config, page.page), facts }] : [];
+  return facts ? [{ ...page, path: getAwardPath(config, page.page), facts }] : [];
 }
 
 /** Returns the award pages of a kind, in the awards' order. */
-export const pagesWith = (config: Config, right: AwardRight): readonly AwardHere[] =>
+export const listAwardPages = (config: Config, right: AwardRight): readonly AwardPageContext[] =>
   awardPages(config.hugo.awards)
     .filter((page) => page.right === right)
-    .flatMap((page) => describe(config, page));
+    .flatMap((page) => toPageContext(config, page));
 
 /**
  * Returns the award page of a URL. `segment` is the part of the path after `vote` or `nominate`.
@@ -33,8 +33,8 @@ export function requireAwardPage(
   config: Config,
   { awards, segment }: { awards: string; segment: string },
   right: AwardRight,
-): AwardHere {
-  const here = pagesWith(config, right).find(({ page }) => page === `${right}${segment}`);
+): AwardPageContext {
+  const here = listAwardPages(config, right).find(({ page }) => page === `${right}${segment}`);
   if (!here || awards !== config.hugo.path) throw notFound();
   return here;
 }
@@ -54,8 +54,8 @@ export function requireLanding({ hugo }: Config, awards: string) {
  *
  * @throws notFound if there is no such page
  */
-export function firstAwardPath(config: Config, awards: string): string {
-  const [first] = pagesWith(config, 'vote');
+export function findFirstAwardPath(config: Config, awards: string): string {
+  const [first] = listAwardPages(config, 'vote');
   if (!first || awards !== config.hugo.path) throw notFound();
   return first.path;
 }

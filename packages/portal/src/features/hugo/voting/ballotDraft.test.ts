@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { storedBallot } from './ballotDraft.ts';
+import { openBallotDraft } from './ballotDraft.ts';
 
 afterEach(() => localStorage.clear());
 
 const NAME = 'test2019:ballot:5';
-const read = (convention = 'test2019', personId = 5) => storedBallot(convention, personId).read();
+const read = (convention = 'test2019', personId = 5) =>
+  openBallotDraft(convention, personId).read();
 
 it('restores the first release’s drafts, including what was being sent', () => {
   const kept = { base: { Novel: [] }, ballots: { Novel: [1, null, 2] }, sent: { Novel: [[1]] } };
@@ -19,7 +20,7 @@ it('restores older drafts without what was being sent', () => {
 });
 
 it('keeps drafts apart by person and convention', () => {
-  storedBallot('test2019', 5).write({ base: {}, mine: { Novel: [1] }, sent: {}, at: {} });
+  openBallotDraft('test2019', 5).write({ base: {}, mine: { Novel: [1] }, sent: {}, at: {} });
   expect(read()?.mine).toEqual({ Novel: [1] });
   expect(read('test2019', 57)).toBeNull();
   expect(read('other2020')).toBeNull();

@@ -5,15 +5,14 @@ import type { Period } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { forgetAwardSummary, saveVotes } from '../../api/voting.ts';
-import { report } from '../../shell/analytics.ts';
-import { beforeSignOut, leftOf } from '../../shell/beforeSignOut.ts';
-import { useMessages } from '../../shell/messages.tsx';
-import { useServerClock } from '../../shell/useNow.ts';
-import { createBallotAutosave } from './ballotAutosave.ts';
-import { storedBallot } from './ballotDraft.ts';
-import type { BallotSnapshot } from './ballotSnapshot.ts';
-import { useAskBeforeLosing } from './shared/useAskBeforeLosing.ts';
+import { forgetAwardSummary, saveVotes } from '../../../api/voting.ts';
+import { report } from '../../../shell/analytics.ts';
+import { beforeSignOut, describeUnsavedWork } from '../../../shell/beforeSignOut.ts';
+import { useMessages } from '../../../shell/messages.tsx';
+import { useServerClock } from '../../../shell/useNow.ts';
+import { useAskBeforeLosing } from '../shared/saving.ts';
+import { createBallotAutosave, type BallotSnapshot } from './ballotAutosave.ts';
+import { openBallotDraft } from './ballotDraft.ts';
 
 interface Voter {
   config: Config;
@@ -52,7 +51,7 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
     }
   };
   const [{ autosave, stored, work }] = useState(() => {
-    const kept = storedBallot(config.id, personId);
+    const kept = openBallotDraft(config.id, personId);
     const created = createBallotAutosave({
       votes,
       stored: kept,
@@ -72,7 +71,11 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
       beforeSignOut(async () => {
         await autosave.submit();
         stored.flush();
-        return leftOf(autosave.changes(), stored.isKept(), router.state.location.pathname);
+        return describeUnsavedWork(
+          autosave.changes(),
+          stored.isKept(),
+          router.state.location.pathname,
+        );
       }),
     [autosave, stored, router],
   );
@@ -87,7 +90,7 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
 
 type Autosave = ReturnType<typeof createBallotAutosave>;
 
-function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof storedBallot>) {
+function pageWork({ start, submit, stop }: Autosave, stored: ReturnType<typeof openBallotDraft>) {
   const save = () => {
     void submit();
     // Store the changes in flight too: the page may be gone before the answer.

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storedNominations, type Rows } from './storedNominations.ts';
+import { openNominationsDraft, type Rows } from './categoryDraft.ts';
 
 const [A, B] = [{ title: 'A' }, { title: 'B' }];
 const NAME = 'test2019:nominations:5:Novel';
 const drafts = (category = 'Novel', personId = 5) =>
-  storedNominations('test2019', personId)(category);
+  openNominationsDraft('test2019', personId)(category);
 const shown = (category?: string, personId?: number) =>
   drafts(category, personId).read()?.mine['Novel'];
 let now = 0;
