@@ -1,0 +1,13 @@
+// Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
+import { Fragment, createElement, type ReactNode } from 'react';
+
+export interface NominatorNotFoundMessages {
+  title: string;
+  /** `link` makes a link to the first page. */
+  advice: (values: { link: (text: string) => ReactNode }) => ReactNode;
+}
+
+export const nominatorNotFoundMessages: NominatorNotFoundMessages = {
+  title: 'Nominator not found!',
+  advice: ({ link }) => createElement(Fragment, null, 'This account has nobody with that number. Open the link in your login mail, or choose a person on the ', link('memberships page'), '.'),
+};

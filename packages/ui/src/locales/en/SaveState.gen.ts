@@ -1,0 +1,48 @@
+// Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
+
+export interface SaveStateMessages {
+  saved: string;
+  /** Follows `saved` for the first seconds. Later it is a relative time such as "5 minutes ago", in the provider's locale. */
+  justNow: string;
+  saving: string;
+  /** Shown while changes wait for the next automatic save. */
+  unsaved: string;
+  notSaved: (values: { isKept: boolean }) => string;
+  offline: (values: { isKept: boolean }) => string;
+  /** `time` is the time or the date, such as "14:02". */
+  savedAt: (values: { time: string }) => string;
+  /** `time` is the time or the date, such as "14:02". */
+  savedOn: (values: { day: string }) => string;
+  brief: {
+    /** Short versions, for where there is little room. */
+    saving: string;
+    /** Short versions, for where there is little room. */
+    unsaved: string;
+    /** Short versions, for where there is little room. */
+    notSaved: (values: { isKept: boolean }) => string;
+    /** Short versions, for where there is little room. */
+    offline: (values: { isKept: boolean }) => string;
+  };
+  retry: string;
+  /** The sign-in link after the session has ended. */
+  signIn: string;
+}
+
+export const saveStateMessages: SaveStateMessages = {
+  saved: 'Saved',
+  justNow: 'just now',
+  saving: 'Saving…',
+  unsaved: 'Not saved yet',
+  notSaved: ({ isKept }) => isKept ? 'Not saved. Kept on this device.' : 'Not saved.',
+  offline: ({ isKept }) => isKept ? 'No connection. Kept on this device.' : 'No connection. Not saved.',
+  savedAt: ({ time }) => `Saved ${time}`,
+  savedOn: ({ day }) => `Saved ${day}`,
+  brief: {
+    saving: 'Saving…',
+    unsaved: 'Not saved yet',
+    notSaved: ({ isKept }) => isKept ? 'Not saved, kept here' : 'Not saved',
+    offline: ({ isKept }) => isKept ? 'Offline, kept here' : 'Offline, not saved',
+  },
+  retry: 'Try again',
+  signIn: 'Sign in to save',
+};

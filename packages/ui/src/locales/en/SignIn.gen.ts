@@ -1,0 +1,45 @@
+// Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
+import { Fragment, createElement, type ReactNode } from 'react';
+
+export interface SignInMessages {
+  /** The card's heading. */
+  title: string;
+  email: string;
+  name: string;
+  nameHint: string;
+  /** The button's label. */
+  send: string;
+  /** The button's label once a name is given. */
+  createAccount: string;
+  /** The button's label while the request is in flight. */
+  sending: (values: { email: string }) => string;
+  sent: (values: { email: string }) => string;
+  /** The heading of a visitor's first page. */
+  welcome: string;
+  /** `awards` is the name of the convention's awards all together; undefined if it has none. */
+  welcomeLead: (values: { name?: string | null | undefined; newMembership: (text: string) => ReactNode; forms?: Readonly<Record<string, string>> | undefined }) => ReactNode;
+  /** The requested page requires signing in. */
+  signInFirst: string;
+  /** The account was signed out elsewhere; `unsaved` is the number of changes that this device stores. */
+  signedOut: (values: { unsaved: number }) => string;
+  /** The heading while a login link is being used. */
+  signingIn: string;
+  signingInAs: (values: { email: string }) => string;
+}
+
+export const signInMessages: SignInMessages = {
+  title: 'Sign in by email',
+  email: 'Email',
+  name: 'Name',
+  nameHint: 'Only if you have no account yet.',
+  send: 'Send login link',
+  createAccount: 'Create Account',
+  sending: ({ email }) => `Sending login key and link to ${email}`,
+  sent: ({ email }) => `A mail is on its way to ${email}. Open the link in it on this device.`,
+  welcome: 'Member portal',
+  welcomeLead: ({ name, newMembership }) => createElement(Fragment, null, `Memberships${!name ? '' : `, the ${name}`} and everything on your account. You can also `, newMembership('buy a membership'), ' without signing in.'),
+  signInFirst: 'Sign in to see the page you asked for. The link in the mail leads to it.',
+  signedOut: ({ unsaved }) => `You have been signed out in another tab or window. ${unsaved} unsaved ${unsaved === 1 ? 'change is' : 'changes are'} kept on this device. Sign in again: the link in the mail leads back to where you were.`,
+  signingIn: 'Signing in',
+  signingInAs: ({ email }) => `Signing in as ${email}`,
+};
