@@ -2,17 +2,23 @@
 import './theme/styles.css.ts';
 export { BarcodeDialog, type BarcodeDialogProps } from './blocks/BarcodeDialog/BarcodeDialog.tsx';
 export { type BarcodeDialogMessages } from './blocks/BarcodeDialog/BarcodeDialog.messages.ts';
-export { CheckInbox, type CheckInboxProps } from './blocks/CheckInbox/CheckInbox.tsx';
+export {
+  CheckInbox,
+  type CheckInboxProps,
+  type CodeEntry,
+} from './blocks/CheckInbox/CheckInbox.tsx';
 export { type CheckInboxMessages } from './blocks/CheckInbox/CheckInbox.messages.ts';
-export { type CodeEntry } from './blocks/CheckInbox/types.ts';
-export { ActForPerson, type ActForPersonProps } from './blocks/ActForPerson/ActForPerson.tsx';
+export {
+  ActForPerson,
+  type ActForPersonProps,
+  type ActProps,
+} from './blocks/ActForPerson/ActForPerson.tsx';
 export { type ActForPersonMessages } from './blocks/ActForPerson/ActForPerson.messages.ts';
-export { ChangeEmail, type ChangeEmailProps } from './blocks/ActForPerson/ChangeEmail.tsx';
-export { EditRecord, type EditRecordProps } from './blocks/ActForPerson/EditRecord.tsx';
+export { ChangeEmail, type ChangeEmailProps } from './blocks/ChangeEmail/ChangeEmail.tsx';
+export { EditRecord, type EditRecordProps } from './blocks/EditRecord/EditRecord.tsx';
 export { LoadRecord, type LoadRecordProps } from './blocks/ActForPerson/LoadRecord.tsx';
-export { SetMembership, type SetMembershipProps } from './blocks/ActForPerson/SetMembership.tsx';
-export { type ActProps } from './blocks/ActForPerson/types.ts';
-export { type FoundPerson } from './blocks/FindPerson/foundPerson.ts';
+export { SetMembership, type SetMembershipProps } from './blocks/SetMembership/SetMembership.tsx';
+export { type FoundPerson } from './blocks/FindPerson/usePersonActions.ts';
 export {
   FindPerson,
   type FindPersonProps,
@@ -23,14 +29,12 @@ export {
   PersonRecord,
   type DeskTask,
   type PersonRecordProps,
-} from './blocks/PersonRecord/PersonRecord.tsx';
-export { type PersonRecordMessages } from './blocks/PersonRecord/PersonRecord.messages.ts';
-export {
   type RecordedAccount,
   type RecordedMail,
   type RecordedPerson,
   type RecordedPurchase,
 } from './blocks/PersonRecord/PersonRecord.tsx';
+export { type PersonRecordMessages } from './blocks/PersonRecord/PersonRecord.messages.ts';
 export {
   RecordLog,
   type LoggedChange,
@@ -38,13 +42,13 @@ export {
   type RecordLogProps,
 } from './components/RecordLog/RecordLog.tsx';
 export { type RecordLogMessages } from './components/RecordLog/RecordLog.messages.ts';
-export { EditMember } from './blocks/EditMember/EditMember.tsx';
-export { type EditMemberMessages } from './blocks/EditMember/EditMember.messages.ts';
 export {
+  EditMember,
   type EditMemberProps,
   type EditTrouble,
-  type MemberConflict,
-} from './blocks/EditMember/EditMemberProps.ts';
+} from './blocks/EditMember/EditMember.tsx';
+export { type EditMemberMessages } from './blocks/EditMember/EditMember.messages.ts';
+export { type MemberConflict } from './blocks/EditMember/EditParts.tsx';
 export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.ts';
 export {
   MemberHome,
@@ -59,11 +63,14 @@ export {
 } from './blocks/MemberHome/usePersonRows.tsx';
 export { type MoreItems } from './blocks/ShowMore.tsx';
 export { OfferCategories, type OfferCategoriesProps } from './blocks/Offers/OfferCategories.tsx';
-export { type Offer, type UpgradeOffer } from './blocks/Offers/offerRows.ts';
-export { Offers, type OffersProps } from './blocks/Offers/Offers.tsx';
+export {
+  Offers,
+  type Offer,
+  type OffersProps,
+  type UpgradeOffer,
+} from './blocks/Offers/Offers.tsx';
 export { type OffersMessages } from './blocks/Offers/Offers.messages.ts';
-export { type LinkRequest } from './blocks/SignIn/linkRequest.ts';
-export { SignIn, type SignInProps } from './blocks/SignIn/SignIn.tsx';
+export { SignIn, type LinkRequest, type SignInProps } from './blocks/SignIn/SignIn.tsx';
 export { type SignInMessages } from './blocks/SignIn/SignIn.messages.tsx';
 export { SigningIn, type SigningInProps } from './blocks/SignIn/SigningIn.tsx';
 export { Welcome, type WelcomeProps } from './blocks/SignIn/Welcome.tsx';
@@ -84,9 +91,9 @@ export {
   type NominateLandingProps,
 } from './blocks/NominateLanding/NominateLanding.tsx';
 export { type NominateLandingMessages } from './blocks/NominateLanding/NominateLanding.messages.ts';
-export { type NominationRulesFacts } from './blocks/NominationsPage/NominationRules.tsx';
 export {
   NominationsPage,
+  type NominationRulesFacts,
   type NominationsPageProps,
 } from './blocks/NominationsPage/NominationsPage.tsx';
 export { type NominationsPageMessages } from './blocks/NominationsPage/NominationsPage.messages.tsx';
@@ -131,12 +138,14 @@ export {
 } from './blocks/VotingPage/VotingPage.tsx';
 export { type VotingPageMessages } from './blocks/VotingPage/VotingPage.messages.tsx';
 export { SIGNATURE_ID, type Voter } from './blocks/VotingPage/VoterCard.tsx';
-export { Checkout, type CheckoutProps } from './blocks/Checkout/Checkout.tsx';
+export { Checkout, type CheckoutProps, type CheckoutState } from './blocks/Checkout/Checkout.tsx';
 export { type CheckoutMessages } from './blocks/Checkout/Checkout.messages.tsx';
-export { type CheckoutState } from './blocks/Checkout/state.ts';
-export { DaypassForm, type DaypassFormProps } from './blocks/DaypassForm/DaypassForm.tsx';
+export {
+  DaypassForm,
+  type DaypassFormProps,
+  type PassDay,
+} from './blocks/DaypassForm/DaypassForm.tsx';
 export { type DaypassFormMessages } from './blocks/DaypassForm/DaypassForm.messages.tsx';
-export { type PassDay } from './blocks/DaypassForm/DayToggles.tsx';
 export {
   type FormField,
   type ItemMissing,
@@ -160,8 +169,11 @@ export {
   StepActions,
   WholeLine,
 } from './blocks/PaymentDialogFrame/ProviderStep.tsx';
-export { type SoldCategory } from './blocks/PaymentsPage/NewPayments.tsx';
-export { PaymentsPage, type PaymentsPageProps } from './blocks/PaymentsPage/PaymentsPage.tsx';
+export {
+  PaymentsPage,
+  type PaymentsPageProps,
+  type SoldCategory,
+} from './blocks/PaymentsPage/PaymentsPage.tsx';
 export { type PaymentsPageMessages } from './blocks/PaymentsPage/PaymentsPage.messages.ts';
 export {
   type ListedPurchase,
@@ -172,13 +184,22 @@ export {
   UnknownPurchase,
   type UnknownPurchaseProps,
 } from './blocks/PaymentsPage/UnknownPurchase.tsx';
-export { PurchaseForm, type PurchaseFormProps } from './blocks/PurchaseForm/PurchaseForm.tsx';
+export {
+  PurchaseForm,
+  type PurchaseFormProps,
+  type SoldType,
+} from './blocks/PurchaseForm/PurchaseForm.tsx';
 export { type PurchaseFormMessages } from './blocks/PurchaseForm/PurchaseForm.messages.ts';
-export { type SoldType } from './blocks/PurchaseForm/TypeSelect.tsx';
-export { Receipt, type ReceiptProps, type Sold } from './blocks/Receipt/Receipt.tsx';
+export {
+  Receipt,
+  ReceiptCard,
+  ReceiptNotice,
+  type ReceiptCardProps,
+  type ReceiptNoticeProps,
+  type ReceiptProps,
+  type Sold,
+} from './blocks/Receipt/Receipt.tsx';
 export { type ReceiptMessages, type ReceiptOrder } from './blocks/Receipt/Receipt.messages.tsx';
-export { ReceiptCard, type ReceiptCardProps } from './blocks/Receipt/ReceiptCard.tsx';
-export { ReceiptNotice, type ReceiptNoticeProps } from './blocks/Receipt/ReceiptNotice.tsx';
 export { type ReceiptFacts, type ReceiptLine } from './blocks/Receipt/ReceiptTable.tsx';
 export {
   SandboxCard,
@@ -194,7 +215,7 @@ export {
 } from './blocks/UpgradeForm/UpgradeForm.tsx';
 export { type UpgradeFormMessages } from './blocks/UpgradeForm/UpgradeForm.messages.tsx';
 export { UpgradePage, type UpgradePageProps } from './blocks/UpgradeForm/UpgradePage.tsx';
-export { type BadgeSize } from './components/BadgePreview/badgeLayout.ts';
+export { type BadgeSize } from './components/BadgePreview/BadgePreview.tsx';
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
 export {
@@ -213,18 +234,21 @@ export { BothVersions, type BothVersionsProps } from './components/BothVersions/
 export { type BothVersionsMessages } from './components/BothVersions/BothVersions.messages.ts';
 export { CategoryFold, type CategoryFoldProps } from './components/CategoryFold/CategoryFold.tsx';
 export { type CategoryFoldMessages } from './components/CategoryFold/CategoryFold.messages.ts';
-export { type CategoryStatus } from './components/CategoryFold/categoryStatus.ts';
-export { goToCategory } from './components/CategoryFold/goToCategory.ts';
+export { type CategoryStatus } from './components/CategoryFold/CategoryFold.tsx';
+export { goToCategory } from './components/CategoryFold/useCategoryFolds.ts';
 export {
   CategoryIndex,
   type CategoryIndexProps,
 } from './components/CategoryIndex/CategoryIndex.tsx';
-export { type CategoryMark, type IndexedCategory } from './components/CategoryIndex/IndexEntry.tsx';
+export {
+  type CategoryMark,
+  type IndexedCategory,
+} from './components/CategoryIndex/CategoryIndex.tsx';
 export { type CategoryIndexMessages } from './components/CategoryIndex/CategoryIndex.messages.ts';
 export {
   CategoryLinks,
   type CategoryLinksProps,
-} from './components/CategoryIndex/CategoryLinks.tsx';
+} from './components/CategoryIndex/CategoryIndex.tsx';
 export { Deadline, type DeadlineProps } from './components/Deadline/Deadline.tsx';
 export { type DeadlineMessages } from './components/Deadline/Deadline.messages.ts';
 export { MailOutcome, type MailOutcomeProps } from './components/MailOutcome/MailOutcome.tsx';
@@ -253,7 +277,7 @@ export { NominationGrid } from './components/NominationGrid/NominationGrid.tsx';
 export {
   type NominationGridProps,
   type NominationRemark,
-} from './components/NominationGrid/NominationGridProps.ts';
+} from './components/NominationGrid/NominationGrid.tsx';
 export { type NominationGridMessages } from './components/NominationGrid/NominationGrid.messages.ts';
 export {
   NominationList,
@@ -271,14 +295,17 @@ export {
   type PersonCardProps,
 } from './components/PersonCard/PersonCard.tsx';
 export { type PersonCardMessages } from './components/PersonCard/PersonCard.messages.ts';
-export { usePersonSubtitle } from './components/PersonCard/usePersonSubtitle.ts';
+export { usePersonSubtitle } from './components/PersonCard/PersonCard.tsx';
 export {
   PersonPicker,
   type PersonPickerProps,
   type PickablePerson,
 } from './components/PersonPicker/PersonPicker.tsx';
 export { type PersonPickerMessages } from './components/PersonPicker/PersonPicker.messages.ts';
-export { type CardPurchase, type PurchaseCardField } from './components/PurchaseCard/entries.ts';
+export {
+  type CardPurchase,
+  type PurchaseCardField,
+} from './components/PurchaseCard/PurchaseCard.tsx';
 export { PurchaseCard, type PurchaseCardProps } from './components/PurchaseCard/PurchaseCard.tsx';
 export { type PurchaseCardMessages } from './components/PurchaseCard/PurchaseCard.messages.ts';
 export {
@@ -297,7 +324,7 @@ export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/
 export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
 export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';
 export { type RetryableMessages } from './components/Retryable/Retryable.messages.ts';
-export { SaveBrief, type SaveBriefProps } from './components/SaveState/SaveBrief.tsx';
+export { SaveBrief, type SaveBriefProps } from './components/SaveState/SaveState.tsx';
 export { SaveState, type SaveStateProps } from './components/SaveState/SaveState.tsx';
 export { type SaveStateMessages } from './components/SaveState/SaveState.messages.ts';
 export {
@@ -318,7 +345,7 @@ export {
   type ActionListProps,
 } from './primitives/ActionList/ActionList.tsx';
 export { type ElementProps } from './primitives/element/elementProps.ts';
-export { type Labelled } from './primitives/element/labelled.ts';
+export { type Labelled } from './primitives/element/elementProps.ts';
 export { Busy, Spinner } from './primitives/Busy/Busy.tsx';
 export {
   Button,
@@ -343,7 +370,7 @@ export {
 } from './primitives/MessageBar/MessageBar.tsx';
 export { type MessageBarMessages } from './primitives/MessageBar/MessageBar.messages.ts';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
-export { OnDemand, type OnDemandProps } from './primitives/OnDemand/OnDemand.tsx';
+export { Lazy, type LazyProps } from './primitives/Lazy/Lazy.tsx';
 export { Columns, Page, Stack, type PageProps } from './primitives/Page/Page.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { type PictureMessages } from './primitives/Picture/Picture.messages.ts';

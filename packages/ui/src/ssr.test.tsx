@@ -100,7 +100,7 @@ const screens: Array<[string, ReactNode]> = [
       key="home"
       people={onAccount([aoife], new Date('2019-03-20T12:00:00Z'))}
       awardPages={awardPages}
-      hrefOf={() => undefined}
+      getHref={() => undefined}
       onAction={vi.fn()}
       newMembershipHref="/new"
       offers={<Offers memberships={[attending]} upgrade={{ href: '/upgrade', kind: 'both' }} />}

@@ -10,10 +10,10 @@ import {
 } from '@conkit/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { LazyDialog } from '../../shell/LazyDialog.tsx';
-import { useOwnPerson } from '../../shell/ownPeople.ts';
-import { homeAwardPages, hrefOf } from './homePeople.ts';
+import { useAccountPerson } from '../../shell/ownPeople.ts';
+import { listHomeAwardPages, getActionHref } from './homePeople.ts';
 import { useChatInvite } from './useChatInvite.ts';
 
 const loadEdit = () => import('./EditDialog.tsx');
@@ -58,7 +58,7 @@ export function Home(props: HomeProps) {
   const linked: OpenDialog | null =
     isHydrated && edit !== undefined ? { kind: 'edit', id: edit } : null;
   const dialog = opened ?? linked;
-  const person = useOwnPerson(user, dialog?.id);
+  const person = useAccountPerson(user, dialog?.id);
   const close = () => {
     setOpened(null);
     if (edit !== undefined) void navigate({ to: '/', search: {}, replace: true });
@@ -68,11 +68,11 @@ export function Home(props: HomeProps) {
       <MemberHome
         people={people}
         more={more}
-        awardPages={homeAwardPages(config, language)}
+        awardPages={listHomeAwardPages(config, language)}
         status={status}
         next={next}
         chat={config.chat?.name}
-        hrefOf={(action, id) => hrefOf(config, action, id)}
+        getHref={(action, id) => getActionHref(config, action, id)}
         onAction={(action, id) => {
           if (action === 'chatInvite') invite();
           else if (action === 'edit' || action === 'barcode') setOpened({ kind: action, id });

@@ -16,12 +16,12 @@ interface InboxCardProps {
   /** Where signing in leads. With `/`, the path of the mail applies. */
   path: string;
   /** Whether it replaces a form that had the focus. */
-  takesFocus: boolean;
+  autoFocus: boolean;
   onChangeAddress: () => void;
 }
 
 /** Waits for the link or the code of a mail that was sent. Loaded on demand. */
-export default function InboxCard({ asked, path, takesFocus, onChangeAddress }: InboxCardProps) {
+export default function InboxCard({ asked, path, autoFocus, onChangeAddress }: InboxCardProps) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const problemText = useProblemText();
@@ -62,7 +62,7 @@ export default function InboxCard({ asked, path, takesFocus, onChangeAddress }: 
       resend={resend}
       onResend={() => ask({ email: asked.email, path: asked.path }, { onSuccess: reset })}
       onChangeAddress={onChangeAddress}
-      takesFocus={takesFocus}
+      autoFocus={autoFocus}
     />
   );
 }

@@ -2,16 +2,16 @@ import type { Config } from '@conkit/api-client';
 import { SignIn } from '@conkit/ui';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import {
-  askedMailOf,
+  parseAskedMail,
   forgetAskedMail,
   readAskedMail,
   rememberAskedMail,
   type AskedMail,
 } from './askedMail.ts';
-import { loadedInbox, loadInbox } from './inbox.ts';
-import { loginHelp } from './loginHelp.tsx';
+import { getLoadedInbox, loadInbox } from './inbox.ts';
+import { formatLoginHelp } from './loginHelp.tsx';
 import { useLinkRequest } from './useLinkRequest.ts';
 
 interface LoginLinkCardProps {
@@ -40,7 +40,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
   /** The mail requested on this page. Null after choosing another address. */
   const [asked, setAsked] = useState<AskedMail | null>();
   const [defaultEmail, setDefaultEmail] = useState(props.defaultEmail);
-  const waiting = asked === undefined ? askedMailOf(kept, page) : (asked ?? undefined);
+  const waiting = asked === undefined ? parseAskedMail(kept, page) : (asked ?? undefined);
   const inbox = useInbox(waiting !== undefined);
   if (waiting && inbox) {
     const { default: InboxCard } = inbox;
@@ -48,7 +48,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
       <InboxCard
         asked={waiting}
         path={path}
-        takesFocus={asked !== undefined}
+        autoFocus={asked !== undefined}
         onChangeAddress={() => {
           forgetAskedMail();
           setDefaultEmail(waiting.email);
@@ -83,7 +83,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
         setAsked(null);
         reset();
       }}
-      help={loginHelp(config, language)}
+      help={formatLoginHelp(config, language)}
     />
   );
 }
@@ -93,7 +93,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
  * mail was sent.
  */
 function useInbox(isNeeded: boolean) {
-  const [inbox, setInbox] = useState(loadedInbox);
+  const [inbox, setInbox] = useState(getLoadedInbox);
   useEffect(() => {
     if (!isNeeded || inbox) return;
     loadInbox().then(setInbox, () => undefined);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { findPeopleQuery } from '../../api/admin.ts';
-import { deskHref } from './deskHref.ts';
+import { getDeskHref } from './deskHref.ts';
 import { useDeskProblem } from './useDeskProblem.ts';
 import { useFound } from './useFound.ts';
 
@@ -65,8 +65,8 @@ export function FindPeople({ config, user }: { config: Config; user: User }) {
       onQueryChange={setQuery}
       onFind={find}
       state={state()}
-      shouldFocus
-      hrefOf={isMemberAdmin(user.roles) ? deskHref : undefined}
+      autoFocus
+      getHref={isMemberAdmin(user.roles) ? getDeskHref : undefined}
     />
   );
 }

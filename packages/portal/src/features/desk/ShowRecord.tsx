@@ -1,8 +1,8 @@
 import type { Config } from '@conkit/api-client';
 import { PersonRecord } from '@conkit/ui';
 import { membershipLabel } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { deskHref } from './deskHref.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { getDeskHref } from './deskHref.ts';
 import { useRecord, useRecorded } from './useRecord.ts';
 
 export function ShowRecord({ config, personId }: { config: Config; personId: number }) {
@@ -14,7 +14,7 @@ export function ShowRecord({ config, personId }: { config: Config; personId: num
       record={record && recorded(record)}
       failure={failure}
       onRetry={onRetry}
-      hrefOf={deskHref}
+      getHref={getDeskHref}
       findHref="/desk"
       membershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
     />

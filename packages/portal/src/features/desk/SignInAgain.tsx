@@ -64,17 +64,17 @@ export function SignInAgain({ email, error, onSignedIn }: Props) {
     <CheckInbox
       email={email}
       reason="asked"
-      code={entryOf(code, problemText)}
+      code={toCodeEntry(code, problemText)}
       onCode={(digits) => code.mutate({ code: digits })}
       resend={mail.isPending ? { kind: 'sending' } : { kind: 'none' }}
       onResend={ask}
       onChangeAddress={() => setOpen(false)}
-      takesFocus
+      autoFocus
     />
   );
 }
 
-function entryOf(
+function toCodeEntry(
   { isPending, error }: { readonly isPending: boolean; readonly error: Error | null },
   problemText: (error: unknown) => string,
 ): CodeEntry {

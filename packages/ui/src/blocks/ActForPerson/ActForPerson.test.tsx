@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ChangeEmail, type ChangeEmailProps } from './ChangeEmail.tsx';
-import { EditRecord, type EditRecordProps } from './EditRecord.tsx';
-import { SetMembership, type SetMembershipProps } from './SetMembership.tsx';
+import { ChangeEmail, type ChangeEmailProps } from '../ChangeEmail/ChangeEmail.tsx';
+import { EditRecord, type EditRecordProps } from '../EditRecord/EditRecord.tsx';
+import { SetMembership, type SetMembershipProps } from '../SetMembership/SetMembership.tsx';
 
 const act = () => ({
   name: 'Aoife Byrne',

@@ -1,19 +1,35 @@
 import { isBlank } from '@conkit/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { useWrongField } from '../EditMember/useWrongField.ts';
-import { ActButtons } from './ActButtons.tsx';
+import { editMemberMessages } from '../EditMember/EditMember.messages.ts';
+import { LeaveQuestion, useFocusOnRefusal } from '../EditMember/EditParts.tsx';
 import * as css from './ActForPerson.css.ts';
-import { actForPersonMessages } from './ActForPerson.messages.ts';
-import type { ActProps } from './types.ts';
-import { elementProps } from '../../primitives/element/elementProps.ts';
+import { type ActForPersonMessages, actForPersonMessages } from './ActForPerson.messages.ts';
 
-/** Longest accepted reason, in characters. */
-const MAX_REASON = 500;
+/** Props that every form of the crew has. */
+export interface ActProps extends ElementProps {
+  /** The legal name of the person it is done for. */
+  name: string;
+  /** The email address of the operator. */
+  operator: string;
+  reason: string;
+  onReasonChange: (reason: string) => void;
+  /** Whether the request is in flight. */
+  isSending: boolean;
+  /** Why it failed, in words. */
+  problem?: ReactNode;
+  /** Called to go back to the record and discard what was typed. */
+  onCancel: () => void;
+  messages?: Partial<ActForPersonMessages>;
+}
+
+const MAX_REASON_LENGTH = 500;
 
 export interface ActForPersonProps extends ActProps {
   title: string;
@@ -64,7 +80,7 @@ export interface ActForPersonProps extends ActProps {
 export const ActForPerson = (props: ActForPersonProps) => {
   const { title, name, operator, follows, isSending, problem, refusals } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
-  const form = useWrongField(refusals);
+  const form = useFocusOnRefusal(refusals);
   const hasReason = !isBlank(props.reason);
   const act = () => {
     if (isSending) return;
@@ -107,7 +123,7 @@ export const ActForPerson = (props: ActForPersonProps) => {
                 description={words.reasonHint(name)}
                 isRequired
                 rows={2}
-                maxLength={MAX_REASON}
+                maxLength={MAX_REASON_LENGTH}
                 value={props.reason}
                 onChange={props.onReasonChange}
                 errorMessage={refusals > 0 && !hasReason ? words.reasonMissing : undefined}
@@ -125,5 +141,46 @@ export const ActForPerson = (props: ActForPersonProps) => {
         </Card>
       </form>
     </Page>
+  );
+};
+
+interface ActButtonsProps extends Pick<
+  ActForPersonProps,
+  'reason' | 'isSending' | 'onCancel' | 'hasChanges' | 'action'
+> {
+  words: ActForPersonMessages;
+}
+
+/** The buttons of a crew form: cancel, which asks first when changes would be lost, and act. */
+const ActButtons = (props: ActButtonsProps) => {
+  const { hasChanges, reason, isSending, onCancel, action, words } = props;
+  const leaving = useMessages('EditMember', editMemberMessages);
+  const [isLeaving, setLeaving] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const wasLeaving = useRef(false);
+  useEffect(() => {
+    if (wasLeaving.current && !isLeaving) cancel.current?.focus();
+    wasLeaving.current = isLeaving;
+  }, [isLeaving]);
+  if (isLeaving) {
+    return (
+      <div className={css.buttons}>
+        <LeaveQuestion onStay={() => setLeaving(false)} onDiscard={onCancel} words={leaving} />
+      </div>
+    );
+  }
+  return (
+    <div className={css.buttons}>
+      <Button
+        ref={cancel}
+        isDisabled={isSending}
+        onPress={() => (hasChanges || !isBlank(reason) ? setLeaving(true) : onCancel())}
+      >
+        {words.cancel}
+      </Button>
+      <Button tone="primary" type="submit" isPending={isSending}>
+        {action}
+      </Button>
+    </div>
   );
 };

@@ -9,6 +9,15 @@ const meta = {
   args: { onRetry: fn() },
   parameters: {
     usage: {
+      ActForPerson: {
+        notFor:
+          "Members' own forms: this is the frame for what the crew does on a person's behalf.",
+        keys: keys.form,
+        screenReader:
+          'Who is affected, which account acts, what will be logged and mailed, and a required reason.',
+        dos: ['Tell the operator what the person will see before it is done.'],
+        donts: ['Let the crew act without a reason.'],
+      },
       LoadRecord: {
         notFor: 'Pages that load nothing.',
         keys: keys.button,

@@ -193,7 +193,7 @@ export const WithPacket: Story = {
 export const PacketFailed: Story = {
   args: { packetFailure: 'The server has a problem. Try again in a moment.' },
 };
-export const LastHour: Story = { args: { left: { unit: 'minute', value: 42 } } };
+export const LastHour: Story = { args: { remaining: { unit: 'minute', value: 42 } } };
 export const LongNames: Story = {
   args: {
     categories: ballotWith({
@@ -212,7 +212,7 @@ export const RightToLeft: Story = { args: { categories: withGaps }, decorators: 
 export const Finnish: Story = {
   args: {
     ...SignedOut.args,
-    left: { unit: 'hour', value: 3 },
+    remaining: { unit: 'hour', value: 3 },
     categories: withGaps,
   },
   globals: finnish,

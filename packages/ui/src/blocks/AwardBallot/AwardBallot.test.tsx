@@ -76,7 +76,7 @@ describe('the index', () => {
     const { redraw } = show();
     expect(index().queryByRole('link', { name: 'Review' })).toBeNull();
     expect(index().queryByText(/^Closes/)).toBeNull();
-    redraw({ review: <p id="review">All of it</p>, left: { unit: 'hour', value: 3 } });
+    redraw({ review: <p id="review">All of it</p>, remaining: { unit: 'hour', value: 3 } });
     expect(index().getByRole('link', { name: 'Review' })).toHaveAttribute('href', '#review');
     expect(index().getByText('Closes in 3 hours')).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('folding', () => {
   });
 
   it('opens the category that the voter returns to, and ignores one that no longer exists', () => {
-    show({ start: ['Gone', 'Fanzine'], takesFocus: true });
+    show({ start: ['Gone', 'Fanzine'], autoFocus: true });
     expect([isOpen(novel), isOpen(story), isOpen(fanzine)]).toEqual([false, false, true]);
     expect(document.activeElement).toBe(line(fanzine));
   });

@@ -1,7 +1,7 @@
 import { BALLOT_SIZE, replacedEntries, type TimeSpan } from '@conkit/rules';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useCategoryFolds } from '../../components/CategoryFold/useCategoryFolds.ts';
-import { SignInLink } from '../../components/SaveState/SignInLink.tsx';
+import { SignInLink } from '../../components/SaveState/SaveState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   elementProps,
@@ -59,7 +59,7 @@ export interface AwardBallotProps extends ElementProps {
    *
    * @default false
    */
-  takesFocus?: boolean;
+  autoFocus?: boolean;
   /** Called with the open categories, the most recently opened last. */
   onFold?: ((open: readonly string[]) => void) | undefined;
   /**
@@ -71,7 +71,7 @@ export interface AwardBallotProps extends ElementProps {
   /** A problem of the whole ballot; undefined if there is none. */
   problem?: BallotProblem | undefined;
   /** The time until voting closes; only on the last day. */
-  left?: TimeSpan | undefined;
+  remaining?: TimeSpan | undefined;
   /** Another ballot with unsaved changes. */
   otherBallot?: OtherBallot | undefined;
   /** Why the voter packet could not be loaded, in words. The ballot works without it. */
@@ -138,7 +138,7 @@ export function AwardBallot(props: AwardBallotProps) {
         categories={categories}
         isKept={isKept}
         isReadOnly={isReadOnly}
-        left={props.left}
+        remaining={props.remaining}
         hasReview={review !== undefined}
         words={words}
         onRetry={problem?.kind === 'failed' ? actions.retry : undefined}
@@ -184,16 +184,16 @@ export function AwardBallot(props: AwardBallotProps) {
  * read-only ballot starts folded.
  */
 function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement | null>) {
-  const { categories, isReadOnly = false, start, takesFocus = false } = props;
+  const { categories, isReadOnly = false, start, autoFocus = false } = props;
   const unfinished = findUnfinished(categories);
   const first = start?.length ? start : unfinished ? [unfinished.key] : [];
   const { open, fold, goOn } = useCategoryFolds({
     start: isReadOnly ? [] : first,
-    asking: categories
+    needsAttention: categories
       .filter((category) => needsAttention(category, isReadOnly))
       .map(({ key }) => key),
-    nextOf: (category) => findUnfinished(categories, category)?.key,
-    goal: takesFocus && !isReadOnly ? start?.at(-1) : undefined,
+    getNext: (category) => findUnfinished(categories, category)?.key,
+    goal: autoFocus && !isReadOnly ? start?.at(-1) : undefined,
     onFold: props.onFold,
     root,
   });

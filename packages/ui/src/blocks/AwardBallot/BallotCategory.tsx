@@ -4,11 +4,10 @@ import { ballotSummaryMessages } from '../../components/BallotSummary/BallotSumm
 import { ballotInWords } from '../../components/BallotSummary/summary.ts';
 import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
 import { CategoryFold } from '../../components/CategoryFold/CategoryFold.tsx';
-import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
 import { PacketLinks } from '../../components/PacketLinks/PacketLinks.tsx';
 import { RankedBallot } from '../../components/RankedBallot/RankedBallot.tsx';
-import { SaveState } from '../../components/SaveState/SaveState.tsx';
-import { useSaveNews } from '../../components/SaveState/useSaveNews.ts';
+import { SaveState, useSaveNews } from '../../components/SaveState/SaveState.tsx';
 import * as button from '../../primitives/Button/Button.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
@@ -65,7 +64,7 @@ export const BallotCategory = memo(
     }, [signHref, isReadOnly, next, words, actions, key]);
     /** Keeps the focus in the category: the pressed button disappears with its message. */
     const takeFocus = () =>
-      document.getElementById(categoryId(key))?.focus({ preventScroll: true });
+      document.getElementById(getCategoryId(key))?.focus({ preventScroll: true });
     const retry = () => {
       takeFocus();
       actions.retry();

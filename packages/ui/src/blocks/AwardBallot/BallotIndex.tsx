@@ -1,8 +1,7 @@
 import { countedBallot, type TimeSpan } from '@conkit/rules';
 import { memo } from 'react';
-import { CategoryIndex } from '../../components/CategoryIndex/CategoryIndex.tsx';
-import type { CategoryMark } from '../../components/CategoryIndex/IndexEntry.tsx';
-import { SaveBrief } from '../../components/SaveState/SaveBrief.tsx';
+import { CategoryIndex, type CategoryMark } from '../../components/CategoryIndex/CategoryIndex.tsx';
+import { SaveBrief } from '../../components/SaveState/SaveState.tsx';
 import { overallSave } from '../../components/SaveState/saveStatus.ts';
 import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { BallotIcon, CheckIcon, GapIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
@@ -17,7 +16,7 @@ interface BallotIndexProps {
   /** Whether the ballot is read-only, so that nothing needs saving. */
   isReadOnly: boolean;
   /** The time until voting closes, on the last day. */
-  left: TimeSpan | undefined;
+  remaining: TimeSpan | undefined;
   /** Whether the page has a review to link to. */
   hasReview: boolean;
   words: AwardBallotMessages;
@@ -37,7 +36,7 @@ export const BallotIndex = ({ categories, ...props }: BallotIndexProps) => (
 
 const Index = memo(function Index({ categories, words, ...props }: BallotIndexProps) {
   const formatTimeLeft = useTimeLeft();
-  const { left, hasReview, isKept } = props;
+  const { remaining, hasReview, isKept } = props;
   const ranked = categories.filter(
     ({ ballot, refusal }) => refusal === undefined && countedBallot(ballot).length > 0,
   ).length;
@@ -60,7 +59,7 @@ const Index = memo(function Index({ categories, words, ...props }: BallotIndexPr
           />
         )
       }
-      note={left && words.closes(formatTimeLeft(left))}
+      note={remaining && words.closes(formatTimeLeft(remaining))}
       way={
         hasReview ? { href: `#${REVIEW_ID}`, icon: <BallotIcon />, label: words.review } : undefined
       }

@@ -6,7 +6,7 @@ import {
   uncountedEntries,
 } from '@conkit/rules';
 import type { MouseEvent } from 'react';
-import type { CategoryStatus } from '../../components/CategoryFold/categoryStatus.ts';
+import type { CategoryStatus } from '../../components/CategoryFold/CategoryFold.tsx';
 import type { PacketFormat } from '../../components/PacketLinks/PacketLinks.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
 import type { AwardBallotMessages, RefusalReason } from './AwardBallot.messages.tsx';

@@ -9,14 +9,15 @@ import {
   useState,
 } from 'react';
 import { useCategoryFolds } from '../../components/CategoryFold/useCategoryFolds.ts';
-import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
-import { CategoryIndex } from '../../components/CategoryIndex/CategoryIndex.tsx';
-import { CategoryLinks } from '../../components/CategoryIndex/CategoryLinks.tsx';
-import type { CategoryMark } from '../../components/CategoryIndex/IndexEntry.tsx';
+import { getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
+import {
+  CategoryIndex,
+  CategoryLinks,
+  type CategoryMark,
+} from '../../components/CategoryIndex/CategoryIndex.tsx';
 import { MailOutcome } from '../../components/MailOutcome/MailOutcome.tsx';
-import { SaveBrief } from '../../components/SaveState/SaveBrief.tsx';
+import { SaveBrief, SignInLink } from '../../components/SaveState/SaveState.tsx';
 import { overallSave } from '../../components/SaveState/saveStatus.ts';
-import { SignInLink } from '../../components/SaveState/SignInLink.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import {
@@ -34,7 +35,7 @@ import {
 } from '../../primitives/icons/icons.tsx';
 import { MessageBar } from '../../primitives/MessageBar/MessageBar.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useLocaleContext } from '../../words/ConKitProvider.tsx';
 import { useDates } from '../../words/useDates.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import { column, layout } from '../categories.css.ts';
@@ -188,8 +189,9 @@ function useNominationActions(
   const asking = listNeedingAttention(categories, failure, isReadOnly);
   const folds = useCategoryFolds({
     start: listInitiallyOpen(categories, isReadOnly),
-    asking: unsaved === undefined || asking.includes(unsaved) ? asking : [...asking, unsaved],
-    nextOf: (category) => categories[categories.findIndex(({ key }) => key === category) + 1]?.key,
+    needsAttention:
+      unsaved === undefined || asking.includes(unsaved) ? asking : [...asking, unsaved],
+    getNext: (category) => categories[categories.findIndex(({ key }) => key === category) + 1]?.key,
     root,
   });
   const change = useStableCallback((...args: Parameters<NominationActions['change']>) => {
@@ -212,7 +214,7 @@ function useNominationActions(
 
 /** Returns a function that puts a hint into words. */
 function useFormatHint(categories: readonly NominatedCategory[], words: AwardNominationsMessages) {
-  const { locale } = useSurroundings();
+  const { locale } = useLocaleContext();
   // Depends on the titles only, so that the function is stable while the nominator types.
   const titles = JSON.stringify(categories.map(({ key, title }) => [key, title]));
   return useCallback(
@@ -408,7 +410,7 @@ function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarPr
   useLayoutEffect(() => {
     // The button is gone with the last message, so the focus moves to the category that it was about.
     if (!failure && closed.current !== undefined) {
-      document.getElementById(categoryId(closed.current))?.focus({ preventScroll: true });
+      document.getElementById(getCategoryId(closed.current))?.focus({ preventScroll: true });
     }
     closed.current = undefined;
   }, [failure]);
@@ -429,7 +431,7 @@ function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarPr
         <>
           {words.failed(title, text)}{' '}
           {reason === 'conflict' && (
-            <a href={`#${categoryId(failure.category)}`}>{words.compare}</a>
+            <a href={`#${getCategoryId(failure.category)}`}>{words.compare}</a>
           )}
         </>
       ),

@@ -2,11 +2,10 @@ import { joinNominations, type Nomination, type NominationHint } from '@conkit/r
 import { memo, useCallback, useMemo, useState } from 'react';
 import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
 import { CategoryFold } from '../../components/CategoryFold/CategoryFold.tsx';
-import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
 import { NominationGrid } from '../../components/NominationGrid/NominationGrid.tsx';
 import { NominationList } from '../../components/NominationGrid/NominationList.tsx';
-import { SaveState } from '../../components/SaveState/SaveState.tsx';
-import { useSaveNews } from '../../components/SaveState/useSaveNews.ts';
+import { SaveState, useSaveNews } from '../../components/SaveState/SaveState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -59,7 +58,8 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
     [actions, key],
   );
   /** Keeps the focus in the category: the pressed button disappears with its message. */
-  const takeFocus = () => document.getElementById(categoryId(key))?.focus({ preventScroll: true });
+  const takeFocus = () =>
+    document.getElementById(getCategoryId(key))?.focus({ preventScroll: true });
   const retry = () => {
     takeFocus();
     actions.save([key]);

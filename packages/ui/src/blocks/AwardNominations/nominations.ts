@@ -1,5 +1,5 @@
 import { cleanNominations, type Nomination, type NominationHint } from '@conkit/rules';
-import type { CategoryStatus } from '../../components/CategoryFold/categoryStatus.ts';
+import type { CategoryStatus } from '../../components/CategoryFold/CategoryFold.tsx';
 import type { NominationField } from '../../components/NominationGrid/NominationRow.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
 import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';

@@ -1,8 +1,8 @@
 import { BALLOT_SIZE, countedBallot, sameBallot, uncountedEntries } from '@conkit/rules';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { BallotSummary } from '../../components/BallotSummary/BallotSummary.tsx';
-import { categoryId } from '../../components/CategoryIndex/categoryId.ts';
-import { CategoryLinks } from '../../components/CategoryIndex/CategoryLinks.tsx';
+import { getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { CategoryLinks } from '../../components/CategoryIndex/CategoryIndex.tsx';
 import { MailOutcome } from '../../components/MailOutcome/MailOutcome.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
@@ -204,7 +204,7 @@ function NothingRanked({ categories, words }: NothingRankedProps) {
       <ul className={css.unusedList}>
         {categories.map(({ key, title }) => (
           <li key={key}>
-            <a className={css.unusedLink} href={`#${categoryId(key)}`}>
+            <a className={css.unusedLink} href={`#${getCategoryId(key)}`}>
               {title}
             </a>
           </li>

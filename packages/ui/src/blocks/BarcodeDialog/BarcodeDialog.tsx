@@ -1,5 +1,5 @@
 import type { PersonSubtitle } from '@conkit/rules';
-import { usePersonSubtitle } from '../../components/PersonCard/usePersonSubtitle.ts';
+import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';

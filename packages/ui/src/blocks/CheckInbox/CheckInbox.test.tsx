@@ -32,7 +32,7 @@ it('shows where the mail was sent, worded for its reason', () => {
 });
 
 it('takes over the focus of the form that it replaces', () => {
-  render(<Card takesFocus />);
+  render(<Card autoFocus />);
   expect(screen.getByRole('status')).toHaveFocus();
 });
 

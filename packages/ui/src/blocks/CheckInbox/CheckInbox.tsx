@@ -1,16 +1,32 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import type { LinkRequest } from '../SignIn/linkRequest.ts';
 import { sending } from '../SignIn/SignIn.css.ts';
+import type { LinkRequest } from '../SignIn/SignIn.tsx';
 import * as css from './CheckInbox.css.ts';
 import { checkInboxMessages, type CheckInboxMessages } from './CheckInbox.messages.ts';
-import { CODE_LENGTH } from './codeDigits.ts';
-import { CodeField } from './CodeField.tsx';
-import type { CodeEntry } from './types.ts';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+
+/** The state of a login code. */
+export type CodeEntry =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'checking' }
+  /** The code is void after the last try. */
+  | { readonly kind: 'wrong'; readonly triesLeft: number }
+  /** The code is too old, void, or from another browser. */
+  | { readonly kind: 'expired' }
+  /** The code could not be checked; `problem` says why and what to do. */
+  | { readonly kind: 'failed'; readonly problem: ReactNode };
 
 export interface CheckInboxProps extends ElementProps {
   /** The address that the mail was sent to. */
@@ -30,18 +46,18 @@ export interface CheckInboxProps extends ElementProps {
    *
    * @default false
    */
-  takesFocus?: boolean;
+  autoFocus?: boolean;
   messages?: Partial<CheckInboxMessages>;
 }
 
 /** Returns why no code is accepted any more; undefined while one is. */
-function voidText(code: CodeEntry, words: CheckInboxMessages): string | undefined {
+function getVoidReason(code: CodeEntry, words: CheckInboxMessages): string | undefined {
   if (code.kind === 'expired') return words.expiredCode;
   return code.kind === 'wrong' && code.triesLeft === 0 ? words.noTriesLeft : undefined;
 }
 
 /** Returns what was wrong with the last submitted code. */
-function troubleOf(code: CodeEntry, words: CheckInboxMessages): ReactNode {
+function getProblem(code: CodeEntry, words: CheckInboxMessages): ReactNode {
   if (code.kind === 'wrong' && code.triesLeft > 0) return words.wrong(code.triesLeft);
   return code.kind === 'failed' ? code.problem : undefined;
 }
@@ -72,7 +88,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
     resend,
     onResend,
     onChangeAddress,
-    takesFocus = false,
+    autoFocus = false,
   } = props;
   const words = useMessages('CheckInbox', checkInboxMessages, props.messages);
   const [digits, setDigits] = useState('');
@@ -87,9 +103,9 @@ export const CheckInbox = (props: CheckInboxProps) => {
       setEntered('');
     }
   }
-  const whyVoid = voidText(code, words);
-  const isVoid = whyVoid !== undefined;
-  const trouble = digits === entered ? troubleOf(code, words) : undefined;
+  const voidReason = getVoidReason(code, words);
+  const isVoid = voidReason !== undefined;
+  const problem = digits === entered ? getProblem(code, words) : undefined;
   const isComplete = digits.length === CODE_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -100,7 +116,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
   return (
     <Card {...elementProps(props)} title={words.title}>
       <CardBody>
-        <Status takesFocus={takesFocus}>
+        <Status autoFocus={autoFocus}>
           {reason === 'expired' ? words.expiredLink(email) : words.sending(email)}
         </Status>
         <p>{words.sent(email)}</p>
@@ -108,7 +124,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
           <CodeField
             label={words.code}
             description={words.codeHint}
-            errorMessage={trouble}
+            errorMessage={problem}
             isDisabled={isVoid}
             value={digits}
             onChange={setDigits}
@@ -124,7 +140,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
         </form>
         {isVoid && (
           <Notice tone="warning" role="alert">
-            {whyVoid}
+            {voidReason}
           </Notice>
         )}
         {resend.kind === 'sent' && <Notice role="status">{words.resent}</Notice>}
@@ -152,19 +168,87 @@ export const CheckInbox = (props: CheckInboxProps) => {
 };
 
 interface StatusProps {
-  takesFocus: boolean;
+  autoFocus: boolean;
   children: string;
 }
 
 /** A status message. */
-const Status = ({ takesFocus, children }: StatusProps) => {
+const Status = ({ autoFocus, children }: StatusProps) => {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) status.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (autoFocus) status.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
   return (
     <div ref={status} tabIndex={-1} role="status" className={css.status}>
       <p className={sending}>{children}</p>
     </div>
   );
 };
+
+interface CodeFieldProps {
+  label: string;
+  description: string;
+  errorMessage?: ReactNode;
+  isDisabled: boolean;
+  /** The digits without the space. */
+  value: string;
+  onChange: (digits: string) => void;
+}
+
+/**
+ * A field for the six digits of a login code, in two groups of three. Accepts pasted text with spaces or words around
+ * the digits, and keeps the caret in place when a digit is corrected.
+ */
+const CodeField = ({ value, onChange, ...props }: CodeFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  /** The number of digits before the caret after the last edit. */
+  const before = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const { current } = before;
+    before.current = undefined;
+    if (current === undefined) return;
+    const caret = getCaret(current);
+    input.current?.setSelectionRange(caret, caret);
+  });
+  // A refused code moves the focus back to the field, which describes why.
+  const isRefused = props.errorMessage !== undefined;
+  useEffect(() => {
+    if (!isRefused) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [isRefused]);
+  const type = (text: string) => {
+    const caret = input.current?.selectionStart ?? text.length;
+    before.current = parseDigits(text.slice(0, caret)).length;
+    onChange(parseDigits(text));
+  };
+  return (
+    <div className={css.code}>
+      <TextField
+        {...props}
+        ref={input}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        value={formatCode(value)}
+        onChange={type}
+      />
+    </div>
+  );
+};
+
+/** The number of digits in a login code. */
+const CODE_LENGTH = 6;
+
+const GROUP_LENGTH = 3;
+
+/** Returns the digits of a text, at most as many as a code has. */
+const parseDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
+
+/** Formats a code in groups: "482 913". */
+const formatCode = (digits: string): string =>
+  [digits.slice(0, GROUP_LENGTH), digits.slice(GROUP_LENGTH)].filter(Boolean).join(' ');
+
+/** Returns the caret position after a number of digits in a grouped code. */
+const getCaret = (digits: number): number => (digits > GROUP_LENGTH ? digits + 1 : digits);

@@ -4,8 +4,7 @@ import { checkout, LONG_NAME, subject, troubles } from '../../testing/purchases.
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { Checkout } from './Checkout.tsx';
-import type { CheckoutState } from './state.ts';
+import { Checkout, type CheckoutState } from './Checkout.tsx';
 
 const meta = {
   component: Checkout,

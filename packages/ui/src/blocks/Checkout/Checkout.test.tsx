@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkout, subject, troubles } from '../../testing/purchases.ts';
-import { Checkout, type CheckoutProps } from './Checkout.tsx';
-import type { CheckoutState } from './state.ts';
+import { Checkout, type CheckoutProps, type CheckoutState } from './Checkout.tsx';
 
 const missing = [{ key: 'name', text: 'Legal name', field: 'legal_name' }];
 const drawn = (values: Partial<CheckoutState> = {}, props: Partial<CheckoutProps> = {}) => (

@@ -1,22 +1,69 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
-import { TroubleNotice } from '../../components/PurchaseStatus/TroubleNotice.tsx';
+import {
+  isPendingWithoutDialog,
+  isUnderWay,
+  type PurchasePhase,
+  type PurchaseSubject,
+  type PurchaseTrouble,
+} from '../../components/PurchaseStatus/purchase.ts';
+import { PurchaseStatus, TroubleNotice } from '../../components/PurchaseStatus/PurchaseStatus.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useBottomBar } from '../../primitives/hooks/useBottomBar.ts';
-import { useMessages } from '../../words/useMessages.ts';
-import { useMoney } from '../../words/useMoney.ts';
-import { CardsNotice } from './CardsNotice.tsx';
-import * as css from './Checkout.css.ts';
-import { checkoutMessages } from './Checkout.messages.tsx';
-import { MissingList, type MissingField } from './MissingList.tsx';
-import { OpenPurchase } from './OpenPurchase.tsx';
-import type { CheckoutState } from './state.ts';
 import {
   elementProps,
   type ElementProps,
   useElementRef,
 } from '../../primitives/element/elementProps.ts';
+import { useBottomBar } from '../../primitives/hooks/useBottomBar.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useMessages } from '../../words/useMessages.ts';
+import { useMoney } from '../../words/useMoney.ts';
+import * as css from './Checkout.css.ts';
+import { type CheckoutMessages, checkoutMessages } from './Checkout.messages.tsx';
+
+/** The state of a payment and its actions, which an application passes to a form that sells something. */
+export interface CheckoutState {
+  /** The amount to pay, in the currency's minor unit. */
+  amount: number;
+  /**
+   * Whether it can be had by signing up, without payment.
+   *
+   * @default false
+   */
+  isFree?: boolean;
+  phase: PurchasePhase;
+  trouble: PurchaseTrouble | null;
+  /** The purchase that was last sent; the form may have changed since. */
+  sent: PurchaseSubject | null;
+  /** Whether a dialog shows the purchase, so that the page does not have to. */
+  isDialogOpen: boolean;
+  /**
+   * Whether the dialog is loading.
+   *
+   * @default false
+   */
+  isLoading?: boolean;
+  /**
+   * Whether the network is unavailable.
+   *
+   * @default false
+   */
+  isOffline?: boolean;
+  /** Whether cards can be accepted; checked only when there is something to pay. */
+  cards: 'ready' | 'loading' | 'failed' | 'unavailable';
+  /** The convention's address for questions about purchases. */
+  contact: string;
+  /** Called when the button is pressed: opens the card form, or completes the purchase when there is nothing to pay. */
+  onPay: () => void;
+  /** Called to reopen the dialog when the bank waits for the card holder. */
+  onContinue: () => void;
+  /** Called to cancel a purchase that waits for the card holder. */
+  onCancel: () => void;
+  /** Called to check again how cards can be accepted. */
+  onRetry: () => void;
+  messages?: Partial<CheckoutMessages>;
+}
 
 export interface CheckoutProps extends ElementProps {
   /** The state of the payment. */
@@ -61,7 +108,7 @@ export interface CheckoutProps extends ElementProps {
   tone?: 'primary' | 'outline';
 }
 
-const NOTHING: readonly MissingField[] = [];
+const NONE_MISSING: readonly MissingField[] = [];
 
 /**
  * The end of a form that sells something: the total, the button that pays or signs up, what is missing, and the state
@@ -79,7 +126,7 @@ const NOTHING: readonly MissingField[] = [];
 export const Checkout = ({
   checkout,
   isReady,
-  missing = NOTHING,
+  missing = NONE_MISSING,
   whyNot,
   isTried = false,
   onTry,
@@ -94,7 +141,7 @@ export const Checkout = ({
   const { money } = useMoney();
   const hintId = useId();
   const isBusy = isLoading || isDialogOpen || isUnderWay(phase);
-  const isShownOpen = isLeftOpen(checkout);
+  const isShownOpen = isPendingWithoutDialog(checkout);
 
   // The form has replaced the open purchase, which had the focus.
   const payButton = useRef<HTMLButtonElement>(null);
@@ -113,7 +160,7 @@ export const Checkout = ({
     if (isSticky && wentWrong && !isBusy) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isSticky, wentWrong, isBusy]);
   const hint = useRef<HTMLDivElement>(null);
-  const sayWhyNot = () => {
+  const showMissing = () => {
     flushSync(() => onTry?.());
     hint.current?.focus({ preventScroll: true });
   };
@@ -145,7 +192,7 @@ export const Checkout = ({
               form={form}
               tone={tone}
               isInert={!isReady || (!isFree && amount <= 0)}
-              onInertPress={sayWhyNot}
+              onPressWhileInert={showMissing}
               isPending={isBusy}
               aria-describedby={isReady ? undefined : hintId}
               onPress={checkout.onPay}
@@ -158,3 +205,119 @@ export const Checkout = ({
     </>
   );
 };
+
+interface CardsNoticeProps extends Pick<CheckoutState, 'cards' | 'contact' | 'onRetry'> {
+  words: CheckoutMessages;
+}
+
+/** Replaces the pay button until cards can be accepted. */
+function CardsNotice({ cards, contact, onRetry, words }: CardsNoticeProps) {
+  if (cards === 'ready') return null;
+  if (cards === 'loading') return <Busy>{words.gettingReady}</Busy>;
+  return cards === 'failed' ? (
+    <Notice tone="danger" role="alert" action={<Button onPress={onRetry}>{words.tryAgain}</Button>}>
+      {words.cardsFailed}
+    </Notice>
+  ) : (
+    <Notice tone="warning">
+      {words.cardsUnavailable(<a href={`mailto:${contact}`}>{contact}</a>)}
+    </Notice>
+  );
+}
+
+interface OpenPurchaseProps extends ElementProps {
+  checkout: CheckoutState;
+  words: CheckoutMessages;
+}
+
+/** Replaces the form while a sent purchase is undecided. */
+function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
+  const { phase, sent, trouble, contact, isOffline } = checkout;
+  // It has replaced the element that had the focus.
+  const place = useElementRef<HTMLDivElement>(own);
+  useEffect(() => place.current?.focus(), [place]);
+  return (
+    <div {...elementProps(own, css.openPurchase)} ref={place} tabIndex={-1}>
+      <PurchaseStatus
+        subject={sent}
+        phase={phase}
+        trouble={trouble}
+        contact={contact}
+        isOffline={isOffline}
+      />
+      {phase.name === 'authenticating' && (
+        <>
+          <Notice tone="warning" role="status" title={words.bankWaitsTitle}>
+            {words.bankWaits}
+          </Notice>
+          <div className={css.actions}>
+            <Button tone="primary" isDisabled={phase.isCancelling} onPress={checkout.onContinue}>
+              {words.continuePayment}
+            </Button>
+            <Button isPending={phase.isCancelling} onPress={checkout.onCancel}>
+              {words.cancelPayment}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A reason why a form cannot be paid yet. */
+export interface MissingField {
+  readonly key: string;
+  /** The field's label, with the problem if it is filled in. */
+  readonly text: string;
+  /** The name of the control to focus; without it there is no link. */
+  readonly field?: string;
+}
+
+interface MissingListProps {
+  missing: readonly MissingField[];
+  words: CheckoutMessages;
+}
+
+/** Lists why a form cannot be paid yet; each entry links to its field. */
+const MissingList = ({ missing, words }: MissingListProps) => (
+  <>
+    <p className={css.missingTitle}>{words.beforeGoingOn}</p>
+    <ul className={css.missing}>
+      {missing.map(({ key, text, field }) => (
+        <li key={key}>
+          {field === undefined ? (
+            text
+          ) : (
+            <a
+              className={css.missingLink}
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(field);
+              }}
+            >
+              {text}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const CHOICES = 'input:enabled, button:enabled';
+
+/** Finds the control with a name; in a group the selected one, else the first enabled one. */
+const findControl = (name: string): HTMLElement | null => {
+  const named = document.getElementsByName(name)[0] ?? null;
+  if (!(named instanceof HTMLFieldSetElement)) return named;
+  return named.querySelector<HTMLElement>('input:checked') ?? named.querySelector(CHOICES);
+};
+
+/** Focuses and scrolls to the control with a name, and opens the disclosure around it. */
+function focusField(name: string): void {
+  const control = findControl(name);
+  const fold = control?.closest('details');
+  if (fold) fold.open = true;
+  control?.focus();
+}

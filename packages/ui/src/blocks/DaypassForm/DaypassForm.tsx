@@ -1,18 +1,28 @@
-import type { FieldProblem, PersonFieldPath, PersonFields } from '@conkit/rules';
+import {
+  type FieldProblem,
+  labelPrice,
+  type PersonFieldPath,
+  type PersonFields,
+} from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
-import { isLeftOpen } from '../../components/PurchaseStatus/purchase.ts';
+import { isPendingWithoutDialog } from '../../components/PurchaseStatus/purchase.ts';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
+import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import type { CheckoutState } from '../Checkout/state.ts';
-import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
-import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
-import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
-import { DAYS, DayToggles, type PassDay } from './DayToggles.tsx';
+import { useMoney } from '../../words/useMoney.ts';
+import type { CheckoutState } from '../Checkout/Checkout.tsx';
+import {
+  PurchaseForm,
+  type SoldType,
+  TypeSelect,
+  useMissingFields,
+} from '../PurchaseForm/PurchaseForm.tsx';
+import * as css from './DaypassForm.css.ts';
 import { daypassFormMessages, type DaypassFormMessages } from './DaypassForm.messages.tsx';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface DaypassFormProps extends ElementProps {
   /** Whether the convention sells day passes. */
@@ -71,7 +81,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
   const missingFields = useMissingFields(problems);
   const memberships = <Link href="/new">{words.allMemberships}</Link>;
 
-  if (!props.isOnSale && !isLeftOpen(checkout)) {
+  if (!props.isOnSale && !isPendingWithoutDialog(checkout)) {
     return (
       <Page title={words.title} width="narrow">
         <Notice tone="info" title={words.notOnSaleTitle}>
@@ -124,3 +134,42 @@ export const DaypassForm = (props: DaypassFormProps) => {
     </Page>
   );
 };
+
+/** A day that a day pass can be for. */
+export interface PassDay {
+  key: string;
+  label: string;
+  /** In the currency's minor unit. */
+  amount: number;
+  isChosen: boolean;
+}
+
+/** The name of the group, for links to it. */
+const DAYS = 'days';
+
+interface DayTogglesProps {
+  label: string;
+  days: readonly PassDay[];
+  onChange: (key: string, isChosen: boolean) => void;
+}
+
+/** The days of a day pass as toggle buttons, each with its price. */
+function DayToggles({ label: legend, days, onChange }: DayTogglesProps) {
+  const { money } = useMoney();
+  const price = (amount: number) => {
+    const text = labelPrice(amount);
+    return text.kind === 'price' ? money(text.amount) : '';
+  };
+  return (
+    <fieldset name={DAYS} className={css.days}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.dayButtons}>
+        {days.map(({ key, label, amount, isChosen }) => (
+          <ToggleButton key={key} isSelected={isChosen} onChange={(is) => onChange(key, is)}>
+            {label} {price(amount)}
+          </ToggleButton>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

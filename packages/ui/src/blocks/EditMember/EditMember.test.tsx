@@ -2,8 +2,7 @@ import type { PersonFields } from '@conkit/rules';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { EditMember } from './EditMember.tsx';
-import type { EditMemberProps } from './EditMemberProps.ts';
+import { EditMember, type EditMemberProps } from './EditMember.tsx';
 
 const saved: PersonFields = { legal_name: 'Aoife', email: 'aoife@example.com', city: 'Cork' };
 const changed = { ...saved, city: 'Dublin' };

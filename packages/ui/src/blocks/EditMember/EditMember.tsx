@@ -1,18 +1,72 @@
-import { changedFields, type EditTitle } from '@conkit/rules';
-import { useId, useState } from 'react';
-import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
+import { changedFields, type EditTitle, type PersonField, type PersonFields } from '@conkit/rules';
+import { type ReactNode, useId, useState } from 'react';
+import { MemberForm, type MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/useMessages.ts';
+import type { LinkRequest } from '../SignIn/SignIn.tsx';
 import * as css from './EditMember.css.ts';
-import { editMemberMessages, type EditMemberMessages } from './EditMember.messages.ts';
-import type { EditMemberProps } from './EditMemberProps.ts';
-import { FieldConflicts } from './FieldConflicts.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { ResumedNotice } from './ResumedNotice.tsx';
-import { Trouble } from './Trouble.tsx';
-import { useWrongField } from './useWrongField.ts';
-import { elementProps } from '../../primitives/element/elementProps.ts';
+import { type EditMemberMessages, editMemberMessages } from './EditMember.messages.ts';
+import {
+  FieldConflicts,
+  LeaveQuestion,
+  type MemberConflict,
+  ResumedNotice,
+  useFocusOnRefusal,
+} from './EditParts.tsx';
+
+/** Why the changes were not saved. */
+export type EditTrouble =
+  /** The server refused them; `problem` says why. */
+  | { readonly kind: 'refused'; readonly problem: ReactNode }
+  /** The account was signed out, and this browser cannot store the changes. */
+  | { readonly kind: 'signedOutUnkept' }
+  /** The account was signed out. A login link, requested here, restores the session. */
+  | { readonly kind: 'signedOut'; readonly request: LinkRequest; readonly onRequest: () => void };
+
+export interface EditMemberProps
+  extends
+    ElementProps,
+    Pick<
+      MemberFormProps,
+      | 'value'
+      | 'onChange'
+      | 'errors'
+      | 'isAdmin'
+      | 'hasBadge'
+      | 'paperPubs'
+      | 'badgeImage'
+      | 'registration'
+    > {
+  /** The dialog's title, as `editTitle` of the rules returns it. */
+  title: EditTitle;
+  /** The record as last saved. */
+  original: PersonFields;
+  /** The fields that were changed elsewhere too, each with the choice between both versions. */
+  conflicts: readonly MemberConflict[];
+  onChoose: (field: PersonField, choice: 'mine' | 'theirs') => void;
+  trouble?: EditTrouble;
+  /** How many times saving was refused, here or by the server. Each time the first invalid field gets the focus. */
+  refusals: number;
+  /** Whether the changes are being saved. */
+  isSending: boolean;
+  onSave: () => void;
+  /** Called to close the dialog and discard unsaved changes, after the question about them. */
+  onClose: () => void;
+  /**
+   * Whether the changes were restored from an earlier visit.
+   *
+   * @default false
+   */
+  isResumed?: boolean;
+  /** Called to go back to the saved record. */
+  onStartOver: () => void;
+  /** The change log of the record, below the fields. */
+  log?: ReactNode;
+  messages?: Partial<EditMemberMessages>;
+}
 
 const titleText = (title: EditTitle, words: EditMemberMessages) => {
   if (title.kind === 'daypass') return words.editDaypass(title.label);
@@ -45,7 +99,7 @@ export const EditMember = (props: EditMemberProps) => {
   const words = useMessages('EditMember', editMemberMessages, props.messages);
   const [isLeaving, setLeaving] = useState(false);
   const formId = useId();
-  const form = useWrongField(refusals);
+  const form = useFocusOnRefusal(refusals);
 
   const hasChanges = Object.keys(changedFields(original, value)).length > 0;
   const isDecided = conflicts.every(({ choice }) => choice !== null);
@@ -61,7 +115,7 @@ export const EditMember = (props: EditMemberProps) => {
   // Next to the pressed button, which is visible wherever the form is scrolled to.
   const buttons = (
     <>
-      {props.trouble && <Trouble trouble={props.trouble} words={words} />}
+      {props.trouble && <SaveProblem trouble={props.trouble} words={words} />}
       <Button onPress={close} isDisabled={isSending}>
         {words.cancel}
       </Button>
@@ -122,3 +176,48 @@ export const EditMember = (props: EditMemberProps) => {
     </Dialog>
   );
 };
+
+interface SaveProblemProps {
+  trouble: EditTrouble;
+  words: EditMemberMessages;
+}
+
+/** Why the changes were not saved, and what to do next. */
+const SaveProblem = ({ trouble, words }: SaveProblemProps) => (
+  <div className={css.trouble}>
+    {trouble.kind === 'signedOut' ? (
+      <SignInAgain {...trouble} words={words} />
+    ) : (
+      <Notice
+        tone="danger"
+        role="alert"
+        title={trouble.kind === 'signedOutUnkept' ? words.signedOut : undefined}
+      >
+        {trouble.kind === 'signedOutUnkept' ? words.signedOutUnkept : trouble.problem}
+      </Notice>
+    )}
+  </div>
+);
+
+type SignInAgainProps = Extract<EditTrouble, { kind: 'signedOut' }> & {
+  words: EditMemberMessages;
+};
+
+/** Offers a login link, which restores the session in this tab or another one. The changes are kept. */
+const SignInAgain = ({ request, onRequest, words }: SignInAgainProps) => (
+  <Notice
+    tone="warning"
+    role="alert"
+    title={words.signedOut}
+    action={
+      request.kind === 'sent' ? undefined : (
+        <Button isPending={request.kind === 'sending'} onPress={onRequest}>
+          {words.sendLink}
+        </Button>
+      )
+    }
+  >
+    <p>{request.kind === 'sent' ? words.linkSent(request.email) : words.signedOutKept}</p>
+    {request.kind === 'failed' && <p>{request.problem}</p>}
+  </Notice>
+);

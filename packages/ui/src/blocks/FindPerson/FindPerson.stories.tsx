@@ -4,7 +4,7 @@ import { LONG_NAME } from '../../testing/people.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
 import { FindPerson } from './FindPerson.tsx';
-import type { FoundPerson } from './foundPerson.ts';
+import type { FoundPerson } from './usePersonActions.ts';
 
 const found = (id: number, values: Partial<FoundPerson> = {}): FoundPerson => ({
   id,
@@ -37,7 +37,7 @@ const meta = {
     onQueryChange: fn(),
     onFind: fn(),
     state: { kind: 'found', query: 'byrne', people, hasMore: false },
-    hrefOf: (id) => `/desk/${id}`,
+    getHref: (id) => `/desk/${id}`,
   },
   parameters: {
     usage: {
@@ -95,7 +95,7 @@ export const RoleWasTaken: Story = {
   },
 };
 /** For operators who may look people up and no more. */
-export const NothingToOpen: Story = { args: { hrefOf: undefined } };
+export const NothingToOpen: Story = { args: { getHref: undefined } };
 export const LongNames: Story = {
   args: { query: LONG_NAME, state: { kind: 'found', query: '', people: [long], hasMore: false } },
   globals: phone,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FindPerson, type FindPersonProps } from './FindPerson.tsx';
-import type { FoundPerson } from './foundPerson.ts';
+import type { FoundPerson } from './usePersonActions.ts';
 
 const aoife: FoundPerson = {
   id: 5,
@@ -18,7 +18,7 @@ const Find = (props: Partial<FindPersonProps>) => (
     onQueryChange={vi.fn()}
     onFind={vi.fn()}
     state={{ kind: 'idle' }}
-    hrefOf={(id) => `/desk/${id}`}
+    getHref={(id) => `/desk/${id}`}
     {...props}
   />
 );
@@ -54,7 +54,7 @@ it('shows why a person matched under another name or number', () => {
     { ...aoife, match: 'id' },
     { ...aoife, id: 6, match: 'similar' },
   ];
-  render(<Find shouldFocus state={{ kind: 'found', query: '5', people, hasMore: false }} />);
+  render(<Find autoFocus state={{ kind: 'found', query: '5', people, hasMore: false }} />);
   expect(field()).toHaveFocus();
   const [first, second] = screen.getAllByRole('link');
   expect(first).toHaveTextContent('record 5 · Adult member #214');
@@ -63,7 +63,7 @@ it('shows why a person matched under another name or number', () => {
 
 it('has no links for operators who may only look people up', () => {
   const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
-  render(<Find state={state} hrefOf={undefined} />);
+  render(<Find state={state} getHref={undefined} />);
   expect(screen.getByText('Aoife Byrne (Aoife)')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

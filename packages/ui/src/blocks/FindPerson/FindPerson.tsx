@@ -7,10 +7,9 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import type { FoundPerson } from './foundPerson.ts';
+import { type FoundPerson, usePersonActions } from './usePersonActions.ts';
 import * as css from './FindPerson.css.ts';
 import { findPersonMessages, type FindPersonMessages } from './FindPerson.messages.ts';
-import { usePersonActions } from './usePersonActions.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** The state of a search; `failed` has the reason and what to do, in words. */
@@ -43,17 +42,17 @@ export interface FindPersonProps extends ElementProps {
    *
    * @default the people are shown without links
    */
-  hrefOf?: (id: number) => string;
+  getHref?: (id: number) => string;
   /**
    * Whether to focus the field when the page is shown.
    *
    * @default false
    */
-  shouldFocus?: boolean;
+  autoFocus?: boolean;
   messages?: Partial<FindPersonMessages>;
 }
 
-const Outcome = ({ state, words }: { state: FindState; words: FindPersonMessages }) => {
+const SearchOutcome = ({ state, words }: { state: FindState; words: FindPersonMessages }) => {
   if (state.kind === 'searching') return <p className={css.count}>{words.searching}</p>;
   if (state.kind === 'failed') return <Notice tone="danger">{state.problem}</Notice>;
   if (state.kind !== 'found') return null;
@@ -78,18 +77,18 @@ const Outcome = ({ state, words }: { state: FindState; words: FindPersonMessages
  *   onQueryChange={setQuery}
  *   onFind={find}
  *   state={{ kind: 'found', query, people, hasMore: false }}
- *   hrefOf={(id) => `/desk/${id}`}
+ *   getHref={(id) => `/desk/${id}`}
  * />
  * ```
  */
 export const FindPerson = (props: FindPersonProps) => {
-  const { query, onQueryChange, onFind, state, hrefOf, shouldFocus = false } = props;
+  const { query, onQueryChange, onFind, state, getHref, autoFocus = false } = props;
   const words = useMessages('FindPerson', findPersonMessages, props.messages);
-  const actionsOf = usePersonActions(words);
+  const toActions = usePersonActions(words);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (shouldFocus) field.current?.focus({ preventScroll: true });
-  }, [shouldFocus]);
+    if (autoFocus) field.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
   const isSearching = state.kind === 'searching';
   const find = () => {
     if (isSearching) return;
@@ -128,7 +127,7 @@ export const FindPerson = (props: FindPersonProps) => {
           </form>
         </CardBody>
         <div role="status" className={css.outcome}>
-          <Outcome state={state} words={words} />
+          <SearchOutcome state={state} words={words} />
         </div>
         {state.kind === 'found' && state.allowance && (
           <Notice tone="warning">
@@ -137,7 +136,7 @@ export const FindPerson = (props: FindPersonProps) => {
         )}
         {state.kind === 'found' && state.people.length > 0 && (
           <div className={css.found}>
-            <ActionList aria-label={words.list} actions={actionsOf(state.people, hrefOf)} />
+            <ActionList aria-label={words.list} actions={toActions(state.people, getHref)} />
           </div>
         )}
       </Card>

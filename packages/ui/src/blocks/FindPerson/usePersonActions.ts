@@ -1,7 +1,20 @@
+import type { PersonSubtitle } from '@conkit/rules';
+import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
 import type { Action } from '../../primitives/ActionList/ActionList.tsx';
-import { usePersonSubtitle } from '../../components/PersonCard/usePersonSubtitle.ts';
 import type { FindPersonMessages } from './FindPerson.messages.ts';
-import type { FoundPerson } from './foundPerson.ts';
+
+/** A person, with the details that tell them apart. */
+export interface FoundPerson {
+  readonly id: number;
+  readonly legalName: string;
+  /** Their preferred name, shown when it differs. */
+  readonly preferredName: string;
+  readonly email: string | null;
+  /** With the membership's label instead of its key. */
+  readonly subtitle: PersonSubtitle;
+  /** Why they matched, when the row does not show it: the number of the record, or a similar name. */
+  readonly match?: 'id' | 'similar';
+}
 
 /**
  * Returns people as rows that link to their records, or as plain rows where no record may be opened.
@@ -15,7 +28,7 @@ export function usePersonActions(
   const subtitleText = usePersonSubtitle();
   return (
     people: readonly FoundPerson[],
-    hrefOf: ((id: number) => string) | undefined,
+    getHref: ((id: number) => string) | undefined,
   ): readonly Action[] =>
     people.map(({ id, legalName, preferredName, email, subtitle, match }) => ({
       id: String(id),
@@ -26,6 +39,6 @@ export function usePersonActions(
         subtitleText(subtitle),
         email ?? words.noEmail,
       ].join(' · '),
-      ...(hrefOf ? { href: hrefOf(id) } : { isOnlyTold: true }),
+      ...(getHref ? { href: getHref(id) } : { isStatusOnly: true }),
     }));
 }

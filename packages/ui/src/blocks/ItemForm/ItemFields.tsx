@@ -1,12 +1,69 @@
-import { isBlank } from '@conkit/rules';
+import { isBlank, isEmailLike } from '@conkit/rules';
+import { useState } from 'react';
+import { PersonPicker } from '../../components/PersonPicker/PersonPicker.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
+import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
-import type { FormField, ItemValue } from './item.ts';
+import type { FormField, ItemPeople, ItemValue } from './item.ts';
 import type { ItemFormMessages } from './ItemForm.messages.tsx';
-import { useFieldError } from './useFieldError.ts';
 
-const LONGEST = { text: 2000, name: 200 };
+interface ItemPayerProps {
+  whom: ItemPeople;
+  /** The picked person's id; one that may not be picked counts as none. */
+  picked: ItemValue['person'];
+  value: Pick<ItemValue, 'email' | 'name'>;
+  onChange: (change: Partial<ItemValue>) => void;
+  refusals: ReadonlyMap<string, string>;
+  words: ItemFormMessages;
+}
+
+/** Asks who an item is for: a person of the account or another member, else a name and an address. */
+export function ItemPayer(props: ItemPayerProps) {
+  const { whom, picked, onChange } = props;
+  if (whom.people.length > 0) {
+    return <PersonPicker {...whom} value={picked} onChange={(person) => onChange({ person })} />;
+  }
+  // There is no person to pick, and an address is not accepted.
+  return whom.required ? null : <NameAndAddress {...props} />;
+}
+
+function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
+  const nameError = useFieldError(undefined, isBlank(value.name) ? words.fillIn : undefined);
+  const wrongAddress = isEmailLike(value.email) ? undefined : words.addressWrong;
+  const emailError = useFieldError(refusals.get('email'), wrongAddress);
+  return (
+    <>
+      <TextField
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+        isRequired
+        {...nameError}
+        value={value.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        isRequired
+        description={words.emailHint}
+        {...emailError}
+        value={value.email}
+        onChange={(email) => onChange({ email })}
+      />
+    </>
+  );
+}
+
+const MAX_LENGTH = { text: 2000, name: 200 };
 
 interface ItemFieldsProps {
   fields: readonly FormField[];
@@ -19,7 +76,7 @@ interface ItemFieldsProps {
 
 /** The fields of an item's category. */
 export function ItemFields({ fields, values, onChange, ...props }: ItemFieldsProps) {
-  const problemOf = ({ key, required }: FormField) => {
+  const getProblem = ({ key, required }: FormField) => {
     if (props.wrongNumbers.includes(key)) return props.words.notANumber;
     return required && !hasValue(values[key]) ? props.words.fillIn : undefined;
   };
@@ -29,7 +86,7 @@ export function ItemFields({ fields, values, onChange, ...props }: ItemFieldsPro
       field={field}
       value={values[field.key]}
       refusal={props.refusals.get(field.key)}
-      problem={problemOf(field)}
+      problem={getProblem(field)}
       onChange={(value) => onChange({ ...values, [field.key]: value })}
       words={props.words}
     />
@@ -69,9 +126,9 @@ function ItemField({ field, value, refusal, problem, onChange, words }: ItemFiel
   const text = typeof value === 'string' ? value : '';
   const common = { label, name: key, isRequired: required, errorMessage, onBlur, onChange };
   if (values) {
-    const options = Object.entries(values).map(([option, said]) => ({
+    const options = Object.entries(values).map(([option, optionLabel]) => ({
       value: option,
-      label: said,
+      label: optionLabel,
     }));
     return <Select {...common} value={text} placeholder={words.chooseOne} options={options} />;
   }
@@ -83,11 +140,26 @@ function ItemField({ field, value, refusal, problem, onChange, words }: ItemFiel
       <TextField
         {...common}
         value={text}
-        maxLength={LONGEST.name}
+        maxLength={MAX_LENGTH.name}
         autoComplete="off"
         description={words.invoiceHint}
       />
     );
   }
-  return <TextArea {...common} value={text} rows={1} maxLength={LONGEST.text} />;
+  return <TextArea {...common} value={text} rows={1} maxLength={MAX_LENGTH.text} />;
+}
+
+/**
+ * Returns the error of a field: a refusal by the server at once, a missing value after the field lost the focus or the
+ * form was submitted.
+ *
+ * @param refusal why the server refused the value, in words
+ * @param problem what is missing, in words
+ */
+function useFieldError(refusal: string | undefined, problem: string | undefined) {
+  const isTried = useIsSubmitted();
+  const afterPress = useAfterPress();
+  const [wasLeft, setLeft] = useState(false);
+  const errorMessage = refusal ?? (isTried || wasLeft ? problem : undefined);
+  return { errorMessage, onBlur: () => afterPress(() => setLeft(true)) };
 }

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import type { CheckoutState } from '../Checkout/state.ts';
+import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
-import type { FormField, ItemMissing, ItemPeople, ItemValue } from './item.ts';
-import { ItemFields } from './ItemFields.tsx';
+import {
+  type FormField,
+  type ItemMissing,
+  type ItemPeople,
+  type ItemValue,
+  listMissing,
+} from './item.ts';
+import { ItemFields, ItemPayer } from './ItemFields.tsx';
+import * as css from './ItemForm.css.ts';
 import { itemFormMessages, type ItemFormMessages } from './ItemForm.messages.tsx';
-import { ItemPayer } from './ItemPayer.tsx';
-import { missingOfItem } from './missingOfItem.ts';
-import { SiteSelection } from './SiteSelection.tsx';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface ItemFormProps extends ElementProps {
   /** The item's label. */
@@ -84,7 +88,7 @@ export const ItemForm = (props: ItemFormProps) => {
           onClear={props.onClear}
           checkout={checkout}
           isReady={props.isReady}
-          missing={missingOfItem({
+          missing={listMissing({
             missing,
             fields,
             hasPeople: whom.people.length > 0,
@@ -131,3 +135,15 @@ export const ItemForm = (props: ItemFormProps) => {
     </Page>
   );
 };
+
+/** What a site selection token is for, and what to do with it. */
+const SiteSelection = ({ words }: { words: ItemFormMessages }) => (
+  <>
+    <p>{words.siteSelection}</p>
+    <ol className={css.steps}>
+      {words.siteSelectionSteps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </>
+);

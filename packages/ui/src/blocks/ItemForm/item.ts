@@ -1,6 +1,8 @@
-import type { ItemProblem } from '@conkit/rules';
+import { isBlank, type ItemProblem } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import type { PickablePerson } from '../../components/PersonPicker/PersonPicker.tsx';
+import type { MissingField } from '../Checkout/Checkout.tsx';
+import type { ItemFormMessages } from './ItemForm.messages.tsx';
 
 /** A field of a category, with its texts. */
 export interface FormField {
@@ -50,4 +52,52 @@ export interface ItemMissing {
   wrongNumbers: readonly string[];
   /** The token that the picked person already has. */
   tokenOf?: { readonly name: string; readonly isOwn: boolean };
+}
+
+interface MissingOptions {
+  missing: ItemMissing;
+  fields: readonly FormField[];
+  /** Whether there are people on the account to choose from. */
+  hasPeople: boolean;
+  /** Whether the buyer looks for another member. */
+  isLookingUp: boolean;
+  /** The payer's address, as typed so far. */
+  email: string;
+  words: ItemFormMessages;
+}
+
+/** Returns why an item cannot be paid yet, apart from its price. */
+export function listMissing(props: MissingOptions): readonly MissingField[] {
+  const { missing, fields, words } = props;
+  const label = (key: string) => fields.find((field) => field.key === key)?.label ?? key;
+  const person = { key: 'person', field: 'person' };
+  return [
+    ...(missing.tokenOf ? [{ ...person, text: words.chooseWithoutToken }] : []),
+    ...missing.problems.flatMap((problem) => toField(problem) ?? []),
+    ...missing.wrongNumbers.map((key) => ({
+      key,
+      text: `${label(key)}: ${words.notANumber}`,
+      field: key,
+    })),
+  ];
+
+  function emailText() {
+    return isBlank(props.email) ? words.email : `${words.email}: ${words.addressWrong}`;
+  }
+
+  function toField(problem: ItemProblem): MissingField | undefined {
+    switch (problem.kind) {
+      case 'person':
+        if (!props.hasPeople) return { key: 'person', text: words.signInFirst };
+        return { ...person, text: props.isLookingUp ? words.findMember : words.choosePerson };
+      case 'name':
+        return { key: 'name', text: words.name, field: 'name' };
+      case 'email':
+        return { key: 'email', text: emailText(), field: 'email' };
+      case 'field':
+        return { key: `field ${problem.key}`, text: label(problem.key), field: problem.key };
+      case 'price':
+        return undefined;
+    }
+  }
 }

@@ -38,7 +38,7 @@ const meta = {
     awardPages,
     chat: 'Slack',
     next: { kind: 'continue', personId: aoife.id, page: 'vote' },
-    hrefOf: (action, id) =>
+    getHref: (action, id) =>
       /^(nominate|vote)/.test(action) ? `/hugo/${action}/${id}` : links[action],
     onAction: fn(),
     newMembershipHref: '/new',

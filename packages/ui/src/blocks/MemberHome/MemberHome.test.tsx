@@ -22,7 +22,7 @@ const Home = (props: Partial<MemberHomeProps>) => (
   <MemberHome
     people={onAccount([aoife])}
     awardPages={withoutCloses}
-    hrefOf={(action, id) => (awards.has(action) ? `/${action}/${id}` : undefined)}
+    getHref={(action, id) => (awards.has(action) ? `/${action}/${id}` : undefined)}
     onAction={vi.fn()}
     newMembershipHref="/join"
     offers={<p>Offers</p>}

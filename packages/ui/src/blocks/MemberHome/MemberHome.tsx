@@ -56,7 +56,7 @@ export interface MemberHomeProps extends ElementProps, PersonRowsProps {
  *     actions: personActions(person, people, config, new Date()),
  *   }))}
  *   awardPages={[{ page: 'vote', right: 'vote', name: 'Hugo Awards', year: 2019 }]}
- *   hrefOf={(action, id) => (action === 'vote' ? `/vote/${id}` : undefined)}
+ *   getHref={(action, id) => (action === 'vote' ? `/vote/${id}` : undefined)}
  *   onAction={(action, id) => open(action, id)}
  *   newMembershipHref="/join"
  *   offers={<Offers … />}

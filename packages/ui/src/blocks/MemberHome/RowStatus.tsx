@@ -8,7 +8,7 @@ import {
   urgencyOf,
 } from '@conkit/rules';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useLocaleContext } from '../../words/ConKitProvider.tsx';
 import { useNow } from '../../words/now.ts';
 import { type DateStyle, useDates } from '../../words/useDates.ts';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
@@ -170,7 +170,7 @@ export interface HomeFormats {
 
 /** Returns formats for the reader's zone and locale. Called once for the page, not for each row. */
 export function useHomeFormats(): HomeFormats {
-  const { locale } = useSurroundings();
+  const { locale } = useLocaleContext();
   const zone = useReaderZone();
   const date = useDates();
   return useMemo(() => {

@@ -98,14 +98,14 @@ export interface PersonRowsProps {
    */
   chat?: string | null;
   /** Returns the URL of an action; undefined for one that happens on the page itself. */
-  hrefOf: (action: ActionName, personId: number) => string | undefined;
+  getHref: (action: ActionName, personId: number) => string | undefined;
   /** Called for an action without a URL. */
   onAction: (action: ActionName, personId: number) => void;
 }
 
 /** Returns the rows of a person's card, and explanations of the missing ones. */
 export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages) {
-  const { people, awardPages = [], status, next, chat = null, hrefOf, onAction } = props;
+  const { people, awardPages = [], status, next, chat = null, getHref, onAction } = props;
   const date = useDates();
   const formats = useHomeFormats();
   const { money } = useMoney();
@@ -188,7 +188,7 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
     const toRow = (action: PersonAction, index: number): Action => {
       const { action: id } = action;
       const before = rows[index - 1];
-      const href = hrefOf(id, person.id);
+      const href = getHref(id, person.id);
       const isNext = step?.page === id;
       const page = findPage(id);
       return {
@@ -200,7 +200,7 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
         startsGroup: before !== undefined && getRowGroup(action) > Math.max(getRowGroup(before), 1),
         isNext,
         ...(isShared(action)
-          ? { isOnlyTold: true, explanation: action === lastShared ? words.ownLinks : undefined }
+          ? { isStatusOnly: true, explanation: action === lastShared ? words.ownLinks : undefined }
           : { href, onPress: href === undefined ? () => onAction(id, person.id) : undefined }),
       };
     };

@@ -4,10 +4,13 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import type { CheckoutState } from '../Checkout/state.ts';
-import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
-import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
-import { TypeSelect, type SoldType } from '../PurchaseForm/TypeSelect.tsx';
+import type { CheckoutState } from '../Checkout/Checkout.tsx';
+import {
+  PurchaseForm,
+  useMissingFields,
+  TypeSelect,
+  type SoldType,
+} from '../PurchaseForm/PurchaseForm.tsx';
 import { newMemberFormMessages, type NewMemberFormMessages } from './NewMemberForm.messages.tsx';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 

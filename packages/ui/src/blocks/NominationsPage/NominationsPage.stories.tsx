@@ -39,7 +39,7 @@ const meta = {
     opens: '2019-01-01T00:00:00-08:00',
     closes: '2019-03-15T23:59:00-07:00',
     zone: 'America/Los_Angeles',
-    left: { value: 23, unit: 'day' },
+    remaining: { value: 23, unit: 'day' },
     readOnly: undefined,
     rules: {
       worksOf: 2018,
@@ -98,7 +98,7 @@ export const NoRight: Story = {
 export const NotOpenYet: Story = {
   args: {
     phase: 'before',
-    left: undefined,
+    remaining: undefined,
     readOnly: { kind: 'notOpen' },
     children: nominations(true, award(savedIn([]))),
   },
@@ -106,7 +106,7 @@ export const NotOpenYet: Story = {
 export const AfterTheDeadline: Story = {
   args: {
     phase: 'closed',
-    left: undefined,
+    remaining: undefined,
     readOnly: {
       kind: 'closed',
       announcement: 'The final ballot will be announced in the first week of April.',

@@ -13,7 +13,7 @@ function show(changes: Partial<NominationsPageProps> = {}) {
       opens="2019-01-01T00:00:00-08:00"
       closes="2019-03-15T23:59:00-07:00"
       zone="America/Los_Angeles"
-      left={{ value: 3, unit: 'day' }}
+      remaining={{ value: 3, unit: 'day' }}
       readOnly={undefined}
       rules={{ worksOf: 2018, eligible: ['Works of 2018.'], max: 5, help: 'hugohelp@example.com' }}
       others={[{ href: '/hugo/nominate-retro/5', label: 'Retro Hugo nominations' }]}
@@ -62,7 +62,11 @@ it('folds the rules to a summary', async () => {
 });
 
 it('leaves out the instructions after the deadline, and shows why nothing can be changed', () => {
-  show({ phase: 'closed', left: undefined, readOnly: { kind: 'closed', announcement: undefined } });
+  show({
+    phase: 'closed',
+    remaining: undefined,
+    readOnly: { kind: 'closed', announcement: undefined },
+  });
   expect(screen.queryByText(/How to nominate/)).toBeNull();
   expect(screen.queryByText(/mailed to you|in each category/)).toBeNull();
   expect(screen.getByText(/Nominations have closed/)).toBeVisible();

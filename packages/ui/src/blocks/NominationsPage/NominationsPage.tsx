@@ -1,20 +1,21 @@
 import type { Phase, TimeSpan } from '@conkit/rules';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Deadline } from '../../components/Deadline/Deadline.tsx';
 import { Retryable } from '../../components/Retryable/Retryable.tsx';
-import { WhyReadOnly, type ReadOnlyReason } from '../../components/WhyReadOnly/WhyReadOnly.tsx';
+import { type ReadOnlyReason, WhyReadOnly } from '../../components/WhyReadOnly/WhyReadOnly.tsx';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { CardBody } from '../../primitives/Card/Card.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
-import { NominationRules, type NominationRulesFacts } from './NominationRules.tsx';
 import * as css from './NominationsPage.css.ts';
 import {
   nominationsPageMessages,
   type NominationsPageMessages,
 } from './NominationsPage.messages.tsx';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 export interface NominationsPageProps extends ElementProps {
   title: string;
@@ -27,7 +28,7 @@ export interface NominationsPageProps extends ElementProps {
   /** The IANA time zone in which the rules name these times. */
   zone: string;
   /** The time until they close; undefined before they open and after they close. */
-  left: TimeSpan | undefined;
+  remaining: TimeSpan | undefined;
   /** Why the nominations are read-only; undefined while they can be edited. */
   readOnly: ReadOnlyReason | undefined;
   rules: NominationRulesFacts;
@@ -61,7 +62,7 @@ export interface NominationsPageProps extends ElementProps {
  *   opens="2019-01-01T00:00:00-08:00"
  *   closes="2019-03-15T23:59:00-07:00"
  *   zone="America/Los_Angeles"
- *   left={{ value: 3, unit: 'day' }}
+ *   remaining={{ value: 3, unit: 'day' }}
  *   readOnly={undefined}
  *   rules={{ worksOf: 2018, eligible: ['Works of 2018.'], max: 5, help: 'hugohelp@example.com' }}
  *   membershipsHref="/new"
@@ -75,7 +76,7 @@ export interface NominationsPageProps extends ElementProps {
  * ```
  */
 export function NominationsPage(props: NominationsPageProps) {
-  const { phase, opens, closes, zone, left, failure, children } = props;
+  const { phase, opens, closes, zone, remaining, failure, children } = props;
   const { others = [] } = props;
   const words = useMessages('NominationsPage', nominationsPageMessages, props.messages);
   const toOthers = others.map(({ href, label }) => (
@@ -94,7 +95,7 @@ export function NominationsPage(props: NominationsPageProps) {
         )}
         {phase === 'open' && (
           <p className={page.lead}>
-            {words.closes} <Deadline instant={closes} zone={zone} left={left} />
+            {words.closes} <Deadline instant={closes} zone={zone} remaining={remaining} />
           </p>
         )}
         <div className={page.stack}>
@@ -134,5 +135,69 @@ export function NominationsPage(props: NominationsPageProps) {
         <Link href={props.homeHref}>{words.home}</Link>
       </p>
     </div>
+  );
+}
+
+/** The facts that the rules of nominating mention. */
+export interface NominationRulesFacts {
+  /** The year of the eligible works; undefined if the award does not go by year. */
+  readonly worksOf?: number | undefined;
+  /** What is eligible, a sentence each. */
+  readonly eligible: readonly string[];
+  /** The maximum number of nominations in a category. */
+  readonly max: number;
+  /** The email address for questions. */
+  readonly help: string;
+}
+
+interface NominationRulesProps {
+  rules: NominationRulesFacts;
+  /** When nominations close, ISO 8601, and the zone in which the rules name it. */
+  closes: string;
+  zone: string;
+  isClosed: boolean;
+  words: NominationsPageMessages;
+}
+
+/**
+ * A summary of the rules of nominating, which unfolds to all of them. Eligibility is explained at each category. After
+ * the deadline it omits how to fill in the page.
+ */
+function NominationRules(props: NominationRulesProps) {
+  const { rules, closes, zone, isClosed, words } = props;
+  const { worksOf, eligible, max, help } = rules;
+  return (
+    <FoldingCard
+      title={isClosed ? words.whatCouldBe : words.howTo}
+      hint={isClosed ? undefined : words.gist({ worksOf, max })}
+      isOpen={false}
+    >
+      <CardBody>
+        {!isClosed && <h3 className={css.subheading}>{words.what}</h3>}
+        <ul className={css.rules}>
+          {eligible.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {!isClosed && <li>{words.notSure}</li>}
+        </ul>
+        {!isClosed && (
+          <>
+            <h3 className={css.subheading}>{words.howMany}</h3>
+            <ul className={css.rules}>
+              <li>{words.upTo(max)}</li>
+              <li>{words.tellEnough}</li>
+              <li>{words.keys}</li>
+            </ul>
+            <h3 className={css.subheading}>{words.saving}</h3>
+            <ul className={css.rules}>
+              <li>{words.whatCounts}</li>
+              <li>{words.changeUntil(<Deadline instant={closes} zone={zone} />)}</li>
+              <li>{words.copyComes}</li>
+            </ul>
+          </>
+        )}
+        <p className={css.contact}>{words.questions(<a href={`mailto:${help}`}>{help}</a>)}</p>
+      </CardBody>
+    </FoldingCard>
   );
 }

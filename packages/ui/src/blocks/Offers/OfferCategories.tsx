@@ -3,7 +3,7 @@ import { ActionList, type Action } from '../../primitives/ActionList/ActionList.
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { offerRows, upgradeRows, type Offer, type UpgradeOffer } from './offerRows.ts';
+import { toOfferRows, toUpgradeRows, type Offer, type UpgradeOffer } from './Offers.tsx';
 import * as css from './Offers.css.ts';
 import { offersMessages, type OffersMessages } from './Offers.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
@@ -71,7 +71,7 @@ export const OfferCategories = (props: OfferCategoriesProps) => {
   const { upgrade, daypasses = [], daypassNote } = props;
   const words = useMessages('Offers', offersMessages, props.messages);
   const [first, ...others] = props.groups.map(({ key, title, text, offers }) => (
-    <Category key={key} title={title} actions={offerRows(offers)}>
+    <Category key={key} title={title} actions={toOfferRows(offers)}>
       {text}
     </Category>
   ));
@@ -80,12 +80,12 @@ export const OfferCategories = (props: OfferCategoriesProps) => {
       <div className={css.categories}>
         {first}
         {upgrade && (
-          <Category title={words.upgrades} actions={upgradeRows(upgrade, words)}>
+          <Category title={words.upgrades} actions={toUpgradeRows(upgrade, words)}>
             {words.upgradeText[upgrade.kind]}
           </Category>
         )}
         {others}
-        <Category title={words.daypasses} actions={offerRows(daypasses)} note={daypassNote}>
+        <Category title={words.daypasses} actions={toOfferRows(daypasses)} note={daypassNote}>
           {words.daypassText}
         </Category>
       </div>

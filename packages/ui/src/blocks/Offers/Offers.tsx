@@ -1,10 +1,57 @@
-import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
+import { type Action, ActionList } from '../../primitives/ActionList/ActionList.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { offerRows, upgradeRows, type Offer, type UpgradeOffer } from './offerRows.ts';
-import { offersMessages, type OffersMessages } from './Offers.messages.ts';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { type OffersMessages, offersMessages, type UpgradeKind } from './Offers.messages.ts';
+
+/** A type of membership or day pass that can be bought. */
+export interface Offer {
+  readonly key: string;
+  /** Its label. */
+  readonly label: string;
+  /** Who it is for. */
+  readonly hint?: string;
+  /** In words: "(€210)", "(free)"; undefined while loading. */
+  readonly price?: string;
+  /** The URL of its form. */
+  readonly href: string;
+}
+
+/** The page for upgrades, and why it cannot be used yet. */
+export interface UpgradeOffer {
+  readonly href: string;
+  /** What can be bought there: a better membership, paper publications, or both. */
+  readonly kind: UpgradeKind;
+  readonly obstacle?: 'signedOut' | 'nobody';
+}
+
+/** Returns the rows of offers; in a group the first one has a line above. */
+export const toOfferRows = (offers: readonly Offer[], isGroup = false): Action[] =>
+  offers.map(({ key, label, hint, price, href }, index) => ({
+    id: key,
+    label,
+    hint,
+    price,
+    href,
+    startsGroup: isGroup && index === 0,
+  }));
+
+/** Returns the row of upgrades. Visitors get it too, because the page begins with signing in. */
+export const toUpgradeRows = (
+  { href, kind, obstacle }: UpgradeOffer,
+  words: OffersMessages,
+): Action[] => [
+  {
+    id: 'upgrade',
+    label: kind === 'paperPubs' ? words.addPaperPubs : words.upgrade,
+    hint: kind === 'both' ? words.upgradeHint : undefined,
+    href,
+    isDisabled: obstacle === 'nobody',
+    explanation:
+      obstacle && { signedOut: words.signInFirst, nobody: words.nobodyToUpgrade }[obstacle],
+  },
+];
 
 export interface OffersProps extends ElementProps {
   /** New memberships in groups, separated by lines. */
@@ -29,7 +76,7 @@ export interface OffersProps extends ElementProps {
  */
 export const Offers = ({ memberships, upgrade, daypasses, messages, ...own }: OffersProps) => {
   const words = useMessages('Offers', offersMessages, messages);
-  const rows = memberships.flatMap((group) => offerRows(group, true));
+  const rows = memberships.flatMap((group) => toOfferRows(group, true));
   return (
     <Stack {...elementProps(own)}>
       <Card title={words.newMembership}>
@@ -37,12 +84,12 @@ export const Offers = ({ memberships, upgrade, daypasses, messages, ...own }: Of
       </Card>
       {upgrade && (
         <Card title={words.upgrades}>
-          <ActionList aria-label={words.upgrades} actions={upgradeRows(upgrade, words)} />
+          <ActionList aria-label={words.upgrades} actions={toUpgradeRows(upgrade, words)} />
         </Card>
       )}
       {daypasses && (
         <Card title={words.daypasses}>
-          <ActionList aria-label={words.daypasses} actions={offerRows(daypasses)} />
+          <ActionList aria-label={words.daypasses} actions={toOfferRows(daypasses)} />
         </Card>
       )}
     </Stack>

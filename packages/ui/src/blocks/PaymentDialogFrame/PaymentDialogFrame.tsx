@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import { useMoney } from '../../words/useMoney.ts';
-import type { CheckoutState } from '../Checkout/state.ts';
+import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import * as css from './PaymentDialogFrame.css.ts';
 import {
   paymentDialogFrameMessages,

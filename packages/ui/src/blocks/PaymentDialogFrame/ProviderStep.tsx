@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import * as css from './ProviderStep.css.ts';
+import * as css from './PaymentDialogFrame.css.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 interface StepProps extends ElementProps {

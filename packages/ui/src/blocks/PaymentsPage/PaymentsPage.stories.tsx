@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { CardPurchase } from '../../components/PurchaseCard/entries.ts';
+import type { CardPurchase } from '../../components/PurchaseCard/PurchaseCard.tsx';
 import { checkout, LONG_NAME, purchase, troubles } from '../../testing/purchases.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
 import { Checkout } from '../Checkout/Checkout.tsx';
 import { PaymentsPage } from './PaymentsPage.tsx';
-import { UnknownPurchase } from './UnknownPurchase.tsx';
 import { PurchaseList, type ListedPurchase } from './PurchaseList.tsx';
+import { UnknownPurchase } from './UnknownPurchase.tsx';
 
 const listed = (values: Partial<CardPurchase> = {}, title = 'Bench'): ListedPurchase => ({
   id: title,

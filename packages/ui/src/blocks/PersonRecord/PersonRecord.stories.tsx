@@ -42,7 +42,7 @@ const meta = {
   args: {
     record: RECORD,
     onRetry: fn(),
-    hrefOf: (id, task) => (task ? `/desk/${id}/${task}` : `/desk/${id}`),
+    getHref: (id, task) => (task ? `/desk/${id}/${task}` : `/desk/${id}`),
     findHref: '/desk',
     membershipLabel,
   },

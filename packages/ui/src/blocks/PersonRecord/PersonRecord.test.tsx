@@ -8,7 +8,7 @@ const Show = (props: Partial<PersonRecordProps>) => (
   <PersonRecord
     record={RECORD}
     onRetry={vi.fn()}
-    hrefOf={(id, task) => ['/desk', id, task].filter(Boolean).join('/')}
+    getHref={(id, task) => ['/desk', id, task].filter(Boolean).join('/')}
     findHref="/desk"
     {...props}
   />

@@ -9,10 +9,13 @@ import {
 } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
-import { usePersonSubtitle } from '../../components/PersonCard/usePersonSubtitle.ts';
+import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
 import { purchaseCardMessages } from '../../components/PurchaseCard/PurchaseCard.messages.ts';
-import { type LoggedChange, RecordLog } from '../../components/RecordLog/RecordLog.tsx';
-import { useWhen } from '../../components/RecordLog/useWhen.ts';
+import {
+  type LoggedChange,
+  RecordLog,
+  useFormatInstant,
+} from '../../components/RecordLog/RecordLog.tsx';
 import { Retryable } from '../../components/Retryable/Retryable.tsx';
 import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
@@ -21,11 +24,10 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useLocaleContext } from '../../words/ConKitProvider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useMessages } from '../../words/useMessages.ts';
-import type { FoundPerson } from '../FindPerson/foundPerson.ts';
-import { usePersonActions } from '../FindPerson/usePersonActions.ts';
+import { type FoundPerson, usePersonActions } from '../FindPerson/usePersonActions.ts';
 import * as css from './PersonRecord.css.ts';
 import { personRecordMessages, type PersonRecordMessages } from './PersonRecord.messages.ts';
 
@@ -97,7 +99,7 @@ export interface PersonRecordProps extends ElementProps {
   failure?: ReactNode;
   onRetry: () => void;
   /** Returns the URL of a record, or of a task for that person. */
-  hrefOf: (id: number, task?: DeskTask) => string;
+  getHref: (id: number, task?: DeskTask) => string;
   /** The URL of the search for people. */
   findHref: string;
   /**
@@ -118,7 +120,7 @@ export interface PersonRecordProps extends ElementProps {
  * <PersonRecord
  *   record={record}
  *   onRetry={load}
- *   hrefOf={(id, task) => (task ? `/desk/${id}/${task}` : `/desk/${id}`)}
+ *   getHref={(id, task) => (task ? `/desk/${id}/${task}` : `/desk/${id}`)}
  *   findHref="/desk"
  * />
  * ```
@@ -150,8 +152,8 @@ export const PersonRecord = (props: PersonRecordProps) => {
 
 type RecordProps = PersonRecordProps & { record: RecordedPerson; words: PersonRecordMessages };
 
-const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
-  const when = useWhen();
+const Record = ({ record, getHref, membershipLabel, words }: RecordProps) => {
+  const when = useFormatInstant();
   const renderTime = (time: string | null) =>
     time === null ? words.nothingSent : <time dateTime={time}>{when(time)}</time>;
   return (
@@ -162,7 +164,7 @@ const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
             actions={TASKS.map((task) => ({
               id: task,
               label: words[task],
-              href: hrefOf(record.id, task),
+              href: getHref(record.id, task),
             }))}
           />
         </Card>
@@ -179,7 +181,7 @@ const Record = ({ record, hrefOf, membershipLabel, words }: RecordProps) => {
         </Card>
       </Stack>
       <Stack>
-        <Account account={record.account} hrefOf={hrefOf} words={words} />
+        <Account account={record.account} getHref={getHref} words={words} />
         <Purchases purchases={record.purchases} words={words} />
         <Mails mails={record.mails} words={words} />
         <Card title={words.awards} subtitle={words.awardsHint}>
@@ -223,13 +225,13 @@ const Details = ({ fields, words }: { fields: PersonFields; words: PersonRecordM
 
 interface AccountProps {
   account: RecordedAccount | null;
-  hrefOf: (id: number) => string;
+  getHref: (id: number) => string;
   words: PersonRecordMessages;
 }
 
 /** A person's account and the other people on it. */
-const Account = ({ account, hrefOf, words }: AccountProps) => {
-  const when = useWhen();
+const Account = ({ account, getHref, words }: AccountProps) => {
+  const when = useFormatInstant();
   const toActions = usePersonActions(words);
   if (account === null) {
     return (
@@ -257,7 +259,7 @@ const Account = ({ account, hrefOf, words }: AccountProps) => {
         {people.length > 0 && <h3>{words.others}</h3>}
       </CardBody>
       {people.length > 0 && (
-        <ActionList aria-label={words.others} actions={toActions(people, hrefOf)} />
+        <ActionList aria-label={words.others} actions={toActions(people, getHref)} />
       )}
     </Card>
   );
@@ -273,8 +275,8 @@ interface PurchasesProps {
 /** The purchases for a person or by their account, with status and price. */
 const Purchases = ({ purchases, words }: PurchasesProps) => {
   const card = useMessages('PurchaseCard', purchaseCardMessages);
-  const { locale, once } = useSurroundings();
-  const when = useWhen();
+  const { locale, once } = useLocaleContext();
+  const when = useFormatInstant();
   const statusText = (status: string) => {
     const known = PURCHASE_STATUSES.find((each) => each === status);
     return known ? card.status[known] : card.pending;
@@ -321,7 +323,7 @@ const MailStatus = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMe
 
 /** When a mail was or will be sent, or why it was not. */
 const MailNote = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMessages }) => {
-  const when = useWhen();
+  const when = useFormatInstant();
   const done = mail.sent ?? mail.failed;
   return (
     <p className={css.quiet}>

@@ -1,14 +1,17 @@
 // Decisions: docs/decisions/buying.md
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { isLeftOpen, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
+import type { FieldProblem } from '@conkit/rules';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
+import { isPendingWithoutDialog, isUnderWay } from '../../components/PurchaseStatus/purchase.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
-import { TriedContext } from '../../primitives/Field/tried.ts';
+import { elementProps } from '../../primitives/element/elementProps.ts';
+import { SubmittedContext } from '../../primitives/Field/Field.tsx';
+import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { Checkout, type CheckoutProps } from '../Checkout/Checkout.tsx';
+import { Checkout, type CheckoutProps, type MissingField } from '../Checkout/Checkout.tsx';
 import * as css from './PurchaseForm.css.ts';
 import { purchaseFormMessages, type PurchaseFormMessages } from './PurchaseForm.messages.ts';
-import { elementProps } from '../../primitives/element/elementProps.ts';
 
 export interface PurchaseFormProps extends Omit<
   CheckoutProps,
@@ -43,7 +46,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   const { title, subtitle, children, unavailable, refusals, onClear, messages, ...end } = props;
   const words = useMessages('PurchaseForm', purchaseFormMessages, messages);
   const [isTried, setTried] = useState(false);
-  const isOpen = isLeftOpen(end.checkout);
+  const isOpen = isPendingWithoutDialog(end.checkout);
   const isLocked = isUnderWay(end.checkout.phase);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +74,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
             onSubmit={(event) => event.preventDefault()}
           >
             <fieldset disabled={isLocked} className={css.form}>
-              <TriedContext value={isTried}>{children}</TriedContext>
+              <SubmittedContext value={isTried}>{children}</SubmittedContext>
             </fieldset>
           </form>
         )}
@@ -102,3 +105,48 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
     </Card>
   );
 };
+
+/** A type on sale, labelled with its price: "Adult (€210)". */
+export interface SoldType extends SelectOption {
+  /** Who it is for. */
+  description?: ReactNode;
+}
+
+interface TypeSelectProps {
+  label: string;
+  name: string;
+  types: readonly SoldType[];
+  /** The chosen type's key, which may not be among the types. */
+  value: string;
+  onChange: (type: string) => void;
+}
+
+/** Chooses a type. An unknown value is marked as missing. */
+export function TypeSelect({ types, value, ...props }: TypeSelectProps) {
+  const words = useMessages('PurchaseForm', purchaseFormMessages);
+  const chosen = types.find((type) => type.value === value);
+  return (
+    <Select
+      {...props}
+      isRequired
+      options={types}
+      value={chosen ? value : ''}
+      placeholder={chosen ? undefined : words.chooseType}
+      errorMessage={chosen ? undefined : words.required}
+      description={chosen?.description}
+    />
+  );
+}
+
+/**
+ * Returns why a member form cannot be paid yet, in the labels of its fields. For an empty field the label is enough.
+ */
+export function useMissingFields(problems: readonly FieldProblem[]): readonly MissingField[] {
+  const words = useMemberFieldWords();
+  return problems.map((problem) => {
+    const { field, kind } = problem;
+    const label = words.label(field);
+    const text = kind === 'required' ? label : `${label}: ${words.problem(problem)}`;
+    return { key: field, text, field };
+  });
+}

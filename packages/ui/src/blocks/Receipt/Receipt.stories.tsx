@@ -4,10 +4,8 @@ import { LONG_NAME } from '../../testing/purchases.ts';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { Receipt } from './Receipt.tsx';
+import { Receipt, ReceiptCard, type ReceiptCardProps, ReceiptNotice } from './Receipt.tsx';
 import type { ReceiptOrder } from './Receipt.messages.tsx';
-import { ReceiptCard, type ReceiptCardProps } from './ReceiptCard.tsx';
-import { ReceiptNotice } from './ReceiptNotice.tsx';
 import type { ReceiptFacts } from './ReceiptTable.tsx';
 
 const receipt: ReceiptFacts = {

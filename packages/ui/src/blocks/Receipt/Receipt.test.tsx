@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
-import { Receipt, type ReceiptProps } from './Receipt.tsx';
-import { ReceiptCard } from './ReceiptCard.tsx';
-import { ReceiptNotice } from './ReceiptNotice.tsx';
+import { Receipt, type ReceiptProps, ReceiptCard, ReceiptNotice } from './Receipt.tsx';
 import type { ReceiptFacts } from './ReceiptTable.tsx';
 
 const receipt: ReceiptFacts = {

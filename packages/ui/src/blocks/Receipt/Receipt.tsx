@@ -1,15 +1,16 @@
 import type { AwardName } from '@conkit/rules';
 import { useEffect, useRef } from 'react';
+import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { CalendarIcon, CloseIcon, PrintIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/useMessages.ts';
 import * as css from './Receipt.css.ts';
-import { receiptMessages, type ReceiptMessages } from './Receipt.messages.tsx';
-import { ReceiptActions } from './ReceiptActions.tsx';
-import { ReceiptTable, type ReceiptFacts } from './ReceiptTable.tsx';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { receiptMessages, type ReceiptMessages, type ReceiptOrder } from './Receipt.messages.tsx';
+import { type ReceiptFacts, ReceiptTable } from './ReceiptTable.tsx';
 
 /** What a buyer without an account has bought. */
 export type Sold =
@@ -38,36 +39,6 @@ export interface ReceiptProps extends ElementProps {
   calendar: string;
   messages?: Partial<ReceiptMessages>;
 }
-
-interface PartProps {
-  words: ReceiptMessages;
-  buyer: ReceiptProps['buyer'];
-}
-
-const address = (buyer: ReceiptProps['buyer']) =>
-  buyer ? <strong>{buyer.email}</strong> : undefined;
-
-function ForSomebodyNew({
-  sold,
-  words,
-  buyer,
-}: PartProps & { sold: Exclude<Sold, { kind: 'item' }> }) {
-  const membership = sold.awards ? words.leadsToAwards(sold.awards) : words.leadsToMembership;
-  return (
-    <>
-      <p>{words.linkSent(address(buyer), sold.loginLinkMinutes)}</p>
-      <p>{sold.kind === 'daypass' ? words.leadsToDaypass : membership}</p>
-      <Notice tone="info">{words.noMail(<Link href="/">{words.anotherLink}</Link>)}</Notice>
-    </>
-  );
-}
-
-const ForItem = ({ words, buyer }: PartProps) => (
-  <>
-    <p>{words.receiptSent(address(buyer))}</p>
-    <p>{words.signInToSee}</p>
-  </>
-);
 
 /**
  * The last page for a buyer without an account: confirmation, receipt, and what happens next. Takes the focus, because
@@ -118,9 +89,9 @@ export const Receipt = ({
         <Card title={words.whatNext}>
           <CardBody>
             {isItem ? (
-              <ForItem words={words} buyer={buyer} />
+              <NextForItem words={words} buyer={buyer} />
             ) : (
-              <ForSomebodyNew sold={sold} words={words} buyer={buyer} />
+              <NextForNewMember sold={sold} words={words} buyer={buyer} />
             )}
             <p className={css.links}>
               {isItem ? (
@@ -136,3 +107,132 @@ export const Receipt = ({
     </div>
   );
 };
+
+interface PartProps {
+  words: ReceiptMessages;
+  buyer: ReceiptProps['buyer'];
+}
+
+const formatAddress = (buyer: ReceiptProps['buyer']) =>
+  buyer ? <strong>{buyer.email}</strong> : undefined;
+
+function NextForNewMember({
+  sold,
+  words,
+  buyer,
+}: PartProps & { sold: Exclude<Sold, { kind: 'item' }> }) {
+  const membership = sold.awards ? words.leadsToAwards(sold.awards) : words.leadsToMembership;
+  return (
+    <>
+      <p>{words.linkSent(formatAddress(buyer), sold.loginLinkMinutes)}</p>
+      <p>{sold.kind === 'daypass' ? words.leadsToDaypass : membership}</p>
+      <Notice tone="info">{words.noMail(<Link href="/">{words.anotherLink}</Link>)}</Notice>
+    </>
+  );
+}
+
+const NextForItem = ({ words, buyer }: PartProps) => (
+  <>
+    <p>{words.receiptSent(formatAddress(buyer))}</p>
+    <p>{words.signInToSee}</p>
+  </>
+);
+
+export interface ReceiptNoticeProps extends ElementProps {
+  order: ReceiptOrder;
+  /** The account's address, which the receipt is mailed to. */
+  email: string;
+  messages?: Partial<ReceiptMessages>;
+}
+
+/**
+ * What happens next after a purchase, for the first page of a signed-in buyer.
+ *
+ * @example
+ * ```tsx
+ * <ReceiptNotice order="upgrade" email="aoife@example.com" />
+ * ```
+ */
+export const ReceiptNotice = ({ order, email, messages, ...own }: ReceiptNoticeProps) => {
+  const words = useMessages('Receipt', receiptMessages, messages);
+  return (
+    <Notice {...elementProps(own)} tone="success">
+      {words.next[order](email, <Link href="/pay">{words.yourPayments}</Link>)}
+    </Notice>
+  );
+};
+
+export interface ReceiptCardProps extends ElementProps {
+  receipt: ReceiptFacts;
+  /** The kind of purchase. */
+  order: ReceiptOrder;
+  /** The URL of the file with the convention's dates. */
+  calendar: string;
+  onDismiss: () => void;
+  messages?: Partial<ReceiptMessages>;
+}
+
+/**
+ * The receipt of a signed-in buyer and what happens next, for the first page of their account.
+ *
+ * @example
+ * ```tsx
+ * <ReceiptCard
+ *   receipt={{ lines: [{ id: 1, what: 'Bench', who: 'Aoife' }], amount: 6000, date, email }}
+ *   order="item"
+ *   calendar="/api/calendar.ics"
+ *   onDismiss={close}
+ * />
+ * ```
+ */
+export const ReceiptCard = ({
+  receipt,
+  order,
+  calendar,
+  onDismiss,
+  messages,
+  ...own
+}: ReceiptCardProps) => {
+  const words = useMessages('Receipt', receiptMessages, messages);
+  const payments = <Link href="/pay">{words.yourPayments}</Link>;
+  return (
+    <div {...elementProps(own, css.printed)}>
+      <Card
+        title={words.receipt}
+        subtitle={receipt.payee}
+        tone="success"
+        aside={
+          <span className={css.dismiss}>
+            <IconButton aria-label={words.dismiss} onPress={onDismiss}>
+              <CloseIcon />
+            </IconButton>
+          </span>
+        }
+      >
+        <CardBody>
+          <ReceiptTable receipt={receipt} words={words} />
+          <p className={css.next}>{words.next[order](receipt.email ?? '', payments)}</p>
+          <ReceiptActions calendar={calendar} words={words} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+};
+
+interface ReceiptActionsProps {
+  /** The URL of the file with the convention's dates. */
+  calendar: string;
+  words: ReceiptMessages;
+}
+
+/** The actions of a receipt: add the dates to a calendar, print. */
+const ReceiptActions = ({ calendar, words }: ReceiptActionsProps) => (
+  <div className={css.actions}>
+    <Link href={calendar} tone="outline" icon={<CalendarIcon />} download>
+      {words.calendar}
+    </Link>
+    <Button icon={<PrintIcon />} onPress={() => window.print()}>
+      {words.print}
+    </Button>
+  </div>
+);

@@ -1,5 +1,5 @@
 import type { Key } from 'react';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useLocaleContext } from '../../words/ConKitProvider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useDates } from '../../words/useDates.ts';
 import { useMoney } from '../../words/useMoney.ts';
@@ -53,7 +53,7 @@ const notesOf = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly s
 
 /** What was bought, the recipients, price and date, and where the receipt is mailed. */
 export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
-  const { locale, once } = useSurroundings();
+  const { locale, once } = useLocaleContext();
   const around = useMoney();
   const write = useDates();
   const { lines, amount, currency, date, email, memberNumber, charge } = receipt;

@@ -1,14 +1,21 @@
 import { isEmailLike } from '@conkit/rules';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import type { LinkRequest } from './linkRequest.ts';
 import * as css from './SignIn.css.ts';
 import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+
+/** The state of a login link request. Never reveals whether the address is known. */
+export type LinkRequest =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent'; readonly email: string }
+  /** `problem` says why it was not sent and what to do; with `mustWait` the visitor has to wait. */
+  | { readonly kind: 'failed'; readonly problem: ReactNode; readonly mustWait?: boolean };
 
 export interface SignInProps extends ElementProps {
   /** The state of the last request. */

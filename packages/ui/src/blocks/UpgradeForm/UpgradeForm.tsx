@@ -1,15 +1,18 @@
-import type { FieldProblem } from '@conkit/rules';
-import type { ReactNode } from 'react';
-import type { PaperPubsBlockProps } from '../../components/PaperPubsBlock/PaperPubsBlock.tsx';
+import type { FieldProblem, PersonFieldPath } from '@conkit/rules';
+import { type ReactNode, useState } from 'react';
+import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
+import {
+  PaperPubsBlock,
+  type PaperPubsBlockProps,
+} from '../../components/PaperPubsBlock/PaperPubsBlock.tsx';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
 import { RadioList, type RadioOption } from '../../primitives/RadioList/RadioList.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import type { CheckoutState } from '../Checkout/state.ts';
-import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
-import { useMissingFields } from '../PurchaseForm/useMissingFields.ts';
+import type { CheckoutState } from '../Checkout/Checkout.tsx';
+import { PurchaseForm, useMissingFields } from '../PurchaseForm/PurchaseForm.tsx';
 import * as css from './UpgradeForm.css.ts';
 import { upgradeFormMessages, type UpgradeFormMessages } from './UpgradeForm.messages.tsx';
-import { UpgradePaperPubs } from './UpgradePaperPubs.tsx';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /** A person whose membership is upgraded, and what is chosen for them. */
 export interface UpgradeChoice {
@@ -94,3 +97,34 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
     </PurchaseForm>
   );
 };
+
+interface UpgradePaperPubsProps extends Pick<
+  PaperPubsBlockProps,
+  'value' | 'onChange' | 'form' | 'offer' | 'errors'
+> {
+  problems: readonly FieldProblem[];
+}
+
+/** The fields of paper publications. Each shows what is missing once it was left, or once the button was pressed. */
+function UpgradePaperPubs({ problems, errors, ...block }: UpgradePaperPubsProps) {
+  const words = useMemberFieldWords();
+  const isTried = useIsSubmitted();
+  const [leftFields, setLeftFields] = useState<ReadonlySet<PersonFieldPath>>(new Set());
+  const getError = (key: 'name' | 'address' | 'country') => {
+    const path = `paper_pubs.${key}` as const;
+    const problem = problems.find(({ field }) => field === path);
+    const isDue = problem && (isTried || leftFields.has(path));
+    return errors?.[key] ?? (isDue ? words.problem(problem) : undefined);
+  };
+  return (
+    <PaperPubsBlock
+      {...block}
+      errors={{
+        name: getError('name'),
+        address: getError('address'),
+        country: getError('country'),
+      }}
+      onBlur={(key) => setLeftFields(new Set([...leftFields, `paper_pubs.${key}` as const]))}
+    />
+  );
+}

@@ -13,13 +13,13 @@ import { VotingPage, type VotingPeriod } from './VotingPage.tsx';
 const open: VotingPeriod = {
   phase: 'open',
   urgency: 'calm',
-  left: { unit: 'day', value: 30 },
+  remaining: { unit: 'day', value: 30 },
   opens: '2019-04-01T00:00:00-07:00',
   closes: '2019-07-31T23:59:00-07:00',
   zone: 'America/Los_Angeles',
 };
-const before: VotingPeriod = { ...open, phase: 'before', left: undefined };
-const closed: VotingPeriod = { ...open, phase: 'closed', left: undefined };
+const before: VotingPeriod = { ...open, phase: 'before', remaining: undefined };
+const closed: VotingPeriod = { ...open, phase: 'closed', remaining: undefined };
 
 const unsigned: Voter = {
   kind: 'voter',
@@ -117,10 +117,10 @@ export const Held: Story = {
 };
 export const Signed: Story = { args: { voter: signed, children: ballot(false) } };
 export const LastDay: Story = {
-  args: { period: { ...open, urgency: 'near', left: { unit: 'hour', value: 3 } } },
+  args: { period: { ...open, urgency: 'near', remaining: { unit: 'hour', value: 3 } } },
 };
 export const LastMinutes: Story = {
-  args: { period: { ...open, urgency: 'pressing', left: { unit: 'minute', value: 12 } } },
+  args: { period: { ...open, urgency: 'pressing', remaining: { unit: 'minute', value: 12 } } },
 };
 export const Closed: Story = { args: { period: closed, children: ballot(true) } };
 export const ClosedWithOneAward: Story = {

@@ -7,7 +7,7 @@ import { VotingPage, type VotingPageProps, type VotingPeriod } from './VotingPag
 const period: VotingPeriod = {
   phase: 'open',
   urgency: 'calm',
-  left: { unit: 'day', value: 30 },
+  remaining: { unit: 'day', value: 30 },
   opens: '2019-04-01T00:00:00-07:00',
   closes: '2019-07-31T23:59:00-07:00',
   zone: 'America/Los_Angeles',
@@ -115,11 +115,13 @@ describe('the deadline', () => {
   it('becomes a notice on the last day, and names the consequences in the last minutes', () => {
     const { redraw } = show();
     expect(screen.getByText(/^in 30 days$/)).toBeVisible();
-    redraw({ period: { ...period, urgency: 'near', left: { unit: 'hour', value: 3 } } });
+    redraw({ period: { ...period, urgency: 'near', remaining: { unit: 'hour', value: 3 } } });
     expect(screen.getByText('Voting closes in 3 hours.')).toBeVisible();
     expect(screen.queryByText(/saved a second after/)).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('Less than a day is left to vote.');
-    redraw({ period: { ...period, urgency: 'pressing', left: { unit: 'minute', value: 12 } } });
+    redraw({
+      period: { ...period, urgency: 'pressing', remaining: { unit: 'minute', value: 12 } },
+    });
     expect(screen.getByText(/saved a second after/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Less than a quarter of an hour');
   });

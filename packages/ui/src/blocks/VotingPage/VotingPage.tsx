@@ -27,7 +27,7 @@ export interface VotingPeriod {
   readonly phase: Phase;
   readonly urgency: Urgency;
   /** The time left; undefined before voting opens and after it closed. */
-  readonly left: TimeSpan | undefined;
+  readonly remaining: TimeSpan | undefined;
   /** Instants in ISO 8601 with an offset. */
   readonly opens: string;
   readonly closes: string;
@@ -86,7 +86,7 @@ export interface VotingPageProps extends ElementProps {
  * ```tsx
  * <VotingPage
  *   title="Hugo Award Voting"
- *   period={{ phase: 'open', urgency: 'calm', left, opens, closes, zone: 'America/Los_Angeles' }}
+ *   period={{ phase: 'open', urgency: 'calm', remaining, opens, closes, zone: 'America/Los_Angeles' }}
  *   rules={{ worksOf: 2018, positions: 7, noAward: 'No award' }}
  *   ceremonies={[{ key: 'hugo', name: 'Hugo Awards', day: '2019-08-18' }]}
  *   email="hugohelp@dublin2019.com"
@@ -152,7 +152,7 @@ interface VotingDeadlineProps {
  * a notice, in the last 15 minutes a prominent one.
  */
 function VotingDeadline({ period, words }: VotingDeadlineProps) {
-  const { phase, urgency, zone, left } = period;
+  const { phase, urgency, zone, remaining } = period;
   const formatTimeLeft = useTimeLeft();
   if (phase === 'closed') return null;
   if (phase === 'before') {
@@ -165,7 +165,7 @@ function VotingDeadline({ period, words }: VotingDeadlineProps) {
   if (urgency === 'calm') {
     return (
       <p className={page.lead}>
-        {words.closes} <Deadline instant={period.closes} zone={zone} left={left} />
+        {words.closes} <Deadline instant={period.closes} zone={zone} remaining={remaining} />
       </p>
     );
   }
@@ -173,7 +173,7 @@ function VotingDeadline({ period, words }: VotingDeadlineProps) {
     <div className={css.deadline}>
       <Notice
         tone={urgency === 'near' ? 'warning' : 'danger'}
-        title={words.closesSoon(left ? formatTimeLeft(left) : '')}
+        title={words.closesSoon(remaining ? formatTimeLeft(remaining) : '')}
       >
         <p>
           <Deadline instant={period.closes} zone={zone} />

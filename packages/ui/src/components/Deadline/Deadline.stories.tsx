@@ -8,7 +8,7 @@ const meta = {
   args: {
     instant: '2019-07-31T23:59:00-07:00',
     zone: 'America/Los_Angeles',
-    left: { value: 119, unit: 'day' },
+    remaining: { value: 119, unit: 'day' },
   },
   decorators: [onCard],
   parameters: {
@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoZones: Story = {};
-export const InMinutes: Story = { args: { left: { value: 14, unit: 'minute' } } };
-export const WithoutTheTimeLeft: Story = { args: { left: undefined } };
+export const InMinutes: Story = { args: { remaining: { value: 14, unit: 'minute' } } };
+export const WithoutTheTimeLeft: Story = { args: { remaining: undefined } };
 export const OnTheGround: Story = { parameters: onGround };
 export const Finnish: Story = { globals: finnish };
 export const Phone: Story = { globals: phone };

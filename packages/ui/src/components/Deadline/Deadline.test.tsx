@@ -14,7 +14,7 @@ const deadline = (props: Partial<DeadlineProps> = {}) => (
 );
 /** A locale with the day first and a 24-hour clock. */
 const inIreland = (node: ReactNode) => <ConKitProvider locale="en-IE">{node}</ConKitProvider>;
-const left = { value: 119, unit: 'day' } as const;
+const remaining = { value: 119, unit: 'day' } as const;
 /** Returns the text without the parts that match `hidden`: what is visible, or what is read out. */
 const textWithout = (hidden: string, container: Element) => {
   container.querySelectorAll(hidden).forEach((part) => part.remove());
@@ -43,7 +43,7 @@ afterAll(() => {
 
 describe('a deadline', () => {
   it('shows the time left, the reader’s time zone, and the rules’ time zone', () => {
-    const { container } = render(inIreland(deadline({ left })));
+    const { container } = render(inIreland(deadline({ remaining })));
     expect(container.querySelector('time')).toHaveAttribute(
       'datetime',
       '2019-07-31T23:59:00-07:00',
@@ -59,7 +59,7 @@ describe('a deadline', () => {
   });
 
   it('shows the rules’ time zone until the browser’s zone is known', () => {
-    const html = renderToString(inIreland(deadline({ left })));
+    const html = renderToString(inIreland(deadline({ remaining })));
     expect(html).not.toContain('Helsinki');
     document.body.innerHTML = html;
     expect(textWithout('time > :last-child', document.body)).toBe(
@@ -70,7 +70,7 @@ describe('a deadline', () => {
   it('formats dates in Finnish', () => {
     const { container } = render(
       <ConKitProvider locale="fi-FI" messages={fi}>
-        {deadline({ left })}
+        {deadline({ remaining })}
       </ConKitProvider>,
     );
     expect(textWithout('time > :last-child', container)).toMatch(

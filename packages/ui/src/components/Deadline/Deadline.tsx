@@ -1,7 +1,7 @@
 import type { TimeSpan } from '@conkit/rules';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
+import { useLocaleContext } from '../../words/ConKitProvider.tsx';
 import { useDates, type DateStyle } from '../../words/useDates.ts';
 import { useMessages } from '../../words/useMessages.ts';
 import { useTimeLeft } from '../../words/useRelativeTime.ts';
@@ -16,7 +16,7 @@ export interface DeadlineProps extends ElementProps {
   /** The time zone of the rules, IANA: `America/Los_Angeles`. */
   zone: string;
   /** The time left, shown first as "in 119 days". Omitted if undefined. */
-  left?: TimeSpan | undefined;
+  remaining?: TimeSpan | undefined;
   messages?: Partial<DeadlineMessages>;
 }
 
@@ -40,14 +40,14 @@ const cityOf = (zone: string): string | undefined =>
  *   <Deadline
  *     instant="2019-07-31T23:59:00-07:00"
  *     zone="America/Los_Angeles"
- *     left={{ value: 30, unit: 'day' }}
+ *     remaining={{ value: 30, unit: 'day' }}
  *   />
  * </p>
  * ```
  */
-export const Deadline = ({ instant, zone, left, messages, ...own }: DeadlineProps) => {
+export const Deadline = ({ instant, zone, remaining, messages, ...own }: DeadlineProps) => {
   const words = useMessages('Deadline', deadlineMessages, messages);
-  const { locale, once } = useSurroundings();
+  const { locale, once } = useLocaleContext();
   const tell = useTimeLeft();
   const date = useDates();
   const ownZone = useReaderZone();
@@ -79,7 +79,7 @@ export const Deadline = ({ instant, zone, left, messages, ...own }: DeadlineProp
   }, [locale, once, date, instant, zone, ownZone, words]);
   return (
     <span {...elementProps(own)}>
-      {left && <strong suppressHydrationWarning>{tell(left)}</strong>}
+      {remaining && <strong suppressHydrationWarning>{tell(remaining)}</strong>}
       {/* Recreate the element with the zone: changed text would count as a layout shift. */}
       <time
         key={ownZone}

@@ -22,15 +22,6 @@ const meta = {
   },
   parameters: {
     usage: {
-      ActForPerson: {
-        notFor:
-          "Members' own forms: this is the frame for what the crew does on a person's behalf.",
-        keys: keys.form,
-        screenReader:
-          'Who is affected, which account acts, what will be logged and mailed, and a required reason.',
-        dos: ['Tell the operator what the person will see before it is done.'],
-        donts: ['Let the crew act without a reason.'],
-      },
       ChangeEmail: {
         notFor: 'Members, who change their address themselves by a link in a mail.',
         keys: keys.form,

@@ -2,9 +2,8 @@ import { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from '@conkit/rules';
 import { useState } from 'react';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { ActForPerson } from './ActForPerson.tsx';
-import { actForPersonMessages } from './ActForPerson.messages.ts';
-import type { ActProps } from './types.ts';
+import { actForPersonMessages } from '../ActForPerson/ActForPerson.messages.ts';
+import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
 export interface ChangeEmailProps extends ActProps {
   /** The present address; null if there is none. */

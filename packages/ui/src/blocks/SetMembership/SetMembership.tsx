@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { endingRightsMessages } from '../../components/EndingRights/EndingRights.messages.ts';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { useMessages } from '../../words/useMessages.ts';
-import { ActForPerson } from './ActForPerson.tsx';
-import { actForPersonMessages } from './ActForPerson.messages.ts';
-import type { ActProps } from './types.ts';
+import { actForPersonMessages } from '../ActForPerson/ActForPerson.messages.ts';
+import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
 export interface SetMembershipProps extends ActProps {
   /** The label of the present membership. */

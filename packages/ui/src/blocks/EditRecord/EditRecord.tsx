@@ -1,14 +1,11 @@
 import { changedFields } from '@conkit/rules';
-import type { MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
-import { MemberForm } from '../../components/MemberForm/MemberForm.tsx';
+import { MemberForm, type MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
 import { useMessages } from '../../words/useMessages.ts';
+import { actForPersonMessages } from '../ActForPerson/ActForPerson.messages.ts';
+import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 import { editMemberMessages } from '../EditMember/EditMember.messages.ts';
-import type { EditMemberProps } from '../EditMember/EditMemberProps.ts';
-import { FieldConflicts } from '../EditMember/FieldConflicts.tsx';
-import { ResumedNotice } from '../EditMember/ResumedNotice.tsx';
-import { ActForPerson } from './ActForPerson.tsx';
-import { actForPersonMessages } from './ActForPerson.messages.ts';
-import type { ActProps } from './types.ts';
+import type { EditMemberProps } from '../EditMember/EditMember.tsx';
+import { FieldConflicts, ResumedNotice } from '../EditMember/EditParts.tsx';
 
 export interface EditRecordProps
   extends
