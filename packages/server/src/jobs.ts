@@ -1,13 +1,12 @@
 import type { Context } from './context.ts';
-import { mailAuditHead } from './audit/mailHead.ts';
+import { mailAuditHead } from './audit/chain.ts';
 import { pruneSaveOrigins } from './awards/saveOrigin.ts';
 import { prune } from './database/prune.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import { createLaneSender, sendCampaignMails, sendDueMails } from './mail/worker.ts';
 import type { MailLane } from './ports/mail.ts';
-import { takeMissedEvents } from './purchase/payment/events.ts';
-import { repairPurchases } from './purchase/payment/reconcile.ts';
-import { reportStuck } from './purchase/payment/reportStuck.ts';
+import { processMissedEvents, repairPurchases } from './purchase/payment/reconcile.ts';
+import { reportStuck } from './purchase/money/purchases.ts';
 
 /** Work repeated in the background. Several processes may run it at once. */
 interface Job {
@@ -20,7 +19,7 @@ interface Job {
 
 const jobs: readonly Job[] = [
   { name: 'purchases', everyMs: 60_000, run: repairPurchases },
-  { name: 'payment events', everyMs: 10 * 60_000, run: takeMissedEvents },
+  { name: 'payment events', everyMs: 10 * 60_000, run: processMissedEvents },
   { name: 'stuck purchases', everyMs: 60 * 60_000, run: reportStuck },
   { name: 'prune', everyMs: 60 * 60_000, run: prune },
   { name: 'save origins', everyMs: 60 * 60_000, run: pruneSaveOrigins },

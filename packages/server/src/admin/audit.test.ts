@@ -103,7 +103,7 @@ forEachDatabase((start) => {
         .set({ membership: 'Child', last_modified: server.clock.now() })
         .where('id', '=', id)
         .execute();
-      return { answer: undefined, deeds: [{ personId: 2_000_000_000, before: {}, after: {} }] };
+      return { answer: undefined, changes: [{ personId: 2_000_000_000, before: {}, after: {} }] };
     });
     await expect(failing).rejects.toThrow(/foreign key/);
     const { membership } = await server.db

@@ -3,7 +3,7 @@ import { ROLES } from '@conkit/rules';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LimitName } from '../config/limits.ts';
 import { contract } from '../contract/testApp.ts';
-import { charge, readAllowance } from '../limits/rateLimit.ts';
+import { chargeLater, readAllowance } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
@@ -152,7 +152,7 @@ forEachDatabase((start) => {
     const { server } = desk;
     await server.db.deleteFrom('rate_limit').execute();
     const used = server.context.config.limits[name].most - left;
-    await charge(server.context, [name, account, used]);
+    await chargeLater(server.context, [name, account, used]);
   };
 
   it.each([

@@ -1,7 +1,7 @@
 import type { PendingAct } from '@conkit/api-client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferMembership } from '../cli/transferMembership.ts';
-import { noteSignIn } from '../mail/accounts.ts';
+import { recordSignIn } from '../mail/accounts.ts';
 import { writeFields } from '../people/changes.ts';
 import { moveAddress } from '../people/moves.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -37,7 +37,7 @@ forEachDatabase((start, engine) => {
     expect(await desk.act(id, 'email', { email })).toMatchObject({ status: 200 });
   };
   const signIn = async (email: string) => {
-    await noteSignIn(desk.server.context, desk.server.db, email);
+    await recordSignIn(desk.server.context, desk.server.db, email);
     return desk.server.as(email);
   };
   const mailsTo = async (address: string) => {

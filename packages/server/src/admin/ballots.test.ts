@@ -2,7 +2,7 @@ import type { Votes } from '@conkit/api-client';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { runCount } from '../counting/run.ts';
+import { runCount } from '../counting/countCommand.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { freshClient } from '../testing/freshClient.ts';
 import { oneAdministrator } from '../testing/oneAdministrator.ts';

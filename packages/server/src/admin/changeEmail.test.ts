@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createLoginKey } from '../keys/loginKeys.ts';
 import { writeFields } from '../people/changes.ts';
-import { moveAddress } from '../people/moveAddress.ts';
-import { insertInvoice } from '../purchase/order/insertInvoice.ts';
+import { moveAddress } from '../people/moves.ts';
+import { insertInvoice } from '../purchase/order/invoices.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { startDesk, type Desk } from '../testing/desk.ts';
 import { untilItWaits } from '../testing/locks.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { finalBallots } from '../counting/queries.ts';
+import { findFinalBallots } from '../counting/queries.ts';
 import { PERSON_TEXTS } from '../database/items.ts';
 import { writeAudit } from '../audit/audited.ts';
-import { importList } from '../listing/list.ts';
-import { noteSignIn } from '../mail/accounts.ts';
-import { refundOrDispute } from '../purchase/payment/refund.ts';
+import { importList } from '../listing/importList.ts';
+import { recordSignIn } from '../mail/accounts.ts';
+import { refundOrDispute } from '../purchase/payment/record.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
 import { buy as sendPurchase, freeChildren } from '../testing/purchases.ts';
@@ -124,8 +124,8 @@ forEachDatabase((start) => {
     const { server } = desk;
     const account = email.toLowerCase();
     const act = { operator: 'cli:una', reason: `${email} helps` };
-    const deed = { account, before: { role: null }, after: { role: 'member_admin' } };
-    await writeAudit(server.db, server.clock.now(), 'grantRole', act, [deed]);
+    const change = { account, before: { role: null }, after: { role: 'member_admin' } };
+    await writeAudit(server.db, server.clock.now(), 'grantRole', act, [change]);
     const approved = { operator: 'cli:una', reason: 'Helps', approvedBy: account };
     await writeAudit(server.db, server.clock.now(), 'grantRole', approved, [
       { account: 'another@example.com', before: {}, after: {} },
@@ -190,7 +190,7 @@ forEachDatabase((start) => {
       post: (url, body, request) =>
         signedIn.post(url, body, { ...request, headers: { ...headers, ...request?.headers } }),
     };
-    await noteSignIn(server.context, server.db, email);
+    await recordSignIn(server.context, server.db, email);
     if (!others.shares) await leftHousehold(id, email, client);
     await client.post(`/api/hugo/${id}/vote`, {
       lastmod: null,
@@ -437,7 +437,7 @@ forEachDatabase((start) => {
       const before = await sums();
       await desk.act(id, 'erase', { legal_name: name });
       expect(await sums()).toEqual(before);
-      const hugo = (await finalBallots(server.db, server.context.config)).get('hugo');
+      const hugo = (await findFinalBallots(server.db, server.context.config)).get('hugo');
       expect(hugo?.counted.map((one) => one.id)).toContain(id);
       const rows = await server.db
         .selectFrom('vote')

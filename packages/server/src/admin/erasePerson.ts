@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import { hasCast } from '../awards/disallowed.ts';
 import type { Queryable } from '../database/connect.ts';
 import { PERSON_TEXTS, type PurchaseItem } from '../database/items.ts';
+import { PROVIDER_COLUMNS, toProviderColumns } from '../database/payments.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ERASED_NAME } from '../people/person.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -325,7 +326,12 @@ async function forgetAccounts(trx: Queryable, { ownEmails }: Identity): Promise<
 }
 
 /** Clears everything that a buyer typed. */
-const NOTHING_TYPED = { data: null, invoice: null, comments: null, stripe_receipt: null };
+const NOTHING_TYPED = {
+  data: null,
+  invoice: null,
+  comments: null,
+  ...toProviderColumns({ provider_receipt: null }),
+};
 
 /** Replaces the hash of a request, which could reveal the person to anyone who knows the rest of the request. */
 const FORGOTTEN = 'forgotten';
@@ -346,7 +352,8 @@ export async function forgetInPurchases(trx: Queryable, identity: Identity): Pro
   // A failed purchase for a new person has no `person_id`, only the typed name and address.
   const lower = (keys: Iterable<string>) => [...keys].map((key) => key.toLowerCase());
   await sql`
-    update payment set person_name = null, data = null, invoice = null, comments = null, stripe_receipt = null
+    update payment set person_name = null, data = null, invoice = null, comments = null,
+      ${sql.ref(PROVIDER_COLUMNS.provider_receipt)} = null
     where category in ('new_member', 'daypass') and person_id is null
       and (lower(data ->> 'email') = any(${lower(ownEmails)}::text[])
         or (lower(data ->> 'email') = any(${lower(emails)}::text[])

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonRow } from '../database/schema.ts';
-import { insertInvoice } from '../purchase/order/insertInvoice.ts';
-import { noteSignIn } from '../mail/accounts.ts';
-import { setUnsubscribed } from '../mail/unsubscribe.ts';
+import { insertInvoice } from '../purchase/order/invoices.ts';
+import { recordSignIn } from '../mail/accounts.ts';
+import { setUnsubscribed } from '../mail/links.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
@@ -64,7 +64,7 @@ forEachDatabase((start) => {
     expect(await toldOf(after.email)).toBe(true);
 
     const before = await desk.somebody();
-    await noteSignIn(server.context, server.db, before.email);
+    await recordSignIn(server.context, server.db, before.email);
     await desk.act(before.id, 'email', { email: `thief.of.${before.email}` });
     await desk.act(before.id, 'export');
     expect(await toldOf(before.email)).toBe(true);

@@ -1,21 +1,27 @@
 import type { Purchase } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
-import { logPages } from '../audit/personLog.ts';
-import { pendingMoves, type HoldContext } from '../awards/holds.ts';
-import { requireOthersRecord } from '../crew/ownRecord.ts';
+import { readPersonLogPages } from '../audit/personLog.ts';
+import { listPendingMoves, type HoldContext } from '../awards/holds.ts';
+import { requireOthersRecord } from '../crew/requirements.ts';
 import { readAhead, type Pages } from '../contract/jsonPieces.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
-import { isErased } from '../people/erased.ts';
-import { toPerson } from '../people/person.ts';
-import { actOf, type AdminOperation } from './operation.ts';
-import { accountRecord, awardsSent, mailPages, purchasePages, savePages } from './record.ts';
+import { isErased, toPerson } from '../people/person.ts';
+import { withoutReceipt } from '../purchase/toPurchase.ts';
+import { toActor, type AdminOperation } from './operation.ts';
+import {
+  readAccount,
+  readAwardsSent,
+  readMailPages,
+  readPurchasePages,
+  readSavePages,
+} from './records.ts';
 
 /** Rows per query. */
-const PAGE = 1000;
+const PAGE_ROWS = 1000;
 
 /**
  * Exports everything stored about a person except their votes and nominations. The crew gives the export to that
@@ -29,17 +35,17 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
   const { person, account, awards } = await audited(
     context,
     'exportPerson',
-    actOf(request),
+    toActor(request),
     async (trx) => {
       const row = await findExported(trx, id);
       requireOthersRecord(request.session.email, row.email);
       const answer = {
         person: row,
-        account: await accountRecord(trx, row),
-        awards: await awardsSent(trx, id),
+        account: await readAccount(trx, row),
+        awards: await readAwardsSent(trx, id),
       };
-      await tell(trx, context, row, actOf(request).reason);
-      return { answer, deeds: [{ personId: id, before: {}, after: {} }] };
+      await notifyMailboxes(trx, context, row, toActor(request).reason);
+      return { answer, changes: [{ personId: id, before: {}, after: {} }] };
     },
   );
   const whileSame = <Item>(pages: Pages<Item>) =>
@@ -50,10 +56,10 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
       person: toPerson(person, config),
       account: account && { ...account, people: [] },
       awards,
-      saves: whileSame(savePages(db, id, PAGE)),
-      purchases: whileSame(withoutOthers(purchasePages(context, person, PAGE), person)),
-      mails: whileSame(mailPages(db, person, PAGE)),
-      log: whileSame(logPages(db, id, { most: PAGE, reader: 'account' })),
+      saves: whileSame(readSavePages(db, id, PAGE_ROWS)),
+      purchases: whileSame(withoutOthers(readPurchasePages(context, person, PAGE_ROWS), person)),
+      mails: whileSame(readMailPages(db, person, PAGE_ROWS)),
+      log: whileSame(readPersonLogPages(db, id, { most: PAGE_ROWS, reader: 'account' })),
     },
   };
 };
@@ -62,13 +68,13 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
  * Mails the member, at the address and by the name of now: the record may be moved, or another person's, when the mail is sent. Of a
  * person who was moved, the mailbox in which the member signed in last is told too.
  */
-async function tell(
+async function notifyMailboxes(
   trx: Queryable,
   context: HoldContext,
   { id: personId, email, legal_name: name }: PersonRow,
   reason: string,
 ): Promise<void> {
-  const [move] = await pendingMoves(trx, context, personId);
+  const [move] = await listPendingMoves(trx, context, personId);
   const former = move?.is_held && !move.is_mixed ? move.email : null;
   for (const address of [email, former]) {
     if (address === null) continue;
@@ -108,7 +114,7 @@ async function* withoutOthers(pages: Pages<Purchase>, person: PersonRow): Pages<
  */
 function withoutOther(purchase: Purchase, { id, email_key }: PersonRow): Purchase {
   const isPayer = normalizeEmail(purchase.payment_email) === email_key;
-  const paid = isPayer ? purchase : { ...purchase, payment_email: '', stripe_receipt: null };
+  const paid = isPayer ? purchase : { ...withoutReceipt(purchase), payment_email: '' };
   if (purchase.person_id === id) return paid;
   return { ...paid, person_id: null, person_name: null, data: {}, invoice: null, comments: null };
 }

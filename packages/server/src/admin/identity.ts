@@ -3,7 +3,7 @@ import type { Queryable } from '../database/connect.ts';
 import type { PersonRow, PurchaseIntentRow } from '../database/schema.ts';
 import { sql } from 'kysely';
 import type { NewPersonItem } from '../database/items.ts';
-import { partsOf, type PaidPart } from '../purchase/payment/intents.ts';
+import { findPaidParts, type PaidPart } from '../purchase/payment/intents.ts';
 
 /** A person's current and former identity, as other people may have written it. */
 export interface Identity {
@@ -87,7 +87,7 @@ export async function listCreatingPurchases(
     where id in (select intent_id from payment where person_id = ${personId})
       or items @> ${JSON.stringify([{ personId }])}::jsonb
     order by id`.execute(trx);
-  return Promise.all(rows.map(async (row) => ({ id: row.id, parts: await partsOf(trx, row) })));
+  return Promise.all(rows.map(async (row) => ({ id: row.id, parts: await findPaidParts(trx, row) })));
 }
 
 /** Returns whether this part of a purchase created the person's record. */

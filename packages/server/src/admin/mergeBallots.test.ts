@@ -1,6 +1,6 @@
 import type { Nomination } from '@conkit/api-client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runCount } from '../counting/run.ts';
+import { runCount } from '../counting/countCommand.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { startDesk, type Desk } from '../testing/desk.ts';
 import { holdCommits } from '../testing/locks.ts';

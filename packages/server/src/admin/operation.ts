@@ -1,11 +1,11 @@
 import type { OperationId } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
-import type { Act, Approved, Rehearsal } from '../audit/audited.ts';
+import type { AuditActor, Approved, DryRun } from '../audit/audited.ts';
 import type { Context } from '../context.ts';
 import type { Answer, OperationRequest, Session } from '../operation.ts';
 
 /** The context of an administrators' operation. Commands have it too. */
-export type AdminContext = Pick<Context, 'db' | 'config' | 'clock'> & Rehearsal & Approved;
+export type AdminContext = Pick<Context, 'db' | 'config' | 'clock'> & DryRun & Approved;
 
 /** The request, from the API or a command. Both are validated with openapi.yaml. */
 export type AdminRequest<Id extends OperationId> = Pick<
@@ -20,10 +20,10 @@ export type AdminOperation<Id extends OperationId> = (
 ) => Promise<Answer<Id>>;
 
 /** Returns who makes a request, and why. */
-export const actOf = ({
+export const toActor = ({
   session,
   body,
 }: {
   readonly session: Session;
   readonly body: { readonly reason: string };
-}): Act => ({ operator: normalizeEmail(session.email), reason: body.reason.trim() });
+}): AuditActor => ({ operator: normalizeEmail(session.email), reason: body.reason.trim() });

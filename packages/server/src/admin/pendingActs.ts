@@ -1,126 +1,139 @@
-import { operationTable } from '@conkit/api-client';
-import { normalizeEmail, ROLES, type Role } from '@conkit/rules';
-import type { Queryable } from '../database/connect.ts';
-import { requireOthersRecord } from '../crew/ownRecord.ts';
-import { requireSecondAdministrator } from '../crew/secondAdministrator.ts';
+import { normalizeEmail } from '@conkit/rules';
+import {
+  isSameMailbox,
+  listSecondAdministrators,
+  requireOthersRecord,
+} from '../crew/requirements.ts';
+import { type AdminOperation, toActor, type AdminContext } from './operation.ts';
+import {
+  getApproverRoles,
+  listPendingRows,
+  findPendingAct,
+  requireApprover,
+  takePendingAct,
+  type PendingAct,
+  type RequestedAct,
+} from './approvals.ts';
+import { audited, type AuditActor } from '../audit/audited.ts';
 import { ProblemError } from '../errors.ts';
-import { RELEASE_ROLES } from '../people/requestRelease.ts';
-import type { PendingActTable } from '../database/schema.ts';
-import type { Selectable } from 'kysely';
-import type { AdminContext } from './operation.ts';
+import { allowBallot, disallowBallot, enterBallot, restoreBallot } from './ballots.ts';
+import { grantRole, type RoleGrant } from './crew.ts';
+import { releaseHold } from './moves.ts';
 
-export type PendingAct = Selectable<PendingActTable>;
-
-const COMMAND = 'cli:';
-
-/** Returns the acts that haven't expired, oldest first. */
-export const listPending = (db: Queryable, now: Date, most: number) =>
-  db
-    .selectFrom('pending_act')
-    .leftJoin('person', 'person.id', 'person_id')
-    .selectAll('pending_act')
-    .select('legal_name')
-    .where('expires', '>', now)
-    .orderBy('pending_act.id')
-    .limit(most)
-    .execute();
-
-/** @throws ProblemError `not_found` if it was decided or has expired */
-export async function findPending(db: Queryable, id: number, now: Date): Promise<PendingAct> {
-  const act = await db
-    .selectFrom('pending_act')
-    .selectAll()
-    .where('id', '=', id)
-    .where('expires', '>', now)
-    .executeTakeFirst();
-  if (!act) throw new ProblemError('not_found');
-  return act;
-}
+/** More than a crew ever has pending. */
+const MOST = 100;
 
 /**
- * Returns the roles that allow approving an act. Any administrator can approve a role, because only a command grants
- * it. Releasing a hold needs a role that can move people.
+ * Returns the pending acts, oldest first. Only possible approvers and the requester see the request's content, because
+ * a paper ballot contains votes.
  */
-export const getFittingRoles = (operation: string): readonly Role[] =>
-  Object.hasOwn(operationTable, operation)
-    ? operationTable[operation as keyof typeof operationTable].roles
-    : operation === 'releaseHold'
-      ? RELEASE_ROLES
-      : ROLES;
+export const listPendingActs: AdminOperation<'listPendingActs'> = async (context, { session }) => {
+  const { db, clock, config } = context;
+  const acts = await listPendingRows(db, clock.now(), MOST);
+  const mayApprove = new Map<string, boolean>();
+  for (const operation of new Set(acts.map((act) => act.operation))) {
+    const fitting = getApproverRoles(operation);
+    const approvers = await listSecondAdministrators(db, context, '', fitting);
+    mayApprove.set(operation, approvers.includes(normalizeEmail(session.email)));
+  }
+  return {
+    body: {
+      pending: acts.map((act) => {
+        const isFitting =
+          config.crew.single_administrator || mayApprove.get(act.operation) === true;
+        const isOwn = isSameMailbox(act.requester, session.email);
+        const { body = {} } = act.request as { readonly body?: Record<string, unknown> };
+        return {
+          id: act.id,
+          operation: act.operation,
+          person:
+            act.person_id === null || act.legal_name === null
+              ? null
+              : { id: act.person_id, legal_name: act.legal_name },
+          account: act.account,
+          request: isFitting || isOwn ? body : {},
+          requester: act.requester,
+          reason: act.reason,
+          created: act.created.toISOString(),
+          expires: act.expires.toISOString(),
+          can_approve: config.crew.single_administrator || (isFitting && !isOwn),
+        };
+      }),
+    },
+  };
+};
 
-/**
- * Deletes a pending act so that it is decided once: the second of two simultaneous administrators gets `not_found`.
- * Locks the person first and as strongly as the act itself, merging and erasing do, because upgrading two weaker locks
- * would deadlock.
- *
- * @throws ProblemError `not_found`
- */
-export async function takePending(trx: Queryable, id: number, now: Date): Promise<PendingAct> {
-  const { person_id } = await findPending(trx, id, now);
-  await trx
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', person_id ?? 0)
-    .forUpdate()
-    .execute();
-  const act = await trx
-    .deleteFrom('pending_act')
-    .where('id', '=', id)
-    .where('expires', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-  if (!act) throw new ProblemError('not_found');
-  return act;
-}
+type Run = (context: AdminContext, act: PendingAct) => Promise<unknown>;
 
-/**
- * Deletes the pending acts about merged records, which were requested before the merge.
- *
- * @returns their audit changes
- */
-export async function cancelPending(trx: Queryable, ids: readonly number[], keptId: number) {
-  const canceled = await trx
-    .deleteFrom('pending_act')
-    .where('person_id', 'in', ids)
-    .returning(['id', 'operation', 'requester'])
-    .execute();
-  return canceled.map(({ id, operation, requester }) => ({
-    personId: keptId,
-    before: { operation, requester, pending: id },
-    after: { decision: 'canceled' },
-  }));
-}
+/** Runs an operation with its requester's request. */
+const runCall =
+  (operation: (context: AdminContext, request: never) => Promise<unknown>): Run =>
+  (context, { request, requester, reason }) => {
+    const { params, body } = request as { params: object; body: object };
+    const session = { id: '', email: requester, proved: null };
+    // The request was validated with openapi.yaml when it was made.
+    const sent = { params, query: {}, body: { ...body, reason }, session };
+    return operation(context, sent as never);
+  };
 
-/**
- * Checks that an administrator can approve a pending act: not their own, and not about their own account. Approver and
- * requester must have a role for the act; in a transaction, the roles are locked until its end.
- *
- * @throws ProblemError `second_administrator_required`, `own_record`, or `conflict` if the requester's role was revoked
- */
-export async function requireApprover(
-  trx: Queryable,
-  context: Pick<AdminContext, 'config' | 'clock'>,
-  approver: string,
-  { operation, requester, person_id, account }: PendingAct,
-): Promise<void> {
-  const fitting = getFittingRoles(operation);
-  await requireSecondAdministrator(trx, context, approver, requester, fitting);
-  const person = await trx
-    .selectFrom('person')
-    .select('email')
-    .where('id', '=', person_id ?? 0)
-    .executeTakeFirst();
-  requireOthersRecord(approver, person?.email ?? null, account);
-  if (requester.startsWith(COMMAND)) return;
-  const roles = await trx
-    .selectFrom('role')
-    .select('role')
-    .where('email_key', '=', normalizeEmail(requester))
-    .where('role', 'in', fitting)
-    .forShare()
-    .execute();
-  if (roles.length > 0) return;
-  const message =
-    'The administrator who asked for this no longer has a role that allows it: reject it.';
-  throw new ProblemError('conflict', { message });
-}
+const runs: Readonly<Record<RequestedAct['operation'], Run>> = {
+  enterBallot: runCall(enterBallot),
+  restoreBallot: runCall(restoreBallot),
+  disallowBallot: runCall(disallowBallot),
+  allowBallot: runCall(allowBallot),
+  grantRole: (context, { request, requester, reason }) =>
+    grantRole(context, { operator: requester, reason }, (request as { body: RoleGrant }).body),
+  releaseHold: (context, { person_id, requester, reason }) =>
+    releaseHold(context, { operator: requester, reason }, person_id ?? 0),
+};
+
+const isKnown = (operation: string): operation is RequestedAct['operation'] =>
+  Object.hasOwn(runs, operation);
+
+/** Approves another administrator's act and runs it on the current data, or rejects it. */
+export const decidePendingAct: AdminOperation<'decidePendingAct'> = async (context, request) => {
+  const { params, body } = request;
+  const act = toActor(request);
+  if (body.decision === 'reject') return reject(context, params.pending, act);
+  const { db, clock } = context;
+  const waiting = await findPendingAct(db, params.pending, clock.now());
+  // Check the approver before running the act, whose own errors come later.
+  await requireApprover(db, context, act.operator, waiting);
+  if (!isKnown(waiting.operation)) throw new ProblemError('conflict');
+  const approval = {
+    approvedBy: act.operator,
+    claim: async (trx: Parameters<typeof requireApprover>[0]) => {
+      const taken = await takePendingAct(trx, waiting.id, clock.now());
+      await requireApprover(trx, context, act.operator, taken);
+    },
+  };
+  await runs[waiting.operation]({ ...context, approval }, waiting);
+  return { body: { status: 'success', decision: 'approved' } };
+};
+
+/** Any administrator can reject a pending act, including its requester. */
+const reject = (context: AdminContext, id: number, act: AuditActor) =>
+  audited(context, 'decidePendingAct', act, async (trx) => {
+    const { person_id, account, operation, requester } = await takePendingAct(
+      trx,
+      id,
+      context.clock.now(),
+    );
+    const person = await trx
+      .selectFrom('person')
+      .select('email')
+      .where('id', '=', person_id ?? 0)
+      .executeTakeFirst();
+    requireOthersRecord(act.operator, person?.email ?? null, account);
+    return {
+      answer: { body: { status: 'success' as const, decision: 'rejected' as const } },
+      changes: [
+        {
+          ...(person_id !== null && { personId: person_id }),
+          ...(account !== null && { account }),
+          before: { operation, requester, pending: id },
+          after: { decision: 'rejected' },
+        },
+      ],
+    };
+  });

@@ -5,7 +5,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { addMember, buy, newMember, request } from '../testing/purchases.ts';
 import { freshClient } from '../testing/freshClient.ts';
 import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
-import { insertInvoice } from '../purchase/order/insertInvoice.ts';
+import { insertInvoice } from '../purchase/order/invoices.ts';
 
 const reason = 'Agreed by mail';
 interface Found {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { finalBallots } from '../counting/queries.ts';
+import { findFinalBallots } from '../counting/queries.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON, startDesk, type Desk } from '../testing/desk.ts';
 
@@ -52,7 +52,7 @@ forEachDatabase((start) => {
       client.post(`/api/hugo/${id}/vote`, { lastmod, signature: 'A', votes: { Novel: [1] } });
     const { time } = (await vote(null)).json<{ time: string }>();
     const counted = async () => {
-      const hugo = (await finalBallots(server.db, server.context.config)).get('hugo');
+      const hugo = (await findFinalBallots(server.db, server.context.config)).get('hugo');
       return [hugo?.counted, hugo?.notEligible].map((list) => list?.some((one) => one.id === id));
     };
     expect(await counted()).toEqual([true, false]);

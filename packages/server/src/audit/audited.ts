@@ -6,7 +6,7 @@ import type { Queryable } from '../database/connect.ts';
 import type { Tables } from '../database/schema.ts';
 
 /** Who acts for another person, and why. */
-export interface Act {
+export interface AuditActor {
   /** The address of an administrator, or `cli:` and the operator's name. */
   readonly operator: string;
   readonly reason: string;
@@ -18,7 +18,7 @@ export interface Act {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** An act's effect on one person or account. */
-export interface Deed {
+export interface AuditChange {
   readonly personId?: number;
   /** The account's email key, for a change that is about no person. */
   readonly account?: string;
@@ -34,12 +34,12 @@ export interface Deed {
 /** An act's answer and its changes. No changes if there was nothing to do. */
 export interface Done<Answer> {
   readonly answer: Answer;
-  readonly deeds: readonly Deed[];
+  readonly changes: readonly AuditChange[];
 }
 
-/** With `rehearse`, an act is a dry run: its changes are passed to the callback and rolled back. */
-export interface Rehearsal {
-  readonly rehearse?: ((deeds: readonly Deed[]) => void) | undefined;
+/** With `dryRun`, an act is a dry run: its changes are passed to the callback and rolled back. */
+export interface DryRun {
+  readonly dryRun?: ((changes: readonly AuditChange[]) => void) | undefined;
 }
 
 /** An act's approval: by another administrator, or because the convention has only one. */
@@ -55,7 +55,7 @@ export interface Approved {
 }
 
 /** Thrown to roll back a dry run. */
-const TAKE_BACK = new Error('rehearsed');
+const ROLLBACK = new Error('dry run');
 
 /**
  * Changes data for another person and writes the audit rows in the same transaction. Every change by the crew uses
@@ -64,13 +64,13 @@ const TAKE_BACK = new Error('rehearsed');
  * @throws Error for an act without its required approval, which is a bug
  */
 export async function audited<Answer>(
-  { db, clock, rehearse, approval }: Pick<Context, 'db' | 'clock'> & Rehearsal & Approved,
+  { db, clock, dryRun, approval }: Pick<Context, 'db' | 'clock'> & DryRun & Approved,
   operation: CrewActId,
-  given: Act,
+  given: AuditActor,
   change: (trx: Transaction<Tables>) => Promise<Done<Answer>>,
 ): Promise<Answer> {
-  let rehearsed: Done<Answer> | undefined;
-  const isAlone = crewActs[operation].secondAdministrator === 'always' && !approval && !rehearse;
+  let tried: Done<Answer> | undefined;
+  const isAlone = crewActs[operation].secondAdministrator === 'always' && !approval && !dryRun;
   if (isAlone) throw new Error(`${operation} needs an approval`);
   const act = approval ? { ...given, approvedBy: approval.approvedBy } : given;
   try {
@@ -78,20 +78,20 @@ export async function audited<Answer>(
       await approval?.claim?.(trx);
       await nameOperator(trx, act);
       const done = await change(trx);
-      await writeAudit(trx, clock.now(), operation, act, done.deeds);
-      if (rehearse === undefined) return done.answer;
-      rehearsed = done;
-      throw TAKE_BACK;
+      await writeAudit(trx, clock.now(), operation, act, done.changes);
+      if (dryRun === undefined) return done.answer;
+      tried = done;
+      throw ROLLBACK;
     });
   } catch (error) {
-    if (error !== TAKE_BACK || rehearsed === undefined) throw error;
-    rehearse?.(rehearsed.deeds);
-    return rehearsed.answer;
+    if (error !== ROLLBACK || tried === undefined) throw error;
+    dryRun?.(tried.changes);
+    return tried.answer;
   }
 }
 
 /** Stores the operator in the transaction, where the trigger for `person_change` reads it. */
-export async function nameOperator(trx: Queryable, { operator }: Act): Promise<void> {
+export async function nameOperator(trx: Queryable, { operator }: AuditActor): Promise<void> {
   await sql`select set_config('conkit.operator', ${operator}, true)`.execute(trx);
 }
 
@@ -106,10 +106,10 @@ export async function writeAudit(
   trx: Queryable,
   time: Date,
   operation: CrewActId | 'answerMove',
-  { operator, reason, approvedBy }: Act,
-  deeds: readonly Deed[],
+  { operator, reason, approvedBy }: AuditActor,
+  changes: readonly AuditChange[],
 ): Promise<void> {
-  const rows = deeds.map(({ personId, account, before, after, merged, amends }) => ({
+  const rows = changes.map(({ personId, account, before, after, merged, amends }) => ({
     time,
     operator,
     operation,
@@ -123,8 +123,8 @@ export async function writeAudit(
     merged: merged ?? null,
     amends: amends === undefined ? null : JSON.stringify(amends),
   }));
-  await lockPeople(trx, deeds);
-  for (const { merged, personId } of deeds) {
+  await lockPeople(trx, changes);
+  for (const { merged, personId } of changes) {
     if (merged !== undefined) await sql`select move_audit(${merged}, ${personId})`.execute(trx);
   }
   for (let start = 0; start < rows.length; start += BATCH) {
@@ -136,8 +136,8 @@ export async function writeAudit(
 }
 
 /** Takes the locks that the foreign key needs before the lock on the chain, to prevent deadlocks between the two. */
-async function lockPeople(trx: Queryable, deeds: readonly Deed[]): Promise<void> {
-  const ids = [...new Set(deeds.flatMap(({ personId }) => personId ?? []))];
+async function lockPeople(trx: Queryable, changes: readonly AuditChange[]): Promise<void> {
+  const ids = [...new Set(changes.flatMap(({ personId }) => personId ?? []))];
   if (ids.length === 0) return;
   await sql`
     select from person where id = any(${ids}::integer[]) order by id for key share`.execute(trx);

@@ -1,6 +1,6 @@
 import type { AuditRow } from '@conkit/api-client';
 import type { Database } from '../database/connect.ts';
-import { fieldChanges } from './fieldChanges.ts';
+import { listFieldChanges } from './personLog.ts';
 
 export interface AuditFilter {
   /** An address, or the `--as` name of a command. Matches rows that they did or approved. */
@@ -40,7 +40,7 @@ export async function findAudit(db: Database, filter: AuditFilter): Promise<Audi
     reason: row.reason === '' ? null : row.reason,
     person: row.person_id,
     account: row.account,
-    changes: fieldChanges(row.before, row.after),
+    changes: listFieldChanges(row.before, row.after),
     hash: Buffer.from(row.hash).toString('hex'),
   }));
 }

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@conkit/api-client';
 import type { Queryable } from '../database/connect.ts';
-import { fieldChanges } from './fieldChanges.ts';
-import { lastArrival, withoutFormerOwner } from './formerOwner.ts';
+import { normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
 
 /** The public fields of a log entry. */
 type Told = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' | 'changes'>;
@@ -34,7 +34,7 @@ interface LogOptions {
  * Reads a page of a person's changes, newest first: by the account itself, by purchases and by the crew. The crew's
  * reads are only in the audit trail.
  */
-export async function personLog(
+export async function readPersonLog(
   db: Queryable,
   personId: number,
   options: LogOptions,
@@ -42,8 +42,8 @@ export async function personLog(
   return readPage(db, personId, await readArrivals(db, personId), options);
 }
 
-/** Yields all pages of a log; see {@link personLog}. */
-export async function* logPages(
+/** Yields all pages of a log; see {@link readPersonLog}. */
+export async function* readPersonLogPages(
   db: Queryable,
   personId: number,
   options: LogOptions,
@@ -65,8 +65,8 @@ interface Arrivals {
 
 async function readArrivals(db: Queryable, personId: number): Promise<Arrivals> {
   const [inActs, inChanges] = await Promise.all([
-    lastArrival(db, 'audit', personId),
-    lastArrival(db, 'person_change', personId),
+    findLastArrival(db, 'audit', personId),
+    findLastArrival(db, 'person_change', personId),
   ]);
   return { inActs, inChanges };
 }
@@ -91,7 +91,7 @@ async function readPage(
       operator: reader === 'crew' ? operator : null,
       operation,
       reason,
-      changes: fieldChanges(was, after),
+      changes: listFieldChanges(was, after),
     })),
     changes.map(({ id, time, author, before: was, after }): Entry => ({
       id,
@@ -101,7 +101,7 @@ async function readPage(
       operator: null,
       operation: author === null ? 'purchase' : 'updatePerson',
       reason: null,
-      changes: fieldChanges(was, after),
+      changes: listFieldChanges(was, after),
     })),
   );
   const newest = all.slice(0, most);
@@ -158,4 +158,83 @@ function merge(acts: readonly Entry[], changes: readonly Entry[]): Entry[] {
     if (next === undefined) return merged;
     merged.push(next);
   }
+}
+
+/** A change of a record that another account had before. */
+interface Dated extends Pick<LogEntry, 'changes' | 'reason'> {
+  /** `true` for changes before the move to this account and the move itself: they may be about another person. */
+  readonly isFormer: boolean;
+}
+
+/** Fields that identify no one. */
+const IMPERSONAL: ReadonlySet<string> = new Set([
+  'membership',
+  'member_number',
+  'daypass_type',
+  'daypass_days',
+]);
+
+/**
+ * Returns the id of the newest row that moved a person to their current account, or 0 if there is none. Creating a
+ * record isn't a move: it has no values before.
+ */
+export async function findLastArrival(
+  db: Queryable,
+  table: 'audit' | 'person_change',
+  personId: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'before', 'after'])
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`before ? 'email' and before -> 'email' <> after -> 'email'`)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.find(({ before, after }) => getEmailKey(before) !== getEmailKey(after))?.id ?? 0;
+}
+
+const getEmailKey = (row: object) =>
+  'email' in row && typeof row.email === 'string' ? normalizeEmail(row.email) : '';
+
+/**
+ * Removes a former owner's data from a log, for the current account: earlier entries keep only field names and times. A
+ * value is kept only if it was written since the move, because the first change since then still contains an old value.
+ */
+export function withoutFormerOwner<Entry extends Dated>(log: readonly Entry[]): Entry[] {
+  const since = log.filter(({ isFormer }) => !isFormer).flatMap(({ changes }) => changes);
+  const written = new Set(since.map(({ field, after }) => JSON.stringify([field, after])));
+  const told = (field: string, value: string | null) =>
+    IMPERSONAL.has(field) || written.has(JSON.stringify([field, value])) ? value : null;
+  return log.map((entry) => ({
+    ...entry,
+    reason: entry.isFormer ? null : entry.reason,
+    changes: entry.changes.map(({ field, before, after }) => ({
+      field,
+      before: told(field, before),
+      after: told(field, after),
+    })),
+  }));
+}
+
+/** Returns an act's changes by field. */
+export function listFieldChanges(before: object, after: object): LogEntry['changes'] {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...was.keys(), ...is.keys()])].map((field) => ({
+    field,
+    before: toText(field, was.get(field)),
+    after: toText(field, is.get(field)),
+  }));
+}
+
+/** Formats a value on one line: an address by its parts, the days of a pass by number. */
+function toText(field: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  // A record that was merged into this one is shown by its id.
+  if (field === 'record') return String((value as { id?: unknown }).id);
+  if (Array.isArray(value)) {
+    const days = value.flatMap((isOn, day) => (isOn === true ? [day + 1] : []));
+    return value.every((one) => typeof one === 'boolean') ? days.join(', ') : value.join(', ');
+  }
+  if (typeof value === 'object') return Object.values(value).map(String).join(', ');
+  return String(value);
 }

@@ -90,7 +90,7 @@ export async function writeRead(
             .executeTakeFirst();
     const isMissing = personId !== undefined && person === undefined;
     const after = isMissing ? { ...details, person: personId } : details;
-    const deed = { ...(person && { personId: person.id }), before: {}, after };
-    await writeAudit(trx, clock.now(), operation, { operator, reason: '' }, [deed]);
+    const change = { ...(person && { personId: person.id }), before: {}, after };
+    await writeAudit(trx, clock.now(), operation, { operator, reason: '' }, [change]);
   });
 }

@@ -1,10 +1,16 @@
 import type { Ballot, RightFacts } from '@conkit/rules';
 import type { Votes } from '@conkit/api-client';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
-import { queueCopy } from './copyJob.ts';
-import { HOLD_COLUMNS, holdsSince, isHeld, isHeldText, requireFree } from './holds.ts';
-import type { HoldColumns, HoldContext } from './holds.ts';
+import {
+  HOLD_COLUMNS,
+  getHoldsSince,
+  isHeld,
+  isHeldText,
+  requireNotHeld,
+  type HoldColumns,
+  type HoldContext,
+} from './holds.ts';
 
 /** A person on the account, with their saved ballot. */
 export interface Voter extends RightFacts {
@@ -53,9 +59,9 @@ export async function findVoter(
   emailKey: string,
   personId: number,
 ): Promise<Voter | undefined> {
-  const query = CompiledQuery.raw(VOTER, [personId, emailKey, holdsSince(context)]);
+  const query = CompiledQuery.raw(VOTER, [personId, emailKey, getHoldsSince(context)]);
   const [voter] = (await context.db.executeQuery<Voter & HoldColumns>(query)).rows;
-  if (voter) requireFree(context, voter);
+  if (voter) requireNotHeld(context, voter);
   return voter;
 }
 
@@ -104,4 +110,42 @@ export async function saveBallot(
     ), mailed as (${queueCopy({ kind: 'ballot_copy', personId, time, dueAt: save.copyDueAt })})
     select from saved`.execute(context.db);
   return rows.length > 0;
+}
+
+/** A mail with all saved entries of a person. */
+export interface CopyJob {
+  readonly kind: 'ballot_copy' | 'nominations_copy';
+  readonly personId: number;
+  readonly time: Date;
+  readonly dueAt: Date;
+}
+
+/**
+ * Returns the part of a statement that queues the copy when its part `saved` has a row. A later copy for the
+ * same person replaces the waiting one; two people who share an address each get their own.
+ */
+export const queueCopy = ({ kind, personId, time, dueAt }: CopyJob): RawBuilder<unknown> => sql`
+  insert into mail_job (kind, data, due_at, dedupe_key, created)
+  select ${kind}, ${JSON.stringify({ personId })}::jsonb, ${dueAt}::timestamptz,
+    ${`${kind}:${personId}`}, ${time}::timestamptz
+  from saved
+  on conflict (dedupe_key) where sent_at is null and failed_at is null
+    do update set due_at = excluded.due_at, attempts = 0`;
+
+/** Deletes a person's waiting copies. */
+export async function deleteWaitingCopies(
+  trx: Queryable,
+  personId: number,
+  kinds: readonly CopyJob['kind'][],
+): Promise<void> {
+  await trx
+    .deleteFrom('mail_job')
+    .where(
+      'dedupe_key',
+      'in',
+      kinds.map((kind) => `${kind}:${personId}`),
+    )
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
 }

@@ -11,7 +11,10 @@ export interface DisallowedBallot {
 }
 
 /** Returns the ballots that are not counted, ordered by person. */
-export const disallowedBallots = (db: Queryable, ballot: CastBallot): Promise<DisallowedBallot[]> =>
+export const listDisallowedBallots = (
+  db: Queryable,
+  ballot: CastBallot,
+): Promise<DisallowedBallot[]> =>
   db
     .selectFrom('disallowed_ballot')
     .select(['person_id', 'since', 'reason'])
@@ -39,7 +42,7 @@ export async function hasCast(
  *
  * @returns whether it was counted before; a repeated call keeps the first reason
  */
-export async function disallowBallot(
+export async function excludeBallot(
   trx: Queryable,
   row: { person_id: number; ballot: CastBallot; since: Date; reason: string },
 ): Promise<boolean> {
@@ -53,7 +56,7 @@ export async function disallowBallot(
 }
 
 /** Counts a person's ballot again. Returns whether it was excluded. */
-export async function allowBallot(
+export async function countBallotAgain(
   trx: Queryable,
   personId: number,
   ballot: CastBallot,

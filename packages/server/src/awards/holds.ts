@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
-import { hashToken, randomToken } from '../keys/hash.ts';
+import { hashToken, createToken } from '../keys/hash.ts';
 
 /** What decides whether a hold is in force. */
 export type HoldContext = Pick<Context, 'config' | 'clock'>;
@@ -15,14 +15,14 @@ const DAY_MS = 86_400_000;
 export const STOPPED_DAYS = 730;
 
 /** Returns the time before which holds have expired, unless they end by an answer only. */
-export const holdsSince = ({ config, clock }: HoldContext): Date =>
+export const getHoldsSince = ({ config, clock }: HoldContext): Date =>
   new Date(clock.now().getTime() - config.ballot_hold_days * DAY_MS);
 
 /**
  * Returns the condition of a join with `ballot_hold as hold`: the person's entries are held from their
  * account.
  *
- * @param since the parameter for {@link holdsSince}, such as `$3`
+ * @param since the parameter for {@link getHoldsSince}, such as `$3`
  */
 export const isHeldText = (since: string): string =>
   `hold.person_id = person.id and hold.email_key is distinct from person.email_key
@@ -32,7 +32,7 @@ export const isHeldText = (since: string): string =>
 export const isHeld = (context: HoldContext): RawBuilder<boolean> => sql<boolean>`exists (
   select from ballot_hold as hold
   where hold.person_id = person.id and hold.email_key is distinct from person.email_key
-    and (not hold.expires or hold.since > ${holdsSince(context)}::timestamptz))`;
+    and (not hold.expires or hold.since > ${getHoldsSince(context)}::timestamptz))`;
 
 /** The columns of a hold in a row of a person; all null without one. */
 export interface HoldColumns {
@@ -48,7 +48,7 @@ export const holdColumns = (context: HoldContext) => {
   const ofHold = (column: 'since' | 'expires') => sql`(
     select ${sql.ref(`hold.${column}`)} from ballot_hold as hold
     where hold.person_id = person.id and hold.email_key is distinct from person.email_key
-      and (not hold.expires or hold.since > ${holdsSince(context)}::timestamptz))`;
+      and (not hold.expires or hold.since > ${getHoldsSince(context)}::timestamptz))`;
   return [
     ofHold('since').$castTo<Date | null>().as('held_since'),
     ofHold('expires').$castTo<boolean | null>().as('held_expires'),
@@ -59,7 +59,7 @@ export const holdColumns = (context: HoldContext) => {
  * Returns the hold of a person, with its end: null while only an answer ends it. Returns undefined without a
  * hold.
  */
-export function holdOf(
+export function getHold(
   { config }: HoldContext,
   { held_since: since, held_expires: expires }: HoldColumns,
 ): { readonly until: Date | null } | undefined {
@@ -74,8 +74,8 @@ const endOf = ({ ballot_hold_days: days }: HoldContext['config'], since: Date): 
  * @throws ProblemError `ballot_held`
  * @throws ProblemError `ballot_held`
  */
-export function requireFree(context: HoldContext, row: HoldColumns): void {
-  const hold = holdOf(context, row);
+export function requireNotHeld(context: HoldContext, row: HoldColumns): void {
+  const hold = getHold(context, row);
   if (hold) throw new ProblemError('ballot_held', { until: hold.until?.toISOString() ?? null });
 }
 
@@ -99,7 +99,7 @@ export interface PendingMove {
 }
 
 /** Returns the undecided moves, oldest first; those of one person when `personId` is given. */
-export async function pendingMoves(
+export async function listPendingMoves(
   db: Queryable,
   context: HoldContext,
   personId?: number,
@@ -107,7 +107,7 @@ export async function pendingMoves(
   const { rows } = await sql<Omit<PendingMove, 'until'> & { readonly expires: boolean }>`
     select hold.*, hold.email_key is distinct from person.email_key as is_held
     from ballot_hold as hold join person on person.id = hold.person_id
-    where (not hold.expires or hold.since > ${holdsSince(context)}::timestamptz)
+    where (not hold.expires or hold.since > ${getHoldsSince(context)}::timestamptz)
       and ${personId === undefined ? sql`true` : sql`hold.person_id = ${personId}`}
     order by hold.since, hold.person_id`.execute(db);
   return rows.map(({ expires, ...row }) =>
@@ -127,7 +127,7 @@ export async function forgetEndedHolds(
   await db
     .deleteFrom('ballot_hold')
     .where('expires', '=', true)
-    .where('since', '<=', holdsSince(context))
+    .where('since', '<=', getHoldsSince(context))
     .where((eb) =>
       eb.exists(
         eb
@@ -152,7 +152,7 @@ export async function forgetOutdatedHold(
   const hours = context.config.ballot_hold_days * 24;
   await sql`
     delete from ballot_hold as hold
-    where person_id = ${personId} and expires and since <= ${holdsSince(context)}::timestamptz
+    where person_id = ${personId} and expires and since <= ${getHoldsSince(context)}::timestamptz
       and (is_mixed
         or exists (select from vote
           where vote.person_id = hold.person_id and time >= since + ${hours}::integer * interval '1 hour')
@@ -239,7 +239,7 @@ export async function createHoldKey(
   { db, clock, secret }: Pick<Context, 'db' | 'clock' | 'secret'>,
   { person_id, since, until }: Pick<PendingMove, 'person_id' | 'since' | 'until'>,
 ): Promise<string> {
-  const key = randomToken();
+  const key = createToken();
   const expires = until ?? new Date(clock.now().getTime() + STOPPED_DAYS * DAY_MS);
   const hash = hashToken(secret, 'hold', key);
   await db.insertInto('hold_key').values({ hash, person_id, since, expires }).execute();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
-import { deleteWaitingCopies } from './copyJob.ts';
-import { allowBallot, hasCast, type CastBallot, type DisallowedBallot } from './disallowed.ts';
-import { appendUnchangedBallot } from './writeBallot.ts';
+import { deleteWaitingCopies } from './ballots.ts';
+import { countBallotAgain, hasCast, type CastBallot, type DisallowedBallot } from './disallowed.ts';
+import { appendUnchangedBallot } from './ballotVersions.ts';
 
 /** Which of two ballots counts after a merge. */
 export interface BallotChoice {
@@ -69,7 +69,7 @@ export async function setAsideBallots(
     const { ballot, setAside } = choice;
     if (ballot === 'votes') await setAsideVotes(trx, choice, now);
     else await setAsideNominations(trx, choice, keptId, now);
-    await allowBallot(trx, setAside.person_id, ballot);
+    await countBallotAgain(trx, setAside.person_id, ballot);
     // It would send the counted ballot to a mailbox that may not be its voter's.
     await deleteWaitingCopies(trx, setAside.person_id, [
       ballot === 'votes' ? 'ballot_copy' : 'nominations_copy',

@@ -3,8 +3,8 @@ import type { Nomination } from '@conkit/rules';
 import { CompiledQuery, sql, type Selectable } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { NominationTable } from '../database/schema.ts';
-import { queueCopy } from './copyJob.ts';
-import { HOLD_COLUMNS, holdsSince, isHeld, isHeldText, requireFree } from './holds.ts';
+import { queueCopy } from './ballots.ts';
+import { HOLD_COLUMNS, getHoldsSince, isHeld, isHeldText, requireNotHeld } from './holds.ts';
 import type { HoldColumns, HoldContext } from './holds.ts';
 
 /** One save of a person's nominations in one category. */
@@ -46,7 +46,7 @@ export interface NominationsSave {
 }
 
 /** Returns the newest save of a person and category. */
-export const newestNominations = (
+export const findNewestNominations = (
   db: Queryable,
   personId: number,
   category: string,
@@ -112,13 +112,16 @@ const NEWEST_OF_ACCOUNT = `${NEWEST}
   where person.id = $1 and person.email_key = $2`;
 
 /** Returns the newest save of every category of a person, including cleared ones. */
-export async function nominationsOf(db: Queryable, personId: number): Promise<SavedNominations[]> {
+export async function listNominations(
+  db: Queryable,
+  personId: number,
+): Promise<SavedNominations[]> {
   const query = CompiledQuery.raw(NEWEST_OF_PERSON, [personId]);
   return (await db.executeQuery<SavedNominations>(query)).rows;
 }
 
 /**
- * Same as {@link nominationsOf}, if the person is on the account.
+ * Same as {@link listNominations}, if the person is on the account.
  *
  * @throws ProblemError `ballot_held`
  */
@@ -127,19 +130,19 @@ export async function findNominations(
   emailKey: string,
   personId: number,
 ): Promise<SavedNominations[] | undefined> {
-  const query = CompiledQuery.raw(NEWEST_OF_ACCOUNT, [personId, emailKey, holdsSince(context)]);
+  const query = CompiledQuery.raw(NEWEST_OF_ACCOUNT, [personId, emailKey, getHoldsSince(context)]);
   const { rows } = await context.db.executeQuery<
     (SavedNominations | { readonly id: null }) & HoldColumns
   >(query);
   const [first] = rows;
   if (!first) return undefined;
-  requireFree(context, first);
+  requireNotHeld(context, first);
   // A person without nominations has one row without a save.
   return rows.filter((row) => row.id !== null);
 }
 
 /** Converts a save to its form in the API. */
-export const toWire = (row: SavedNominations): Nominations => {
+export const toNominations = (row: SavedNominations): Nominations => {
   const { id, person_id, category, nominations, signature, time } = row;
   return { id, person_id, category, nominations, signature, time: time.toISOString() };
 };

@@ -9,7 +9,7 @@ import {
 } from '@conkit/rules';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
-import { rightsOf } from './rights.ts';
+import { getRights } from './rights.ts';
 
 type Source = Pick<Context, 'db' | 'config' | 'clock'>;
 
@@ -26,12 +26,12 @@ export interface Reachable extends RightFacts {
 }
 
 /** Returns the award pages on which a person can vote or nominate now. */
-export const pagesOpenTo = (
+export const listOpenPages = (
   { config, clock }: Omit<Source, 'db'>,
   right: AwardRight,
   person: RightFacts & { readonly id: number },
 ): readonly AwardPage[] => {
-  const holder = { id: person.id, rights: rightsOf(person, config) };
+  const holder = { id: person.id, rights: getRights(person, config) };
   return personalLinks([holder], awardPages(config.awards), clock.now())
     .map(({ page }) => page)
     .filter((page) => page.right === right);
@@ -56,7 +56,7 @@ const DONE: Readonly<Record<AwardRight, (categories: readonly string[]) => RawBu
 };
 
 /** Returns all people, with what decides about a mail to them; only one person when `personId` is given. */
-export const peopleToWrite = (
+export const listRecipients = (
   { db, config, clock }: Source,
   right: AwardRight,
   personId?: number,

@@ -1,5 +1,7 @@
-import { awardOf, type Period } from '@conkit/rules';
+import { awardOf, type Period, periodPhase } from '@conkit/rules';
 import type { Convention, Words } from '../config/types.ts';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 
 /** A finalist that was taken off the ballot, in an award that is voted on. */
 export interface ReplacedFinalist {
@@ -16,7 +18,7 @@ export interface ReplacedFinalist {
 }
 
 /** Lists every replaced finalist. */
-export const replacedFinalists = ({
+export const listReplacedFinalists = ({
   finalists,
   awards,
   award_categories: known,
@@ -34,4 +36,42 @@ export const replacedFinalists = ({
 
 /** Finds one replaced finalist. */
 export const findReplaced = (config: Convention, id: number): ReplacedFinalist | undefined =>
-  replacedFinalists(config).find((one) => one.id === id);
+  listReplacedFinalists(config).find((one) => one.id === id);
+
+/**
+ * Queues a mail to every voter who ranks a replaced finalist. Each gets it only once, as it is recorded in the
+ * same transaction. Queues nothing once voting has closed.
+ *
+ * @returns how many mails were queued
+ */
+export async function notifyReplaced({
+  db,
+  config,
+  clock,
+}: Pick<Context, 'db' | 'config' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const replaced = listReplacedFinalists(config).filter(
+    ({ voting }) => periodPhase(voting, now) !== 'closed',
+  );
+  let told = 0;
+  for (const { category, id } of replaced) {
+    const { rows } = await sql<{ person_id: number }>`
+      with told as (
+        insert into replacement_told (finalist_id, person_id, told)
+        select ${id}::integer, person_id, ${now}::timestamptz from ballot
+        where current -> ${category} -> 'votes' @> to_jsonb(${id}::integer)
+        order by person_id
+        on conflict do nothing
+        returning person_id
+      ), mailed as (
+        insert into mail_job (kind, data, due_at, created)
+        select 'finalist_replaced',
+          jsonb_build_object('personId', person_id, 'finalistId', ${id}::integer),
+          ${now}::timestamptz, ${now}::timestamptz
+        from told
+      )
+      select person_id from told`.execute(db);
+    told += rows.length;
+  }
+  return told;
+}

@@ -1,4 +1,3 @@
-// Decisions: docs/decisions/awards.md
 import {
   meetsCondition,
   type AwardRight,
@@ -7,8 +6,10 @@ import {
 } from '@conkit/rules';
 import type { AwardFacts, Convention } from '../config/types.ts';
 
+// Decisions: docs/decisions/awards.md
+
 /** Returns a person's rights in each award (RIG-13). */
-export const rightsOf = (
+export const getRights = (
   facts: RightFacts,
   { awards }: Pick<Convention, 'awards'>,
 ): Record<string, RightsInAward> =>
@@ -23,15 +24,25 @@ export const rightsOf = (
   );
 
 /** Returns the membership types that always have a right in an award. */
-export const typesWithRight = ({ rights }: AwardFacts, right: AwardRight): readonly string[] =>
+export const listTypesWithRight = ({ rights }: AwardFacts, right: AwardRight): readonly string[] =>
   rights[right].flatMap(({ types = [], joined_by, list }) =>
     joined_by === undefined && list === undefined ? types : [],
   );
 
 /** Returns the imported lists that can give a right in an award. */
-export const listsOf = ({ awards }: Pick<Convention, 'awards'>): ReadonlySet<string> =>
+export const getRightLists = ({ awards }: Pick<Convention, 'awards'>): ReadonlySet<string> =>
   new Set(
     Object.values(awards)
       .flatMap(({ rights }) => [rights.nominate, rights.vote].flat())
       .flatMap(({ list }) => list ?? []),
   );
+
+/** Returns the award of a category that is voted on, with the voting period. */
+export function findVote(
+  { awards, award_categories }: Convention,
+  category: string,
+): { key: string; award: AwardFacts; voting: NonNullable<AwardFacts['voting']> } | undefined {
+  const key = award_categories.find((one) => one.key === category)?.award;
+  const award = key === undefined ? undefined : awards[key];
+  return key !== undefined && award?.voting ? { key, award, voting: award.voting } : undefined;
+}

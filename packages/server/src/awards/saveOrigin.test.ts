@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { Queryable } from '../database/connect.ts';
-import { savePages } from '../admin/record.ts';
+import { readSavePages } from '../admin/records.ts';
 import { pruneSaveOrigins } from './saveOrigin.ts';
 
 const DAY = 86_400;
@@ -9,7 +9,7 @@ const DAY = 86_400;
 async function saves(db: Queryable, personId: number) {
   const rows = [];
   // One save per page.
-  for await (const page of savePages(db, personId, 1)) rows.push(...page);
+  for await (const page of readSavePages(db, personId, 1)) rows.push(...page);
   return rows;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
 /** Returns a person's code for the packet's extra. */
-export async function codeOf(db: Queryable, personId: number): Promise<string | undefined> {
+export async function findSeriesCode(db: Queryable, personId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('series_extra_code')
     .select('code')
@@ -18,14 +18,18 @@ export async function codeOf(db: Queryable, personId: number): Promise<string | 
  * @param trx a transaction, as the person stays locked until it ends
  * @returns whether the person has a code now; if not, none is left
  */
-export async function giveCode(trx: Queryable, personId: number, now: Date): Promise<boolean> {
+export async function assignSeriesCode(
+  trx: Queryable,
+  personId: number,
+  now: Date,
+): Promise<boolean> {
   await trx
     .selectFrom('person')
     .select('id')
     .where('id', '=', personId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if ((await codeOf(trx, personId)) !== undefined) return true;
+  if ((await findSeriesCode(trx, personId)) !== undefined) return true;
   const { rows } = await sql`
     update series_extra_code set person_id = ${personId}, given = ${now}
     where id = (

@@ -3,7 +3,7 @@ import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { sendDueMails } from '../mail/worker.ts';
-import { tellReplaced } from './tellReplaced.ts';
+import { notifyReplaced } from './replaced.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -30,7 +30,7 @@ forEachDatabase((start) => {
     );
     return { ...config, finalists: { ...config.finalists, Novel: novels } };
   };
-  const restart = () => tellReplaced({ ...server.context, config: replaced() });
+  const restart = () => notifyReplaced({ ...server.context, config: replaced() });
   async function voter(email: string, votes: object) {
     const { id } = await server.addPerson({ email, legal_name: `Voter ${email}` });
     const client = await server.as(email);
@@ -53,7 +53,7 @@ forEachDatabase((start) => {
     await voter('cleared@example.com', { Novel: [a] }).then(({ save }) => save({ Novel: [] }));
     const later = await voter('later@example.com', { Novel: [b] });
 
-    expect(await tellReplaced(server.context)).toBe(0);
+    expect(await notifyReplaced(server.context)).toBe(0);
     const counts = await Promise.all([restart(), restart(), restart()]);
     expect(counts.toSorted()).toEqual([0, 0, 1]);
     // An older process accepted this vote before it was restarted.

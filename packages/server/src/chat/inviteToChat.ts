@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { pagesOfPeople } from '../people/queries.ts';
+import { readPeople } from '../people/queries.ts';
 import type { Chat, Invitee, InviteResult } from '../ports/chat.ts';
-import { countRequest } from '../limits/rateLimit.ts';
+import { chargeRequest } from '../limits/rateLimit.ts';
 
 const RETRY_SECONDS = 60;
 
@@ -14,14 +14,14 @@ export const inviteToChat: Operation<'inviteToChat'> = async (context, { session
   const { chat, config, db } = context;
   if (!chat) throw new ProblemError('not_offered');
   let member: PersonRow | undefined;
-  for await (const people of pagesOfPeople(db, session.email)) {
+  for await (const people of readPeople(db, session.email)) {
     member = people.find((person) => canInviteToChat(person, config.membership_types));
     if (member) break;
   }
   if (!member) {
     throw new ProblemError('not_eligible', { message: 'Only members can be invited to the chat.' });
   }
-  await countRequest(context, [['chat_invites', normalizeEmail(session.email)]]);
+  await chargeRequest(context, [['chat_invites', normalizeEmail(session.email)]]);
   // The address on file instead of the one typed at the sign-in.
   const email = member.email ?? session.email;
   const result = await invite(context, chat, { email, name: member.legal_name });

@@ -5,7 +5,7 @@ import { audited } from '../audit/audited.ts';
 import { StartError } from '../process/startError.ts';
 import { UsageError, type Command, type Given } from './command.ts';
 import { findAudit } from '../audit/findAudit.ts';
-import { auditRowText } from './audit.ts';
+import { formatAuditRow } from './audit.ts';
 
 const GRANTED = {
   given: (email: string, role: Role) => `${email} is now ${role}.`,
@@ -123,7 +123,7 @@ export const crewCommands: readonly Command[] = [
         `Roles taken: ${roles.join(', ') || 'none'}. Sessions ended: ${sessions}. Pending acts canceled: ${canceled.join(', ') || 'none'}.`,
         ...warnings,
         `In the last ${DAYS} days:${rows.length === 0 ? ' nothing.' : ''}`,
-        ...rows.map(auditRowText),
+        ...rows.map(formatAuditRow),
         ...(more ? [older] : []),
       ];
       return { text: text.join('\n'), json: { roles, sessions, canceled, warnings, rows, more } };

@@ -1,11 +1,11 @@
 import type { Campaign, FoundMail } from '@conkit/api-client';
 import { findMails, recordBounce, resendMail, sendLoginLink } from '../admin/mails.ts';
 import { listCampaigns, pauseCampaign, planCampaign, startCampaign } from '../admin/campaigns.ts';
-import { MOST_BYTES } from '../mail/bounces/deliveryReport.ts';
+import { MAX_REPORT_BYTES } from '../mail/bounces.ts';
 import {
-  readOptionalNumber,
+  optionalNumber,
   type Command,
-  type Arguments,
+  type Given,
   type Option,
   readInput,
   STDIN,
@@ -17,7 +17,7 @@ const audience: Command['options'] = {
   act: { value: '<act>', help: 'vote or nominate', isRequired: true },
   'not-yet': { help: 'leave out who has voted or nominated' },
 };
-const toAudience = (given: Arguments) => ({
+const toAudience = (given: Given) => ({
   act: given.text('act'),
   only_not_yet: given.has('not-yet'),
 });
@@ -69,9 +69,9 @@ export const mailCommands: readonly Command[] = [
         state: given.text('state'),
         email: given.text('email'),
         campaign: given.text('campaign'),
-        person: readOptionalNumber(given, 'person'),
-        before: readOptionalNumber(given, 'before'),
-        limit: readOptionalNumber(given, 'limit'),
+        person: optionalNumber(given, 'person'),
+        before: optionalNumber(given, 'before'),
+        limit: optionalNumber(given, 'limit'),
       },
     }),
     print: ({ mails, more }) =>
@@ -107,7 +107,7 @@ export const mailCommands: readonly Command[] = [
     run: recordBounce,
     options: { file: { value: '<path>', help: 'read it from a file' } },
     request: (given) => ({
-      body: { report: readInput(given.text('file') ?? STDIN).toString('utf8', 0, MOST_BYTES) },
+      body: { report: readInput(given.text('file') ?? STDIN).toString('utf8', 0, MAX_REPORT_BYTES) },
     }),
     print: ({ found }) => `${found}.`,
   }),
@@ -139,7 +139,7 @@ export const mailCommands: readonly Command[] = [
       body: {
         name: given.text('name'),
         ...toAudience(given),
-        per_minute: readOptionalNumber(given, 'per-minute'),
+        per_minute: optionalNumber(given, 'per-minute'),
       },
     }),
     print: ({ recipients, left_out }) => formatCounts(recipients, left_out),

@@ -9,7 +9,7 @@ import type { CrewOperation } from '../crew/acts.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer } from '../operation.ts';
 import { root } from '../process/root.ts';
-import { UsageError, type Command, type Arguments, type CommandOutput } from './command.ts';
+import { UsageError, type Command, type Given, type Printed } from './command.ts';
 
 /** The parts of a request that come from options. */
 interface RequestParts {
@@ -24,8 +24,8 @@ interface OperationCommand<Id extends CrewOperation> extends Omit<
 > {
   readonly operation: Id;
   readonly run: AdminOperation<Id>;
-  readonly request: (given: Arguments) => RequestParts;
-  readonly print: (answer: AnswerJson<Id>, given: Arguments) => string;
+  readonly request: (given: Given) => RequestParts;
+  readonly print: (answer: AnswerJson<Id>, given: Given) => string;
   /** The options for parts of the request, where the names differ. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -52,7 +52,7 @@ export function operationCommand<Id extends CrewOperation>({
     ...command,
     act: operation,
     ...(changes ? { isAct: true as const } : { isRead: true as const }),
-    async run(context: AdminContext, given: Arguments): Promise<CommandOutput> {
+    async run(context: AdminContext, given: Given): Promise<Printed> {
       const { params = {}, query = {}, body } = request(given);
       const act = changes ? given.act() : undefined;
       const sent = act ? { ...body, reason: act.reason } : body;

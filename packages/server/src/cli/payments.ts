@@ -1,5 +1,5 @@
 import type { FoundPurchase } from '@conkit/api-client';
-import { exportMoney, searchPurchases, settleRefund } from '../admin/purchases.ts';
+import { exportMoney, findPurchases, settleRefund } from '../admin/purchases.ts';
 import { formatDecimal, formatMoneyCsv } from '../purchase/money/money.ts';
 import { optionalNumber, type Command } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
@@ -23,7 +23,7 @@ export const paymentCommands: readonly Command[] = [
     name: 'payments list',
     summary: 'purchases, newest first',
     operation: 'findPurchases',
-    run: searchPurchases,
+    run: findPurchases,
     options: {
       trouble: {
         value: '<kind>',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runConkit } from '../cli/run.ts';
-import { noteSignIn } from '../mail/accounts.ts';
+import { recordSignIn } from '../mail/accounts.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -309,7 +309,7 @@ forEachDatabase((start) => {
     const thief = `thief${plays}@example.com`;
     const { id } = await server.addPerson({ email, membership: 'Adult' });
     const { id: thiefId } = await server.addPerson({ email: thief, membership: 'NonMember' });
-    await noteSignIn(server.context, server.db, email);
+    await recordSignIn(server.context, server.db, email);
     const voter = await server.as(email);
     const signature = 'The Voter';
     const vote = { lastmod: null, signature, votes: { Novel: RANKING } };
@@ -341,7 +341,7 @@ forEachDatabase((start) => {
       thiefId,
       as: async (address) => {
         await server.db.deleteFrom('rate_limit').execute();
-        await noteSignIn(server.context, server.db, address);
+        await recordSignIn(server.context, server.db, address);
         return sender(await server.as(address));
       },
       stolen: async (address) => {

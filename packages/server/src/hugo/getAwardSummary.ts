@@ -5,7 +5,7 @@ import {
   normalizeEmail,
   type SavedWorks,
 } from '@conkit/rules';
-import { announcedFinalists } from '../config/announced.ts';
+import { getAnnouncedFinalists } from '../config/announced.ts';
 import type { Context } from '../context.ts';
 import type { Pages } from '../contract/jsonPieces.ts';
 import type { Operation } from '../operation.ts';
@@ -37,7 +37,7 @@ async function* awardPages(
   const { config, clock } = context;
   const { award_categories: categories } = config;
   const awards = Object.keys(config.awards);
-  const finalists = announcedFinalists(config, clock.now());
+  const finalists = getAnnouncedFinalists(config, clock.now());
   for await (const page of readAccountProgress(context, emailKey, span)) {
     yield page.map(({ id, hold, votes, works }) => {
       const summary = {

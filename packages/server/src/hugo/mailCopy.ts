@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
-import { countRequest } from '../limits/rateLimit.ts';
+import { chargeRequest } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Answer, Session } from '../operation.ts';
-import { requireOwnFree } from './ownPerson.ts';
+import { requireOwnNotHeld } from './ownPerson.ts';
 
 interface Copy {
   readonly kind: 'nominations_copy' | 'ballot_copy';
@@ -24,7 +24,7 @@ export async function mailCopy(
   { kind, table, nothing }: Copy,
 ): Promise<Answer<'mailVotes'>> {
   const { db, clock } = context;
-  const { email } = await requireOwnFree(context, session, personId);
+  const { email } = await requireOwnNotHeld(context, session, personId);
   const saved = await db
     .selectFrom(table)
     .select('person_id')
@@ -32,7 +32,7 @@ export async function mailCopy(
     .limit(1)
     .executeTakeFirst();
   if (!saved) throw new ProblemError('not_found', { message: nothing });
-  await countRequest(context, [['copies', `${kind}:${personId}`]]);
+  await chargeRequest(context, [['copies', `${kind}:${personId}`]]);
   await queueMail(db, clock, { kind, data: { personId } });
   return { body: { status: 'success', email: email ?? session.email } };
 }

@@ -1,6 +1,6 @@
 import { normalizeEmail, type AwardRight, type RightFacts } from '@conkit/rules';
-import { rightsOf } from '../awards/rights.ts';
-import { holdColumns, requireFree, type HoldColumns } from '../awards/holds.ts';
+import { getRights } from '../awards/rights.ts';
+import { holdColumns, requireNotHeld, type HoldColumns } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
@@ -37,13 +37,13 @@ async function requireOwn(
  *
  * @throws ProblemError `not_yours`, `ballot_held`
  */
-export async function requireOwnFree(
+export async function requireOwnNotHeld(
   context: Context,
   session: Session,
   personId: number,
 ): Promise<OwnPerson> {
   const person = await requireOwn(context, session, personId);
-  requireFree(context, person);
+  requireNotHeld(context, person);
   return person;
 }
 
@@ -57,7 +57,7 @@ const requireOwnWith =
     award?: string,
   ): Promise<OwnPerson> => {
     const person = await find(context, session, personId);
-    const given = Object.entries(rightsOf(person, context.config));
+    const given = Object.entries(getRights(person, context.config));
     if (given.some(([key, rights]) => rights[right] && (award === undefined || key === award))) {
       return person;
     }
@@ -79,7 +79,7 @@ export const requireOwnVoter = requireOwnWith('vote', requireOwn, NO_VOTE);
  *
  * @throws ProblemError `not_yours`, `ballot_held`, `not_eligible`
  */
-export const requireFreeVoter = requireOwnWith('vote', requireOwnFree, NO_VOTE);
+export const requireVoterNotHeld = requireOwnWith('vote', requireOwnNotHeld, NO_VOTE);
 
 /**
  * Returns a person on the caller's account with the right to nominate in the award, whose nominations are not
@@ -87,8 +87,8 @@ export const requireFreeVoter = requireOwnWith('vote', requireOwnFree, NO_VOTE);
  *
  * @throws ProblemError `not_yours`, `ballot_held`, `not_eligible`
  */
-export const requireFreeNominator = requireOwnWith(
+export const requireNominatorNotHeld = requireOwnWith(
   'nominate',
-  requireOwnFree,
+  requireOwnNotHeld,
   'This person has no right to nominate.',
 );

@@ -48,11 +48,11 @@ async function download(
     return refuse(context, target, headers.accept, reply);
   }
   const name = findFile(context, target);
-  if (name === undefined || typeof (await context.packet?.sizeOf(name)) !== 'number') {
+  if (name === undefined || typeof (await context.packet?.getSize(name)) !== 'number') {
     throw new ProblemError('not_found');
   }
   const saveAs = formatAttachment(name);
-  const source = context.packet?.source(name, saveAs);
+  const source = context.packet?.getSource(name, saveAs);
   if (!source) throw new ProblemError('not_found');
   if ('redirect' in source) return reply.redirect(source.redirect, 302);
   const type = types[extname(name).toLowerCase()];

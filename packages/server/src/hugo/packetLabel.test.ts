@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packetLabel } from './packetLabel.ts';
+import { formatPacketLabel } from './packet.ts';
 
 it.each([
   ['epub', 12 * 1024 * 1024, 'EPUB, 12MB'],
@@ -9,5 +9,5 @@ it.each([
   ['zip', 800 * 1024, 'ZIP, 1MB'],
   ['zip', 1.6 * 1024 * 1024, 'ZIP, 2MB'],
 ])('labels a %s of %d bytes "%s"', (format, bytes, label) => {
-  expect(packetLabel(format, bytes)).toBe(label);
+  expect(formatPacketLabel(format, bytes)).toBe(label);
 });

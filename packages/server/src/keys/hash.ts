@@ -3,7 +3,7 @@ import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 
 /** Returns 128 random bits in hexadecimal, so that no link ends in a character that mail programs cut off. */
-export const randomToken = (): string => randomBytes(16).toString('hex');
+export const createToken = (): string => randomBytes(16).toString('hex');
 
 /** The purpose of a hash. */
 export type Purpose =
@@ -22,7 +22,11 @@ export const hashToken = (secret: string, purpose: Purpose, token: string): stri
   createHmac('sha256', secret).update(`${purpose}:${token}`).digest('base64url');
 
 /** Returns the hashes under which a token may be stored: with the current and the previous secret. */
-export const hashesOf = ({ secret, env }: Secrets, purpose: Purpose, token: string): string[] =>
+export const listTokenHashes = (
+  { secret, env }: Secrets,
+  purpose: Purpose,
+  token: string,
+): string[] =>
   [secret, env.previousSecret]
     .filter((known) => known !== undefined)
     .map((known) => hashToken(known, purpose, token));
@@ -34,7 +38,7 @@ const NAME_LENGTH = 12;
  * Returns the name of an account in the log: the beginning of a keyed hash of its address, in hexadecimal. It
  * stays the same as long as the secret does, and can't be traced to the address without the secret.
  */
-export const accountName = (secret: string, email: string): string =>
+export const hashAccount = (secret: string, email: string): string =>
   createHmac('sha256', secret)
     .update(`account:${normalizeEmail(email)}`)
     .digest('hex')

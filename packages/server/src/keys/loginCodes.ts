@@ -2,9 +2,9 @@ import { normalizeEmail } from '@conkit/rules';
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
-import { hashToken, randomToken } from './hash.ts';
+import { hashToken, createToken } from './hash.ts';
 
-export const CODE_TRIES = 5;
+export const MAX_CODE_TRIES = 5;
 /** How long a browser can wait for the mail with its code, in seconds. */
 export const BROWSER_SECONDS = 3600;
 /** How long a code is valid after it is mailed. */
@@ -13,7 +13,7 @@ export const CODE_MINUTES = 15;
 const CODES = 1_000_000;
 
 /** A browser's request for a code for an address. */
-export interface AskedCode {
+export interface CodeChallenge {
   /** A keyed hash of the browser's cookie. */
   readonly id: string;
   readonly email: string;
@@ -23,24 +23,24 @@ export interface AskedCode {
 }
 
 // Uses the current secret only: a code is so short-lived that a changed secret does not matter.
-const browserId = ({ secret }: Context, cookie: string): string =>
+const hashBrowser = ({ secret }: Context, cookie: string): string =>
   hashToken(secret, 'browser', cookie);
 
 /** Bound to the browser and the address, so that the code is invalid elsewhere. */
-const hashCode = ({ secret }: Context, { id, email_key }: AskedCode, code: string): string =>
+const hashCode = ({ secret }: Context, { id, email_key }: CodeChallenge, code: string): string =>
   hashToken(secret, 'code', `${id}:${email_key}:${code}`);
 
 /** Returns the last request of the browser with this cookie; undefined when there is none or it is too old. */
-export async function askedCode(
+export async function findCodeChallenge(
   context: Context,
   db: Queryable,
   cookie: string | undefined,
-): Promise<AskedCode | undefined> {
+): Promise<CodeChallenge | undefined> {
   if (!cookie) return undefined;
   return db
     .selectFrom('login_code')
     .select(['id', 'email', 'email_key', 'path'])
-    .where('id', '=', browserId(context, cookie))
+    .where('id', '=', hashBrowser(context, cookie))
     .where('expires', '>', context.clock.now())
     .executeTakeFirst();
 }
@@ -60,18 +60,18 @@ export interface WaitingBrowser {
  * @param previous the browser's current cookie
  * @param isMailed whether a mail is sent
  */
-export async function expectCode(
+export async function startCodeChallenge(
   context: Context,
   db: Queryable,
   previous: string | undefined,
   wanted: { readonly email: string; readonly path: string | undefined; readonly isMailed: boolean },
 ): Promise<WaitingBrowser> {
   const email_key = normalizeEmail(wanted.email);
-  const before = await askedCode(context, db, previous);
+  const before = await findCodeChallenge(context, db, previous);
   const isSame = before?.email_key === email_key;
   if (before && !isSame) await db.deleteFrom('login_code').where('id', '=', before.id).execute();
-  const cookie = isSame && previous ? previous : randomToken();
-  const request = randomToken();
+  const cookie = isSame && previous ? previous : createToken();
+  const request = createToken();
   const values = {
     request,
     email: wanted.email,
@@ -83,7 +83,7 @@ export async function expectCode(
   };
   await db
     .insertInto('login_code')
-    .values({ id: browserId(context, cookie), ...values })
+    .values({ id: hashBrowser(context, cookie), ...values })
     .onConflict((conflict) =>
       wanted.isMailed ? conflict.column('id').doUpdateSet(values) : conflict.doNothing(),
     )
@@ -103,20 +103,20 @@ export async function createLoginCode(
 ): Promise<string | undefined> {
   const asked = await findRequest(context, request);
   if (!asked) return undefined;
-  const code = codeOf(context, asked.request);
+  const code = deriveCode(context, asked.request);
   await startCode(context, asked, hashCode(context, asked, code));
   return code;
 }
 
 /** Derives six digits from the server's secret and a request, which is random: a copy of the database doesn't give them. */
-function codeOf({ secret }: Context, request: string): string {
+function deriveCode({ secret }: Context, request: string): string {
   // 48 bits: the modulo bias is negligible.
   const bits = Buffer.from(hashToken(secret, 'digits', request), 'base64url').readUIntBE(0, 6);
   return String(bits % CODES).padStart(6, '0');
 }
 
 /** Takes the same time as mailing a code, for an address without an account. No code is right. */
-export async function createNoCode(context: Context, request: string | undefined): Promise<void> {
+export async function startDecoy(context: Context, request: string | undefined): Promise<void> {
   const asked = await findRequest(context, request);
   if (asked) await startCode(context, asked, null);
 }
@@ -156,7 +156,7 @@ export type CodeState =
 export async function tryLoginCode(
   context: Context,
   db: Queryable,
-  asked: AskedCode,
+  asked: CodeChallenge,
   code: string,
 ): Promise<CodeState> {
   const row = await db
@@ -164,7 +164,7 @@ export async function tryLoginCode(
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', asked.id)
     .where('email_key', '=', asked.email_key)
-    .where('tries', '<', CODE_TRIES)
+    .where('tries', '<', MAX_CODE_TRIES)
     .where('expires', '>', context.clock.now())
     .returning(['hash', 'tries'])
     .executeTakeFirst();
@@ -173,7 +173,7 @@ export async function tryLoginCode(
   // Compares with itself where there is no hash, to take equally long.
   const isEqual = timingSafeEqual(Buffer.from(given), Buffer.from(row.hash ?? given));
   if (!isEqual || row.hash === null) {
-    return { kind: 'wrong', triesLeft: CODE_TRIES - row.tries };
+    return { kind: 'wrong', triesLeft: MAX_CODE_TRIES - row.tries };
   }
   const { numDeletedRows } = await db
     .deleteFrom('login_code')

@@ -2,7 +2,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
-import { hashesOf, hashToken, randomToken } from './hash.ts';
+import { listTokenHashes, hashToken, createToken } from './hash.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +26,7 @@ export async function createLoginKey(
   email: string,
   expires?: Date,
 ): Promise<string> {
-  const key = randomToken();
+  const key = createToken();
   const created = clock.now();
   const usual = new Date(created.getTime() + config.login.key_days * DAY_MS);
   await db
@@ -69,7 +69,7 @@ export async function checkLoginKey(
   const row = await db
     .selectFrom('login_key')
     .select(['created', 'expires'])
-    .where('hash', 'in', hashesOf(context, 'login', key))
+    .where('hash', 'in', listTokenHashes(context, 'login', key))
     .where('email_key', '=', normalizeEmail(email))
     .executeTakeFirst();
   if (!row) return 'wrong';
@@ -83,7 +83,7 @@ export async function checkLoginKey(
  *
  * @returns whether it still exists
  */
-export async function holdLoginKey(
+export async function lockLoginKey(
   context: Context,
   trx: Queryable,
   email: string,
@@ -92,7 +92,7 @@ export async function holdLoginKey(
   const row = await trx
     .selectFrom('login_key')
     .select('hash')
-    .where('hash', 'in', hashesOf(context, 'login', key))
+    .where('hash', 'in', listTokenHashes(context, 'login', key))
     .where('email_key', '=', normalizeEmail(email))
     .forKeyShare()
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { hasPacketRight, packetUrl } from '../hugo/packetRight.ts';
+import { hasPacketRight, createPacketUrl } from '../hugo/packet.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { clientOf, type TestServer } from '../testing/server.ts';
 import { createLoginKey } from './loginKeys.ts';
@@ -51,7 +51,7 @@ forEachDatabase((start) => {
   it('keeps the links to packet files valid that were created before', () => {
     const target = { personId: 1, category: 'Novel', format: 'epub' };
     const query = Object.fromEntries(
-      new URL(packetUrl(server.context, target), 'http://localhost').searchParams,
+      new URL(createPacketUrl(server.context, target), 'http://localhost').searchParams,
     );
     expect(hasPacketRight(changed(server.context.secret), target, query)).toBe(true);
     expect(hasPacketRight(changed(undefined), target, query)).toBe(false);

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   DEFAULT_LIMITS,
   LIMIT_NAMES,
-  limitsOf,
+  completeLimits,
   MAX_WAIT_MINUTES,
-  OWN_DEEDS,
+  OWN_ACT_LIMITS,
   type Limit,
 } from '../config/limits.ts';
 import { ProblemError } from '../errors.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { charge, countRefusal, countRequest, uncountRequest, type Count } from './rateLimit.ts';
+import { chargeLater, chargeRefusal, chargeRequest, refundLimit, type Count } from './rateLimit.ts';
 
 forEachDatabase((start) => {
   describe('a limit', () => {
@@ -19,14 +19,14 @@ forEachDatabase((start) => {
       server = await start({
         change: (convention) => ({
           ...convention,
-          limits: limitsOf({ lookups: { most: 6, refused: 3 } }),
+          limits: completeLimits({ lookups: { most: 6, refused: 3 } }),
         }),
       });
     });
 
     const isRefused = async (...counts: readonly Count[]): Promise<boolean> => {
       try {
-        await countRequest(server.context, counts);
+        await chargeRequest(server.context, counts);
         return false;
       } catch (error) {
         if (error instanceof ProblemError) return error.code === 'too_many_requests';
@@ -43,7 +43,7 @@ forEachDatabase((start) => {
       const asked = async (subject: string, refuse: boolean) => {
         for (let n = 0; ; n += 1) {
           if (await isRefused(['lookups', subject])) return n;
-          if (refuse) await countRefusal(server.context, [['lookups', subject]]);
+          if (refuse) await chargeRefusal(server.context, [['lookups', subject]]);
         }
       };
       expect([await asked('lucky', false), await asked('unlucky', true)]).toEqual([6, 2]);
@@ -102,18 +102,18 @@ forEachDatabase((start) => {
       const count: Count = [name, 'everybody', COSTS[name] ?? refused];
       const wait = async (): Promise<number> => {
         try {
-          await countRequest(context, [count]);
+          await chargeRequest(context, [count]);
           return 0;
         } catch (error) {
           if (error instanceof ProblemError) return Number(error.headers['retry-after']);
           throw error;
         }
       };
-      await charge(context, [name, 'everybody', 10 * most]);
+      await chargeLater(context, [name, 'everybody', 10 * most]);
       const first = await wait();
       for (let n = 0; n < 20; n += 1) expect(await wait()).toBe(first);
       expect(first).toBeGreaterThan(0);
-      if (!OWN_DEEDS.has(name)) expect(first).toBeLessThanOrEqual(MAX_WAIT_MINUTES * 60);
+      if (!OWN_ACT_LIMITS.has(name)) expect(first).toBeLessThanOrEqual(MAX_WAIT_MINUTES * 60);
       clock.advance(first - 1);
       expect(await wait()).toBe(1);
       clock.advance(1);
@@ -127,7 +127,7 @@ forEachDatabase((start) => {
       const uses = async () => {
         for (let n = 0; ; n += 1) {
           try {
-            await countRequest(context, [count]);
+            await chargeRequest(context, [count]);
           } catch {
             return n;
           }
@@ -141,7 +141,7 @@ forEachDatabase((start) => {
       expect(await uses()).toBe(1);
       clock.advance(minutes * 60 * 10);
       expect(await uses()).toBe(most);
-      await uncountRequest(context, [count, count]);
+      await refundLimit(context, [count, count]);
       expect(await uses()).toBe(2);
     });
   });
@@ -151,7 +151,7 @@ forEachDatabase((start) => {
     let networks = 0;
     beforeAll(async () => {
       const once = Object.keys(DEFAULT_LIMITS).map((name) => [name, { most: 1 }]);
-      const limits = limitsOf(Object.fromEntries(once));
+      const limits = completeLimits(Object.fromEntries(once));
       server = await start({ change: (convention) => ({ ...convention, limits }) });
     });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LimitName } from '../config/limits.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
+import { isIPv6 } from 'node:net';
 
 /**
  * A limit, the subject it counts for (a network, an account, an address, a person), and the amount, 1 by
@@ -19,10 +20,10 @@ type Source = Pick<Context, 'db' | 'clock' | 'config'>;
  *
  * @throws ProblemError `too_many_requests` with the seconds until the same request can succeed
  */
-export async function countRequest(context: Source, counts: readonly Count[]): Promise<void> {
+export async function chargeRequest(context: Source, counts: readonly Count[]): Promise<void> {
   for (const count of counts) {
     if (await take(context, count)) continue;
-    const retryAfterSeconds = Math.max(1, Math.ceil((await msUntilFree(context, count)) / 1000));
+    const retryAfterSeconds = Math.max(1, Math.ceil((await getMsUntilFree(context, count)) / 1000));
     throw new ProblemError('too_many_requests', { retryAfterSeconds });
   }
 }
@@ -31,10 +32,10 @@ export async function countRequest(context: Source, counts: readonly Count[]): P
  * Counts the extra amount for a refused request once it is known to be refused. Counted before, many
  * concurrent requests would all pass.
  */
-export async function countRefusal(context: Source, counts: readonly Count[]): Promise<void> {
+export async function chargeRefusal(context: Source, counts: readonly Count[]): Promise<void> {
   for (const [name, subject] of counts) {
     const { refused = 1 } = context.config.limits[name];
-    if (refused > 1) await charge(context, [name, subject, refused - 1]);
+    if (refused > 1) await chargeLater(context, [name, subject, refused - 1]);
   }
 }
 
@@ -42,7 +43,10 @@ export async function countRefusal(context: Source, counts: readonly Count[]): P
  * Adds to a count afterwards, when an answer shows its cost. A single request may exceed the limit, so that
  * the next one waits; no further amounts are added then.
  */
-export async function charge(context: Source, [name, subject, times = 1]: Count): Promise<void> {
+export async function chargeLater(
+  context: Source,
+  [name, subject, times = 1]: Count,
+): Promise<void> {
   const { most, refused = 1 } = context.config.limits[name];
   const { kept, since } = drained(context, name);
   await insert(context, [name, subject, times])
@@ -56,7 +60,7 @@ export async function charge(context: Source, [name, subject, times = 1]: Count)
 }
 
 /** Refunds the count of a request that turned out to be harmless. */
-export async function uncountRequest({ db }: Source, counts: readonly Count[]): Promise<void> {
+export async function refundLimit({ db }: Source, counts: readonly Count[]): Promise<void> {
   for (const [name, subject, times = 1] of counts) {
     await db
       .updateTable('rate_limit')
@@ -67,8 +71,7 @@ export async function uncountRequest({ db }: Source, counts: readonly Count[]): 
 }
 
 /** Counts an amount if its limit allows it, and returns whether it does. */
-export const isWithinLimit = (context: Source, count: Count): Promise<boolean> =>
-  take(context, count);
+export const tryCharge = (context: Source, count: Count): Promise<boolean> => take(context, count);
 
 /** Returns how much a limit still allows at once; `most` when nothing is counted. */
 export async function readAllowance(
@@ -87,7 +90,7 @@ export async function readAllowance(
 }
 
 /** Returns how long one unit takes to recover, in milliseconds. */
-const intervalOf = ({ config }: Source, name: LimitName): number =>
+const getIntervalMs = ({ config }: Source, name: LimitName): number =>
   (config.limits[name].minutes * 60_000) / config.limits[name].most;
 
 /**
@@ -96,7 +99,7 @@ const intervalOf = ({ config }: Source, name: LimitName): number =>
  */
 function drained(context: Source, name: LimitName) {
   const now = context.clock.now();
-  const interval = intervalOf(context, name);
+  const interval = getIntervalMs(context, name);
   const back = sql<number>`floor(
     greatest(0, extract(epoch from ${now}::timestamptz - rate_limit.window_start)) * 1000
       / ${interval}::double precision)`;
@@ -131,15 +134,40 @@ async function take(context: Source, [name, subject, times = 1]: Count): Promise
   return taken !== undefined;
 }
 
-async function msUntilFree(context: Source, [name, subject, times = 1]: Count): Promise<number> {
+async function getMsUntilFree(context: Source, [name, subject, times = 1]: Count): Promise<number> {
   const { most } = context.config.limits[name];
   const row = await context.db
     .selectFrom('rate_limit')
     .select(['count', 'window_start'])
     .where('key', '=', `${name}:${subject}`)
     .executeTakeFirst();
-  if (!row) return times > most ? most * intervalOf(context, name) : 0;
+  if (!row) return times > most ? most * getIntervalMs(context, name) : 0;
   const over = row.count + Math.min(times, most) - most;
-  const free = row.window_start.getTime() + over * intervalOf(context, name);
+  const free = row.window_start.getTime() + over * getIntervalMs(context, name);
   return free - context.clock.now().getTime();
+}
+
+/** An IPv4 address mapped to IPv6. */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** The IPv6 groups that identify a network; the holder controls the others. */
+const GROUPS = 4;
+
+/**
+ * Returns the network that an unauthenticated request is counted for: an IPv4 address, or the first 64 bits of
+ * an IPv6 address, as one holder controls all addresses below.
+ */
+export function getNetwork(ip: string): string {
+  const mapped = MAPPED.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  // URL parsing compresses the zeros of an address in one place.
+  const [before = '', after] = new URL(`http://[${ip.split('%', 1)[0]}]`).hostname
+    .slice(1, -1)
+    .split('::');
+  const [first, last] = [
+    before.split(':').filter(Boolean),
+    (after ?? '').split(':').filter(Boolean),
+  ];
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return `${[...first, ...zeros, ...last].slice(0, GROUPS).join(':')}::/64`;
 }

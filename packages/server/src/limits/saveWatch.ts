@@ -13,7 +13,7 @@ interface Watch {
 /** Per process and clock, so that each server of a test has its own. */
 const watches = new WeakMap<object, Watch>();
 
-function watchOf({ clock }: Pick<Context, 'clock'>): Watch {
+function getWatch({ clock }: Pick<Context, 'clock'>): Watch {
   const watch = watches.get(clock) ?? { start: -DAY_MS, saves: new Map<number, number>(), busy: 0 };
   watches.set(clock, watch);
   return watch;
@@ -24,7 +24,7 @@ function watchOf({ clock }: Pick<Context, 'clock'>): Watch {
  * nothing.
  */
 export function watchSaves(context: Pick<Context, 'clock' | 'log'>, person: number): void {
-  const watch = watchOf(context);
+  const watch = getWatch(context);
   const now = context.clock.now().getTime();
   if (now - watch.start >= DAY_MS) Object.assign(watch, { start: now, saves: new Map(), busy: 0 });
   const saves = (watch.saves.get(person) ?? 0) + 1;
@@ -35,4 +35,4 @@ export function watchSaves(context: Pick<Context, 'clock' | 'log'>, person: numb
 }
 
 /** Returns how many ballots were saved more than {@link MANY_SAVES} times today, by this process. */
-export const countBusyBallots = (context: Pick<Context, 'clock'>): number => watchOf(context).busy;
+export const countBusyBallots = (context: Pick<Context, 'clock'>): number => getWatch(context).busy;

@@ -13,7 +13,7 @@ export interface Account {
 }
 
 /** Returns the account of an address. A stored language that this version does not offer is ignored. */
-export async function accountOf(db: Queryable, email: string): Promise<Account> {
+export async function findAccount(db: Queryable, email: string): Promise<Account> {
   const row = await db
     .selectFrom('account')
     .select(['language', 'signed_in'])
@@ -26,7 +26,7 @@ export async function accountOf(db: Queryable, email: string): Promise<Account> 
 }
 
 /** Stores the language of an account. A language that a member chose stays until they choose another. */
-export async function keepLanguage(
+export async function saveLanguage(
   db: Queryable,
   email: string,
   { language, isChosen }: RequestedLanguage,
@@ -54,7 +54,7 @@ export async function keepLanguage(
  *
  * @param asked the language of the page where they signed in
  */
-export async function noteSignIn(
+export async function recordSignIn(
   context: Pick<Context, 'config' | 'clock'>,
   db: Queryable,
   email: string,
@@ -78,7 +78,7 @@ export async function noteSignIn(
         ),
     )
     .execute();
-  if (asked) await keepLanguage(db, email, asked);
+  if (asked) await saveLanguage(db, email, asked);
 }
 
 /**
@@ -100,9 +100,9 @@ export async function moveChoices(db: Queryable, from: string, to: string): Prom
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const { language } = await accountOf(db, from);
-  const hasOwn = (await accountOf(db, to)).language !== undefined;
-  if (language !== undefined && !hasOwn) await keepLanguage(db, to, { language, isChosen: false });
+  const { language } = await findAccount(db, from);
+  const hasOwn = (await findAccount(db, to)).language !== undefined;
+  if (language !== undefined && !hasOwn) await saveLanguage(db, to, { language, isChosen: false });
 }
 
 /**
@@ -110,11 +110,11 @@ export async function moveChoices(db: Queryable, from: string, to: string): Prom
  * not a child.
  * Returns undefined before the first sign-in: a visitor can create an account for any address under any name.
  */
-export async function nameOfReader(
+export async function findReaderName(
   { db, config }: Pick<Context, 'db' | 'config'>,
   email: string,
 ): Promise<string | undefined> {
-  const { hasSignedIn } = await accountOf(db, email);
+  const { hasSignedIn } = await findAccount(db, email);
   if (!hasSignedIn) return undefined;
   const people = await db
     .selectFrom('person')

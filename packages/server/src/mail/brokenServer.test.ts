@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { smtpMailer } from '../adapters/smtp.ts';
+import { createSmtpMailer } from '../adapters/smtp.ts';
 import type { Mailer } from '../ports/mail.ts';
 import { startMailDouble, type MailDouble, type MailMode } from '../testing/faults/mailDouble.ts';
 import { createPglite } from '../testing/pglite.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** Sends the due mails through a mail server at this address. */
 async function work(url: string): Promise<void> {
-  const mailer = smtpMailer(url, WAIT_MS);
+  const mailer = createSmtpMailer(url, WAIT_MS);
   while ((await sendDueMails({ ...server.context, mailer })) > 0);
   await mailer.close();
 }
@@ -70,7 +70,7 @@ it('keeps the Message-ID and code of a retried mail, and changes them for a repl
   const email = 'twice@example.com';
   await server.addPerson({ email });
   const texts: string[] = [];
-  const smtp = smtpMailer(double.url, WAIT_MS);
+  const smtp = createSmtpMailer(double.url, WAIT_MS);
   const mailer: Mailer = {
     ...smtp,
     send: (mail) => {

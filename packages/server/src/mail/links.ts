@@ -7,22 +7,23 @@ import {
   type AwardRight,
 } from '@conkit/rules';
 import { isHeld } from '../awards/holds.ts';
-import { rightsOf } from '../awards/rights.ts';
+import { getRights } from '../awards/rights.ts';
 import type { Context } from '../context.ts';
+import { listTokenHashes, hashToken, type Secrets } from '../keys/hash.ts';
 
 export type LinkContext = Pick<Context, 'config' | 'db' | 'clock'> & {
   readonly env: Pick<Context['env'], 'publicUrl'>;
 };
 
 /** Returns the sign-in link; `next` is a path of the portal to open afterwards. */
-export function loginLink({ env }: Context, email: string, key: string, next?: string): string {
+export function createLoginLink({ env }: Context, email: string, key: string, next?: string): string {
   const url = new URL(`/login/${encodeURIComponent(email)}/${key}`, env.publicUrl);
   if (next && next !== '/' && isLocalPath(next)) url.searchParams.set('next', next);
   return url.href;
 }
 
 /** Returns the link that signs in and opens one person's award page. */
-export function personalLink(
+export function createPersonalLink(
   { env }: Pick<LinkContext, 'env'>,
   email: string,
   key: string,
@@ -45,7 +46,7 @@ export interface PersonalLink {
  * an address each get their own, as it is their only way to their page. Ballots that are held after a move are
  * left out.
  */
-export async function personalLinksOf(
+export async function createPersonalLinks(
   context: LinkContext,
   email: string,
   key: string,
@@ -58,13 +59,49 @@ export async function personalLinksOf(
     .where((eb) => eb.not(isHeld(context)))
     .orderBy('id')
     .execute();
-  const holders = people.map((person) => ({ id: person.id, rights: rightsOf(person, config) }));
+  const holders = people.map((person) => ({ id: person.id, rights: getRights(person, config) }));
   const links = personalLinks(holders, awardPages(config.awards), clock.now());
   return links.map(({ id, page: { page, right, award } }) => ({
     id,
     name: people.find((person) => person.id === id)?.legal_name ?? '',
     right,
     award,
-    href: personalLink(context, email, key, id, page),
+    href: createPersonalLink(context, email, key, id, page),
   }));
+}
+
+/** Returns the link that unsubscribes an address from campaigns without signing in. */
+export function createUnsubscribeLink(
+  { env, secret }: { readonly env: Pick<Context['env'], 'publicUrl'>; readonly secret: string },
+  email: string,
+): string {
+  const account = normalizeEmail(email);
+  const key = hashToken(secret, 'unsubscribe', account);
+  return new URL(`/unsubscribe/${encodeURIComponent(account)}/${key}`, env.publicUrl).href;
+}
+
+/**
+ * Returns whether a key is that of an address. Accepts the current secret and the previous one, as mails are
+ * read late.
+ */
+export const isUnsubscribeKey = (secrets: Secrets, email: string, key: string): boolean =>
+  listTokenHashes(secrets, 'unsubscribe', normalizeEmail(email)).includes(key);
+
+/** Stops the campaigns to an address, or starts them again. Idempotent. */
+export async function setUnsubscribed(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  email: string,
+  isUnsubscribed: boolean,
+): Promise<void> {
+  const unsubscribed = isUnsubscribed ? clock.now() : null;
+  await db
+    .insertInto('account')
+    .values({ email_key: normalizeEmail(email), unsubscribed })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet({ unsubscribed })
+        .where('account.unsubscribed', isUnsubscribed ? 'is' : 'is not', null),
+    )
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { currencyDecimals, toWholeUnits } from '@conkit/rules';
+import { currencyDecimals, toWholeUnits, type AwardName } from '@conkit/rules';
 import { languages, type Language } from '../config/languages.ts';
 import type { Convention, Words } from '../config/types.ts';
 import type { Fact } from './content.ts';
@@ -26,7 +26,7 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MOMENT = { ...DAY, minute: '2-digit' } as const;
 
 /** Creates the reader of a language. */
-export function readerOf(config: Convention, language: Language): Reader {
+export function createReader(config: Convention, language: Language): Reader {
   const { tag } = languages[language];
   const words = mailWords[language];
   function inZone(time: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
@@ -71,23 +71,23 @@ function zoneName(time: Date, timeZone: string, tag: string): string {
 }
 
 /** Returns the name of a membership type. */
-export const membershipName = ({ config, local }: Reader, membership: string): string => {
+export const getMembershipName = ({ config, local }: Reader, membership: string): string => {
   const type = config.membership_types[membership];
   return type ? local(type.label) : membership;
 };
 
 /** Returns the name of a type in the purchase data. */
-export function typeName({ config, local }: Reader, category: string, type: string): string {
+export function getTypeName({ config, local }: Reader, category: string, type: string): string {
   const found = config.purchase_categories[category]?.types.find(({ key }) => key === type);
   return found ? local(found.label) : type;
 }
 
 /** Returns the names of the days of a day pass. */
-export const dayNames = ({ config, local }: Reader, days: readonly boolean[]): string[] =>
+export const getDayNames = ({ config, local }: Reader, days: readonly boolean[]): string[] =>
   config.daypass.days.filter((_, at) => days[at]).map(({ label }) => local(label));
 
 /** Returns the values of an item with the labels of its category, in the order of the form. */
-export function labelledData(
+export function listLabelledData(
   { config, local, words }: Reader,
   category: string,
   data: Readonly<Record<string, unknown>> | null,
@@ -100,4 +100,12 @@ export function labelledData(
     const named = values?.[text];
     return [{ label: local(label), value: named ? local(named) : text }];
   });
+}
+
+/** Returns the name of an award in the reader's language, or its key when the award is no longer configured. */
+export function getAwardName({ config, language, local }: Reader, key: string): AwardName {
+  const award = Object.hasOwn(config.awards, key) ? config.awards[key] : undefined;
+  if (!award) return { name: key };
+  const forms = award.forms?.[language];
+  return { name: local(award.name), ...(forms && { forms }) };
 }

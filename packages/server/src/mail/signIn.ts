@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts';
 import { createLoginKey } from '../keys/loginKeys.ts';
-import { awardNameOf } from './awardName.ts';
+import { getAwardName, type Reader } from './reader.ts';
 import { small, when, type Block } from './content.ts';
-import { loginLink, personalLinksOf, type PersonalLink } from './links.ts';
-import type { Reader } from './reader.ts';
+import { createLoginLink, createPersonalLinks, type PersonalLink } from './links.ts';
 
 /** The links of a mail that signs in. */
 export interface SignInFacts {
@@ -24,8 +23,8 @@ export async function readSignIn(
 ): Promise<SignInFacts> {
   const key = await createLoginKey(context, email);
   return {
-    login: loginLink(context, email, key, next),
-    personal: await personalLinksOf(context, email, key),
+    login: createLoginLink(context, email, key, next),
+    personal: await createPersonalLinks(context, email, key),
   };
 }
 
@@ -42,7 +41,7 @@ export const personalLinkBlocks = ({ personal }: SignInFacts, reader: Reader): r
     kind: 'links',
     links: personal.map(({ name, right, award, href }) => ({
       title: name,
-      label: reader.words.signIn.action(right, awardNameOf(reader, award)),
+      label: reader.words.signIn.action(right, getAwardName(reader, award)),
       href,
     })),
   });

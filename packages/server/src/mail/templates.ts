@@ -1,27 +1,28 @@
-import { approvalWaitsMail } from './templates/approvalWaits.ts';
-import { auditHeadMail } from './templates/auditHead.ts';
-import { ballotChangedMail } from './templates/ballotChanged.ts';
-import { ballotCopyMail } from './templates/ballotCopy.ts';
-import { ballotRulingMail } from './templates/ballotRuling.ts';
-import { dataExportedMail } from './templates/dataExported.ts';
-import { finalistReplacedMail } from './templates/finalistReplaced.ts';
-import { invoiceMail } from './templates/invoice.ts';
+import { approvalWaitsMail, auditHeadMail } from './templates/crew.ts';
+import {
+  ballotChangedMail,
+  ballotCopyMail,
+  ballotRulingMail,
+  nominationsCopyMail,
+} from './templates/ballots.ts';
+import {
+  dataExportedMail,
+  newAddressMail,
+  oldAddressMail,
+  recordsJoinedMail,
+} from './templates/records.ts';
+import { finalistReplacedMail, personalLinkMail, seriesExtraMail } from './templates/awards.ts';
+import { invoiceMail, newPaymentMail, siteSelectionTokenMail } from './templates/payments.ts';
 import { chatInviteMail } from './templates/chatInvite.ts';
-import { membershipSetMail } from './templates/membershipSet.ts';
-import { loginMail } from './templates/login.ts';
-import { newDaypassMail } from './templates/newDaypass.ts';
-import { newAddressMail, oldAddressMail } from './templates/newAddress.ts';
-import { newMemberMail } from './templates/newMember.ts';
-import { newPaymentMail, siteSelectionTokenMail } from './templates/newPayment.ts';
-import { nominationsCopyMail } from './templates/nominationsCopy.ts';
-import { personalLinkMail } from './templates/personalLink.ts';
-import { paymentUpdateMail } from './templates/paymentUpdate.ts';
-import { receiptMail } from './templates/receipt.ts';
-import { recordsJoinedMail } from './templates/recordsJoined.ts';
-import { refundDueMail } from './templates/refundDue.ts';
-import { seriesExtraMail } from './templates/seriesExtra.ts';
-import { unknownAddressMail } from './templates/unknownAddress.ts';
-import { paperPubsMail, upgradeMail } from './templates/upgrade.ts';
+import {
+  membershipSetMail,
+  newDaypassMail,
+  newMemberMail,
+  paperPubsMail,
+  upgradeMail,
+} from './templates/memberships.ts';
+import { loginMail, unknownAddressMail } from './templates/signIn.ts';
+import { paymentUpdateMail, receiptMail, refundDueMail } from './templates/receipts.ts';
 
 export const templates = {
   login: loginMail,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noteSignIn } from '../mail/accounts.ts';
-import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
+import { recordSignIn } from '../mail/accounts.ts';
+import { queueCampaign } from '../mail/campaigns.ts';
 import { sendCampaignMails } from '../mail/worker.ts';
 import type { Mail } from '../ports/mail.ts';
 import { forEachDatabase } from '../testing/databases.ts';
@@ -123,7 +123,7 @@ forEachDatabase((start) => {
   it('leaves the choice of an account that is there already', async () => {
     const link = linkTo(await (await campaign()).send(), 'Reader@example.com');
     await inject('POST', link);
-    await noteSignIn(server.context, server.db, 'other@example.com');
+    await recordSignIn(server.context, server.db, 'other@example.com');
     const email = 'other@example.com';
     await server.db.transaction().execute(async (trx) => {
       const { id } = await trx

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
-import { isUnsubscribeKey, setUnsubscribed } from '../mail/unsubscribe.ts';
+import { isUnsubscribeKey, setUnsubscribed } from '../mail/links.ts';
 import type { PageName } from '../mail/words/pages.ts';
 import { languageOf, sendOwnPage } from './ownPage.ts';
 

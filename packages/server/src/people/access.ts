@@ -1,18 +1,17 @@
 import { isMemberAdmin, normalizeEmail } from '@conkit/rules';
 import { writeRead, type MemberRead } from '../audit/reads.ts';
-import { holdColumns, requireFree } from '../awards/holds.ts';
+import { holdColumns, requireNotHeld } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
-import { countRequest } from '../limits/rateLimit.ts';
+import { chargeRequest, tryCharge } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
-import { countOpened } from './countOpened.ts';
-import { isErased } from './erased.ts';
-import { rolesOf } from './queries.ts';
+import { isErased } from './person.ts';
+import { listRoles } from './queries.ts';
 
 /** A person, and whether the caller reaches them as an administrator. */
-export interface ReachedPerson {
+export interface AccessiblePerson {
   readonly person: PersonRow;
   readonly isAdmin: boolean;
 }
@@ -24,13 +23,13 @@ export interface ReachedPerson {
  * @param options.lock locks the person until the transaction ends
  * @throws ProblemError `not_yours`
  */
-export async function reachPerson(
+export async function findAccessiblePerson(
   db: Queryable,
   { email }: Session,
   id: number,
   { lock = false }: { readonly lock?: boolean } = {},
-): Promise<ReachedPerson> {
-  const isAdmin = isMemberAdmin(await rolesOf(db, email));
+): Promise<AccessiblePerson> {
+  const isAdmin = isMemberAdmin(await listRoles(db, email));
   const person = await db
     .selectFrom('person')
     .selectAll()
@@ -48,7 +47,7 @@ export async function reachPerson(
  *
  * @throws ProblemError `not_yours`, `ballot_held`
  */
-export async function ownPerson(
+export async function findOwnPerson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { email }: Session,
   id: number,
@@ -61,29 +60,29 @@ export async function ownPerson(
     .where('email_key', '=', normalizeEmail(email))
     .executeTakeFirst();
   if (!row) throw new ProblemError('not_yours');
-  requireFree(context, row);
+  requireNotHeld(context, row);
   return row;
 }
 
 /**
- * Same as {@link reachPerson}, outside a transaction. What an administrator does for others through members'
+ * Same as {@link findAccessiblePerson}, outside a transaction. What an administrator does for others through members'
  * calls counts against the limits of the administrators' calls, so that a stolen session can't bypass them.
  *
  * @param limit the limit that the call counts against
  * @param read the call, if it only reads: it is recorded in the audit trail
  * @throws ProblemError `not_yours`, `too_many_requests`
  */
-export async function reachCounted(
+export async function accessPerson(
   context: Context,
   session: Session,
   id: number,
   limit: 'admin_reads' | 'admin_changes',
   read?: MemberRead,
 ): Promise<PersonRow> {
-  const { person } = await reachPerson(context.db, session, id);
+  const { person } = await findAccessiblePerson(context.db, session, id);
   const account = normalizeEmail(session.email);
   if (person.email_key !== account) {
-    await countRequest(context, [[limit, account]]);
+    await chargeRequest(context, [[limit, account]]);
     await countOpened(context, account, id);
     if (read !== undefined) await writeRead(context, account, read, { personId: id });
   }
@@ -102,4 +101,16 @@ export async function isSignedIn(trx: Queryable, emailKey: string): Promise<bool
     .forKeyShare()
     .execute();
   return sessions.length > 0;
+}
+
+/**
+ * Counts a record that an administrator opens. Opening the same record again within a quarter of an hour does
+ * not count: a desk reloads it after each change.
+ *
+ * @param account the administrator's
+ * @throws ProblemError `too_many_requests`
+ */
+export async function countOpened(context: Context, account: string, id: number): Promise<void> {
+  if (!(await tryCharge(context, ['admin_reopened', `${account} ${id}`]))) return;
+  await chargeRequest(context, [['admin_opened', account]]);
 }

@@ -5,6 +5,9 @@ import {
   MAX_BADGE_ROWS,
   normalizeEmail,
   paperPubsRefusal,
+  personProblems,
+  type FieldProblem,
+  type PersonFields,
 } from '@conkit/rules';
 import type { PersonChanges } from '@conkit/api-client';
 import type { Updateable } from 'kysely';
@@ -14,11 +17,10 @@ import type { Queryable } from '../database/connect.ts';
 import type { PaperPubs, PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
-import type { ReachedPerson } from './access.ts';
-import { CHANGEABLE_FIELDS } from './fields.ts';
-import { namesToFind, storedText } from './insert.ts';
-import { requireValidTexts } from './requireValidTexts.ts';
-import { toPerson } from './person.ts';
+import type { AccessiblePerson } from './access.ts';
+import { CHANGEABLE_FIELDS, toPerson } from './person.ts';
+import { getLookupNames, toStoredText } from './insert.ts';
+import type { AuditChange, Fields } from '../audit/audited.ts';
 
 /** New values of a person's fields, as stored. A missing field stays unchanged. */
 export type StoredChanges = Partial<
@@ -33,17 +35,17 @@ export type StoredChanges = Partial<
  * Converts the changes of a request to stored values. Drops unknown fields, and those that only administrators
  * may change.
  */
-export function storedChanges(body: PersonChanges, isAdmin: boolean): StoredChanges {
+export function toStoredChanges(body: PersonChanges, isAdmin: boolean): StoredChanges {
   const known = CHANGEABLE_FIELDS.filter(
     (field) => body[field] !== undefined && (isAdmin || field !== 'email'),
   );
-  return Object.fromEntries(known.map((field) => [field, storedValue(body[field])]));
+  return Object.fromEntries(known.map((field) => [field, toStoredValue(body[field])]));
 }
 
-function storedValue(
+function toStoredValue(
   value: PersonChanges[(typeof CHANGEABLE_FIELDS)[number]],
 ): string | PaperPubs | null {
-  if (typeof value !== 'object') return storedText(value);
+  if (typeof value !== 'object') return toStoredText(value);
   if (value === null) return null;
   const { name, address, country } = value;
   return { name: name.trim(), address: address.trim(), country: country.trim() };
@@ -86,7 +88,7 @@ export async function requireNoConflict(
  */
 export function requireAllowed(
   { paid_paper_pubs: isPaid }: Pick<Convention, 'paid_paper_pubs'>,
-  { person, isAdmin }: ReachedPerson,
+  { person, isAdmin }: AccessiblePerson,
   changes: StoredChanges,
   at = '/body',
 ): void {
@@ -127,7 +129,7 @@ export async function writeFields(
     ...texts,
     ...(paper_pubs !== undefined && { paper_pubs: paper_pubs && JSON.stringify(paper_pubs) }),
     ...(changes.email !== undefined && { email_key: normalizeEmail(changes.email) }),
-    lookup_names: namesToFind({ ...person, ...texts }),
+    lookup_names: getLookupNames({ ...person, ...texts }),
     last_modified: now,
   };
   const { last_modified } = await db
@@ -165,4 +167,73 @@ export async function writeChanges(
     .where('person_id', '=', person.id)
     .where('time', '=', last_modified)
     .execute();
+}
+
+/** Internal columns, which are not reported as changes. */
+const KEPT = new Set(['id', 'last_modified', 'email_key', 'lookup_names', 'joined']);
+
+/** A record after a change, and the change. */
+export interface Changed {
+  readonly person: PersonRow;
+  readonly fields: readonly string[];
+  /** The entry for the audit log. */
+  readonly change: AuditChange & { readonly personId: number };
+}
+
+/** Reads the changes to a record, within the transaction that made them. */
+export async function readChanges(trx: Queryable, before: PersonRow): Promise<Changed> {
+  const person = await trx
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', before.id)
+    .executeTakeFirstOrThrow();
+  const fields = changedFields(before, person);
+  const change = { personId: before.id, ...fields };
+  return { person, fields: Object.keys(fields.after), change };
+}
+
+/** Returns the fields that differ between two states of a record. */
+export function changedFields(
+  before: PersonRow,
+  after: PersonRow,
+): { readonly before: Fields; readonly after: Fields } {
+  const [was, is]: [Fields, Fields] = [{ ...before }, { ...after }];
+  const fields = Object.keys(was).filter(
+    (key) => !KEPT.has(key) && JSON.stringify(was[key]) !== JSON.stringify(is[key]),
+  );
+  const pick = (row: Fields) => Object.fromEntries(fields.map((key) => [key, row[key]]));
+  return { before: pick(was), after: pick(is) };
+}
+
+/** Returns the rest of a sentence that begins with the field's name. */
+export function formatProblem(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'too_long':
+      return `must have at most ${problem.max} characters`;
+    case 'overrides_direction':
+      return 'contains characters that change the direction of text';
+    case 'not_an_email':
+      return 'must be an e-mail address';
+    case 'required':
+      return 'is required';
+  }
+}
+
+/**
+ * Checks the texts of a person as the form does (PEO-8 to PEO-18). Skips absent fields.
+ *
+ * @param at the path of the fields in the request
+ * @throws ProblemError `invalid`, naming each field
+ */
+export function requireValidTexts(texts: PersonFields, at = '/body'): void {
+  const problems = personProblems(texts).filter(({ field }) =>
+    Object.hasOwn(texts, field.split('.', 1)[0] ?? field),
+  );
+  if (problems.length === 0) return;
+  throw invalid(
+    ...problems.map((problem) => ({
+      pointer: `${at}/${problem.field.replace('.', '/')}`,
+      message: `${problem.field} ${formatProblem(problem)}`,
+    })),
+  );
 }

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@conkit/rules';
-import { personLog } from '../audit/personLog.ts';
+import { readPersonLog } from '../audit/personLog.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 
@@ -19,5 +19,5 @@ export const getPersonLog: Operation<'getPersonLog'> = async (
     .executeTakeFirst();
   if (!person) throw new ProblemError('not_yours');
   const page = { most: MOST, reader: 'account', before: query.before } as const;
-  return { body: await personLog(db, person.id, page) };
+  return { body: await readPersonLog(db, person.id, page) };
 };

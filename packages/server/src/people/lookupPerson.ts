@@ -10,8 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { invalid } from '../errors.ts';
-import { networkOf } from '../limits/network.ts';
-import { countRefusal, countRequest, type Count } from '../limits/rateLimit.ts';
+import { getNetwork, chargeRefusal, chargeRequest, type Count } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 
 /** Finds a person by details that the caller has, and returns no more than their public name. */
@@ -28,16 +27,16 @@ export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, s
   // Enough for a family and its friends; too few to try the names of a phone book.
   const counts: readonly Count[] = [
     ['lookups', normalizeEmail(session.email)],
-    ['lookups_network', networkOf(ip)],
+    ['lookups_network', getNetwork(ip)],
   ];
-  await countRequest(context, counts);
-  const found = lookUp(await candidates(db, query), query, config.membership_types);
-  if (found.status !== 'success') await countRefusal(context, counts);
+  await chargeRequest(context, counts);
+  const found = lookUp(await findCandidates(db, query), query, config.membership_types);
+  if (found.status !== 'success') await chargeRefusal(context, counts);
   return { body: found };
 };
 
 /** Finds people who match one of the details, by an index; the rules decide among them. */
-async function candidates(db: Queryable, { name, email }: LookupQuery): Promise<Findable[]> {
+async function findCandidates(db: Queryable, { name, email }: LookupQuery): Promise<Findable[]> {
   const query = db
     .selectFrom('person')
     .select([

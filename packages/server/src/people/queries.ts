@@ -14,7 +14,7 @@ export interface PeopleSpan {
 }
 
 /** Yields the people of an account, oldest first, in pages. */
-export async function* pagesOfPeople(
+export async function* readPeople(
   db: Queryable,
   email: string,
   { after = 0, limit = Infinity }: PeopleSpan = {},
@@ -47,7 +47,7 @@ export async function countPeople(db: Queryable, email: string): Promise<number>
 }
 
 /** Returns the roles of an account. Read at each request, so that revoking a role works at once. */
-export async function rolesOf(db: Queryable, email: string): Promise<string[]> {
+export async function listRoles(db: Queryable, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('role')
     .select('role')
@@ -56,3 +56,21 @@ export async function rolesOf(db: Queryable, email: string): Promise<string[]> {
     .execute();
   return rows.map(({ role }) => role);
 }
+
+type Locked = Pick<PersonRow, 'id' | 'legal_name' | 'membership' | 'paper_pubs' | 'email_key'>;
+
+/**
+ * Locks people until the transaction ends. All people of a purchase are locked in one statement and in one
+ * order, so that two purchases for the same people can't deadlock. A payment that refers to one of them can
+ * still be recorded.
+ */
+export const lockPeople = async (trx: Queryable, ids: readonly number[]): Promise<Locked[]> =>
+  ids.length === 0
+    ? []
+    : trx
+        .selectFrom('person')
+        .select(['id', 'legal_name', 'membership', 'paper_pubs', 'email_key'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute();

@@ -1,15 +1,19 @@
 import { normalizeEmail, RULE_ERRORS } from '@conkit/rules';
 import { nameOperator, writeAudit } from '../audit/audited.ts';
 import { knownSaveTime } from '../clientInfo.ts';
-import { requireFreshSignIn } from '../crew/freshSignIn.ts';
-import { requireOthersRecord } from '../crew/ownRecord.ts';
+import { requireFreshSignIn, requireOthersRecord } from '../crew/requirements.ts';
 import { invalid } from '../errors.ts';
-import { countRequest } from '../limits/rateLimit.ts';
+import { chargeRequest } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
-import { reachCounted, reachPerson } from './access.ts';
-import { requireAllowed, requireNoConflict, storedChanges, writeChanges } from './changes.ts';
-import { changedColumns } from './changedColumns.ts';
-import { moveAddress, prepareMove } from './moveAddress.ts';
+import { accessPerson, findAccessiblePerson } from './access.ts';
+import {
+  requireAllowed,
+  requireNoConflict,
+  toStoredChanges,
+  writeChanges,
+  readChanges,
+} from './changes.ts';
+import { moveAddress, findMoveRefusal } from './moves.ts';
 
 /** The members' form does not ask an administrator for a reason. */
 const REASON = 'In the form of the portal';
@@ -19,10 +23,10 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
   const { db, config, clock } = context;
   const { params, body, session, ip, userAgent } = request;
   // Before the transaction: a rollback would undo the counts.
-  await countRequest(context, [['person_changes', normalizeEmail(session.email)]]);
-  await reachCounted(context, session, params.id, 'admin_changes');
+  await chargeRequest(context, [['person_changes', normalizeEmail(session.email)]]);
+  await accessPerson(context, session, params.id, 'admin_changes');
   return db.transaction().execute(async (trx) => {
-    const reached = await reachPerson(trx, session, params.id, { lock: true });
+    const reached = await findAccessiblePerson(trx, session, params.id, { lock: true });
     const { person } = reached;
     const operator = normalizeEmail(session.email);
     const isForOthers = operator !== person.email_key;
@@ -34,7 +38,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     }
     // On their own account, administrators have a member's rights.
     const isAdmin = reached.isAdmin && isForOthers;
-    const changes = storedChanges(body, isAdmin);
+    const changes = toStoredChanges(body, isAdmin);
     const base =
       body.last_modified === undefined
         ? undefined
@@ -50,14 +54,14 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     const { email = person.email ?? '' } = changes;
     // The log shows from when on a record belongs to its account.
     const isAct = isForOthers || isMoving(email);
-    const message = await prepareMove(trx, context, person, email);
+    const message = await findMoveRefusal(trx, context, person, email);
     if (message !== undefined) throw invalid({ pointer: '/body/email', message });
     if (isAct) await nameOperator(trx, act);
     await writeChanges(trx, person, changes, { email: session.email, ip, userAgent }, now);
     const moved = await moveAddress(trx, context, person, email);
     if (isAct) {
-      const changed = await changedColumns(trx, person);
-      await writeAudit(trx, now, 'updatePerson', act, [changed.deed, ...moved]);
+      const changed = await readChanges(trx, person);
+      await writeAudit(trx, now, 'updatePerson', act, [changed.change, ...moved]);
     }
     return answer(updated, isMoving(email));
   });

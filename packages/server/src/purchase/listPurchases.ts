@@ -8,12 +8,13 @@ import {
 import { sql } from 'kysely';
 import { isHeld } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
+import { PAYMENT_COLUMNS } from '../database/payments.ts';
 import { readAhead, type Pages } from '../contract/jsonPieces.ts';
 import type { Operation } from '../operation.ts';
 import { toPurchase } from './toPurchase.ts';
 
 /** Purchases per database query. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /**
  * Lists the payments and invoices of the account: those it pays for, and those for its people; newest change
@@ -23,7 +24,7 @@ const PAGE = 500;
 export const listPurchases: Operation<'listPurchases'> = async (context, { session, query }) => {
   const emailKey = normalizeEmail(session.email);
   const { limit, before, status } = query;
-  let ids = ofAccount(context, emailKey).select('payment.id');
+  let ids = selectForAccount(context, emailKey).select('payment.id');
   if (before !== undefined) ids = ids.where('payment.id', '<', before);
   if (status !== undefined) ids = ids.where(hasStatus(status));
   if (limit !== undefined) ids = ids.orderBy('payment.id', 'desc').limit(limit);
@@ -36,7 +37,7 @@ export const listPurchases: Operation<'listPurchases'> = async (context, { sessi
     .execute();
   return {
     body: readAhead(
-      purchasePages(
+      readPages(
         context,
         emailKey,
         newest.map(({ id }) => id),
@@ -45,20 +46,20 @@ export const listPurchases: Operation<'listPurchases'> = async (context, { sessi
   };
 };
 
-async function* purchasePages(
+async function* readPages(
   context: Context,
   emailKey: string,
   ids: readonly number[],
 ): Pages<Purchase> {
-  for (let start = 0; start < ids.length; start += PAGE) {
-    const rows = await readPage(context, emailKey, ids.slice(start, start + PAGE));
+  for (let start = 0; start < ids.length; start += PAGE_SIZE) {
+    const rows = await readPage(context, emailKey, ids.slice(start, start + PAGE_SIZE));
     yield sortPurchases(rows.map((row) => toPurchase(context.config, row, emailKey)));
   }
 }
 
 const readPage = (context: Context, emailKey: string, ids: readonly number[]) =>
-  ofAccount(context, emailKey)
-    .selectAll('payment')
+  selectForAccount(context, emailKey)
+    .select(PAYMENT_COLUMNS)
     .select(['person.legal_name as own_name', isHeld(context).as('is_held')])
     .where('payment.id', '=', sql<number>`any(${ids}::bigint[])`)
     .orderBy('payment.id')
@@ -72,7 +73,7 @@ const hasStatus = (status: PurchaseStatus) => {
     : sql<boolean>`status = ${status}`;
 };
 
-const ofAccount = ({ db }: Pick<Context, 'db'>, emailKey: string) =>
+const selectForAccount = ({ db }: Pick<Context, 'db'>, emailKey: string) =>
   db
     .selectFrom('payment')
     .leftJoin('person', (join) =>

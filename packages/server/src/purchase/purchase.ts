@@ -4,9 +4,9 @@ import { requireOffered } from '../config/parts.ts';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 import { checkNewMembers, toNewPerson } from './order/newPerson.ts';
-import { itemsOf, requireCurrency, sourceId } from './order/order.ts';
+import { collectItems, requireCurrency, getSourceId } from './order/order.ts';
 import { checkUpgrades, toRequestedUpgrade } from './order/upgrades.ts';
-import { answerOf } from './payment/answer.ts';
+import { toPurchaseAnswer } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
 
 /** Creates new members and upgrades people. The server computes the price, and never signs the buyer in. */
@@ -21,7 +21,7 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
     account,
     email: body.email.trim(),
     amount: body.amount,
-    source: sourceId(body.source),
+    source: getSourceId(body.source),
     requested: { members, upgrades },
     price: async () => {
       if (body.account !== undefined && body.account !== account) {
@@ -38,11 +38,11 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
         requireOffered(context, 'paper_pubs');
       }
       const prices = membershipPricesOf(config.purchase_categories, config.paid_paper_pubs);
-      return itemsOf(
+      return collectItems(
         checkNewMembers(prices, members),
         await checkUpgrades(context, session, prices, upgrades),
       );
     },
   });
-  return { body: answerOf(intent) };
+  return { body: toPurchaseAnswer(intent) };
 };

@@ -10,8 +10,8 @@ import {
   type RequestedInvoice,
   type RequestedItem,
 } from './order/items.ts';
-import { itemsOf, sourceId } from './order/order.ts';
-import { answerOf } from './payment/answer.ts';
+import { collectItems, getSourceId } from './order/order.ts';
+import { toPurchaseAnswer } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
 
 /** Sells everything except memberships and day passes, and takes payments for invoices. */
@@ -24,11 +24,11 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
   const intent = await checkout(context, request, {
     ...order,
     amount: totalAmount(items.map((item) => item.amount)),
-    source: sourceId(body.source),
+    source: getSourceId(body.source),
     requested,
     price: async () => {
       requireOffered(context, 'items');
-      return itemsOf(
+      return collectItems(
         await checkItems(context, session, order.account, items),
         await checkInvoices(context, session, order.account, invoices),
       );
@@ -39,7 +39,7 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
 
 /** Converts the answer for earlier clients: the receipt number replaces the charge, if there is one. */
 function toOtherAnswer(intent: PurchaseIntentRow): OtherPurchaseAnswer {
-  const { status, charge_id, ...rest } = answerOf(intent);
+  const { status, charge_id, ...rest } = toPurchaseAnswer(intent);
   const { provider } = intent;
   const receipt = provider?.kind === 'succeeded' ? provider.receipt : null;
   const id = receipt ?? charge_id;

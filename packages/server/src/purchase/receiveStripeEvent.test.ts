@@ -4,8 +4,7 @@ import { books, buy, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { webhookSecret, withStripe } from '../testing/stripe.ts';
 import { startStripeDouble, type SentEvent, type StripeDouble } from '../testing/stripeDouble.ts';
-import { takeMissedEvents } from './payment/events.ts';
-import { repairPurchases } from './payment/reconcile.ts';
+import { processMissedEvents, repairPurchases } from './payment/reconcile.ts';
 
 const SECRET = webhookSecret('DEFAULT');
 
@@ -280,15 +279,15 @@ forEachDatabase((start) => {
   it('finds events that never reached us', async () => {
     const { key, id, amount, payments } = await order();
     expect(await state(key)).toMatchObject({ status: 'success' });
-    await takeMissedEvents(server.context);
+    await processMissedEvents(server.context);
     stripe.refund(id, amount);
     stripe.event('charge.refunded', id, SECRET, 1800);
-    expect(await takeMissedEvents(server.context)).toBe(1);
+    expect(await processMissedEvents(server.context)).toBe(1);
     expect(await payments()).toMatchObject([{ status: 'refunded' }]);
-    expect(await takeMissedEvents(server.context)).toBe(0);
+    expect(await processMissedEvents(server.context)).toBe(0);
     // An event that is on its way may still arrive.
     stripe.event('charge.refunded', id, SECRET);
-    expect(await takeMissedEvents(server.context)).toBe(0);
+    expect(await processMissedEvents(server.context)).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { invalid, ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { takeEvent } from './payment/events.ts';
+import { processEvent } from './payment/reconcile.ts';
 
 /** Processes an event of the payment provider after checking its signature. */
 export const receiveStripeEvent: Operation<'receiveStripeEvent'> = async (
@@ -15,6 +15,6 @@ export const receiveStripeEvent: Operation<'receiveStripeEvent'> = async (
     const message = 'Stripe-Signature does not fit the body';
     throw invalid({ pointer: '/header/Stripe-Signature', message });
   }
-  await takeEvent(context, event);
+  await processEvent(context, event);
   return { body: { status: 'success' } };
 };

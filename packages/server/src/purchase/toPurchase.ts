@@ -1,7 +1,7 @@
 import { PURCHASE_STATUSES, visibleItemData } from '@conkit/rules';
 import type { Purchase } from '@conkit/api-client';
 import type { Convention } from '../config/types.ts';
-import type { PaymentRow } from '../database/schema.ts';
+import type { PaymentRow } from '../database/payments.ts';
 
 /** A payment, with the name of its person if they are on the account. */
 export type ListedPayment = PaymentRow & {
@@ -33,10 +33,10 @@ export function toPurchase(
     payment_email: row.payment_email,
     // Clients treat an unknown status as pending.
     status: PURCHASE_STATUSES.find((known) => known === status) ?? 'processing',
-    stripe_charge_id: row.stripe_charge_id,
-    stripe_receipt: row.stripe_receipt,
+    stripe_charge_id: row.provider_charge_id,
+    stripe_receipt: row.provider_receipt,
     // Earlier clients use it as the key of the purchase, so only the payer may get it.
-    stripe_token: payer === emailKey ? row.stripe_token : null,
+    stripe_token: payer === emailKey ? row.provider_token : null,
     error: row.error,
     amount: row.amount,
     currency: row.currency,
@@ -50,3 +50,12 @@ export function toPurchase(
     comments: row.comments,
   };
 }
+
+/** Removes the number of the receipt that the provider sent to the payer. */
+export const withoutReceipt = (purchase: Purchase): Purchase => ({
+  ...purchase,
+  stripe_receipt: null,
+});
+
+/** Removes the source, which earlier clients used as the key of the purchase. */
+export const withoutKey = (purchase: Purchase): Purchase => ({ ...purchase, stripe_token: null });

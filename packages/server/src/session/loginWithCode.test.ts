@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS, limitsOf } from '../config/limits.ts';
-import { CODE_TRIES } from '../keys/loginCodes.ts';
+import { DEFAULT_LIMITS, completeLimits } from '../config/limits.ts';
+import { MAX_CODE_TRIES } from '../keys/loginCodes.ts';
 import { prune } from '../database/prune.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { askForCode, codeCookieOf, newestCode, otherCode } from '../testing/loginCodes.ts';
@@ -286,7 +286,7 @@ forEachDatabase((start) => {
         const remoteAddress = `10.2.${Math.floor(browser / 250)}.${browser % 250}`;
         const asked = await at.post('/api/key', { email: addressOf(browser) }, { remoteAddress });
         const cookie = codeCookieOf(at, asked);
-        for (let n = 0; n < CODE_TRIES; n += 1) {
+        for (let n = 0; n < MAX_CODE_TRIES; n += 1) {
           const { statusCode } = await enter(cookie, '000000', { remoteAddress }, at);
           if (statusCode === 429) return compared;
           compared += 1;
@@ -320,7 +320,7 @@ forEachDatabase((start) => {
     });
 
     it('is stopped for one network, over any number of addresses', async () => {
-      const limits = limitsOf({ wrong_codes_network: { most: 12 } });
+      const limits = completeLimits({ wrong_codes_network: { most: 12 } });
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       let compared = 0;
       for (let n = 0; n < 8; n += 1) {
@@ -340,7 +340,7 @@ forEachDatabase((start) => {
     });
 
     it('blocks no one else when it covers all addresses, and counts double for its networks', async () => {
-      const limits = limitsOf({ wrong_codes_all: { most: 20 }, wrong_codes_network: { most: 12 } });
+      const limits = completeLimits({ wrong_codes_all: { most: 20 }, wrong_codes_network: { most: 12 } });
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       await small.addPerson({ email });
       const tryFrom = async (network: string, addresses: number) => {
@@ -365,7 +365,7 @@ forEachDatabase((start) => {
     });
 
     it('does not count right codes', async () => {
-      const limits = limitsOf({ wrong_codes: { most: 2 }, wrong_codes_network: { most: 2 } });
+      const limits = completeLimits({ wrong_codes: { most: 2 }, wrong_codes_network: { most: 2 } });
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       await small.addPerson({ email });
       for (let n = 0; n < 6; n += 1) {

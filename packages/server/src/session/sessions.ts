@@ -3,7 +3,9 @@ import { CompiledQuery } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { Session } from '../operation.ts';
-import { hashesOf, hashToken, randomToken } from '../keys/hash.ts';
+import { listTokenHashes, hashToken, createToken } from '../keys/hash.ts';
+import type { AnswerCookie } from '../answerCookie.ts';
+import { BROWSER_SECONDS } from '../keys/loginCodes.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,12 +20,12 @@ const SESSION = `
  * Returns the session of a cookie, or null when it has none or it has ended. An administrator's session ends
  * after some hours.
  */
-export async function sessionOf(
+export async function findSession(
   context: Context,
   cookie: string | undefined,
 ): Promise<Session | null> {
   if (!cookie) return null;
-  const [now, before = now] = hashesOf(context, 'session', cookie);
+  const [now, before = now] = listTokenHashes(context, 'session', cookie);
   const time = context.clock.now();
   const crewSince = new Date(time.getTime() - context.config.crew.session_hours * HOUR_MS);
   const query = CompiledQuery.raw(SESSION, [now, before, time, crewSince]);
@@ -46,9 +48,9 @@ export async function startSession(
 ): Promise<string> {
   const { clock, config, secret } = context;
   if (previousCookie) {
-    for (const id of hashesOf(context, 'session', previousCookie)) await endSession(db, id);
+    for (const id of listTokenHashes(context, 'session', previousCookie)) await endSession(db, id);
   }
-  const token = randomToken();
+  const token = createToken();
   const created = clock.now();
   await db
     .insertInto('session')
@@ -75,4 +77,52 @@ export async function endAllSessions(db: Queryable, emailKey: string): Promise<n
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Returns the name of the session cookie: the convention's id, prefixed with `__Host-` where the portal is
+ * https, so that browsers accept it from this host only.
+ */
+export const getSessionCookieName = ({ config, env }: Pick<Context, 'config' | 'env'>): string =>
+  env.publicUrl.startsWith('https:') ? `__Host-${config.id}` : config.id;
+
+/** Returns the session cookie. `Secure` is off only where the portal is plain http on this machine. */
+export function createSessionCookie(context: Context, value: string): AnswerCookie {
+  const seconds = context.config.login.session_days * DAY_SECONDS;
+  return createCookie(context, getSessionCookieName(context), value, seconds);
+}
+
+/** Returns the name of the cookie of a browser that waits for a mailed code. */
+export const getCodeCookieName = (context: Pick<Context, 'config' | 'env'>): string =>
+  `${getSessionCookieName(context)}-code`;
+
+/** Returns the cookie of a browser that waits for a mailed code: same as the session's, valid for an hour. */
+export const createCodeCookie = (context: Context, value: string): AnswerCookie =>
+  createCookie(context, getCodeCookieName(context), value, BROWSER_SECONDS);
+
+/** Returns a cookie that scripts and other sites cannot use; an empty value deletes it. */
+function createCookie(
+  { env }: Context,
+  name: string,
+  value: string,
+  seconds: number,
+): AnswerCookie {
+  return {
+    name,
+    value,
+    options: {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: !isLocalHttp(env.publicUrl),
+      maxAge: value === '' ? 0 : seconds,
+    },
+  };
+}
+
+function isLocalHttp(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { queueCampaign } from '../mail/campaigns/queueCampaign.ts';
+import { queueCampaign } from '../mail/campaigns.ts';
 import { LANE_CONNECTIONS } from '../ports/mail.ts';
 import { readEnv } from '../process/env.ts';
 import { makeMembers } from '../testing/faults/members.ts';

@@ -1,9 +1,9 @@
 import { createClock } from '../adapters/clock.ts';
-import { outboxFolder, outboxMailer } from '../adapters/outbox.ts';
+import { getOutboxFolder, createOutboxMailer } from '../adapters/outbox.ts';
 import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
-import { smtpMailer } from '../adapters/smtp.ts';
+import { createSmtpMailer } from '../adapters/smtp.ts';
 import { notifyReplaced } from '../awards/replaced.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
@@ -70,8 +70,8 @@ export async function createContext(
     await notifyReplaced({ db, config, clock });
     const mailer =
       env.smtpUrl === undefined
-        ? outboxMailer(outboxFolder(env.dataDir), clock)
-        : smtpMailer(env.smtpUrl);
+        ? createOutboxMailer(getOutboxFolder(env.dataDir), clock)
+        : createSmtpMailer(env.smtpUrl);
     const payments = createPayments({ env, config, db, clock, log });
     const chat = createChat({ env, config, db, clock });
     const packet = createPacketStore(config, env, clock);

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Convention, DemoPerson } from '../config/types.ts';
 import type { Database, Queryable } from '../database/connect.ts';
-import { noteSignIn } from '../mail/accounts.ts';
+import { recordSignIn } from '../mail/accounts.ts';
 import { insertPerson } from '../people/insert.ts';
 import type { Clock } from '../ports/clock.ts';
 import { insertInvoice } from '../purchase/order/invoices.ts';
@@ -35,7 +35,7 @@ async function seedPerson(
   const { id } = await insertPerson(trx, clock, person);
   const { email, legal_name } = person;
   // Demo names come from the configuration, so the person counts as signed in before.
-  if (email) await noteSignIn({ config, clock }, trx, email);
+  if (email) await recordSignIn({ config, clock }, trx, email);
   for (const role of roles) {
     await trx
       .insertInto('role')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import { readStripe } from '../process/stripeEnv.ts';
+import { readPaymentSettings } from '../adapters/paymentProviders.ts';
 import { startWarnings } from './warnings.ts';
 
 const smtpUrl = 'smtp://mail.example.com';
@@ -15,11 +15,11 @@ const keysOf = (account: string) => ({
   [`STRIPE_${account}_PUBLISHABLE_KEY`]: 'pk_test_1',
   [`STRIPE_${account}_WEBHOOK_SECRET`]: 'whsec_1',
 });
-const stripe = (variables: Record<string, string> = {}) =>
-  readStripe(variables, 'https://members.example.com');
+const settings = (variables: Record<string, string> = {}) =>
+  readPaymentSettings(variables, 'https://members.example.com');
 
 it('warns in one line each about missing mail, chat and payment settings', () => {
-  const env = { ...local, smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
+  const env = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
     expect.stringMatching(/^Nobody is invited to the chat: .*SLACK_TOKEN.*$/),
@@ -28,35 +28,45 @@ it('warns in one line each about missing mail, chat and payment settings', () =>
 });
 
 it('names the accounts that sell something but have no keys', () => {
-  const env = { ...local, smtpUrl, slackToken, stripe: stripe(keysOf('DEFAULT')) };
+  const env = { ...local, smtpUrl, slackToken, paymentSettings: settings(keysOf('DEFAULT')) };
   expect(startWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/"siteselect".*STRIPE_SITESELECT_WEBHOOK_SECRET/),
   ]);
 });
 
 it.each([
-  ['with the keys of Stripe', stripe(keysOf('DEFAULT'))],
-  ['without any', stripe()],
+  ['with the keys of Stripe', settings(keysOf('DEFAULT'))],
+  ['without any', settings()],
 ])('warns %s that memberships are free when a real convention uses the sandbox', (_, keys) => {
-  const env = { ...local, smtpUrl, slackToken, stripe: keys };
+  const env = { ...local, smtpUrl, slackToken, paymentSettings: keys };
   expect(startWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
     expect.stringMatching(/^NOBODY IS CHARGED.*payments\.adapter is "sandbox"/),
   ]);
 });
 
 it('warns about nothing when all is set up, or in a demo', () => {
-  const both = stripe({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
+  const both = settings({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
   expect(
-    startWarnings({ env: { ...local, smtpUrl, slackToken, stripe: both }, config: dublin }),
+    startWarnings({
+      env: { ...local, smtpUrl, slackToken, paymentSettings: both },
+      config: dublin,
+    }),
   ).toEqual([]);
   const demo = { ...dublin, demo: true, payments: sandbox };
-  const bare = { ...local, smtpUrl: undefined, slackToken: undefined, stripe: stripe() };
+  const bare = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
   expect(startWarnings({ env: bare, config: demo })).toEqual([]);
 });
 
 it('warns that anyone can read a public demo', () => {
   const url = 'https://demo.example.com';
-  const env = { ...local, isPublic: true, publicUrl: url, smtpUrl, slackToken, stripe: stripe() };
+  const env = {
+    ...local,
+    isPublic: true,
+    publicUrl: url,
+    smtpUrl,
+    slackToken,
+    paymentSettings: settings(),
+  };
   const [line] = startWarnings({ env, config: { ...dublin, demo: true } });
   expect(line).toMatch(/^ALLOW_PUBLIC_DEMO=true: anyone can read .*https:\/\/demo\.example\.com/);
 });

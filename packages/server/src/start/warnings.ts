@@ -1,3 +1,8 @@
+import {
+  PAYMENT_PROVIDER_NAMES,
+  PAYMENT_PROVIDERS,
+  type PaymentSettings,
+} from '../adapters/paymentProviders.ts';
 import { listPaymentAccounts } from '../adapters/payments.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../process/env.ts';
@@ -6,7 +11,7 @@ import { StartError } from '../process/startError.ts';
 interface Setup {
   readonly env: Pick<
     Context['env'],
-    'smtpUrl' | 'stripe' | 'slackToken' | 'isPublic' | 'allowsPublicDemo' | 'publicUrl'
+    'smtpUrl' | 'paymentSettings' | 'slackToken' | 'isPublic' | 'allowsPublicDemo' | 'publicUrl'
   >;
   readonly config: Pick<Context['config'], 'demo' | 'payments' | 'purchase_categories' | 'chat'>;
 }
@@ -22,24 +27,22 @@ export function startWarnings({ env, config }: Setup): readonly string[] {
       ? ['Nobody is invited to the chat: set SLACK_TOKEN.']
       : []),
     // The costliest problem comes last, where operators look first.
-    ...paymentWarnings(env.stripe.accounts, config),
+    ...paymentWarnings(env.paymentSettings, config),
   ];
 }
 
 function paymentWarnings(
-  accounts: Context['env']['stripe']['accounts'],
-  config: Setup['config'],
+  settings: PaymentSettings,
+  { payments: { adapter }, ...config }: Setup['config'],
 ): readonly string[] {
-  const given = Object.keys(accounts);
-  if (config.payments.adapter === 'sandbox') {
+  if (adapter === 'sandbox') {
+    const others = PAYMENT_PROVIDER_NAMES.filter((name) => name !== adapter);
     return [
-      'NOBODY IS CHARGED, and whoever asks is a member for free: payments.adapter is "sandbox". Set it to "stripe" before anybody else can reach this server.',
+      `NOBODY IS CHARGED, and whoever asks is a member for free: payments.adapter is "sandbox". Set it to ${others.map((name) => `"${name}"`).join(' or ')} before anybody else can reach this server.`,
     ];
   }
-  const names = (account: string) => {
-    const start = `STRIPE_${account.toUpperCase()}`;
-    return `${start}_SECRET_KEY, ${start}_PUBLISHABLE_KEY and ${start}_WEBHOOK_SECRET`;
-  };
+  const given = Object.keys(settings[adapter].accounts);
+  const { formatAccountVariables: names } = PAYMENT_PROVIDERS[adapter];
   if (given.length === 0) return [`Card payments are off: set ${names('default')}.`];
   const missing = listPaymentAccounts(config).filter((account) => !given.includes(account));
   return missing.map(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { FixedClock } from '../adapters/clock.ts';
-import { outboxFolder, outboxMailer, readOutbox, type SentMail } from '../adapters/outbox.ts';
+import { getOutboxFolder, createOutboxMailer, readOutbox, type SentMail } from '../adapters/outbox.ts';
 import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
@@ -87,7 +87,7 @@ export async function createTestServer(
     db,
     clock,
     log,
-    mailer: outboxMailer(outboxFolder(dataDir), clock),
+    mailer: createOutboxMailer(getOutboxFolder(dataDir), clock),
     chat: createChat({ env: parsed, config, db, clock }),
     payments: createPayments({ env: parsed, config, db, clock, log }),
     packet: createPacketStore(config, parsed, clock),
@@ -108,7 +108,7 @@ export async function createTestServer(
     async runJobs() {
       while ((await sendDueMails(context)) > 0);
     },
-    mails: () => readOutbox(outboxFolder(dataDir)),
+    mails: () => readOutbox(getOutboxFolder(dataDir)),
     async close() {
       await app.close();
       await db.destroy();

@@ -1,6 +1,5 @@
 import { small, text } from '../content.ts';
-import { mailTemplate } from '../mailKind.ts';
-import { greetingOf, questionsTo } from './parts.ts';
+import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
 
 export interface ChatInviteData {
   readonly email: string;
@@ -28,12 +27,12 @@ export const chatInviteMail = mailTemplate<ChatInviteData, ChatInviteFacts>({
     return {
       heading: says.chatHeading,
       subject: says.chatSubject(config.name),
-      greeting: greetingOf(reader, name),
+      greeting: formatGreeting(reader, name),
       blocks: [
         text(says.chatOpening(config.name)),
         { kind: 'button', label: says.chatJoin(chat), href: link },
         small(says.chatUse),
-        questionsTo(reader, 'registration'),
+        createQuestionsBlock(reader, 'registration'),
       ],
     };
   },

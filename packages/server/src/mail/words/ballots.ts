@@ -1,6 +1,6 @@
 import type { AwardRight } from '@conkit/rules';
 import type { CastBallot } from '../../awards/disallowed.ts';
-import type { Entered } from '../../awards/ballotHistory.ts';
+import type { Entered } from '../../awards/ballotVersions.ts';
 
 const whatOf = (ballot: CastBallot) => (ballot === 'votes' ? 'ballot' : 'nominations');
 

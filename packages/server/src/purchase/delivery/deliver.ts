@@ -14,7 +14,8 @@ import type {
   InvoiceItem,
   UpgradeItem,
 } from '../../database/items.ts';
-import type { PurchaseIntentRow, PaymentRow, PersonRow } from '../../database/schema.ts';
+import { toProviderColumns, type PaymentRow } from '../../database/payments.ts';
+import type { PurchaseIntentRow, PersonRow } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { insertPerson } from '../../people/insert.ts';
 import { isErased } from '../../people/person.ts';
@@ -216,9 +217,11 @@ export async function deliverInvoice(
       payment_email: intent.email,
       payment_email_key: intent.email_key,
       status: 'succeeded',
-      stripe_charge_id: intent.provider_id,
-      stripe_receipt: intent.provider?.kind === 'succeeded' ? intent.provider.receipt : null,
-      stripe_token: null,
+      ...toProviderColumns({
+        provider_charge_id: intent.provider_id,
+        provider_receipt: intent.provider?.kind === 'succeeded' ? intent.provider.receipt : null,
+        provider_token: null,
+      }),
       error: REFUND_DUE,
       amount,
       // The generated values belong to the invoice's first payment.

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { added, addMember, buyOther, takenForLost, withFault } from '../../testing/purchases.ts';
 import type { TestClient, TestServer } from '../../testing/server.ts';
-import { insertInvoice } from '../order/insertInvoice.ts';
-import { refundOrDispute } from '../payment/refund.ts';
+import { insertInvoice } from '../order/invoices.ts';
+import { refundOrDispute } from '../payment/record.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { insertInvoice } from '../order/insertInvoice.ts';
+import { insertInvoice } from '../order/invoices.ts';
 import { drawToken, reserveToken } from './tokens.ts';
 
 it('draws tokens of six characters that are not confused on paper', () => {

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/connect.ts';
 const ALPHABET = 'ABCDEFHJKLMNPQRTUVWXY0123456789';
 const LENGTH = 6;
 /** Among hundreds of millions of tokens even a second try is rare. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /** Draws a token at random. */
 export const drawToken = (): string =>
@@ -22,7 +22,7 @@ export async function reserveToken(
   paymentId: number,
   draw: () => string = drawToken,
 ): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = await trx
       .insertInto('purchase_token')
       .values({ token: draw(), payment_id: paymentId })
@@ -35,7 +35,7 @@ export async function reserveToken(
 }
 
 /** Selects the token payments for people, whatever their status. */
-export const tokensOf = (db: Queryable, personIds: readonly number[]) =>
+export const selectTokens = (db: Queryable, personIds: readonly number[]) =>
   db
     .selectFrom('payment')
     .where('type', '=', SITE_SELECTION_TOKEN)
@@ -47,13 +47,13 @@ export const tokensOf = (db: Queryable, personIds: readonly number[]) =>
  *
  * @param exceptPayment the id of a payment to ignore
  */
-export async function holdsToken(
+export async function hasToken(
   trx: Queryable,
   personIds: readonly number[],
   exceptPayment = 0,
 ): Promise<boolean> {
   if (personIds.length === 0) return false;
-  const tokens = await tokensOf(trx, personIds)
+  const tokens = await selectTokens(trx, personIds)
     .select(['type', 'status', 'error'])
     .where('id', '<>', exceptPayment)
     .execute();

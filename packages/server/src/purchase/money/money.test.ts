@@ -9,9 +9,7 @@ import { withStripe } from '../../testing/stripe.ts';
 import { startStripeDouble, type StripeDouble } from '../../testing/stripeDouble.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { recordResult } from '../payment/record.ts';
-import { moneyCsv } from './moneyCsv.ts';
-import { moneyLines } from './moneyLines.ts';
-import { sumsOf } from './sums.ts';
+import { formatMoneyCsv, listMoneyLines, sumMoneyLines, formatDecimal } from './money.ts';
 
 const ALWAYS = { from: new Date(0), to: new Date('2100-01-01T00:00:00Z') };
 
@@ -50,7 +48,7 @@ forEachDatabase((start) => {
   const argue = (id: string, status: string, cents?: number, hasMoved = true) => {
     stripe.dispute(id, status, cents, hasMoved);
   };
-  const lines = (span = ALWAYS) => moneyLines(server.context, span);
+  const lines = (span = ALWAYS) => listMoneyLines(server.context, span);
   const linesOf = async (key: string) => {
     const { id } = await server.db
       .selectFrom('purchase_intent')
@@ -176,7 +174,7 @@ forEachDatabase((start) => {
   });
 
   it('formats a CSV with amounts in the major unit and without names', async () => {
-    const csv = moneyCsv(await lines());
+    const csv = formatMoneyCsv(await lines());
     const rows = parse(csv, { columns: true }) as Record<string, string>[];
     const cents = rows.reduce((sum, row) => sum + Math.round(Number(row['amount']) * 100), 0);
     expect(cents).toBe((await lines()).reduce((sum, { amount }) => sum + amount, 0));
@@ -208,7 +206,7 @@ forEachDatabase((start) => {
           server.clock.advance(1);
           await learn(key);
         }
-        expect(sumsOf(await lines())).toEqual([providersBooks(stripe)]);
+        expect(sumMoneyLines(await lines())).toEqual([providersBooks(stripe)]);
       }),
       { numRuns: 8 },
     );
@@ -232,3 +230,16 @@ function providersBooks(stripe: StripeDouble) {
     total: charge + refund + dispute,
   };
 }
+
+it.each([
+  [21_000, 'eur', '210.00'],
+  [5, 'eur', '0.05'],
+  [-21_005, 'usd', '-210.05'],
+  [0, 'eur', '0.00'],
+  [21_000, 'jpy', '21000'],
+  [-7, 'jpy', '-7'],
+  [1_234, 'kwd', '1.234'],
+  [9_007_199_254_740_991, 'eur', '90071992547409.91'],
+])('formats %i of %s as %s', (amount, currency, written) => {
+  expect(formatDecimal(amount, currency)).toBe(written);
+});

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
-import { REFUND_DUE } from '../delivery/delivery.ts';
-import { STUCK_MS } from '../payment/reportStuck.ts';
+import { REFUND_DUE } from '../delivery/deliver.ts';
+import type { Context } from '../../context.ts';
 
 /** Why a purchase needs attention. */
-export type Trouble =
+export type PurchaseTrouble =
   /** Paid but not fully delivered: money has to go back. */
   | 'refund_due'
   /** Open for more than an hour. */
@@ -16,16 +16,16 @@ export type Trouble =
   | 'competing';
 
 /** A purchase that costs something, and what is left to do about it. */
-export type KeptPurchase = PurchaseIntentRow & {
+export type PurchaseWithTroubles = PurchaseIntentRow & {
   /** How much still has to go back, in the currency's minor unit. */
   readonly due: number;
-  readonly troubles: readonly Trouble[];
+  readonly troubles: readonly PurchaseTrouble[];
 };
 
 /** Filters for purchases. */
 export interface PurchaseFilter {
   /** Only purchases with this trouble, or with any when true. */
-  readonly trouble?: Trouble | true | undefined;
+  readonly trouble?: PurchaseTrouble | true | undefined;
   /** The payer's address. */
   readonly email?: string | undefined;
   /** A person that an item is for. */
@@ -36,18 +36,18 @@ export interface PurchaseFilter {
 }
 
 /** Finds purchases that cost something, newest first. */
-export async function findKeptPurchases(
+export async function searchPurchases(
   db: Queryable,
   { trouble, email, personId, before, limit }: PurchaseFilter,
   now: Date,
-): Promise<KeptPurchase[]> {
+): Promise<PurchaseWithTroubles[]> {
   const open = await db
     .selectFrom('purchase_intent')
     .select(['id', 'items'])
     .where('status', 'in', ['processing', 'requires_action'])
     .where('amount', '<>', 0)
     .execute();
-  const competing = competingIds(open);
+  const competing = findCompetingIds(open);
   const isTrouble = sql<boolean>`(problem is not null
     or (status in ('processing', 'requires_action') and created < ${new Date(now.getTime() - STUCK_MS)})
     or purchase_intent.id = any(${[...competing]}::integer[]))`;
@@ -85,7 +85,7 @@ export async function findKeptPurchases(
     .map(({ undelivered, ...row }) =>
       Object.assign(row, {
         due: row.problem === null ? 0 : Math.max(0, (undelivered ?? 0) - row.refunded),
-        troubles: troublesOf(row, competing, now),
+        troubles: getTroubles(row, competing, now),
       }),
     )
     .filter(
@@ -94,11 +94,11 @@ export async function findKeptPurchases(
     .slice(0, limit);
 }
 
-function troublesOf(
+function getTroubles(
   { id, status, created, problem }: PurchaseIntentRow,
   competing: ReadonlySet<number>,
   now: Date,
-): Trouble[] {
+): PurchaseTrouble[] {
   const isOpen = status === 'processing' || status === 'requires_action';
   return [
     ...(problem === null ? [] : ['refund_due' as const]),
@@ -108,12 +108,12 @@ function troublesOf(
 }
 
 /** Returns the ids of open purchases that compete with another open one. */
-function competingIds(
+function findCompetingIds(
   open: readonly Pick<PurchaseIntentRow, 'id' | 'items'>[],
 ): ReadonlySet<number> {
   const byThing = new Map<string, number[]>();
   for (const { id, items } of open) {
-    for (const thing of new Set(items.flatMap(thingOf))) {
+    for (const thing of new Set(items.flatMap(getExclusiveKeys))) {
       byThing.set(thing, [...(byThing.get(thing) ?? []), id]);
     }
   }
@@ -121,7 +121,43 @@ function competingIds(
 }
 
 /** Returns keys for what only one purchase can pay for: an upgrade, invoice or token. */
-function thingOf(item: PurchaseItem): string[] {
+function getExclusiveKeys(item: PurchaseItem): string[] {
   if (item.kind === 'upgrade') return [`upgrade ${item.personId}`];
   return item.kind === 'invoice' ? [`invoice ${item.paymentId}`] : [];
+}
+
+/** When an open purchase needs attention, in milliseconds. */
+export const STUCK_MS = 60 * 60_000;
+const MAX_REPORTED = 100;
+
+/**
+ * Logs the purchases that need attention, one line each: those that are open for too long, and those that are
+ * paid but could not be delivered. A line identifies the payment at the provider and contains no personal
+ * data.
+ *
+ * @returns how many were logged
+ */
+export async function reportStuck({ db, clock, log }: Context): Promise<number> {
+  const now = clock.now().getTime();
+  const stuck = await db
+    .selectFrom('purchase_intent')
+    .select(['id', 'status', 'account', 'amount', 'currency', 'provider_id', 'created', 'problem'])
+    .where((eb) =>
+      eb.or([
+        eb('problem', 'is not', null),
+        eb.and([
+          eb('status', 'in', ['processing', 'requires_action']),
+          eb('created', '<', new Date(now - STUCK_MS)),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(MAX_REPORTED)
+    .execute();
+  for (const { id: intent, created, provider_id: payment, problem, ...rest } of stuck) {
+    const minutes = Math.floor((now - created.getTime()) / 60_000);
+    const says = problem === null ? 'purchase is stuck' : 'refund is due';
+    log.warn({ intent, payment, ...rest, minutes }, says);
+  }
+  return stuck.length;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { added, books, buyOther, newMember } from '../../testing/purchases.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { insertInvoice } from './insertInvoice.ts';
+import { insertInvoice } from './invoices.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

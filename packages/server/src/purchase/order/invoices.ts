@@ -2,7 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import type { FieldError } from '@conkit/api-client';
 import type { Context } from '../../context.ts';
 import type { InvoiceItem } from '../../database/items.ts';
-import type { PaymentRow } from '../../database/schema.ts';
+import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
 import type { RequestedInvoice } from './items.ts';
@@ -62,7 +62,7 @@ const findInvoices = (
 ): Promise<PaymentRow[]> =>
   db
     .selectFrom('payment')
-    .selectAll()
+    .select(PAYMENT_COLUMNS)
     .where('id', 'in', ids)
     .where((eb) =>
       eb.or([

@@ -6,16 +6,16 @@ import {
 } from '@conkit/rules';
 import type {
   FieldError,
-  NewPerson as WirePerson,
+  NewPerson as NewPersonRequest,
   PaperPubs as WirePaperPubs,
 } from '@conkit/api-client';
 import type { NewPerson, PaperPubs, PurchaseItem } from '../../database/items.ts';
-import { NEW_PERSON_FIELDS } from '../../people/fields.ts';
-import { problemSentence } from '../../people/requireValidTexts.ts';
-import { entryError, type Checked } from './order.ts';
+import { NEW_PERSON_FIELDS } from '../../people/person.ts';
+import { formatProblem } from '../../people/changes.ts';
+import { createEntryError, type Checked } from './order.ts';
 
 /** Picks the fields of a person and trims them; a blank field becomes null. */
-export function toNewPerson(person: WirePerson): NewPerson {
+export function toNewPerson(person: NewPersonRequest): NewPerson {
   const texts = NEW_PERSON_FIELDS.flatMap((field) => {
     const value = field === 'paper_pubs' ? null : person[field]?.trim();
     return value ? [[field, value]] : [];
@@ -38,12 +38,12 @@ export function toPaperPubs(paperPubs: WirePaperPubs | null | undefined): PaperP
 }
 
 /** Validates a person in a list of the request body. */
-export const personErrors = (list: string, at: number, person: NewPerson): FieldError[] =>
+export const getPersonErrors = (list: string, at: number, person: NewPerson): FieldError[] =>
   personProblems(person).map((problem) =>
-    entryError(list, at, problem.field, problemSentence(problem)),
+    createEntryError(list, at, problem.field, formatProblem(problem)),
   );
 
-const LIST = 'new_members';
+const NEW_MEMBERS = 'new_members';
 
 /** Checks and prices the new members of a request. */
 export function checkNewMembers(prices: MembershipPrices, members: readonly NewPerson[]): Checked {
@@ -53,19 +53,19 @@ export function checkNewMembers(prices: MembershipPrices, members: readonly NewP
       return amount === undefined ? [] : [{ kind: 'new_member', amount, person }];
     }),
     errors: members.flatMap((person, at) => [
-      ...personErrors(LIST, at, person),
-      ...priceErrors(prices, person, at),
+      ...getPersonErrors(NEW_MEMBERS, at, person),
+      ...getPriceErrors(prices, person, at),
     ]),
   };
 }
 
-function priceErrors(prices: MembershipPrices, person: NewPerson, at: number): FieldError[] {
+function getPriceErrors(prices: MembershipPrices, person: NewPerson, at: number): FieldError[] {
   const errors: FieldError[] = [];
   if (newMemberAmount(prices, person) === undefined) {
-    errors.push(entryError(LIST, at, 'membership', 'is not for sale'));
+    errors.push(createEntryError(NEW_MEMBERS, at, 'membership', 'is not for sale'));
   }
   if (person.paper_pubs && prices.paidPaperPubs && paperPubsAmount(prices, true) === 0) {
-    errors.push(entryError(LIST, at, 'paper_pubs', 'is not for sale'));
+    errors.push(createEntryError(NEW_MEMBERS, at, 'paper_pubs', 'is not for sale'));
   }
   return errors;
 }

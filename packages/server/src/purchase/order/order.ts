@@ -52,7 +52,7 @@ export interface Checked {
  *
  * @throws ProblemError `invalid` with the errors of all parts
  */
-export function itemsOf(...parts: readonly Checked[]): readonly PurchaseItem[] {
+export function collectItems(...parts: readonly Checked[]): readonly PurchaseItem[] {
   const errors = parts.flatMap((part) => part.errors);
   if (errors.length > 0) throw invalid(...errors);
   return parts.flatMap(({ items }) => items);
@@ -74,11 +74,16 @@ export function requireCurrency(
 }
 
 /** Creates an error for a field of an entry in a list of the request body. */
-export const entryError = (list: string, at: number, field: string, what: string): FieldError => ({
+export const createEntryError = (
+  list: string,
+  at: number,
+  field: string,
+  what: string,
+): FieldError => ({
   pointer: `/body/${list}/${at}/${field.replaceAll('.', '/')}`,
   message: `${list}[${at}].${field} ${what}`,
 });
 
 /** Returns the id of a payment source. Earlier clients send the provider's whole object. */
-export const sourceId = (source: PaymentSource | undefined): string | null =>
+export const getSourceId = (source: PaymentSource | undefined): string | null =>
   typeof source === 'string' ? source : (source?.id ?? null);

@@ -1,9 +1,9 @@
 import { isFindable, normalizeEmail, publicListing } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { PersonRow } from '../../database/schema.ts';
-import { countRequest } from '../../limits/rateLimit.ts';
+import { chargeRequest } from '../../limits/rateLimit.ts';
 import type { Session } from '../../operation.ts';
-import { isErased } from '../../people/erased.ts';
+import { isErased } from '../../people/person.ts';
 
 /** A person that an item is bought for. */
 export interface Recipient {
@@ -30,7 +30,7 @@ export async function findRecipients(
   const own = new Set(found.filter(({ isOwn }) => isOwn).map(({ person }) => person.id));
   const strangers = ids.filter((id) => !own.has(id)).length;
   // Naming many people of other accounts is probing.
-  if (strangers > 0) await countRequest(context, [['recipients', emailKey, strangers]]);
+  if (strangers > 0) await chargeRequest(context, [['recipients', emailKey, strangers]]);
   const visible = found.filter(
     ({ person, isOwn }) =>
       isOwn || (!isErased(person) && isFindable(person, context.config.membership_types)),
@@ -42,7 +42,10 @@ export async function findRecipients(
  * Returns the name to show the buyer: for a person of another account, the name the buyer typed or the public
  * one.
  */
-export function nameFor({ person, isOwn }: Recipient, typed?: string | null): string | null {
+export function getRecipientName(
+  { person, isOwn }: Recipient,
+  typed?: string | null,
+): string | null {
   if (isOwn) return person.legal_name;
   const listing = publicListing(person);
   return typed?.trim() || (listing.kind === 'listed' ? listing.name : null);

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { addMember, buy, buyDaypass, buyOther, newMember } from '../../testing/purchases.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { refundOrDispute } from '../payment/refund.ts';
+import { refundOrDispute } from '../payment/record.ts';
 
 const source = 'tok_sandbox_success';
 /** What a phisher would like the convention to mail. */

@@ -11,10 +11,10 @@ import type { PaperPubs, PurchaseItem } from '../../database/items.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
 import { toPaperPubs } from './newPerson.ts';
-import { entryError, type Checked } from './order.ts';
-import { findRecipients, nameFor, type Recipient } from './recipients.ts';
+import { createEntryError, type Checked } from './order.ts';
+import { findRecipients, getRecipientName, type Recipient } from './recipients.ts';
 
-const LIST = 'upgrades';
+const UPGRADES = 'upgrades';
 
 const problems: Readonly<Record<UpgradeProblem, readonly [field: string, what: string]>> = {
   nothing_changes: ['membership', 'changes nothing, and no paper publications are added'],
@@ -68,15 +68,16 @@ export async function checkUpgrades(
     const someone = people.get(upgrade.id);
     if (!someone || ids.indexOf(upgrade.id) !== at) {
       const what = someone ? 'is there twice' : 'is nobody';
-      errors.push(entryError(LIST, at, 'id', what));
+      errors.push(createEntryError(UPGRADES, at, 'id', what));
       continue;
     }
     const { upgrade: upgradeable } = context.config.membership_groups;
     const { person, isOwn } = someone;
     // Checked first, so that no other error reveals what they have.
-    if (!isOwn && !isGift(context.config.membership_types, person, upgrade)) throw notYours();
+    if (!isOwn && !isGift(context.config.membership_types, person, upgrade))
+      throw createNotYoursError();
     const problem = upgradeProblem(prices, upgradeable, person, upgrade);
-    if (problem) errors.push(entryError(LIST, at, ...problems[problem]));
+    if (problem) errors.push(createEntryError(UPGRADES, at, ...problems[problem]));
     else items.push(toItem(prices, someone, upgrade));
   }
   return { items, errors };
@@ -90,10 +91,17 @@ function toItem(
   const { id, membership: from } = someone.person;
   const to = { membership: membership ?? from, paper_pubs };
   const amount = upgradeAmount(prices, someone.person, to) ?? 0;
-  return { kind: 'upgrade', amount, personId: id, personName: nameFor(someone, name), from, to };
+  return {
+    kind: 'upgrade',
+    amount,
+    personId: id,
+    personName: getRecipientName(someone, name),
+    from,
+    to,
+  };
 }
 
-const notYours = () =>
+const createNotYoursError = () =>
   new ProblemError('not_yours', {
     message: 'Only their own account can buy this for this person.',
   });

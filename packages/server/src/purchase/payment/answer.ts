@@ -8,29 +8,29 @@ interface Failure {
   readonly message: string;
 }
 
-const notMade = (message: string): Failure => ({ code: 'payment_failed', message });
+const createNotPaid = (message: string): Failure => ({ code: 'payment_failed', message });
 
 const declined: Failure = { code: 'card_declined', message: 'The card was declined.' };
 
 /** By stored reason; any other reason means that the card was declined. */
 const failures: ReadonlyMap<string, Failure> = new Map([
-  ['cancelled', notMade('The payment was cancelled.')],
-  ['authentication_failed', notMade('The bank did not confirm the payment.')],
+  ['cancelled', createNotPaid('The payment was cancelled.')],
+  ['authentication_failed', createNotPaid('The bank did not confirm the payment.')],
   ['invalid_source', { ...declined, message: 'The card details cannot be used any more.' }],
-  ['not_charged', notMade('The payment was not made.')],
+  ['not_charged', createNotPaid('The payment was not made.')],
   ['provider_refused', { code: 'provider_refused', message: 'The payment was not made.' }],
-  ['abandoned', notMade('The payment was not confirmed in time.')],
-  ['refunded', notMade('The payment was given back.')],
+  ['abandoned', createNotPaid('The payment was not confirmed in time.')],
+  ['refunded', createNotPaid('The payment was given back.')],
 ]);
 
-const failureOf = (reason: string): Failure => failures.get(reason) ?? declined;
+const getFailure = (reason: string): Failure => failures.get(reason) ?? declined;
 
 /** Converts a purchase to its state in the API. */
-export function stateOf(intent: PurchaseIntentRow): PurchaseState {
+export function toPurchaseState(intent: PurchaseIntentRow): PurchaseState {
   const { provider } = intent;
   return provider?.kind === 'failed'
-    ? { status: 'failed', ...failureOf(provider.code) }
-    : stateUnlessFailed(intent);
+    ? { status: 'failed', ...getFailure(provider.code) }
+    : toStateUnlessFailed(intent);
 }
 
 /**
@@ -39,17 +39,17 @@ export function stateOf(intent: PurchaseIntentRow): PurchaseState {
  * @throws ProblemError for a failed payment: `card_declined`, `provider_refused`, `payment_failed`, or
  * `invalid` for an invalid source
  */
-export function answerOf(intent: PurchaseIntentRow): PurchaseAnswer {
+export function toPurchaseAnswer(intent: PurchaseIntentRow): PurchaseAnswer {
   const { provider } = intent;
-  if (provider?.kind !== 'failed') return stateUnlessFailed(intent);
-  const { code, message } = failureOf(provider.code);
+  if (provider?.kind !== 'failed') return toStateUnlessFailed(intent);
+  const { code, message } = getFailure(provider.code);
   if (provider.code === 'invalid_source') {
     throw invalid({ pointer: '/body/source', message: `source: ${message}` });
   }
   throw new ProblemError(code, { message });
 }
 
-function stateUnlessFailed({ status, provider, problem }: PurchaseIntentRow): PurchaseAnswer {
+function toStateUnlessFailed({ status, provider, problem }: PurchaseIntentRow): PurchaseAnswer {
   if (provider?.kind === 'requires_action') {
     return { status: 'requires_action', client_secret: provider.clientSecret };
   }

@@ -2,15 +2,16 @@ import { checkoutKind, normalizeEmail, totalAmount } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { invalid, ProblemError } from '../../errors.ts';
-import { networkOf } from '../../limits/network.ts';
-import { countRefusal, countRequest, type Count } from '../../limits/rateLimit.ts';
+import { getNetwork, chargeRefusal, chargeRequest, type Count } from '../../limits/rateLimit.ts';
 import type { OperationRequest } from '../../operation.ts';
 import type { Order, PurchaseRequest } from '../order/order.ts';
-import { charge } from './charge.ts';
-import { endCompeting } from './endCompeting.ts';
-import { signUp } from './free.ts';
-import { findKnown, identityOf, type Identity } from './idempotency.ts';
-import { CompetingPurchase } from './locks.ts';
+import { endCompeting, CompetingPurchase } from './competing.ts';
+import { findKnown, getIdentity, type Identity, isSignedUp } from './idempotency.ts';
+import { describeItems } from '../order/describe.ts';
+import { recordOrder } from './recordOrder.ts';
+import { recordPayment } from './record.ts';
+import { randomUUID } from 'node:crypto';
+import { deliver } from '../delivery/deliver.ts';
 
 type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session' | 'asked'>;
 
@@ -26,7 +27,7 @@ export async function checkout(
   caller: Caller,
   request: PurchaseRequest,
 ): Promise<PurchaseIntentRow> {
-  const identity = identityOf(caller.headers['Idempotency-Key'], request);
+  const identity = getIdentity(caller.headers['Idempotency-Key'], request);
   // Before any check: data may have changed since the first request.
   const known = await findKnown(context, identity);
   if (known) return known;
@@ -47,26 +48,26 @@ async function checkoutNew(
   identity: Identity,
 ): Promise<PurchaseIntentRow> {
   const first = await toOrder(context, caller, request, identity);
-  const counts = countsOf(caller, first);
-  await countRequest(context, counts);
+  const counts = getRequestCounts(caller, first);
+  await chargeRequest(context, counts);
   const intent =
     (await checkoutOnce(context, caller, request, identity, first)) ??
     (await findKnown(context, identity));
   if (!intent) throw new Error('a purchase is known that cannot be found');
   // Slows down attempts with many stolen cards.
-  if (intent.status === 'failed') await countRefusal(context, counts);
+  if (intent.status === 'failed') await chargeRefusal(context, counts);
   return intent;
 }
 
-function countsOf({ ip }: Caller, order: Order): readonly Count[] {
-  const network = networkOf(ip);
-  if (checkoutKind(order.amount) === 'signUp') return countsOfSignUp(network, order);
+function getRequestCounts({ ip }: Caller, order: Order): readonly Count[] {
+  const network = getNetwork(ip);
+  if (checkoutKind(order.amount) === 'signUp') return getSignUpCounts(network, order);
   const account: readonly Count[] = order.buyer === null ? [] : [['purchases', order.buyer]];
   return [...account, ['purchases_network', network]];
 }
 
 /** Counts people instead of requests, as each person gets a mail. */
-function countsOfSignUp(network: string, { buyer, items }: Order): readonly Count[] {
+function getSignUpCounts(network: string, { buyer, items }: Order): readonly Count[] {
   const addresses = items.flatMap((item) =>
     'person' in item ? [normalizeEmail(item.person.email)] : [],
   );
@@ -127,12 +128,77 @@ function payOrSignUp(
     throw new ProblemError('amount_mismatch', { amount });
   }
   if (checkoutKind(amount) === 'signUp') {
-    if (source !== null) throw wrongSource('must be null when there is nothing to pay');
+    if (source !== null) throw createSourceError('must be null when there is nothing to pay');
     return signUp(context, key, order);
   }
-  if (source === null) throw wrongSource('is required when there is something to pay');
+  if (source === null) throw createSourceError('is required when there is something to pay');
   return charge(context, key ?? source, { ...order, source });
 }
 
-const wrongSource = (what: string): ProblemError =>
+const createSourceError = (what: string): ProblemError =>
   invalid({ pointer: '/body/source', message: `source ${what}` });
+
+/**
+ * Charges an order once, however often it is sent: records the intent, charges with its key, and delivers when
+ * the payment is recorded. If the outcome is unknown, the purchase stays in processing and `repairPurchases`
+ * resolves it.
+ *
+ * @returns undefined when the key is known already
+ * @throws CompetingPurchase, without charging, when another purchase for the same is open
+ */
+export async function charge(
+  context: Context,
+  key: string,
+  order: Order & { readonly source: string },
+): Promise<PurchaseIntentRow | undefined> {
+  const { config, db, payments, log } = context;
+  // Refuses before anything is recorded when the account can't take payments.
+  if (payments.publicKeys()[order.account] === undefined) throw new ProblemError('unavailable');
+  const intent = await db.transaction().execute((trx) => recordOrder(trx, context, key, order));
+  if (!intent) return undefined;
+  try {
+    const result = await payments.charge({
+      key,
+      account: order.account,
+      amount: order.amount,
+      currency: order.currency,
+      source: order.source,
+      description: `${config.name}: ${describeItems(config, order.items)}`,
+      metadata: { intent: String(intent.id) },
+      receiptEmail: order.email,
+    });
+    return await recordPayment(context, intent.id, result);
+  } catch (error) {
+    log.error({ err: error, intent: intent.id }, 'payment not recorded');
+    return intent;
+  }
+}
+
+/**
+ * Delivers a free order once, in one transaction.
+ *
+ * @returns undefined when the key, or without a key the same sign-up, is known already
+ * @throws CompetingPurchase when another purchase for the same is open
+ */
+export const signUp = (
+  context: Context,
+  key: string | undefined,
+  order: Order,
+): Promise<PurchaseIntentRow | undefined> =>
+  context.db.transaction().execute(async (trx) => {
+    if (key === undefined && (await isSignedUp(trx, context, order.requestHash))) return undefined;
+    const intent = await recordOrder(trx, context, key ?? `free:${randomUUID()}`, order);
+    if (!intent) return undefined;
+    await trx
+      .updateTable('payment')
+      .set({ status: 'succeeded', updated: context.clock.now() })
+      .where('intent_id', '=', intent.id)
+      .execute();
+    await deliver(trx, context, intent);
+    return trx
+      .updateTable('purchase_intent')
+      .set({ status: 'succeeded' })
+      .where('id', '=', intent.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });

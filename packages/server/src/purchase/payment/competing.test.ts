@@ -12,9 +12,9 @@ import {
   withFault,
 } from '../../testing/purchases.ts';
 import type { TestClient, TestServer } from '../../testing/server.ts';
-import { insertInvoice } from '../order/insertInvoice.ts';
+import { insertInvoice } from '../order/invoices.ts';
 import { repairPurchases } from './reconcile.ts';
-import { refundOrDispute } from './refund.ts';
+import { refundOrDispute } from './record.ts';
 
 const paper_pubs = { name: 'A. Byrne', address: '1 Quay Street', country: 'Ireland' };
 

@@ -4,7 +4,7 @@ import { createApp } from '../../app.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { added, buy, freeChildren, newMember, request } from '../../testing/purchases.ts';
 import type { TestClient, TestServer } from '../../testing/server.ts';
-import { identityOf } from './idempotency.ts';
+import { getIdentity } from './idempotency.ts';
 
 const freeRequest = (more: object = {}) => {
   const member = newMember({ membership: 'Child' });
@@ -23,7 +23,7 @@ it('keeps the request hash of earlier releases', () => {
     price: async () => [],
   };
   const requestHash = createHash('sha256').update(text).digest('base64url');
-  expect(identityOf('a key', sent)).toEqual({ key: 'a key', requestHash });
+  expect(getIdentity('a key', sent)).toEqual({ key: 'a key', requestHash });
 });
 
 forEachDatabase((start) => {

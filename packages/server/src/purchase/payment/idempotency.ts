@@ -26,13 +26,19 @@ export interface Identity {
 }
 
 /** Returns the identity of a request. A paid request without a key uses its source as the key. */
-export const identityOf = (ownKey: string | undefined, request: PurchaseRequest): Identity => ({
+export const getIdentity = (ownKey: string | undefined, request: PurchaseRequest): Identity => ({
   key: ownKey ?? request.source ?? undefined,
-  requestHash: hashOf(request),
+  requestHash: hashRequest(request),
 });
 
 /** Ignores the letter case of addresses. Don't change the hashed text: hashes of it are stored. */
-function hashOf({ account, email, amount, source, requested: wanted }: PurchaseRequest): string {
+function hashRequest({
+  account,
+  email,
+  amount,
+  source,
+  requested: wanted,
+}: PurchaseRequest): string {
   const text = JSON.stringify({ account, email, amount, source, wanted }, (key, value: unknown) =>
     key === 'email' && typeof value === 'string' ? normalizeEmail(value) : value,
   );
@@ -109,7 +115,7 @@ const findSignUp = (
  *
  * @returns the purchase now stored under the key: the cancelled one, or a concurrent one
  */
-export async function refuseKey({ db, clock }: Context, key: string): Promise<PurchaseIntentRow> {
+export async function voidKey({ db, clock }: Context, key: string): Promise<PurchaseIntentRow> {
   const now = clock.now();
   const cancelled: PaymentResult = { kind: 'failed', chargeId: null, code: 'cancelled' };
   await db

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseItem } from '../../database/items.ts';
-import type { PaymentRow, PurchaseIntentRow } from '../../database/schema.ts';
+import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
+import type { PurchaseIntentRow } from '../../database/schema.ts';
 
 /** Finds the purchase of a key. */
 export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRow | undefined> =>
@@ -18,7 +19,6 @@ export const lockIntent = (trx: Queryable, id: number): Promise<PurchaseIntentRo
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-
 
 /** An item without a payment from before the purchase. */
 export type NewItem = Exclude<PurchaseItem, { readonly kind: 'invoice' }>;
@@ -42,7 +42,7 @@ export async function findPaidParts(
 ): Promise<readonly PaidPart[]> {
   const rows = await trx
     .selectFrom('payment')
-    .selectAll()
+    .select(PAYMENT_COLUMNS)
     .where('intent_id', '=', intent.id)
     .orderBy('id')
     .execute();

@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
+import { toProviderColumns } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue.ts';
-import type { PaymentResult } from '../../ports/payments.ts';
+import type { PaymentResult, Reversal } from '../../ports/payments.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { invoiceIds } from '../delivery/parts.ts';
-import { lockIntent } from './intents.ts';
-import { refundOrDispute } from './refund.ts';
+import { getInvoiceIds, lockIntent } from './intents.ts';
+import type { PurchaseStatus } from '@conkit/rules';
+import { money } from '../../mail/reader.ts';
 
 /**
  * Records the provider's result for a payment: delivers what is paid, then records refunds and disputes. A
@@ -71,7 +72,7 @@ async function updatePayments(
   intent: PurchaseIntentRow,
   result: PaymentResult,
 ): Promise<void> {
-  const invoices = invoiceIds(intent);
+  const invoices = getInvoiceIds(intent);
   const isOpen = result.kind === 'failed' || result.kind === 'requires_action';
   if (result.kind === 'succeeded' && invoices.length > 0)
     await reclaimInvoices(trx, intent.id, invoices);
@@ -83,8 +84,10 @@ async function updatePayments(
           ? eb.case().when('id', 'in', invoices).then('invoice').else(result.kind).end()
           : result.kind,
       updated: clock.now(),
-      stripe_charge_id: result.chargeId,
-      stripe_receipt: result.kind === 'succeeded' ? result.receipt : null,
+      ...toProviderColumns({
+        provider_charge_id: result.chargeId,
+        provider_receipt: result.kind === 'succeeded' ? result.receipt : null,
+      }),
       error: result.kind === 'failed' ? result.code : null,
     }))
     .where('intent_id', '=', intent.id)
@@ -122,3 +125,96 @@ const updateIntent = (
     .where('id', '=', intentId)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/**
+ * Records refunds and disputes of a succeeded purchase: its payments become `disputed` or `refunded`, or
+ * `succeeded` again when a dispute was won; a partial refund is noted in their comments. Mails the payer once
+ * per change. What was delivered stays, as only people decide about taking it away.
+ */
+export async function refundOrDispute(
+  { db, clock, log }: Context,
+  intentId: number,
+  { refunded, isDisputed, disputed }: Reversal,
+): Promise<void> {
+  const held = (isDisputed ? disputed : undefined) ?? null;
+  const status = await db.transaction().execute(async (trx) => {
+    const intent = await lockIntent(trx, intentId);
+    const now = clock.now();
+    // No mail for money returned before the delivery, or when only the disputed amount changes.
+    const isReturned = intent.provider?.kind === 'failed' && intent.provider.code === 'refunded';
+    const isSame = intent.refunded === refunded && intent.disputed === isDisputed;
+    if (isReturned || (intent.status === 'succeeded' && isSame)) {
+      const amount = isReturned && isDisputed ? (held ?? 0) : held;
+      if (intent.disputed === isDisputed && intent.disputed_amount === amount) return undefined;
+      await trx
+        .updateTable('purchase_intent')
+        .set({ disputed: isDisputed, disputed_amount: amount, updated: now })
+        .where('id', '=', intentId)
+        .execute();
+      return undefined;
+    }
+    if (intent.status !== 'succeeded') return undefined;
+    const next = getReversedStatus(intent.amount, { refunded, isDisputed });
+    await trx
+      .updateTable('purchase_intent')
+      .set({
+        refunded,
+        disputed: isDisputed,
+        disputed_amount: held,
+        updated: now,
+        // After a full refund nothing is due any more.
+        ...(next === 'refunded' && { problem: null }),
+      })
+      .where('id', '=', intentId)
+      .execute();
+    const payments = await trx
+      .selectFrom('payment')
+      .select(['id', 'comments'])
+      .where('intent_id', '=', intentId)
+      .execute();
+    const note =
+      next === 'succeeded' && refunded > 0 ? formatRefundNote(intent, refunded) : undefined;
+    for (const { id, comments } of payments) {
+      await trx
+        .updateTable('payment')
+        .set({
+          status: next,
+          updated: now,
+          comments: replaceNote(comments, note),
+          ...(next === 'refunded' && { error: null }),
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+    await queueMail(trx, clock, {
+      kind: 'payment_update',
+      data: { intentId },
+      language: intent.language,
+      dedupeKey: `payment_update:${intentId}`,
+    });
+    return next;
+  });
+  if (status) log.warn({ intent: intentId, status, refunded }, 'payment taken back');
+}
+
+function getReversedStatus(amount: number, { refunded, isDisputed }: Reversal): PurchaseStatus {
+  if (isDisputed) return 'disputed';
+  return refunded >= amount ? 'refunded' : 'succeeded';
+}
+
+const REFUND_NOTE_START = 'Refunded: ';
+
+/** Returns the note about a refund, which is for the whole purchase: we don't store the item. */
+const formatRefundNote = (
+  { amount, currency }: { amount: number; currency: string },
+  refunded: number,
+) =>
+  `${REFUND_NOTE_START}${money(refunded, currency, 'en')} of the ${money(amount, currency, 'en')} that were paid`;
+
+/** Returns the comments with this note instead of an earlier one. */
+function replaceNote(comments: string | null, note: string | undefined): string | null {
+  const others = (comments ?? '')
+    .split('\n')
+    .filter((line) => line && !line.startsWith(REFUND_NOTE_START));
+  return [...others, ...(note === undefined ? [] : [note])].join('\n') || null;
+}

@@ -8,7 +8,7 @@ import type { TestServer } from '../../testing/server.ts';
 import { webhookSecret, withStripe } from '../../testing/stripe.ts';
 import { startStripeDouble, type StripeDouble } from '../../testing/stripeDouble.ts';
 import { repairPurchases } from './reconcile.ts';
-import { reportStuck } from './reportStuck.ts';
+import { reportStuck } from '../money/purchases.ts';
 
 forEachDatabase((start) => {
   let stripe: StripeDouble;

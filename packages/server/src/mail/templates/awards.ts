@@ -1,0 +1,224 @@
+import { closingTime, type AwardRight, periodPhase } from '@conkit/rules';
+import { listOpenPages, listRecipients } from '../../awards/peopleToWrite.ts';
+import { createLoginKey } from '../../keys/loginKeys.ts';
+import { getAwardName, type Reader } from '../reader.ts';
+import { small, text, when, type Block } from '../content.ts';
+import { createPersonalLinks, type PersonalLink, createUnsubscribeLink } from '../links.ts';
+import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
+import { sql } from 'kysely';
+import { findBallotReader } from '../../awards/holds.ts';
+import { findReplaced } from '../../awards/replaced.ts';
+import type { Words } from '../../config/types.ts';
+import type { Context } from '../../context.ts';
+import { findSeriesCode } from '../../awards/seriesCodes.ts';
+
+export interface PersonalLinkData {
+  readonly personId: number;
+  readonly act: AwardRight;
+  /** Whether it skips people who have voted or nominated when it is sent. */
+  readonly onlyNotYet: boolean;
+}
+
+export interface PersonalLinkFacts {
+  readonly name: string;
+  readonly act: AwardRight;
+  /** One for each award. */
+  readonly links: readonly PersonalLink[];
+  /** The recipient's unsubscribe link. */
+  readonly unsubscribe: string;
+}
+
+/**
+ * Sends one person the links to their award pages, which sign in until the last deadline. Skips a person who
+ * has no right, no address or nothing left to do when the mail is due, or has unsubscribed.
+ */
+export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts>({
+  async read(context, { personId, act, onlyNotYet }) {
+    const [person] = await listRecipients(context, act, personId);
+    if (!person?.email || person.isUnsubscribed || (onlyNotYet && person.hasDone)) return null;
+    const pages = listOpenPages(context, act, person);
+    if (pages.length === 0) return null;
+    const last = Math.max(...pages.map(({ period }) => closingTime(period).getTime()));
+    const key = await createLoginKey(context, person.email, new Date(last));
+    const all = await createPersonalLinks(context, person.email, key);
+    const links = all.filter(({ id, right }) => id === personId && right === act);
+    const name = links[0]?.name;
+    // Not sent to an account that the ballot is held from: it would reveal whether they have voted.
+    if (name === undefined) return null;
+    const unsubscribe = createUnsubscribeLink(context, person.email);
+    return {
+      from: 'hugo_help',
+      to: { name, address: person.email },
+      unsubscribe,
+      facts: { name, act, links, unsubscribe },
+    };
+  },
+  write(facts, reader) {
+    const { name, act } = facts;
+    const { config, words } = reader;
+    const { awards, ballots } = words;
+    return {
+      heading: ballots.linkHeading(act),
+      subject: ballots.linkSubject(act, config.event.name, name),
+      greeting: formatGreeting(reader, name),
+      blocks: [
+        text(ballots.linkOpening(act, name)),
+        ...deadlines(facts, reader),
+        ...createLinkBlocks(facts.links, reader),
+        small(awards.linksSignIn),
+        createQuestionsBlock(reader, 'hugo_help'),
+        small(awards.unsubscribe, facts.unsubscribe),
+      ],
+    };
+  },
+});
+
+/** Writes the deadline: once if all awards have the same, otherwise for each. */
+function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly Block[] {
+  const { config, words, weekday } = reader;
+  const all = links.flatMap(({ award }) => {
+    const facts = config.awards[award];
+    const period = act === 'vote' ? facts?.voting : facts?.nominations;
+    if (!period) return [];
+    const value = weekday(new Date(period.closes), config.dates.deadline_zone);
+    return [{ label: getAwardName(reader, award).name, value }];
+  });
+  const [first] = all;
+  if (!first) return [];
+  const isOne = all.every(({ value }) => value === first.value);
+  return [isOne ? text(words.ballots.linkUntil(first.value)) : { kind: 'facts', facts: all }];
+}
+
+/** Writes the first link as the button, the others below it. */
+export function createLinkBlocks(links: readonly PersonalLink[], reader: Reader): readonly Block[] {
+  const [first, ...others] = links.map(({ right, award, href }) => ({
+    label: reader.words.signIn.action(right, getAwardName(reader, award)),
+    href,
+  }));
+  return [
+    ...(first ? [{ kind: 'button' as const, ...first }] : []),
+    ...when(others.length > 0, { kind: 'links' as const, links: others }),
+  ];
+}
+
+export interface FinalistReplacedData {
+  readonly personId: number;
+  readonly finalistId: number;
+}
+
+export interface FinalistReplacedFacts {
+  readonly name: string;
+  readonly category: Words;
+  readonly title: string;
+  /** The replacement on the ballot. */
+  readonly by?: string;
+  /** Until when the ballot can be changed. */
+  readonly closes: string;
+  /** Links to the page that changes the ballot. */
+  readonly links: readonly PersonalLink[];
+}
+
+/** Notifies a voter that a finalist they rank is no longer on the ballot; sends nothing once voting has closed. */
+export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistReplacedFacts>({
+  async read(context, { personId, finalistId }) {
+    const { config, clock } = context;
+    const found = findReplaced(config, finalistId);
+    if (!found || periodPhase(found.voting, clock.now()) !== 'open') return null;
+    const voter = await findBallotReader(context.db, context, personId);
+    if (!voter?.email || !(await isRanked(context, personId, found.category, finalistId))) {
+      return null;
+    }
+    const { email, legal_name: name } = voter;
+    const key = await createLoginKey(context, email, closingTime(found.voting));
+    const all = await createPersonalLinks(context, email, key);
+    const links = all.filter(
+      ({ id, right, award }) => id === personId && right === 'vote' && award === found.award,
+    );
+    const { categoryName: category, title, by, voting } = found;
+    return {
+      from: 'hugo_help',
+      to: { name, address: email },
+      facts: {
+        name,
+        category,
+        title,
+        closes: voting.closes,
+        links,
+        ...(by !== undefined && { by }),
+      },
+    };
+  },
+  write({ name, category, title, by, closes, links }, reader) {
+    const { config, words, local, weekday } = reader;
+    const { awards, ballots } = words;
+    const deadline = weekday(new Date(closes), config.dates.deadline_zone);
+    return {
+      heading: ballots.replacedHeading,
+      subject: ballots.replacedSubject(title, config.event.name),
+      greeting: formatGreeting(reader, name),
+      blocks: [
+        text(ballots.replacedOpening(title, local(category), name)),
+        ...(by === undefined ? [] : [text(ballots.replacedBy(by))]),
+        text(ballots.replacedAdvice(deadline)),
+        ...createLinkBlocks(links, reader),
+        small(awards.linksSignIn),
+        createQuestionsBlock(reader, 'hugo_help'),
+      ],
+    };
+  },
+});
+
+/** Returns whether the voter still ranks the finalist. */
+const isRanked = async (
+  { db }: Context,
+  personId: number,
+  category: string,
+  finalistId: number,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('ballot')
+    .select('person_id')
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`current -> ${category} -> 'votes' @> to_jsonb(${finalistId}::integer)`)
+    .executeTakeFirst()) !== undefined;
+
+export interface SeriesExtraData {
+  readonly personId: number;
+}
+
+export interface SeriesExtraFacts {
+  readonly name: string;
+  readonly category: Words;
+  readonly code: string;
+}
+
+/** Sends a voter their own code for the packet's extra. */
+export const seriesExtraMail = mailTemplate<SeriesExtraData, SeriesExtraFacts>({
+  async read(context, { personId }) {
+    const { config, db } = context;
+    const person = await findBallotReader(db, context, personId);
+    const code = await findSeriesCode(db, personId);
+    const category = config.award_categories.find(
+      ({ key }) => key === config.series_extra?.category,
+    )?.title;
+    if (!person?.email || code === undefined || !category) return null;
+    const { email: address, legal_name: name } = person;
+    return { from: 'hugo_packet', to: { name, address }, facts: { name, category, code } };
+  },
+  write({ name, category, code }, reader) {
+    const { words, local } = reader;
+    const { awards } = words;
+    const title = local(category);
+    return {
+      heading: awards.codeHeading,
+      subject: awards.codeSubject(title),
+      greeting: formatGreeting(reader, name),
+      blocks: [
+        text(awards.codeOpening(name, title)),
+        { kind: 'code', code },
+        small(awards.codeUse),
+        createQuestionsBlock(reader, 'hugo_packet'),
+      ],
+    };
+  },
+});

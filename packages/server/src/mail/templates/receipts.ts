@@ -1,0 +1,267 @@
+import { totalAmount } from '@conkit/rules';
+import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
+import { findReaderName } from '../accounts.ts';
+import { text, when, type AmountLine } from '../content.ts';
+import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
+import { getTypeName, type Reader } from '../reader.ts';
+import type { PurchaseIntentRow } from '../../database/schema.ts';
+
+export interface ReceiptData {
+  readonly intentId: number;
+}
+
+/** A line of the receipt. */
+export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount' | 'currency'> {
+  readonly hasPaperPubs: boolean;
+  /** The recipient; absent where a stranger may have written the name. */
+  readonly name?: string | undefined;
+  readonly number?: number | undefined;
+  /** Whether it could not be delivered, so that the money goes back. */
+  readonly isDue: boolean;
+}
+
+export interface ReceiptFacts {
+  /** The reader's name, where it is certain. */
+  readonly name?: string | undefined;
+  /** At least one. */
+  readonly lines: readonly PaidLine[];
+  readonly currency: string;
+  readonly paid: Date;
+  readonly reference: string;
+}
+
+/**
+ * Sends the payer a receipt with the contact for questions, including items that are to be refunded.
+ * Recipients are named only when the payer's own account bought them, as any buyer can type an address and
+ * names.
+ */
+export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
+  async read(context, { intentId }) {
+    const payments = await context.db
+      .selectFrom('payment')
+      .innerJoin('purchase_intent', 'purchase_intent.id', 'payment.intent_id')
+      .leftJoin('person', 'person.id', 'payment.person_id')
+      .select(PAYMENT_COLUMNS)
+      .select(['purchase_intent.email as payer', 'purchase_intent.email_key as payer_key'])
+      .select(['buyer_email_key', 'purchase_intent.updated as paid', 'member_number'])
+      .where('intent_id', '=', intentId)
+      .where('payment.status', '=', 'succeeded')
+      .orderBy('payment.id')
+      .execute();
+    const [first] = payments;
+    if (!first) return null;
+    const isOwn = first.buyer_email_key === first.payer_key;
+    const lines = payments.map(
+      ({ category, type, amount, currency, data, person_name, member_number, error }) => ({
+        category,
+        type,
+        amount,
+        currency,
+        hasPaperPubs: Boolean(data?.['paper_pubs']),
+        name: (isOwn && person_name) || undefined,
+        number: (isOwn && member_number) || undefined,
+        isDue: error !== null,
+      }),
+    );
+    const reference = first.provider_receipt ?? first.provider_charge_id ?? String(intentId);
+    return {
+      from: 'finance',
+      to: { address: first.payer },
+      facts: {
+        name: await findReaderName(context, first.payer),
+        lines,
+        currency: first.currency,
+        paid: first.paid,
+        reference,
+      },
+    };
+  },
+  write({ name, lines, currency, paid, reference }, reader) {
+    const { config, words, money, moment } = reader;
+    const sum = money(totalAmount(lines.map(({ amount }) => amount)), currency);
+    const due = lines.filter(({ isDue }) => isDue);
+    return {
+      heading: words.payment.receivedHeading(sum),
+      subject: words.payment.receivedSubject(sum, config.name),
+      greeting: formatGreeting(reader, name),
+      blocks: [
+        text(words.payment.receivedOpening(config.name, sum)),
+        {
+          kind: 'amounts',
+          lines: lines.map((line) => amountLine(line, reader)),
+          total: { label: words.total, value: sum },
+        },
+        ...when(
+          due.length > 0,
+          { kind: 'notice' as const, text: words.payment.notDelivered },
+          { kind: 'amounts' as const, lines: due.map((line) => amountLine(line, reader)) },
+        ),
+        {
+          kind: 'facts',
+          facts: [
+            { label: words.date, value: moment(paid, config.dates.convention.zone) },
+            { label: words.reference, value: reference },
+          ],
+        },
+        createQuestionsBlock(reader, 'finance'),
+      ],
+    };
+  },
+});
+
+function amountLine(
+  { category, type, amount, currency, hasPaperPubs, name, number }: PaidLine,
+  reader: Reader,
+): AmountLine {
+  const { words, money } = reader;
+  const what = getTypeName(reader, category, type);
+  return {
+    what: hasPaperPubs ? words.payment.withPaper(what) : what,
+    ...(name !== undefined && { detail: words.payment.to(name) }),
+    ...(number !== undefined && { notes: [words.payment.memberNumber(number)] }),
+    amount: money(amount, currency),
+  };
+}
+
+export interface PaymentUpdateData {
+  readonly intentId: number;
+}
+
+export interface PaymentUpdateFacts {
+  /** The reader's name, where it is certain. */
+  readonly name?: string | undefined;
+  readonly intent: Pick<
+    PurchaseIntentRow,
+    'status' | 'amount' | 'currency' | 'refunded' | 'disputed' | 'disputed_amount' | 'provider'
+  >;
+  readonly lines: ReadonlyArray<
+    Pick<PaymentRow, 'category' | 'type' | 'amount'> & {
+      /** The recipient; absent where a stranger may have written the name. */
+      readonly name?: string | undefined;
+    }
+  >;
+  readonly reference: string;
+}
+
+/** Notifies the payer that a payment was refunded, disputed, won back, or failed late. */
+export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFacts>({
+  async read(context, { intentId }) {
+    const { db } = context;
+    const intent = await db
+      .selectFrom('purchase_intent')
+      .selectAll()
+      .where('id', '=', intentId)
+      .executeTakeFirst();
+    if (!intent) return null;
+    const payments = await db
+      .selectFrom('payment')
+      .select(['category', 'type', 'person_name', 'amount'])
+      .where('intent_id', '=', intentId)
+      .orderBy('id')
+      .execute();
+    const isOwn = intent.buyer_email_key === intent.email_key;
+    const lines = payments.map(({ category, type, amount, person_name }) => ({
+      category,
+      type,
+      amount,
+      name: (isOwn && person_name) || undefined,
+    }));
+    const reference = intent.provider_id ?? String(intentId);
+    const name = await findReaderName(context, intent.email);
+    const facts = { name, intent, lines, reference };
+    return { from: 'finance', to: { address: intent.email }, facts };
+  },
+  write({ name, intent, lines, reference }, reader) {
+    const { config, words, money } = reader;
+    const { heading, says } = getUpdateWords(intent, reader);
+    return {
+      heading,
+      subject: `${heading}, ${config.name}`,
+      greeting: formatGreeting(reader, name),
+      blocks: [
+        text(says),
+        {
+          kind: 'amounts',
+          lines: lines.map(({ category, type, amount, name: recipient }) => ({
+            what: getTypeName(reader, category, type),
+            ...(recipient !== undefined && { detail: words.payment.to(recipient) }),
+            amount: money(amount, intent.currency),
+          })),
+        },
+        ...when(intent.refunded > 0, text(words.payment.backOnCard)),
+        { kind: 'facts', facts: [{ label: words.reference, value: reference }] },
+        createQuestionsBlock(reader, 'finance'),
+      ],
+    };
+  },
+});
+
+function getUpdateWords(
+  intent: PaymentUpdateFacts['intent'],
+  { words, money }: Reader,
+): { readonly heading: string; readonly says: string } {
+  const { status, amount, currency, refunded, disputed, provider } = intent;
+  const { updates } = words.payment;
+  const sum = money(amount, currency);
+  if (provider?.kind === 'failed' && provider.code === 'refunded')
+    return updates.refundedBefore(sum);
+  if (status === 'failed') return updates.failed(sum);
+  if (disputed) {
+    // Same default as in the database: an unknown disputed amount is all that was not refunded.
+    const held = intent.disputed_amount ?? amount - refunded;
+    if (held <= 0 || held >= amount) return updates.disputed(sum);
+    return updates.partlyDisputed(sum, money(held, currency));
+  }
+  if (refunded >= amount) return updates.refunded(sum);
+  if (refunded > 0) return updates.partlyRefunded(sum, money(refunded, currency));
+  return updates.stands(sum);
+}
+
+export interface RefundDueData {
+  readonly intentId: number;
+}
+
+export type RefundDueFacts = Pick<
+  PurchaseIntentRow,
+  'id' | 'email' | 'amount' | 'currency' | 'account' | 'provider_id'
+> & {
+  /** What could not be delivered, one problem per line, in English. */
+  readonly problem: string;
+};
+
+/** Notifies the treasurer of a payment whose items could not be delivered. */
+export const refundDueMail = mailTemplate<RefundDueData, RefundDueFacts>({
+  async read({ config, db }, { intentId }) {
+    const intent = await db
+      .selectFrom('purchase_intent')
+      .selectAll()
+      .where('id', '=', intentId)
+      .executeTakeFirst();
+    if (!intent?.problem) return null;
+    const { problem } = intent;
+    const to = { address: config.contacts.finance };
+    return { from: 'finance', to, facts: { ...intent, problem } };
+  },
+  write({ id, email, amount, currency, account, provider_id, problem }, { words, money }) {
+    const { payment } = words;
+    const sum = money(amount, currency);
+    return {
+      heading: payment.refundDueHeading(sum),
+      subject: payment.refundDueSubject(sum, email),
+      blocks: [
+        text(payment.refundDueOpening),
+        {
+          kind: 'facts',
+          facts: [
+            { label: payment.payer, value: email },
+            { label: words.amount, value: sum },
+            { label: payment.charge, value: provider_id ?? payment.unknown },
+            { label: payment.account, value: account },
+            { label: payment.purchase, value: String(id) },
+          ],
+        },
+        { kind: 'list', items: problem.split('\n') },
+      ],
+    };
+  },
+});

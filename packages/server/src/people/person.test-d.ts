@@ -1,0 +1,28 @@
+import { PERSON_FIELDS } from '@conkit/rules';
+import type { NewPerson, Person, PersonChanges } from '@conkit/api-client';
+import type { PersonRow, PersonTable } from '../database/schema.ts';
+import { complete, type NewRow, toPerson } from './person.ts';
+
+// These tests check that a forgotten field of a person does not compile. `tsc` checks them; nothing runs.
+
+interface Motto {
+  motto: string | null;
+}
+
+// In the API but not in the list of fields.
+// @ts-expect-error: `motto` would be answered as updated, and not stored
+complete<Exclude<keyof (PersonChanges & Motto), 'last_modified'>>()(PERSON_FIELDS);
+// @ts-expect-error: `motto` of a new person would not be stored
+complete<Exclude<keyof (NewPerson & Motto), 'membership'>>()(PERSON_FIELDS);
+// In the list but not in the API.
+// @ts-expect-error: no request can contain `city`
+complete<Exclude<keyof PersonChanges, 'last_modified' | 'city'>>()(PERSON_FIELDS);
+
+// In the table but not written.
+declare const row: NewRow<PersonTable>;
+// @ts-expect-error: every new person would lack it
+export const withoutMotto: NewRow<PersonTable & Motto> = row;
+// In the answer but not in the table.
+declare const stored: PersonRow;
+// @ts-expect-error: no member would ever see theirs
+export const unseen: Person & Motto = toPerson(stored);

@@ -1,0 +1,90 @@
+import type { PurchaseCategory, PurchaseData } from '@conkit/api-client';
+import sanitize from 'sanitize-html';
+import type {
+  FieldDescriptor,
+  PurchaseCategory as CategoryConfig,
+  PurchaseType,
+  Words,
+} from '../config/types.ts';
+import type { Operation } from '../operation.ts';
+
+/** Returns everything that is sold, with English labels and their translations. */
+export const getPurchaseData: Operation<'getPurchaseData'> = async ({ config }) => {
+  const categories = Object.entries(config.purchase_categories);
+  const body: PurchaseData = Object.fromEntries(
+    categories.map(([key, category]) => [key, toCategory(category)]),
+  );
+  return { body };
+};
+
+function toCategory(category: CategoryConfig): PurchaseCategory {
+  const { label, description, account = 'default', requireMembership, shape, types } = category;
+  return {
+    ...toWords(label, description),
+    account,
+    allow_create_account: category.allow_create_account ?? false,
+    listed: category.listed ?? false,
+    ...(requireMembership && { requireMembership: [...requireMembership] }),
+    shape: shape.map(toField),
+    types: types.map(toType),
+  };
+}
+
+function toField(field: FieldDescriptor): PurchaseCategory['shape'][number] {
+  const { key, type, label, required, generated, values } = field;
+  return {
+    key,
+    type,
+    label: label.en,
+    localized: { label, ...(values && { values }) },
+    ...(required && { required }),
+    ...(generated && { generated }),
+    ...(values && {
+      values: Object.fromEntries(Object.entries(values).map(([value, { en }]) => [value, en])),
+    }),
+  };
+}
+
+const toType = ({ key, amount, label, description }: PurchaseType) => ({
+  key,
+  ...(amount !== undefined && { amount }),
+  ...toWords(label, description),
+});
+
+function toWords(label: Words, html: Words | undefined) {
+  const description = html && sanitizeWords(html);
+  return {
+    label: label.en,
+    ...(description && { description: description.en }),
+    localized: { label, ...(description && { description }) },
+  };
+}
+
+const sanitizeWords = (html: Words): Words => ({
+  ...Object.fromEntries(
+    Object.entries(html).map(([language, text]) => [language, sanitizeHtml(text)]),
+  ),
+  en: sanitizeHtml(html.en),
+});
+
+const SANITIZE_OPTIONS: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+};
+
+/** Sanitizes HTML to paragraphs, lists, emphasis and links: no scripts, resources or styles. */
+const sanitizeHtml = (html: string): string => sanitize(html, SANITIZE_OPTIONS);
+
+/** Returns the price of each day, by type of day pass. */
+export const getDaypassPrices: Operation<'getDaypassPrices'> = async ({ config }) => ({
+  body: config.daypass.prices,
+});
+
+/** Returns the payment provider's public keys, by account. */
+export const getPaymentKeys: Operation<'getPaymentKeys'> = async ({ payments }) => {
+  const { default: key = '', ...others } = payments.publicKeys();
+  return { body: { default: key, ...others } };
+};

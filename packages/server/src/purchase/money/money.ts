@@ -1,0 +1,145 @@
+import { setImmediate } from 'node:timers/promises';
+import type { MoneyLine, MoneySum } from '@conkit/api-client';
+import type { Selectable } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { MoneyLineTable, PurchaseIntentRow } from '../../database/schema.ts';
+import { describeItems } from '../order/describe.ts';
+import { stringify } from 'csv-stringify/sync';
+
+/** A period; `until` is not included. */
+export interface MoneySpan {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+type MoneyRow = Pick<Selectable<MoneyLineTable>, 'id' | 'time' | 'kind' | 'amount' | 'intent_id'> &
+  Pick<PurchaseIntentRow, 'account' | 'currency' | 'provider_id' | 'items'> & {
+    /** The total of the purchase. */
+    readonly total: number;
+  };
+
+/** How many lines are read before other requests get a turn: a year has many. */
+const BATCH_SIZE = 1000;
+
+const KINDS = ['charge', 'refund', 'dispute'] as const;
+
+/**
+ * Yields what the payment provider collected and returned: a line for each item of a charge, one line for each
+ * refund or dispute. Per account and currency the amounts add up to the provider's. Contains no names or
+ * addresses.
+ */
+export async function listMoneyLines(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  { from, to }: MoneySpan,
+): Promise<MoneyLine[]> {
+  const lines: MoneyLine[] = [];
+  let last: MoneyRow | undefined;
+  do {
+    const rows: MoneyRow[] = await readRows(db, { from, to }, last);
+    for (const row of rows) lines.push(...toMoneyLines(config, row));
+    // PGlite answers without yielding to the event loop.
+    await setImmediate();
+    last = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
+  } while (last);
+  return lines;
+}
+
+const readRows = (db: Context['db'], { from, to }: MoneySpan, last: MoneyRow | undefined) =>
+  db
+    .selectFrom('money_line')
+    .innerJoin('purchase_intent', 'purchase_intent.id', 'money_line.intent_id')
+    .select(['money_line.id', 'time', 'kind', 'money_line.amount', 'intent_id'])
+    .select(['account', 'currency', 'provider_id', 'items', 'purchase_intent.amount as total'])
+    .where('time', '>=', from)
+    .where('time', '<', to)
+    .$if(last !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('time', 'money_line.id'), '>', eb.tuple(last?.time ?? from, last?.id ?? 0)),
+      ),
+    )
+    .orderBy('time')
+    .orderBy('money_line.id')
+    .limit(BATCH_SIZE)
+    .execute();
+
+const toMoneyLines = (config: Context['config'], row: MoneyRow): MoneyLine[] =>
+  splitByItem(config, row).map(({ amount, what }) => ({
+    line: row.id,
+    time: row.time.toISOString(),
+    account: row.account,
+    currency: row.currency,
+    kind: KINDS.find((kind) => kind === row.kind) ?? 'charge',
+    amount,
+    what,
+    purchase: row.intent_id,
+    charge: row.provider_id,
+  }));
+
+/** Splits a charge by item. Refunds and disputes are not split, as we don't store which item they are for. */
+function splitByItem(
+  config: Context['config'],
+  { kind, amount, total, items }: MoneyRow,
+): Pick<MoneyLine, 'amount' | 'what'>[] {
+  const priced = items.filter((item) => item.amount !== 0);
+  const isWhole =
+    kind === 'charge' && priced.reduce((sum, item) => sum + item.amount, 0) === amount;
+  if (!isWhole || amount !== total) return [{ amount, what: describeItems(config, items) }];
+  return priced.map((item) => ({ amount: item.amount, what: describeItems(config, [item]) }));
+}
+
+/** Adds up the lines of each account and currency by kind, for comparison with the provider's figures. */
+export function sumMoneyLines(lines: readonly MoneyLine[]): MoneySum[] {
+  const sums = new Map<string, MoneySum>();
+  for (const { account, currency, kind, amount } of lines) {
+    const key = `${account} ${currency}`;
+    const sum = sums.get(key) ?? { account, currency, charge: 0, refund: 0, dispute: 0, total: 0 };
+    sums.set(key, { ...sum, [kind]: sum[kind] + amount, total: sum.total + amount });
+  }
+  return [...sums.values()].toSorted((one, other) =>
+    `${one.account} ${one.currency}`.localeCompare(`${other.account} ${other.currency}`, 'en'),
+  );
+}
+
+const CSV_HEADER = [
+  'line',
+  'time',
+  'account',
+  'currency',
+  'kind',
+  'amount',
+  'purchase',
+  'charge',
+  'what',
+];
+
+/** Formats money lines as CSV, with amounts in the major unit. Contains no text that a member typed. */
+export const formatMoneyCsv = (lines: readonly MoneyLine[]): string =>
+  stringify([
+    CSV_HEADER,
+    ...lines.map(({ line, time, account, currency, kind, amount, purchase, charge, what }) => [
+      line,
+      time,
+      account,
+      currency.toUpperCase(),
+      kind,
+      formatDecimal(amount, currency),
+      purchase,
+      charge ?? '',
+      what,
+    ]),
+  ]);
+
+/**
+ * Formats an amount in a currency's minor unit as a decimal number: 21000 of `eur` is `210.00`, of `jpy`
+ * `21000`. Uses no floating point, so that sums stay exact.
+ */
+export function formatDecimal(amount: number, currency: string): string {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const sign = amount < 0 ? '-' : '';
+  const figures = String(Math.abs(amount)).padStart(digits + 1, '0');
+  if (digits === 0) return sign + figures;
+  return `${sign}${figures.slice(0, -digits)}.${figures.slice(-digits)}`;
+}

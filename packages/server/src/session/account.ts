@@ -1,0 +1,48 @@
+import type { Person } from '@conkit/api-client';
+import type { Context } from '../context.ts';
+import type { Pages } from '../contract/jsonPieces.ts';
+import type { Operation } from '../operation.ts';
+import { toPerson } from '../people/person.ts';
+import { countPeople, readPeople, listRoles, type PeopleSpan } from '../people/queries.ts';
+import { normalizeEmail } from '@conkit/rules';
+import { invalid, ProblemError } from '../errors.ts';
+import { saveLanguage } from '../mail/accounts.ts';
+import { isSignedIn } from '../people/access.ts';
+
+/**
+ * Returns the signed-in account with its people and roles. With `limit`, returns a page of the people and
+ * their total number.
+ */
+export const getUser: Operation<'getUser'> = async (context, { session, query }) => {
+  const { email } = session;
+  const roles = await listRoles(context.db, email);
+  const people = peoplePages(context, email, query);
+  if (query.limit === undefined) return { body: { email, people, roles } };
+  const people_count = await countPeople(context.db, email);
+  return { body: { email, people, people_count, roles } };
+};
+
+async function* peoplePages(
+  { db, config }: Context,
+  email: string,
+  span: PeopleSpan,
+): Pages<Person> {
+  for await (const page of readPeople(db, email, span)) {
+    yield page.map((person) => toPerson(person, config));
+  }
+}
+
+/** Stores the language that a member chose for the mails to their account: one of the convention's. */
+export const setLanguage: Operation<'setLanguage'> = async ({ db, config }, { session, body }) => {
+  const language = config.languages.find((spoken) => spoken === body.language);
+  if (language === undefined) {
+    const message = `language must be one of ${config.languages.join(', ')}`;
+    throw invalid({ pointer: '/body/language', message });
+  }
+  await db.transaction().execute(async (trx) => {
+    if (!(await isSignedIn(trx, normalizeEmail(session.email))))
+      throw new ProblemError('unauthorized');
+    await saveLanguage(trx, session.email, { language, isChosen: true });
+  });
+  return { body: { status: 'success', language } };
+};
