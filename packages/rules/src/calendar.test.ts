@@ -8,7 +8,7 @@ import {
   relativeTime,
   resolveInstant,
   timeLeft,
-  urgencyOf,
+  getUrgency,
 } from './calendar.ts';
 
 const at = (iso: string): Date => new Date(iso);
@@ -86,7 +86,7 @@ describe('an approaching deadline', () => {
   const voting = { closes: '2019-08-01T06:59:00Z' };
 
   it('CAL-8: is near in the last day, and pressing in the last quarter of an hour', () => {
-    const urgency = (now: string) => urgencyOf(voting, at(now));
+    const urgency = (now: string) => getUrgency(voting, at(now));
     expect(urgency('2019-07-31T06:59:59Z')).toBe('calm');
     expect(urgency('2019-07-31T07:00:00Z')).toBe('near');
     expect(urgency('2019-08-01T06:44:59Z')).toBe('near');

@@ -56,7 +56,7 @@ export const periodPhase = (period: Period, now: Date): Phase => {
   return now < closingTime(period) ? 'open' : 'closed';
 };
 
-const spanOf = (ms: number): TimeSpan => {
+const toTimeSpan = (ms: number): TimeSpan => {
   const [unit, length] = UNITS.find((candidate) => ms >= candidate[1]) ?? UNITS[3];
   return { unit, value: Math.floor(ms / length) };
 };
@@ -64,7 +64,7 @@ const spanOf = (ms: number): TimeSpan => {
 /** Returns the time left until a period closes, in its largest whole unit; `undefined` once it is closed (CAL-3). */
 export const timeLeft = (period: Period, now: Date): TimeSpan | undefined => {
   const ms = closingTime(period).getTime() - now.getTime();
-  return ms > 0 ? spanOf(ms) : undefined;
+  return ms > 0 ? toTimeSpan(ms) : undefined;
 };
 
 /**
@@ -74,7 +74,7 @@ export const timeLeft = (period: Period, now: Date): TimeSpan | undefined => {
 export const relativeTime = (then: Date, now: Date): RelativeTime => {
   const ms = now.getTime() - then.getTime();
   if (ms < JUST_NOW_MS) return { kind: 'justNow' };
-  return ms < 7 * DAY ? { kind: 'ago', ...spanOf(ms) } : { kind: 'date' };
+  return ms < 7 * DAY ? { kind: 'ago', ...toTimeSpan(ms) } : { kind: 'date' };
 };
 
 /** How close a deadline is: `near` in the last day, `pressing` in the last quarter of an hour (CAL-8). */
@@ -84,7 +84,7 @@ const NEAR_MS = DAY;
 const PRESSING_MS = 15 * MINUTE;
 
 /** Returns how close the deadline of a period is (CAL-8). */
-export const urgencyOf = (period: Period, now: Date): Urgency => {
+export const getUrgency = (period: Period, now: Date): Urgency => {
   const left = closingTime(period).getTime() - now.getTime();
   if (left > NEAR_MS) return 'calm';
   return left > PRESSING_MS ? 'near' : 'pressing';
@@ -95,7 +95,7 @@ export const urgencyOf = (period: Period, now: Date): Urgency => {
  * the last quarter of an hour before the deadline the delay is one second (CAL-9).
  */
 export const autosaveDueAt = (firstChange: Date, lastChange: Date, period?: Period): Date => {
-  const isPressing = period !== undefined && urgencyOf(period, lastChange) === 'pressing';
+  const isPressing = period !== undefined && getUrgency(period, lastChange) === 'pressing';
   const delay = isPressing ? HURRIED_AUTOSAVE_DELAY_MS : AUTOSAVE_DELAY_MS;
   return new Date(
     Math.min(lastChange.getTime() + delay, firstChange.getTime() + AUTOSAVE_LIMIT_MS),
@@ -121,20 +121,21 @@ const DURATION =
  */
 export const resolveInstant = (value: string, firstStart: Date): string | undefined => {
   if (INSTANT.test(value))
-    return isRealDay(value.slice(0, 10)) ? instantOf(Date.parse(value)) : undefined;
+    return isRealDay(value.slice(0, 10)) ? formatInstant(Date.parse(value)) : undefined;
   const parts = DURATION.exec(value);
   if (!parts) return undefined;
   const [, sign, ...amounts] = parts;
   const ms = [7 * DAY, DAY, HOUR, MINUTE, SECOND]
     .map((unit, at) => unit * Number(amounts[at] ?? 0))
     .reduce((sum, part) => sum + part, 0);
-  return instantOf(firstStart.getTime() + (sign === '-' ? -ms : ms));
+  return formatInstant(firstStart.getTime() + (sign === '-' ? -ms : ms));
 };
 
 /** `Date` turns 31 February into 3 March. */
-const isRealDay = (day: string): boolean => instantOf(Date.parse(day))?.startsWith(day) === true;
+const isRealDay = (day: string): boolean =>
+  formatInstant(Date.parse(day))?.startsWith(day) === true;
 
-const instantOf = (ms: number): string | undefined => {
+const formatInstant = (ms: number): string | undefined => {
   const instant = new Date(ms);
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 };

@@ -27,10 +27,10 @@ const instant = (time: Date): string =>
   time.toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
 
 /** Formats a day as in `20190815`, moved by `later` days. */
-const dayOf = (day: string, later = 0): string =>
+const formatDay = (day: string, later = 0): string =>
   new Date(Date.parse(day) + later * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
-const octetsOf = (character: string): number => {
+const countOctets = (character: string): number => {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
@@ -42,7 +42,7 @@ const folded = (line: string): string => {
   let text = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = countOctets(character);
     if (octets + size > LINE_OCTETS) {
       text += '\r\n ';
       octets = 1;
@@ -53,12 +53,12 @@ const folded = (line: string): string => {
   return text;
 };
 
-const timesOf = (entry: CalendarEntry): readonly string[] =>
+const formatTimes = (entry: CalendarEntry): readonly string[] =>
   'firstDay' in entry
     ? [
-        `DTSTART;VALUE=DATE:${dayOf(entry.firstDay)}`,
+        `DTSTART;VALUE=DATE:${formatDay(entry.firstDay)}`,
         // DTEND is exclusive.
-        `DTEND;VALUE=DATE:${dayOf(entry.lastDay, 1)}`,
+        `DTEND;VALUE=DATE:${formatDay(entry.lastDay, 1)}`,
       ]
     : [`DTSTART:${instant(entry.from)}`, `DTEND:${instant(entry.until)}`];
 
@@ -78,7 +78,7 @@ export const calendarFile = ({ name, entries }: CalendarContent, now: Date): str
       'BEGIN:VEVENT',
       `UID:${escaped(entry.uid)}`,
       `DTSTAMP:${instant(now)}`,
-      ...timesOf(entry),
+      ...formatTimes(entry),
       `SUMMARY:${escaped(entry.summary)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

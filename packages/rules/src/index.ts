@@ -21,8 +21,8 @@ export {
   type CodeHolder,
   hasBadge,
   type TypedBadge,
-} from './badges/badgeContent.ts';
-export { BADGE_COVERAGE } from './badges/badgeCoverage.ts';
+} from './badges/badge.ts';
+export { BADGE_COVERAGE } from './badges/badge.ts';
 export {
   BADGE_LINE_LENGTH,
   badgeRows,
@@ -36,7 +36,7 @@ export {
   countedBallot,
   uncountedEntries,
   unrankedFinalists,
-} from './ballot/ballotCheck.ts';
+} from './ballot/ballot.ts';
 export {
   type CategoryCount,
   countCategory,
@@ -51,7 +51,7 @@ export {
   changedCategories,
   mergeBallots,
   type MergedBallots,
-} from './ballot/ballotMerge.ts';
+} from './ballot/ballotSave.ts';
 export {
   type CheckedSave,
   checkSave,
@@ -87,11 +87,11 @@ export {
   timeLeft,
   type TimeSpan,
   type Urgency,
-  urgencyOf,
+  getUrgency,
 } from './calendar.ts';
 export { calendarFile, type CalendarContent, type CalendarEntry } from './calendarFile.ts';
 export {
-  awardOf,
+  getAwardKey,
   ballotCategories,
   type BallotCategory,
   type Category,
@@ -100,7 +100,7 @@ export {
   nominationCategories,
   nominationFields,
 } from './ballot/categories.ts';
-export { type EligibleBallots, eligibleBallots } from './counting/eligibleBallots.ts';
+export { type EligibleBallots, eligibleBallots } from './counting/ballotCount.ts';
 export { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from './people/email.ts';
 export { RULE_ERRORS, RuleError, type RuleErrorCode } from './errors.ts';
 export {
@@ -130,7 +130,7 @@ export {
   lookupName,
   lookupNames,
   type LookupOutcome,
-} from './lookup/lookupMatch.ts';
+} from './lookup/lookup.ts';
 export {
   type ChoosableField,
   cleanItemData,
@@ -152,17 +152,17 @@ export {
   presetPerson,
   SITE_SELECTION_TOKEN,
 } from './purchases/items.ts';
-export { preferredLanguage } from './language.ts';
+export { preferredLanguage } from './languages.ts';
 export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
 export {
-  attributesOf,
+  getMembershipAttributes,
   isGreyedOut,
   type MembershipAttributes,
   type MembershipTypes,
   presetTarget,
   type PriceList,
-  priceListOf,
-  priceOf,
+  createPriceList,
+  findPrice,
   sortTypes,
   typesForSale,
   upgradeChoices,
@@ -175,7 +175,7 @@ export {
   loginTarget,
   voteRedirect,
 } from './navigation.ts';
-export { type NominationProblem, nominationProblems } from './nominations/nominationsCheck.ts';
+export { type NominationProblem, nominationProblems } from './nominations/nominations.ts';
 export {
   changedNominationFields,
   type NominationRow,
@@ -251,7 +251,7 @@ export {
   personalLinks,
   upgradeAction,
 } from './personActions.ts';
-export { type NextStep, nextStep, type PersonsPage } from './progress/nextStep.ts';
+export { type NextStep, nextStep, type PersonsPage } from './progress/progress.ts';
 export {
   ballotProgress,
   type NominationsProgress,
@@ -270,8 +270,8 @@ export {
   personProblems,
 } from './people/personForm.ts';
 export { currencyDecimals, parseAmount, toWholeUnits } from './prices/currency.ts';
-export { fromStripeUnits, stripeStep, toStripeUnits } from './prices/stripeUnits.ts';
-export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './prices/priceText.ts';
+export { fromProviderUnits, getProviderStep, toProviderUnits } from './prices/providerUnits.ts';
+export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './prices/currency.ts';
 export {
   checkoutKind,
   daypassAmount,
@@ -281,7 +281,7 @@ export {
   hasPaperPubs,
   type MembershipChoice,
   type MembershipPrices,
-  membershipPricesOf,
+  createMembershipPrices,
   newMemberAmount,
   paperPubsAmount,
   totalAmount,
@@ -297,7 +297,7 @@ export {
   type PurchaseStatus,
   sortPurchases,
 } from './purchases/purchases.ts';
-export { SOLD_ELSEWHERE } from './purchases/soldElsewhere.ts';
+export { SOLD_ELSEWHERE } from './purchases/items.ts';
 export {
   type AwardRightHolder,
   canEditEmail,

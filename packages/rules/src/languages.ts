@@ -1,21 +1,38 @@
+import { languages } from './languages.gen.ts';
+
 // Decisions: docs/decisions/convention-configuration.md
-/**
- * The supported languages, with the fallback English first. A convention chooses among them. `tag` is for `Intl`
- * and `<html lang>`, `name` is the language's own name for itself. A complete language must have every text. The
- * others fall back to English for missing texts and are not proofread yet.
- */
-export const languages = {
-  en: { tag: 'en-IE', name: 'English', isComplete: true },
-  fi: { tag: 'fi-FI', name: 'Suomi', isComplete: true },
-  sv: { tag: 'sv-SE', name: 'Svenska', isComplete: false },
-} as const;
+
+export { languages };
 
 /** The key of a supported language. */
 export type Language = keyof typeof languages;
 
-/** The supported languages, English first. */
+/** The supported languages, English first. A convention chooses among them. */
 export const LANGUAGES = Object.keys(languages) as readonly Language[];
 
 /** Returns whether a value is the key of a supported language. */
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
+
+/**
+ * Returns the browser's most preferred language that is supported, by weight and then by order (NAV-5).
+ *
+ * @param acceptLanguage the value of the `Accept-Language` header, such as `fi-FI, en;q=0.5`; regions are ignored
+ * @param spoken the supported languages
+ * @returns undefined when no language matches
+ */
+export const preferredLanguage = <Language extends string>(
+  acceptLanguage: string,
+  spoken: readonly Language[],
+): Language | undefined => {
+  const wanted = acceptLanguage.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';');
+    const weight = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean);
+    return { tag: tag.split('-', 1)[0]?.toLowerCase(), weight: weight ? Number(weight) : 1 };
+  });
+  return wanted
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => spoken.find((language) => language === tag))
+    .find((language) => language !== undefined);
+};

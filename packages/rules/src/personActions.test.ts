@@ -37,7 +37,7 @@ const adult: ActingPerson = { id: 1, membership: 'Adult', rights: both(wsfs) };
 const child: ActingPerson = { id: 2, membership: 'Child', rights: both(none) };
 const supporter: ActingPerson = { id: 3, membership: 'Supporter', rights: both(wsfs) };
 
-const actionOf = (
+const findAction = (
   action: ActionName,
   person: ActingPerson,
   people: readonly ActingPerson[] = [person],
@@ -64,39 +64,39 @@ describe('the upgrade entry', () => {
 
 describe('an award entry', () => {
   it('RIG-7: is shown for the only person with the right', () => {
-    expect(actionOf('vote', adult, [adult, child])).toBe('open');
-    expect(actionOf('nominate', adult, [adult, child], FEBRUARY)).toBe('open');
+    expect(findAction('vote', adult, [adult, child])).toBe('open');
+    expect(findAction('nominate', adult, [adult, child], FEBRUARY)).toBe('open');
   });
 
   it('RIG-7: is hidden for a person without the right', () => {
-    expect(actionOf('vote', child, [adult, child])).toEqual({ kind: 'noRight', right: 'vote' });
+    expect(findAction('vote', child, [adult, child])).toEqual({ kind: 'noRight', right: 'vote' });
   });
 
   it('RIG-7: is hidden for all people who share the right', () => {
     const people = [adult, child, supporter];
     const reason = { kind: 'sharedRight', right: 'vote' };
-    expect(actionOf('vote', adult, people)).toEqual({ ...reason, people: [3] });
-    expect(actionOf('vote', supporter, people)).toEqual({ ...reason, people: [1] });
+    expect(findAction('vote', adult, people)).toEqual({ ...reason, people: [3] });
+    expect(findAction('vote', supporter, people)).toEqual({ ...reason, people: [1] });
   });
 
   it('RIG-7: is hidden before its period, and absent without one', () => {
     const notOpenYet = { kind: 'notOpenYet', opens: '2019-01-10T00:00:00Z' };
-    expect(actionOf('nominate', adult, [adult], JANUARY)).toEqual(notOpenYet);
+    expect(findAction('nominate', adult, [adult], JANUARY)).toEqual(notOpenYet);
     // A login mail has no link to a page that is not open yet.
-    expect(actionOf('nominate', adult, [adult, supporter], JANUARY)).toEqual(notOpenYet);
-    expect(actionOf('nominate-retro', adult)).toBeUndefined();
+    expect(findAction('nominate', adult, [adult, supporter], JANUARY)).toEqual(notOpenYet);
+    expect(findAction('nominate-retro', adult)).toBeUndefined();
   });
 
   it('RIG-7: depends on the right in its own award', () => {
     const fan = { ...adult, rights: { hugo: none, retro: wsfs } };
-    expect(actionOf('vote', fan, [fan, supporter])).toEqual({ kind: 'noRight', right: 'vote' });
-    expect(actionOf('vote', supporter, [fan, supporter])).toBe('open');
-    expect(actionOf('vote-retro', supporter, [fan, supporter])).toMatchObject({ people: [1] });
+    expect(findAction('vote', fan, [fan, supporter])).toEqual({ kind: 'noRight', right: 'vote' });
+    expect(findAction('vote', supporter, [fan, supporter])).toBe('open');
+    expect(findAction('vote-retro', supporter, [fan, supporter])).toMatchObject({ people: [1] });
   });
 
   it('RIG-7: leads to a read-only page after the deadline', () => {
-    expect(actionOf('vote', adult, [adult], AUGUST)).toBe('closed');
-    expect(actionOf('vote', supporter, [adult, supporter], AUGUST)).toBe('closed');
+    expect(findAction('vote', adult, [adult], AUGUST)).toBe('closed');
+    expect(findAction('vote', supporter, [adult, supporter], AUGUST)).toBe('closed');
   });
 });
 
@@ -112,17 +112,17 @@ describe('the actions of a person', () => {
       'chatInvite',
       'barcode',
     ]);
-    expect(actionOf('edit', child)).toBe('shown');
+    expect(findAction('edit', child)).toBe('shown');
   });
 
   it('RIG-8: follow the rights of the membership', () => {
-    expect(actionOf('siteSelectionToken', supporter)).toBe('shown');
-    expect(actionOf('siteSelectionToken', child)).toEqual({
+    expect(findAction('siteSelectionToken', supporter)).toBe('shown');
+    expect(findAction('siteSelectionToken', child)).toEqual({
       kind: 'noRight',
       right: 'wsfs_member',
     });
-    expect(actionOf('chatInvite', child)).toBe('shown');
-    expect(actionOf('chatInvite', { id: 4, membership: 'NonMember', rights: {} })).toEqual({
+    expect(findAction('chatInvite', child)).toBe('shown');
+    expect(findAction('chatInvite', { id: 4, membership: 'NonMember', rights: {} })).toEqual({
       kind: 'noRight',
       right: 'member',
     });
@@ -151,11 +151,11 @@ describe('the actions of a person', () => {
   });
 
   it('RIG-8: have a barcode for people with a badge, including by day pass', () => {
-    expect(actionOf('barcode', child)).toBe('shown');
-    expect(actionOf('barcode', supporter)).toEqual({ kind: 'noBadge' });
+    expect(findAction('barcode', child)).toBe('shown');
+    expect(findAction('barcode', supporter)).toEqual({ kind: 'noBadge' });
     const days = { daypass_type: 'Adult', daypass_days: [true, true] };
     const pass = { id: 4, membership: 'NonMember', rights: {}, daypass: '2', ...days };
-    expect(actionOf('barcode', pass)).toBe('shown');
+    expect(findAction('barcode', pass)).toBe('shown');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { AwardPage, AwardPageName, AwardRight } from './awards.ts';
-import { hasBadge } from './badges/badgeContent.ts';
+import { hasBadge } from './badges/badge.ts';
 import { periodPhase } from './calendar.ts';
 import { upgradeTargets, type MembershipTypes } from './membership/membership.ts';
 import {

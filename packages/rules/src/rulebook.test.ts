@@ -17,7 +17,7 @@ const ids = rules.map(({ id }) => id);
 const titles = tests.flatMap((file) =>
   [...read(file).matchAll(/\bit\(\s*(['"`])(.*?)\1,/g)].map(([, , title = '']) => title),
 );
-const idOf = (title: string): string => /^([A-Z]{3}-\d+): /.exec(title)?.[1] ?? title;
+const getRuleId = (title: string): string => /^([A-Z]{3}-\d+): /.exec(title)?.[1] ?? title;
 
 it('gives every rule a unique number and a source', () => {
   expect(ids.length).toBeGreaterThan(50);
@@ -26,12 +26,12 @@ it('gives every rule a unique number and a source', () => {
 });
 
 it('has a test for every rule', () => {
-  const tested = new Set(titles.map(idOf));
+  const tested = new Set(titles.map(getRuleId));
   expect(ids.filter((id) => !tested.has(id))).toEqual([]);
 });
 
 it('has no test without a rule', () => {
-  expect(titles.filter((title) => !ids.includes(idOf(title)))).toEqual([]);
+  expect(titles.filter((title) => !ids.includes(getRuleId(title)))).toEqual([]);
 });
 
 it('cites only existing rules in its sources', () => {

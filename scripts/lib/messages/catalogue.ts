@@ -41,6 +41,8 @@ export interface CatalogueProblem {
   readonly file: string;
   readonly line: number;
   readonly problem: string;
+  /** Whether a complete language lacks a text. */
+  readonly isMissing: boolean;
 }
 
 export const ENGLISH = 'en';
@@ -218,8 +220,8 @@ function compareUsages(english: CatalogueEntry, entry: CatalogueEntry, locale: s
 export function checkCatalogues([english, ...others]: readonly Catalogue[]): CatalogueProblem[] {
   if (english?.language !== ENGLISH) throw new Error('there is no English catalogue');
   const problems: CatalogueProblem[] = [];
-  const add = (catalogue: Catalogue, line: number, problem: string) =>
-    problems.push({ file: catalogue.file, line, problem });
+  const add = (catalogue: Catalogue, line: number, problem: string, isMissing = false) =>
+    problems.push({ file: catalogue.file, line, problem, isMissing });
   const sources = new Map(english.entries.map((entry) => [entry.key, entry]));
   for (const catalogue of [english, ...others]) {
     const seen = new Set<string>();
@@ -254,7 +256,8 @@ export function checkCatalogues([english, ...others]: readonly Catalogue[]): Cat
     if (!catalogue.isComplete) continue;
     const lines = new Map(catalogue.entries.map(({ key, line }) => [key, line]));
     for (const { key } of english.entries) {
-      if (!translated.has(key)) add(catalogue, lines.get(key) ?? 1, `${key} is not translated`);
+      if (!translated.has(key))
+        add(catalogue, lines.get(key) ?? 1, `${key} is not translated`, true);
     }
   }
   return problems;

@@ -7,6 +7,7 @@ import {
   type Imports,
   type Signature,
 } from './compile.ts';
+import { directionOf } from '../../../packages/ui/src/words/provider.tsx';
 import { toPseudo } from './pseudo.ts';
 
 const HEADER = '// Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.\n';
@@ -58,11 +59,14 @@ function importLines(
     .join('');
 }
 
-/** Returns the docstring of a message: its comments, without the parameters that the type shows. */
+/** Returns the docstring of a message: its comments, and what they say about parameters beside the type. */
 function toDocstring({ comments }: CatalogueEntry, indent: string): string {
-  const text = comments.filter(
-    (comment) => !/^\{\w+\} (number|text|name with forms)(, optional)?$/.test(comment),
-  );
+  const text = comments.flatMap((comment) => {
+    const [, name, hint = ''] = /^\{(\w+)\} (.*)$/.exec(comment) ?? [];
+    if (name === undefined) return [comment];
+    const [, description] = /^[^:]*: (.+)$/.exec(hint) ?? [];
+    return description === undefined ? [] : [`\`${name}\`: ${description}.`];
+  });
   return text.length === 0 ? '' : `${indent}/** ${text.join(' ').replaceAll('*/', '* /')} */\n`;
 }
 
@@ -128,7 +132,7 @@ const toDesk = (language: string): string =>
   `desk${language.charAt(0).toUpperCase()}${language.slice(1)}`;
 
 /** A reader of a language's texts. A text that isn't translated, or no longer, is missing. */
-function readerOf(catalogue: Catalogue): ReadText {
+function createReader(catalogue: Catalogue): ReadText {
   const entries = new Map(catalogue.entries.map((entry) => [entry.key, entry]));
   return ({ key, source }) => {
     const entry = entries.get(key);
@@ -236,7 +240,7 @@ ${fields(components, (one) => `: ${constantOf(one)},\n`)}};
   const overrides = { type: 'UiWordOverrides', typePath: '../words/overrides.ts' };
   for (const catalogue of others) {
     const { language, locale, isComplete } = catalogue;
-    const read = readerOf(catalogue);
+    const read = createReader(catalogue);
     const name = inEnglish(language);
     const rest = isComplete ? '' : ' Not proofread. Missing messages are in English.';
     const typed = (type: string) => (isComplete ? { type, typePath: './words.gen.ts' } : overrides);
@@ -249,6 +253,9 @@ ${fields(components, (one) => `: ${constantOf(one)},\n`)}};
         helpers,
       ),
     );
+    const isTranslated = (tree: MessageTree) =>
+      writeObject(tree, '', read, locale, newImports()) !== '';
+    if (!Object.values(crew).some(isTranslated)) continue;
     const deskComment = `The crew's screens in ${name}, for a \`ConKitProvider\` around them.${rest}`;
     files.set(
       `${toDesk(language)}.gen.ts`,
@@ -265,5 +272,161 @@ ${fields(components, (one) => `: ${constantOf(one)},\n`)}};
     'pseudo.gen.ts',
     writeLanguage({ name: 'pseudo', ...overrides, comment, locale: ENGLISH, read }, trees, helpers),
   );
+  return files;
+}
+
+/**
+ * Generates the modules of the elements: their English messages, a module for each other language that adds the library's
+ * messages of the components in use, and the list of languages.
+ */
+export function generateElements(catalogues: readonly Catalogue[]): GeneratedFiles {
+  const [english, ...others] = catalogues;
+  if (!english) throw new Error('there is no English catalogue');
+  const trees = toTree(english.entries);
+  const files: GeneratedFiles = new Map();
+  for (const [name, tree] of Object.entries(trees)) {
+    files.set(`en/${name}.gen.ts`, writeEnglish(name, tree, ''));
+  }
+  const used = (english.headers['X-Library'] ?? '').split(/,\s*/);
+  for (const catalogue of others) {
+    const { language, locale } = catalogue;
+    const read = createReader(catalogue);
+    const own = Object.entries(trees).map(([name, tree]) => {
+      const object = writeObject(tree, '    ', read, locale, newImports());
+      return `  ${name}: {\n${object}  },\n`;
+    });
+    const library = used.map((name) => `  ${name}: ${language}.${name},\n`);
+    files.set(
+      `${language}.gen.ts`,
+      `${HEADER}import { ${language} } from '@conkit/ui/words/${language}';
+import type { ElementWords } from './words.gen.ts';
+
+/** The elements in ${inEnglish(language)}, with the library's messages of the components in use. */
+export const words: ElementWords = {
+${[...library, ...own].join('')}};
+`,
+    );
+  }
+  const names = Object.keys(trees);
+  files.set(
+    'words.gen.ts',
+    `${HEADER}import type { UiWordOverrides } from '@conkit/ui';
+${names.map((name) => `import type { ${name}Messages } from './en/${name}.gen.ts';\n`).join('')}
+/** The texts of a language. Missing ones are English. */
+export interface ElementWords
+  extends Pick<UiWordOverrides, ${used.map((name) => `'${name}'`).join(' | ')}> {
+${names.map((name) => `  readonly ${name}?: Partial<${name}Messages>;\n`).join('')}}
+`,
+  );
+  const list = catalogues.map(
+    ({ language, locale }) =>
+      `  ${language}: { tag: '${locale}', direction: '${directionOf(locale)}' },\n`,
+  );
+  const loaders = others.map(
+    ({ language }) => `  ${language}: () => import('./${language}.gen.ts'),\n`,
+  );
+  files.set(
+    'languages.gen.ts',
+    `${HEADER}
+/** The languages of the elements, English first. \`tag\` is the value of \`lang\`. */
+export const languages = {
+${list.join('')}} as const;
+
+/** Loads the messages of a language. The components contain the English ones. */
+export const loaders = {
+${loaders.join('')}};
+`,
+  );
+  return files;
+}
+
+/** Generates the list of the product's languages. */
+export function generateLanguages(catalogues: readonly Catalogue[]): string {
+  const list = catalogues.map(
+    ({ language, locale, name, isComplete }) =>
+      `  ${language}: { tag: '${locale}', name: '${name}', isComplete: ${isComplete} },\n`,
+  );
+  return `${HEADER}
+/**
+ * The product's languages, with the fallback English first: those with a catalogue in every package. \`tag\` is for \`Intl\`
+ * and \`<html lang>\`, \`name\` is the language's own name for itself. A complete language must have every text. The others
+ * fall back to English for missing texts and are not proofread yet.
+ */
+export const languages = {
+${list.join('')}} as const;
+`;
+}
+
+/** Generates how the portal loads the library's messages in each language. */
+export function generateLibraries(languages: readonly string[], library: GeneratedFiles): string {
+  const load = (name: string) =>
+    `() => import('@conkit/ui/words/${name}').then(({ ${name} }) => ${name})`;
+  const others = languages.filter((language) => language !== ENGLISH);
+  return `${HEADER}import type { UiWordOverrides } from '@conkit/ui';
+
+/** Loads the component library's messages in a language. English is built in. */
+export const libraries: Readonly<Partial<Record<string, () => Promise<UiWordOverrides>>>> = {
+${others.map((language) => `  ${language}: ${load(language)},\n`).join('')}};
+
+/** Loads the messages of the crew's screens in a language. */
+export const deskLibraries: typeof libraries = {
+${others
+  .filter((language) => library.has(`${toDesk(language)}.gen.ts`))
+  .map((language) => `  ${language}: ${load(toDesk(language))},\n`)
+  .join('')}};
+`;
+}
+
+/**
+ * Generates one module per language with all messages of a package: `en.gen.ts` with their type, and the others. For
+ * packages whose messages aren't split, such as the server.
+ *
+ * @param type The name of the type of all messages.
+ * @param helpers The source of the module with the formats, which is copied: the server can't import the library.
+ */
+export function generateWhole(
+  catalogues: readonly Catalogue[],
+  type: string,
+  helpers: string,
+): GeneratedFiles {
+  const [english, ...others] = catalogues;
+  if (!english) throw new Error('there is no English catalogue');
+  const tree = toTree(english.entries);
+  const files: GeneratedFiles = new Map([['formatValue.gen.ts', `${HEADER}${helpers}`]]);
+  const path = './formatValue.gen.ts';
+  const imports = newImports();
+  const object = writeObject(tree, '  ', readEnglish, ENGLISH, imports);
+  const types = signaturesOf(tree).some(({ isNode }) => isNode) ? ['ReactNode'] : [];
+  files.set(
+    'en.gen.ts',
+    `${HEADER}${importLines(imports, path, types)}
+export interface ${type} {
+${writeInterface(tree, '  ')}}
+
+/** Some of the messages; the others are English. */
+export type Some<Messages> = {
+  readonly [Key in keyof Messages]?: Messages[Key] extends string | ((...values: never) => unknown)
+    ? Messages[Key]
+    : Some<Messages[Key]>;
+};
+
+export const en: ${type} = {
+${object}};
+`,
+  );
+  for (const catalogue of others) {
+    const { language, locale, isComplete } = catalogue;
+    const own = newImports();
+    const translated = writeObject(tree, '  ', readerOf(catalogue), locale, own);
+    const used = isComplete ? type : `Some<${type}>`;
+    files.set(
+      `${language}.gen.ts`,
+      `${HEADER}${importLines(own, path)}import type { ${isComplete ? type : `Some, ${type}`} } from './en.gen.ts';
+
+export const ${language}: ${used} = {
+${translated}};
+`,
+    );
+  }
   return files;
 }

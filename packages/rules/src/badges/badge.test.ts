@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { badgeRows, MAX_BADGE_ROWS, splitBadgeName, unprintableCharacters } from './badge.ts';
+import {
+  badgeRows,
+  MAX_BADGE_ROWS,
+  splitBadgeName,
+  unprintableCharacters,
+  badgeText,
+  barcodeText,
+  hasBadge,
+} from './badge.ts';
 
 describe('a badge name', () => {
   it('PEO-14: stays on the second line up to 14 characters', () => {
@@ -92,5 +100,61 @@ describe('a badge text', () => {
 
   it('PEO-15: lists control and private-use characters', () => {
     expect(unprintableCharacters('a\u0000b\tc\uE000')).toEqual(['\u0000', '\t', '\uE000']);
+  });
+});
+
+const person = {
+  legal_name: 'Aoife Byrne',
+  public_first_name: 'Aoife',
+  public_last_name: 'B.',
+  badge_name: 'Captain Aoife',
+  badge_subtitle: 'Of Cork',
+  country: 'Ireland',
+};
+
+describe('a badge', () => {
+  it('BDG-2: shows the badge name and subtitle', () => {
+    expect(badgeText(person)).toEqual({ name: 'Captain Aoife', subtitle: 'Of Cork' });
+  });
+
+  it('BDG-2: shows the preferred name and the country without them', () => {
+    const plain = { ...person, badge_name: null, badge_subtitle: ' ' };
+    expect(badgeText(plain)).toEqual({ name: 'Aoife B.', subtitle: 'Ireland' });
+    expect(badgeText({ legal_name: 'Aoife Byrne' })).toEqual({ name: 'Aoife Byrne', subtitle: '' });
+    expect(badgeText({})).toEqual({ name: '', subtitle: '' });
+  });
+
+  it('BDG-2: shows typed texts, and treats a blank one as missing', () => {
+    expect(badgeText(person, { name: ' A\nB ', subtitle: 'x' })).toEqual({
+      name: 'A\nB',
+      subtitle: 'x',
+    });
+    expect(badgeText(person, { name: '', subtitle: '' })).toEqual({
+      name: 'Aoife B.',
+      subtitle: 'Ireland',
+    });
+  });
+
+  it('BDG-3: comes with a membership type or a day pass that has one', () => {
+    const types = { Adult: { badge: true }, Supporter: {} };
+    expect(hasBadge({ membership: 'Adult' }, types)).toBe(true);
+    expect(hasBadge({ membership: 'Supporter' }, types)).toBe(false);
+    const pass = { membership: 'Supporter', daypass_type: 'Adult' };
+    expect(hasBadge({ ...pass, daypass_days: [false, true] }, types)).toBe(true);
+    expect(hasBadge({ ...pass, daypass_days: [false, false] }, types)).toBe(false);
+    const without = { ...pass, daypass_type: 'Supporter', daypass_days: [true] };
+    expect(hasBadge(without, types)).toBe(false);
+    expect(hasBadge({ membership: 'constructor' }, types)).toBe(false);
+  });
+});
+
+describe('a barcode', () => {
+  it('BDG-4: contains the type and the number, as the scanners at the desk read it', () => {
+    const member = { membership: 'FirstWorldcon', member_number: 2, id: 5 };
+    expect(barcodeText(member)).toBe('F-2');
+    const holder = { membership: 'NonMember', member_number: null, id: 678 };
+    expect(barcodeText(holder)).toBe('N-i678');
+    for (const text of [barcodeText(member), barcodeText(holder)])
+      expect(text).toMatch(/^[A-Z].i?\d+$/);
   });
 });

@@ -1,6 +1,4 @@
-import { ballotProblems, type BallotProblem } from './ballotCheck.ts';
-import type { Ballots } from './ballotMerge.ts';
-import type { Ballot } from './ballot.ts';
+import { ballotProblems, type BallotProblem, type Ballot, sameBallot } from './ballot.ts';
 import type { Finalist } from './finalists.ts';
 
 /** The vote in one category. */
@@ -26,7 +24,7 @@ export interface CheckedSave {
 }
 
 /** Voters may keep a replaced finalist on their ballot, but cannot add it (BAL-16). */
-const problemsOf = (
+const findProblems = (
   ballot: Ballot,
   { finalists, size }: Contest,
   saved: Ballot,
@@ -59,7 +57,7 @@ export const checkSave = (
     const contest = contestOf(category);
     const before = Object.hasOwn(saved, category) ? saved[category] : undefined;
     const problems: readonly SaveProblem[] = contest
-      ? problemsOf(ballot, contest, before ?? [])
+      ? findProblems(ballot, contest, before ?? [])
       : [{ kind: 'unknown_category' }];
     return { category, ballot, problems };
   });
@@ -69,4 +67,57 @@ export const checkSave = (
     accepted: Object.fromEntries(right.map(({ category, ballot }) => [category, ballot])),
     refused: Object.fromEntries(wrong.map(({ category, problems }) => [category, problems])),
   };
+};
+
+/** One person's ballots by category key; a missing category is an empty ballot. */
+export type Ballots = Readonly<Record<string, Ballot>>;
+
+/** A category that was changed differently in two places, so that the voter has to choose. */
+export interface BallotConflict {
+  readonly category: string;
+  readonly mine: Ballot;
+  readonly theirs: Ballot;
+}
+
+/** The result of a merge. In a conflict `merged` holds `mine`, so that the voter loses nothing. */
+export interface MergedBallots {
+  readonly merged: Ballots;
+  readonly conflicts: readonly BallotConflict[];
+}
+
+const NOTHING: Ballot = [];
+// A category may be called `constructor`: only the record's own keys are ballots.
+const getBallot = (ballots: Ballots, category: string): Ballot =>
+  Object.hasOwn(ballots, category) ? (ballots[category] ?? NOTHING) : NOTHING;
+
+const listCategories = (...all: readonly Ballots[]): readonly string[] => [
+  ...new Set(all.flatMap((ballots) => Object.keys(ballots))),
+];
+
+/** Returns the keys of the categories whose ballots differ, in the client's order, then the server's (BAL-14). */
+export const changedCategories = (client: Ballots, server: Ballots): readonly string[] =>
+  listCategories(client, server).filter(
+    (category) => !sameBallot(getBallot(client, category), getBallot(server, category)),
+  );
+
+/**
+ * Merges two sets of changes to the same ballots. Only a category that both changed differently is a conflict
+ * (BAL-15).
+ *
+ * @param base the last saved ballots that both started from
+ * @param mine the ballots on this screen
+ * @param theirs the ballots that are saved now
+ */
+export const mergeBallots = (base: Ballots, mine: Ballots, theirs: Ballots): MergedBallots => {
+  const changedHere = new Set(changedCategories(mine, base));
+  const conflicts: BallotConflict[] = [];
+  const taken: [string, Ballot][] = [];
+  for (const category of changedCategories(theirs, base)) {
+    const [own, other] = [getBallot(mine, category), getBallot(theirs, category)];
+    if (sameBallot(own, other)) continue;
+    if (changedHere.has(category)) conflicts.push({ category, mine: own, theirs: other });
+    else taken.push([category, other]);
+  }
+  const merged = taken.length === 0 ? mine : { ...mine, ...Object.fromEntries(taken) };
+  return { merged, conflicts };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  awardOf,
+  getAwardKey,
   ballotCategories,
   fallbackTitle,
   nominationCategories,
@@ -20,12 +20,12 @@ const book = { id: 1, title: 'A Book' };
 
 describe('a category', () => {
   it('CAT-1: belongs to its award, or to the award of the first category when unknown', () => {
-    expect(awardOf('Cartoon', CATEGORIES)).toBe('retro');
-    expect(awardOf('RetroGame', CATEGORIES)).toBe('hugo');
-    expect(awardOf('RetroNovel', CATEGORIES)).toBe('retro');
-    expect(awardOf('Novel', CATEGORIES)).toBe('hugo');
-    expect(awardOf('RetroUnknown', CATEGORIES)).toBe('hugo');
-    expect(awardOf('Novel', [])).toBeUndefined();
+    expect(getAwardKey('Cartoon', CATEGORIES)).toBe('retro');
+    expect(getAwardKey('RetroGame', CATEGORIES)).toBe('hugo');
+    expect(getAwardKey('RetroNovel', CATEGORIES)).toBe('retro');
+    expect(getAwardKey('Novel', CATEGORIES)).toBe('hugo');
+    expect(getAwardKey('RetroUnknown', CATEGORIES)).toBe('hugo');
+    expect(getAwardKey('Novel', [])).toBeUndefined();
   });
 
   it('CAT-2: has a title even when its key is unknown', () => {

@@ -25,7 +25,7 @@ const find = <Known extends Category>(
 ): Known | undefined => categories.find((category) => category.key === key);
 
 /** Returns the award of a category. An unknown category belongs to the award of the first one (CAT-1). */
-export const awardOf = (key: string, categories: readonly Category[]): string | undefined =>
+export const getAwardKey = (key: string, categories: readonly Category[]): string | undefined =>
   (find(categories, key) ?? categories[0])?.award;
 
 /** Returns a title for a category without a configured one: its key, split into words (CAT-2). */
@@ -51,7 +51,7 @@ export const ballotCategories = <Known extends Category>(
     finalists[key]?.some(({ id }) => id !== NO_AWARD_ID),
   );
   return inOrder(withFinalists, categories)
-    .filter((key) => awardOf(key, categories) === award)
+    .filter((key) => getAwardKey(key, categories) === award)
     .map((key) => ({ key, category: find(categories, key) }));
 };
 
@@ -61,7 +61,7 @@ export const nominationCategories = <Known extends Category>(
   award: string,
 ): readonly Known[] =>
   categories.filter(
-    ({ key, fields }) => awardOf(key, categories) === award && fields && fields.length > 0,
+    ({ key, fields }) => getAwardKey(key, categories) === award && fields && fields.length > 0,
   );
 
 /**

@@ -1,6 +1,6 @@
-import { countedBallot } from '../ballot/ballotCheck.ts';
-import type { Ballot } from '../ballot/ballot.ts';
+import { countedBallot, type Ballot } from '../ballot/ballot.ts';
 import { NO_AWARD_ID } from '../ballot/finalists.ts';
+import { meetsCondition, type RightCondition, type RightFacts } from '../membership/awardRights.ts';
 
 /** A candidate's votes in a round. */
 export interface Tally {
@@ -63,7 +63,7 @@ interface Pile {
 }
 
 /** Groups a category's ballots by their preferences up to the first blank, without empty ballots (COU-1). */
-const pilesOf = (ballots: readonly Ballot[]): readonly Pile[] => {
+const groupIntoPiles = (ballots: readonly Ballot[]): readonly Pile[] => {
   const sizes = new Map<string, { preferences: readonly number[]; size: number }>();
   for (const ballot of ballots) {
     const preferences = countedBallot(ballot);
@@ -76,7 +76,7 @@ const pilesOf = (ballots: readonly Ballot[]): readonly Pile[] => {
   return [...sizes.values()];
 };
 
-const sizeOf = (piles: readonly Pile[]): number => piles.reduce((sum, { size }) => sum + size, 0);
+const sumSizes = (piles: readonly Pile[]): number => piles.reduce((sum, { size }) => sum + size, 0);
 
 /** Counts each ballot for its highest remaining preference (COU-2). */
 const tallyRound = (piles: readonly Pile[], remaining: readonly number[]): readonly Tally[] => {
@@ -106,7 +106,7 @@ const countRounds = (
   piles: readonly Pile[],
   candidates: readonly number[],
 ): { rounds: readonly CountRound[]; leaders: readonly number[] } => {
-  const total = sizeOf(piles);
+  const total = sumSizes(piles);
   const rounds: CountRound[] = [];
   let remaining = candidates;
   let firstPreferences: ReadonlyMap<number, number> | undefined;
@@ -169,12 +169,12 @@ const countPlace = (
  * Checks that at least a quarter of all ballots cast are for a candidate of the category (COU-6). Without No
  * Award there is no such minimum (COU-9).
  */
-const turnoutOf = (
+const countTurnout = (
   piles: readonly Pile[],
   cast: number,
   hasNoAward: boolean,
 ): CategoryCount['turnout'] => {
-  const forCandidates = sizeOf(piles.filter(({ preferences }) => preferences[0] !== NO_AWARD_ID));
+  const forCandidates = sumSizes(piles.filter(({ preferences }) => preferences[0] !== NO_AWARD_ID));
   return { forCandidates, cast, isEnough: !hasNoAward || forCandidates * 4 >= cast };
 };
 
@@ -193,8 +193,8 @@ export const countCategory = (
   cast: number,
   hasNoAward = true,
 ): CategoryCount => {
-  const piles = pilesOf(ballots);
-  const turnout = turnoutOf(piles, cast, hasNoAward);
+  const piles = groupIntoPiles(ballots);
+  const turnout = countTurnout(piles, cast, hasNoAward);
   if (piles.length === 0) {
     const noAward = { place: 1, rounds: [], tests: [], winners: [NO_AWARD_ID] };
     return { ballots: 0, turnout, places: turnout.isEnough ? [] : [noAward] };
@@ -210,5 +210,38 @@ export const countCategory = (
     if (!isGiven) break;
     candidates = candidates.filter((id) => !found.winners.includes(id));
   }
-  return { ballots: sizeOf(piles), turnout, places };
+  return { ballots: sumSizes(piles), turnout, places };
+};
+
+/** A ballot with the facts that decide the rights of its person. */
+interface Cast extends RightFacts {
+  /** Whether the administrators of the awards have disallowed it; false when absent. */
+  readonly isDisallowed?: boolean;
+}
+
+/** All ballots that were cast, each in one of the lists. */
+export interface EligibleBallots<One extends Cast> {
+  readonly counted: readonly One[];
+  readonly disallowed: readonly One[];
+  readonly notEligible: readonly One[];
+}
+
+/**
+ * Sorts ballots into those that count and those that do not. A final or nominating ballot counts when its person has
+ * the right at the time of the count (COU-8, SEL-7) and it was not disallowed (COU-10).
+ *
+ * @param cast one ballot of each person, with the current facts about their rights
+ * @param conditions the conditions of the right
+ */
+export const eligibleBallots = <One extends Cast>(
+  cast: readonly One[],
+  conditions: readonly RightCondition[],
+): EligibleBallots<One> => {
+  const allowed = cast.filter(({ isDisallowed }) => !isDisallowed);
+  const isEligible = (ballot: One) => meetsCondition(ballot, conditions);
+  return {
+    counted: allowed.filter(isEligible),
+    disallowed: cast.filter(({ isDisallowed }) => isDisallowed),
+    notEligible: allowed.filter((ballot) => !isEligible(ballot)),
+  };
 };

@@ -72,7 +72,7 @@ const greatestDivisor = (one: number, other: number): number =>
  * Returns how many parts a point needs so that each ballot can share it exactly: 60 for ballots of up to five works
  * (SEL-2).
  */
-const pointPartsOf = (ballots: Ballots): number => {
+const countPointParts = (ballots: Ballots): number => {
   const longest = ballots.reduce((length, works) => Math.max(length, works.length), 1);
   const sizes = Array.from({ length: longest }, (_, index) => index + 1);
   return sizes.reduce((parts, size) => (parts * size) / greatestDivisor(parts, size), 1);
@@ -162,7 +162,7 @@ const runRounds = (
  *
  * @returns also the `level` works, when a tie leaves open which of them stay
  */
-const surplusOf = (group: readonly Standing[], perGroup: number) => {
+const findSurplus = (group: readonly Standing[], perGroup: number) => {
   const ordered = group.toSorted((left, right) => right.ballots - left.ballots);
   const [last, next] = [ordered[perGroup - 1], ordered[perGroup]];
   if (!last || !next) return { surplus: [], level: [] };
@@ -199,11 +199,11 @@ export const selectFinalists = (
   }: SelectionOptions = {},
 ): FinalistSelection => {
   const named = distinctWorks(ballots);
-  const parts = pointPartsOf(named);
+  const parts = countPointParts(named);
   const surplus: string[] = [];
   for (;;) {
     const { rounds, finalists } = runRounds(named, parts, wanted, surplus);
-    const tooMany = groupsAmong(finalists, groupsOf).map((group) => surplusOf(group, perGroup));
+    const tooMany = groupsAmong(finalists, groupsOf).map((group) => findSurplus(group, perGroup));
     const out = new Set(tooMany.flatMap((group) => group.surplus.map(({ work }) => work)));
     if (out.size === 0) {
       const undecided = tooMany

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  attributesOf,
+  getMembershipAttributes,
   isGreyedOut,
   presetTarget,
-  priceListOf,
-  priceOf,
+  createPriceList,
+  findPrice,
   sortTypes,
   typesForSale,
   upgradeChoices,
@@ -14,22 +14,25 @@ import { MEMBERSHIP_TYPES, NEW_MEMBER, UPGRADEABLE } from '../testing/convention
 
 describe('a membership type', () => {
   it('MEM-1: has the configured attributes, and none when unknown', () => {
-    expect(attributesOf(MEMBERSHIP_TYPES, 'Child')).toEqual({ member: true, badge: true });
-    expect(attributesOf(MEMBERSHIP_TYPES, 'Nobody')).toEqual({});
-    expect(attributesOf(MEMBERSHIP_TYPES, 'constructor')).toEqual({});
+    expect(getMembershipAttributes(MEMBERSHIP_TYPES, 'Child')).toEqual({
+      member: true,
+      badge: true,
+    });
+    expect(getMembershipAttributes(MEMBERSHIP_TYPES, 'Nobody')).toEqual({});
+    expect(getMembershipAttributes(MEMBERSHIP_TYPES, 'constructor')).toEqual({});
   });
 
   it('MEM-2: is for sale when its price is a whole number of 0 or more', () => {
-    expect(priceOf(NEW_MEMBER, 'Adult')).toBe(21000);
-    expect(priceOf({ Infant: 0 }, 'Infant')).toBe(0);
-    expect(priceOf(NEW_MEMBER, 'NonMember')).toBeUndefined();
-    expect(priceOf(NEW_MEMBER, 'toString')).toBeUndefined();
-    for (const amount of [-1, 0.5, NaN]) expect(priceOf({ Odd: amount }, 'Odd')).toBeUndefined();
+    expect(findPrice(NEW_MEMBER, 'Adult')).toBe(21000);
+    expect(findPrice({ Infant: 0 }, 'Infant')).toBe(0);
+    expect(findPrice(NEW_MEMBER, 'NonMember')).toBeUndefined();
+    expect(findPrice(NEW_MEMBER, 'toString')).toBeUndefined();
+    for (const amount of [-1, 0.5, NaN]) expect(findPrice({ Odd: amount }, 'Odd')).toBeUndefined();
   });
 
   it('MEM-2: is not for sale when its purchase data has no amount', () => {
     const types = [{ key: 'Adult', amount: 21000 }, { key: 'upgrade' }, { key: 'x', amount: null }];
-    expect(priceListOf(types)).toEqual({ Adult: 21000 });
+    expect(createPriceList(types)).toEqual({ Adult: 21000 });
   });
 });
 

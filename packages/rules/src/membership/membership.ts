@@ -47,17 +47,20 @@ export type PriceList = Readonly<Record<string, number>>;
 const NO_ATTRIBUTES: MembershipAttributes = {};
 
 /** Returns the attributes of a membership type; none for an unknown type (MEM-1). */
-export const attributesOf = (types: MembershipTypes, membership: string): MembershipAttributes =>
+export const getMembershipAttributes = (
+  types: MembershipTypes,
+  membership: string,
+): MembershipAttributes =>
   Object.hasOwn(types, membership) ? (types[membership] ?? NO_ATTRIBUTES) : NO_ATTRIBUTES;
 
 /** Returns the price of a type in the currency's minor unit; `undefined` when it is not for sale (MEM-2). */
-export const priceOf = (prices: PriceList, type: string): number | undefined => {
+export const findPrice = (prices: PriceList, type: string): number | undefined => {
   const amount = Object.hasOwn(prices, type) ? prices[type] : undefined;
   return amount !== undefined && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined;
 };
 
 /** Creates a price list from the types of a purchase category. Types without an amount are not for sale (MEM-2). */
-export const priceListOf = (
+export const createPriceList = (
   types: Iterable<{ readonly key: string; readonly amount?: number | null }>,
 ): PriceList =>
   Object.fromEntries(
@@ -67,7 +70,7 @@ export const priceListOf = (
 /** Sorts type keys by amount, highest first, then by key. Types without a price come last (MEM-3). */
 export const sortTypes = (keys: readonly string[], prices: PriceList): readonly string[] =>
   keys.toSorted((one, other) => {
-    const difference = (priceOf(prices, other) ?? -1) - (priceOf(prices, one) ?? -1);
+    const difference = (findPrice(prices, other) ?? -1) - (findPrice(prices, one) ?? -1);
     if (difference !== 0) return difference;
     return one < other ? -1 : Number(one > other);
   });
@@ -79,9 +82,9 @@ export const sortTypes = (keys: readonly string[], prices: PriceList): readonly 
  * @param from the membership to upgrade; undefined for a new member
  */
 export const isGreyedOut = (prices: PriceList, type: string, from?: string): boolean => {
-  const amount = priceOf(prices, type);
+  const amount = findPrice(prices, type);
   if (amount === undefined) return true;
-  return from !== undefined && type !== from && amount <= (priceOf(prices, from) ?? 0);
+  return from !== undefined && type !== from && amount <= (findPrice(prices, from) ?? 0);
 };
 
 /** Returns the upgradeable types that cost more than the current membership, most expensive first (MEM-5). */
@@ -90,8 +93,8 @@ export const upgradeTargets = (
   upgradeable: readonly string[],
   prices: PriceList,
 ): readonly string[] => {
-  const fromAmount = priceOf(prices, membership) ?? 0;
-  const dearer = upgradeable.filter((type) => (priceOf(prices, type) ?? 0) > fromAmount);
+  const fromAmount = findPrice(prices, membership) ?? 0;
+  const dearer = upgradeable.filter((type) => (findPrice(prices, type) ?? 0) > fromAmount);
   return sortTypes(dearer, prices);
 };
 
@@ -110,12 +113,12 @@ export const upgradeChoices = (
   upgradeable: readonly string[],
   prices: PriceList,
 ): readonly string[] => {
-  const fromAmount = priceOf(prices, membership);
+  const fromAmount = findPrice(prices, membership);
   const isShown = (type: string) =>
-    type === membership || fromAmount === undefined || priceOf(prices, type) !== fromAmount;
+    type === membership || fromAmount === undefined || findPrice(prices, type) !== fromAmount;
   return sortTypes(upgradeable.filter(isShown), prices);
 };
 
 /** Returns the types of a card that are for sale, in the card's order. A card without any is hidden (MEM-7). */
 export const typesForSale = (types: readonly string[], prices: PriceList): readonly string[] =>
-  types.filter((type) => priceOf(prices, type) !== undefined);
+  types.filter((type) => findPrice(prices, type) !== undefined);

@@ -1,5 +1,5 @@
 import type { AwardRight } from '../awards.ts';
-import { attributesOf, type MembershipTypes } from './membership.ts';
+import { getMembershipAttributes, type MembershipTypes } from './membership.ts';
 
 /** A right that comes with a membership type. */
 export type Right = 'member' | 'wsfs_member' | 'hugo_nominator';
@@ -15,7 +15,7 @@ export const hasRight = (
   person: Pick<RightHolder, 'membership'>,
   right: Right,
   types: MembershipTypes,
-): boolean => attributesOf(types, person.membership)[right] === true;
+): boolean => getMembershipAttributes(types, person.membership)[right] === true;
 
 /** Returns whether a person may request an invite to the chat workspace (RIG-1). */
 export const canInviteToChat = (
@@ -39,7 +39,10 @@ export const endingRights = (
   from: string,
   to: string,
 ): readonly Entitlement[] => {
-  const [before, after] = [attributesOf(types, from), attributesOf(types, to)];
+  const [before, after] = [
+    getMembershipAttributes(types, from),
+    getMembershipAttributes(types, to),
+  ];
   return ENTITLEMENTS.filter((right) => before[right] === true && after[right] !== true);
 };
 

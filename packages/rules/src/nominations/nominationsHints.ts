@@ -35,7 +35,7 @@ export const normalizeWork = (text: string): string => {
   return folded.replaceAll(/[\p{P}\p{S}\p{Z}\s]/gu, '') || folded.trim();
 };
 
-const fieldsOf = (category: Category): readonly string[] =>
+const getFieldKeys = (category: Category): readonly string[] =>
   (category.fields ?? []).map(({ key }) => key);
 
 /** Compares the names and, if both rows have one, the makers. For a person, the example is ignored. */
@@ -51,7 +51,7 @@ export const duplicateNominations = (
   rows: readonly Nomination[],
   category: Category,
 ): readonly NominationHint[] => {
-  const fields = fieldsOf(category);
+  const fields = getFieldKeys(category);
   return rows.flatMap((row, at) => {
     const of = rows.findIndex((other, before) => before < at && isSameWork(row, other, fields));
     return of >= 0 ? [{ kind: 'duplicate', row: at, of } as const] : [];
@@ -101,12 +101,12 @@ export const elsewhereHints = (
   categories: readonly Category[],
   all: NominationsByCategory,
 ): readonly NominationHint[] => {
-  if (fieldsOf(category)[0] !== 'title') return [];
+  if (getFieldKeys(category)[0] !== 'title') return [];
   const others = categories.filter(
     (other) =>
       other.key !== category.key &&
       other.award === category.award &&
-      fieldsOf(other)[0] === 'title' &&
+      getFieldKeys(other)[0] === 'title' &&
       Object.hasOwn(all, other.key),
   );
   return rows.flatMap((nomination, row) => {

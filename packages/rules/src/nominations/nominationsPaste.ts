@@ -16,7 +16,7 @@ const LIST_MARKER = /^\s*(?:\d{1,2}[.)]|[-–*•·])\s+/u;
 /** A spreadsheet cell: quoted when it contains line breaks, with inner quotes doubled. */
 const CELL = /"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*)/y;
 
-const cellsOf = (text: string): readonly (readonly string[])[] => {
+const parseCells = (text: string): readonly (readonly string[])[] => {
   const lines: string[][] = [[]];
   for (let at = 0; at <= text.length;) {
     CELL.lastIndex = at;
@@ -39,7 +39,7 @@ const cellsOf = (text: string): readonly (readonly string[])[] => {
 export const parsePastedNominations = (
   text: string,
 ): readonly (readonly string[])[] | undefined => {
-  const lines = cellsOf(text);
+  const lines = parseCells(text);
   if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return undefined;
   if (lines.length < 2 || !lines.every(([first = '']) => LIST_MARKER.test(first))) return lines;
   return lines.map((cells) =>

@@ -1,4 +1,4 @@
-import { attributesOf, type MembershipTypes } from '../membership/membership.ts';
+import { getMembershipAttributes, type MembershipTypes } from '../membership/membership.ts';
 
 /** The fields of a postal address for paper publications, in the order of the form. */
 export const PAPER_PUBS_FIELDS = ['name', 'address', 'country'] as const;
@@ -80,7 +80,7 @@ export const overridesDirection = (text: string): boolean => DIRECTION_OVERRIDES
 
 /** Returns the subtitle of a person: a numbered member, else a day pass holder, a nominator or a non-member (PEO-1). */
 export const personSubtitle = (person: Holder, types: MembershipTypes): PersonSubtitle => {
-  const { member, hugo_nominator } = attributesOf(types, person.membership);
+  const { member, hugo_nominator } = getMembershipAttributes(types, person.membership);
   if (member) {
     const { membership, member_number } = person;
     return { kind: 'member', membership, number: member_number ?? null };

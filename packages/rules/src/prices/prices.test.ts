@@ -5,7 +5,7 @@ import {
   daypassAmount,
   daypassDayKeys,
   daypassFromAmount,
-  membershipPricesOf,
+  createMembershipPrices,
   newMemberAmount,
   paperPubsAmount,
   totalAmount,
@@ -47,12 +47,12 @@ describe('a new member', () => {
         ],
       },
     };
-    expect(membershipPricesOf(sold, true)).toEqual({
+    expect(createMembershipPrices(sold, true)).toEqual({
       newMember: { Adult: 21000 },
       paperPubs: 1000,
       paidPaperPubs: true,
     });
-    expect(membershipPricesOf({}, false)).toEqual({ newMember: {}, paidPaperPubs: false });
+    expect(createMembershipPrices({}, false)).toEqual({ newMember: {}, paidPaperPubs: false });
   });
 
   it('PRI-2: cannot buy a type that is not for sale', () => {

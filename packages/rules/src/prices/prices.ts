@@ -1,4 +1,4 @@
-import { priceListOf, priceOf, type PriceList } from '../membership/membership.ts';
+import { createPriceList, findPrice, type PriceList } from '../membership/membership.ts';
 import type { PaperPubs } from '../people/people.ts';
 
 /** The prices of memberships; all amounts in the currency's minor unit. */
@@ -22,7 +22,7 @@ export type DaypassPrices = Readonly<Record<string, PriceList>>;
 
 /** The part of a purchase category that has the prices. */
 interface SoldCategory {
-  readonly types: Parameters<typeof priceListOf>[0];
+  readonly types: Parameters<typeof createPriceList>[0];
 }
 
 /**
@@ -31,13 +31,13 @@ interface SoldCategory {
  *
  * @param paidPaperPubs `paid_paper_pubs` of the configuration
  */
-export const membershipPricesOf = (
+export const createMembershipPrices = (
   { new_member, paper_pubs }: Readonly<Record<string, SoldCategory | undefined>>,
   paidPaperPubs: boolean,
 ): MembershipPrices => {
-  const paperPubs = priceOf(priceListOf(paper_pubs?.types ?? []), 'paper_pubs');
+  const paperPubs = findPrice(createPriceList(paper_pubs?.types ?? []), 'paper_pubs');
   return {
-    newMember: priceListOf(new_member?.types ?? []),
+    newMember: createPriceList(new_member?.types ?? []),
     paidPaperPubs,
     ...(paperPubs !== undefined && { paperPubs }),
   };
@@ -69,7 +69,7 @@ export const newMemberAmount = (
   member: MembershipChoice,
 ): number | undefined =>
   totalAmount([
-    priceOf(prices.newMember, member.membership),
+    findPrice(prices.newMember, member.membership),
     paperPubsAmount(prices, hasPaperPubs(member)),
   ]);
 
@@ -86,8 +86,8 @@ export const upgradeAmount = (
 ): number | undefined => {
   const added = paperPubsAmount(prices, hasPaperPubs(to) && !hasPaperPubs(from));
   if (to.membership === from.membership) return added;
-  const fromAmount = priceOf(prices.newMember, from.membership) ?? 0;
-  return totalAmount([priceOf(prices.newMember, to.membership), -fromAmount, added]);
+  const fromAmount = findPrice(prices.newMember, from.membership) ?? 0;
+  return totalAmount([findPrice(prices.newMember, to.membership), -fromAmount, added]);
 };
 
 /** Returns whether a choice includes paper publications. */
@@ -120,13 +120,13 @@ export const daypassAmount = (
   days: Iterable<string>,
 ): number | undefined => {
   const ofType = Object.hasOwn(prices, type) ? prices[type] : undefined;
-  return ofType && totalAmount([...days].map((day) => priceOf(ofType, day)));
+  return ofType && totalAmount([...days].map((day) => findPrice(ofType, day)));
 };
 
 /** Returns the price of the cheapest day, for "from …" (PRI-4). `undefined` for an unknown type. */
 export const daypassFromAmount = (prices: DaypassPrices, type: string): number | undefined => {
   const each = daypassDayKeys(prices, type)?.flatMap(
-    (day) => priceOf(prices[type] ?? {}, day) ?? [],
+    (day) => findPrice(prices[type] ?? {}, day) ?? [],
   );
   return each && each.length > 0 ? Math.min(...each) : undefined;
 };

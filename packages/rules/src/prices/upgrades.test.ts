@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributesOf, type MembershipTypes } from '../membership/membership.ts';
+import { getMembershipAttributes, type MembershipTypes } from '../membership/membership.ts';
 import { upgradeAmount, type MembershipPrices } from './prices.ts';
 import { MEMBERSHIP_TYPES, PAPER_PUBS, PRICES } from '../testing/convention.ts';
 import { isGift, isUpgradeGood, upgradeProblem } from './upgrades.ts';
@@ -107,8 +107,8 @@ describe('an upgrade paid from another account', () => {
           expect(upgradeAmount(prices, from, { membership: after, paper_pubs })).toBeGreaterThan(0);
           expect(added).toBeNull();
           for (const right of RIGHTS) {
-            const kept = attributesOf(types, after)[right];
-            if (attributesOf(types, has)[right]) expect(kept, right).toBe(true);
+            const kept = getMembershipAttributes(types, after)[right];
+            if (getMembershipAttributes(types, has)[right]) expect(kept, right).toBe(true);
           }
         },
       ),

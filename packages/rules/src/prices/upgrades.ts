@@ -1,4 +1,4 @@
-import { priceOf, type MembershipTypes } from '../membership/membership.ts';
+import { findPrice, type MembershipTypes } from '../membership/membership.ts';
 import { hasPaperPubs, type MembershipChoice, type MembershipPrices } from './prices.ts';
 import { endingRights } from '../membership/rights.ts';
 
@@ -25,9 +25,9 @@ export const upgradeProblem = (
   const isOther = Boolean(membership) && membership !== from.membership;
   if (!isOther && !paper_pubs) return 'nothing_changes';
   if (isOther && membership) {
-    const amount = priceOf(prices.newMember, membership);
+    const amount = findPrice(prices.newMember, membership);
     if (amount === undefined || !upgradeable.includes(membership)) return 'not_for_sale';
-    if (amount <= (priceOf(prices.newMember, from.membership) ?? 0)) return 'not_dearer';
+    if (amount <= (findPrice(prices.newMember, from.membership) ?? 0)) return 'not_dearer';
   }
   if (!paper_pubs) return undefined;
   if (!prices.paidPaperPubs || !prices.paperPubs) return 'paper_pubs_not_sold';

@@ -21,10 +21,10 @@ export type ItemValue = string | number | boolean;
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 
-const valueOf = (data: ItemData, key: string): unknown =>
+const getValue = (data: ItemData, key: string): unknown =>
   Object.hasOwn(data, key) ? data[key] : undefined;
 
-const problemOf = (
+const findProblem = (
   { type, required, values }: ChoosableField,
   value: unknown,
 ): ItemDataProblem['kind'] | undefined => {
@@ -44,7 +44,7 @@ export const itemDataProblems = (
 ): readonly ItemDataProblem[] => {
   const known = new Set(shape.map(({ key }) => key));
   const wrong = itemFields(shape).flatMap((field) => {
-    const kind = problemOf(field, valueOf(data, field.key));
+    const kind = findProblem(field, getValue(data, field.key));
     return kind ? [{ key: field.key, kind }] : [];
   });
   const unknown = Object.keys(data).filter((key) => !known.has(key));
@@ -58,7 +58,7 @@ export const cleanItemData = (
 ): Readonly<Record<string, ItemValue>> =>
   Object.fromEntries(
     itemFields(shape).flatMap(({ key, type }): [string, ItemValue][] => {
-      const value = valueOf(data, key);
+      const value = getValue(data, key);
       if (isMissing(value) || typeof value !== type) return [];
       if (typeof value === 'string') return [[key, value.trim()]];
       return typeof value === 'number' || typeof value === 'boolean' ? [[key, value]] : [];

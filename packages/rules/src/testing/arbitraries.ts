@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { normalizeBallot, type Ballot } from '../ballot/ballot.ts';
-import type { Ballots } from '../ballot/ballotMerge.ts';
+import type { Ballots } from '../ballot/ballotSave.ts';
 
 const IDS = [-1, 1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -1,11 +1,11 @@
-import type { ClockSetting } from '../process/env.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { ClockSetting } from '../process/env.ts';
 
 /** The system's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that starts at an instant and runs on from there. */
-function shiftedClock(start: Date): Clock {
+function createShiftedClock(start: Date): Clock {
   const shift = start.getTime() - Date.now();
   return { now: () => new Date(Date.now() + shift) };
 }
@@ -31,5 +31,5 @@ export class FixedClock implements Clock {
 /** Creates the clock for the environment's setting. */
 export function createClock(setting: ClockSetting | undefined): Clock {
   if (!setting) return systemClock;
-  return setting.standsStill ? new FixedClock(setting.start) : shiftedClock(setting.start);
+  return setting.standsStill ? new FixedClock(setting.start) : createShiftedClock(setting.start);
 }

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import type { Mail, Mailer } from '../ports/mail.ts';
 
@@ -12,10 +12,10 @@ export interface SentMail extends Mail {
 }
 
 /** Returns the outbox folder of a data folder. */
-export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+export const getOutboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /** Writes each mail to a JSON file in a folder. Used without `SMTP_URL`. */
-export function outboxMailer(folder: string, clock: Clock): Mailer {
+export function createOutboxMailer(folder: string, clock: Clock): Mailer {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -23,7 +23,7 @@ it('finds all files of the demonstration', async () => {
     Object.values(formats),
   );
   expect(names.length).toBeGreaterThan(5);
-  for (const name of names) expect(await store?.sizeOf(name)).toBeGreaterThan(100);
+  for (const name of names) expect(await store?.getSize(name)).toBeGreaterThan(100);
 });
 
 it('is undefined without a packet', () => {

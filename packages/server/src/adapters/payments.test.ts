@@ -37,7 +37,7 @@ const providers: Readonly<Record<string, () => Promise<Provider>>> = {
     options: {},
     source: (card) => sandbox[card],
     approve: (waiting, payments) =>
-      waiting.kind === 'requires_action' && payments.playBank?.(waiting.clientSecret, true),
+      waiting.kind === 'requires_action' && payments.simulateBank?.(waiting.clientSecret, true),
   }),
   stripe: async () => {
     const double = await startStripeDouble();

@@ -1,27 +1,40 @@
 import type { Context } from '../context.ts';
+import { ProblemError } from '../errors.ts';
 import type { Payments } from '../ports/payments.ts';
-import { noPayments } from './noPayments.ts';
-import { sandboxPayments } from './sandbox.ts';
-import { stripePayments } from './stripe/payments.ts';
+import type { PaymentProviderName } from './paymentProviders.ts';
+import { createSandboxPayments } from './sandbox.ts';
+import { createStripePayments } from './stripe/payments.ts';
 
-/** Creates the configured payment provider. Stripe also needs keys. */
-export function createPayments({
-  env,
-  config,
-  db,
-  clock,
-  log,
-}: Pick<Context, 'env' | 'config' | 'db' | 'clock' | 'log'>): Payments {
-  if (config.payments.adapter === 'sandbox') return sandboxPayments(db, clock, accountsOf(config));
-  const { stripe: settings, publicUrl: returnUrl } = env;
-  if (Object.keys(settings.accounts).length === 0) return noPayments;
-  return stripePayments({ settings, db, clock, log, returnUrl });
+type PaymentContext = Pick<Context, 'env' | 'config' | 'db' | 'clock' | 'log'>;
+
+const adapters: Readonly<Record<PaymentProviderName, (context: PaymentContext) => Payments>> = {
+  sandbox: ({ config, db, clock }) => createSandboxPayments(db, clock, listPaymentAccounts(config)),
+  stripe: createStripePayments,
+};
+
+/** Creates the configured payment provider. Without any keys, everything except paying works. */
+export function createPayments(context: PaymentContext): Payments {
+  const { adapter } = context.config.payments;
+  const { accounts } = context.env.paymentSettings[adapter];
+  const hasKeys = adapter === 'sandbox' || Object.keys(accounts).length > 0;
+  return hasKeys ? adapters[adapter](context) : noPayments;
 }
 
 /** Returns the payment accounts that a convention uses. */
-export function accountsOf({
+export function listPaymentAccounts({
   purchase_categories,
 }: Pick<Context['config'], 'purchase_categories'>): readonly string[] {
   const named = Object.values(purchase_categories).map(({ account }) => account ?? 'default');
   return [...new Set(['default', ...named])];
 }
+
+const refuse = (): never => {
+  throw new ProblemError('unavailable', { message: 'Card payments are not available.' });
+};
+
+const noPayments: Payments = {
+  charge: async () => refuse(),
+  find: async () => undefined,
+  cancel: async () => undefined,
+  publicKeys: refuse,
+};

@@ -26,7 +26,7 @@ const unknownCard: Outcome = { status: 'failed', failure: 'invalid_source' };
  * Matches `tok_sandbox_success`, `_declined` or `_3ds`. A further `_suffix` makes another source of the same card, as a
  * real provider's sources work only once.
  */
-const outcomeOf = (source: string): Outcome =>
+const getOutcome = (source: string): Outcome =>
   outcomes[/^tok_sandbox_(success|declined|3ds)(_\w+)?$/.exec(source)?.[1] ?? ''] ?? unknownCard;
 
 /**
@@ -34,11 +34,11 @@ const outcomeOf = (source: string): Outcome =>
  *
  * @param accounts the convention's payment accounts
  */
-export function sandboxPayments(
+export function createSandboxPayments(
   db: Database,
   clock: Clock,
   accounts: readonly string[],
-): Payments & Required<Pick<Payments, 'playBank'>> {
+): Payments & Required<Pick<Payments, 'simulateBank'>> {
   const find = (key: string) =>
     db.selectFrom('sandbox_charge').selectAll().where('key', '=', key).executeTakeFirst();
   /** Of two simultaneous decisions about a charge, exactly one takes effect. */
@@ -71,7 +71,7 @@ export function sandboxPayments(
     },
     publicKeys: () =>
       Object.fromEntries(accounts.map((account) => [account, `pk_sandbox_${account}`])),
-    playBank: (clientSecret, approve) =>
+    simulateBank: (clientSecret, approve) =>
       decide('client_secret', clientSecret, approve ? approved : refused),
   };
 }
@@ -81,7 +81,7 @@ const insertCharge = (
   clock: Clock,
   { key, amount, currency, description, source }: ChargeRequest,
 ): Promise<Row | undefined> =>
-  insertRow(db, clock, { key, amount, currency, description, ...outcomeOf(source) });
+  insertRow(db, clock, { key, amount, currency, description, ...getOutcome(source) });
 
 /** Returns nothing if the key exists already; the first row stays. */
 function insertRow(

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MailRefused, type Mail, type Mailer } from '../ports/mail.ts';
-import { smtpMailer } from './smtp.ts';
+import { createSmtpMailer } from './smtp.ts';
 
 const mail: Mail = {
   from: { name: 'Dublin 2019', address: 'registration@example.com' },
@@ -37,7 +37,7 @@ beforeEach(async () => {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  mailer = smtpMailer(`smtp://127.0.0.1:${port}`);
+  mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`);
 });
 afterEach(async () => {
   await mailer.close();
@@ -65,7 +65,7 @@ it("distinguishes a mailbox that doesn't exist from a busy one", async () => {
 });
 
 it('retries a mail when no server listens', async () => {
-  const nobody = smtpMailer('smtp://127.0.0.1:1');
+  const nobody = createSmtpMailer('smtp://127.0.0.1:1');
   await expect(nobody.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
   await nobody.close();
 });

@@ -11,10 +11,10 @@ import {
  * Milliseconds to wait for a connection and for the server's greeting, and twice that for any other answer. Short
  * enough that an ordinary exchange ends before another process may take the mail again.
  */
-const WAIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sends mails through the server of `SMTP_URL`, with a pool of kept-alive connections for each lane. */
-export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
+export function createSmtpMailer(url: string, waitMs = TIMEOUT_MS): Mailer {
   const openPool = (lane: MailLane) =>
     createTransport({
       url,
@@ -53,7 +53,7 @@ export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
           },
         });
       } catch (error) {
-        throw isFinal(error) ? new MailRefused(error.message, { cause: error }) : error;
+        throw isPermanent(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
     async close() {
@@ -65,7 +65,7 @@ export function smtpMailer(url: string, waitMs = WAIT_MS): Mailer {
 /**
  * Returns whether the address or the mail itself was refused permanently. A refused password can be fixed and retried.
  */
-function isFinal(error: unknown): error is Error {
+function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
   const { code, responseCode } = error;
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -1,24 +1,23 @@
 import { audited } from '../audit/audited.ts';
 import { ProblemError } from '../errors.ts';
 import {
-  queueCampaign,
+  type CampaignState,
   findRecipients,
+  listCampaignStates,
+  queueCampaign,
   type Recipients,
   renderSample,
-  listCampaignStates,
-  type CampaignState,
 } from '../mail/campaigns.ts';
-import { toActor, type AdminOperation } from './operation.ts';
+import { type AdminOperation, toActor } from './operation.ts';
 
-/** The default number of mails per minute. */
-const PER_MINUTE = 100;
+const DEFAULT_PER_MINUTE = 100;
 
 /** Queues a mail to everyone who may vote or nominate. A campaign's name can be used once. */
 export const startCampaign: AdminOperation<'startCampaign'> = async (context, request) => {
   const {
     act,
     only_not_yet: onlyNotYet = false,
-    per_minute: perMinute = PER_MINUTE,
+    per_minute: perMinute = DEFAULT_PER_MINUTE,
   } = request.body;
   const name = request.body.name.trim();
   return audited(context, 'startCampaign', toActor(request), async (trx) => {
@@ -49,7 +48,7 @@ export const planCampaign: AdminOperation<'planCampaign'> = async (context, { bo
 };
 
 /** Counts the recipients of a campaign. */
-export const countRecipients = ({ ids, leftOut }: Recipients) => ({
+const countRecipients = ({ ids, leftOut }: Recipients) => ({
   recipients: ids.length,
   left_out: {
     done: leftOut.done,

@@ -1,25 +1,26 @@
-import { audited } from '../audit/audited.ts';
-import { requireOthersRecord } from '../crew/requirements.ts';
-import { invalid, ProblemError } from '../errors.ts';
-import { toActor, type AdminOperation } from './operation.ts';
-import { lockPerson, lockPurchases } from './people.ts';
-import {
-  readIdentity,
-  isNamed,
-  MIN_WORD_LENGTH,
-  type Identity,
-  isCreatingPart,
-  listCreatingPurchases,
-} from './identity.ts';
+// Decisions: docs/decisions/personal-data.md
 import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
+import { audited } from '../audit/audited.ts';
 import { hasCast } from '../awards/disallowed.ts';
+import { requireOthersRecord } from '../crew/requirements.ts';
 import type { Queryable } from '../database/connect.ts';
 import { PERSON_TEXTS, type PurchaseItem } from '../database/items.ts';
 import { PROVIDER_COLUMNS, toProviderColumns } from '../database/payments.ts';
 import type { PersonRow } from '../database/schema.ts';
+import { invalid, ProblemError } from '../errors.ts';
 import { ERASED_NAME } from '../people/person.ts';
 import type { Clock } from '../ports/clock.ts';
+import {
+  type Identity,
+  isCreatingPart,
+  isNamed,
+  listCreatingPurchases,
+  MIN_WORD_LENGTH,
+  readIdentity,
+} from './identity.ts';
+import { type AdminOperation, toActor } from './operation.ts';
+import { lockPerson, lockPurchases } from './people.ts';
 
 /** Erases a person's identity. Their votes and nominations stay without a name, their payments as numbers. */
 export const erasePerson: AdminOperation<'erasePerson'> = async (context, request) => {
@@ -53,8 +54,6 @@ export const erasePerson: AdminOperation<'erasePerson'> = async (context, reques
   });
 };
 
-// Decisions: docs/decisions/personal-data.md
-
 /** Columns derived from others, for searches. */
 const KEYS = new Set(['email_key', 'lookup_names']);
 
@@ -70,7 +69,7 @@ interface Forgotten {
  *
  * @throws ProblemError `conflict` while a purchase of theirs is in progress
  */
-export async function eraseIdentity(
+async function eraseIdentity(
   trx: Queryable,
   clock: Clock,
   person: PersonRow,
@@ -337,7 +336,7 @@ const NOTHING_TYPED = {
 const FORGOTTEN = 'forgotten';
 
 /** Removes a person from purchases by them or for them. Amounts, types and times stay. */
-export async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<void> {
+async function forgetInPurchases(trx: Queryable, identity: Identity): Promise<void> {
   const { id, emails, ownEmails, names } = identity;
   await trx
     .updateTable('payment')

@@ -2,16 +2,16 @@ import type { Purchase } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
 import { audited } from '../audit/audited.ts';
 import { readPersonLogPages } from '../audit/personLog.ts';
-import { listPendingMoves, type HoldContext } from '../awards/holds.ts';
+import { type HoldContext, listPendingMoves } from '../awards/holds.ts';
+import { type Pages, readAhead } from '../contract/jsonPieces.ts';
 import { requireOthersRecord } from '../crew/requirements.ts';
-import { readAhead, type Pages } from '../contract/jsonPieces.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { isErased, toPerson } from '../people/person.ts';
 import { withoutReceipt } from '../purchase/toPurchase.ts';
-import { toActor, type AdminOperation } from './operation.ts';
+import { type AdminOperation, toActor } from './operation.ts';
 import {
   readAccount,
   readAwardsSent,

@@ -1,29 +1,29 @@
-import { normalizeEmail, preferredName, ROLES, sortPurchases } from '@conkit/rules';
 import type {
-  FoundPerson,
   AccountRecord,
   AwardSave,
   AwardsSent,
+  FoundPerson,
   MailRecord,
   Purchase,
 } from '@conkit/api-client';
+import { normalizeEmail, preferredName, ROLES, sortPurchases } from '@conkit/rules';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import { readPersonLog } from '../audit/personLog.ts';
+import type { Pages } from '../contract/jsonPieces.ts';
 import type { Queryable } from '../database/connect.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../database/payments.ts';
 import type { PersonRow, Tables } from '../database/schema.ts';
-import { ERASED_NAME, isErased, toPerson } from '../people/person.ts';
-import { searchNames } from '../people/nameSearch.ts';
-import type { AdminOperation, AdminContext } from './operation.ts';
 import { ProblemError } from '../errors.ts';
-import { readPersonLog } from '../audit/personLog.ts';
-import {
-  sql,
-  type ExpressionBuilder,
-  type Expression,
-  type RawBuilder,
-  type SqlBool,
-} from 'kysely';
-import type { Pages } from '../contract/jsonPieces.ts';
+import { searchNames } from '../people/nameSearch.ts';
+import { ERASED_NAME, isErased, toPerson } from '../people/person.ts';
 import { toPurchase, withoutKey } from '../purchase/toPurchase.ts';
+import type { AdminContext, AdminOperation } from './operation.ts';
 
 /** As many as fit on a screen, so that searches can't read the whole list of members. */
 const MAX_FOUND = 25;
@@ -99,7 +99,7 @@ async function findByEmail(db: Queryable, query: string): Promise<readonly Found
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Returns the fields that distinguish a person from others. */
-export const toFoundPerson = (row: PersonRow): FoundPerson => ({
+const toFoundPerson = (row: PersonRow): FoundPerson => ({
   id: row.id,
   legal_name: row.legal_name,
   preferred_name: preferredName(row),
@@ -256,7 +256,7 @@ function withoutGenerated(
 }
 
 /** Returns the newest mails to or about a person. Sent mails are kept for a month. */
-export const listMails = (db: Queryable, person: PersonRow, most: number): Promise<MailRecord[]> =>
+const listMails = (db: Queryable, person: PersonRow, most: number): Promise<MailRecord[]> =>
   readMails(
     db,
     sql`select id from mail_job where ${aboutPerson(person)} order by id desc limit ${most}`,

@@ -1,14 +1,14 @@
 import type { Campaign, FoundMail } from '@conkit/api-client';
-import { findMails, recordBounce, resendMail, sendLoginLink } from '../admin/mails.ts';
 import { listCampaigns, pauseCampaign, planCampaign, startCampaign } from '../admin/campaigns.ts';
+import { findMails, recordBounce, resendMail, sendLoginLink } from '../admin/mails.ts';
 import { MAX_REPORT_BYTES } from '../mail/bounces.ts';
 import {
-  optionalNumber,
-  type Command,
-  type Given,
-  type Option,
   readInput,
+  readOptionalNumber,
   STDIN,
+  type Arguments,
+  type Command,
+  type Option,
 } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
@@ -17,7 +17,7 @@ const audience: Command['options'] = {
   act: { value: '<act>', help: 'vote or nominate', isRequired: true },
   'not-yet': { help: 'leave out who has voted or nominated' },
 };
-const toAudience = (given: Given) => ({
+const toAudience = (given: Arguments) => ({
   act: given.text('act'),
   only_not_yet: given.has('not-yet'),
 });
@@ -69,9 +69,9 @@ export const mailCommands: readonly Command[] = [
         state: given.text('state'),
         email: given.text('email'),
         campaign: given.text('campaign'),
-        person: optionalNumber(given, 'person'),
-        before: optionalNumber(given, 'before'),
-        limit: optionalNumber(given, 'limit'),
+        person: readOptionalNumber(given, 'person'),
+        before: readOptionalNumber(given, 'before'),
+        limit: readOptionalNumber(given, 'limit'),
       },
     }),
     print: ({ mails, more }) =>
@@ -107,7 +107,9 @@ export const mailCommands: readonly Command[] = [
     run: recordBounce,
     options: { file: { value: '<path>', help: 'read it from a file' } },
     request: (given) => ({
-      body: { report: readInput(given.text('file') ?? STDIN).toString('utf8', 0, MAX_REPORT_BYTES) },
+      body: {
+        report: readInput(given.text('file') ?? STDIN).toString('utf8', 0, MAX_REPORT_BYTES),
+      },
     }),
     print: ({ found }) => `${found}.`,
   }),
@@ -139,7 +141,7 @@ export const mailCommands: readonly Command[] = [
       body: {
         name: given.text('name'),
         ...toAudience(given),
-        per_minute: optionalNumber(given, 'per-minute'),
+        per_minute: readOptionalNumber(given, 'per-minute'),
       },
     }),
     print: ({ recipients, left_out }) => formatCounts(recipients, left_out),

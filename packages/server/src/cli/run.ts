@@ -1,136 +1,34 @@
 import type { AdminContext } from '../admin/operation.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
-import { ProblemError } from '../errors.ts';
-import { StartError } from '../process/startError.ts';
-import {
-  readGiven,
-  UsageError,
-  type Command,
-  type Given,
-  type Printed,
-  type OwnCommand,
-  optionsOf,
-} from './command.ts';
-import { countCommand, USAGE as countHelp } from '../counting/countCommand.ts';
-import { invoiceCommand, USAGE as invoiceHelp } from '../invoicing/invoiceCommand.ts';
-import { moveCommand } from '../database/move.ts';
-import { auditCommands } from './audit.ts';
-import { crewCommands, roleCommands } from './crew.ts';
-import { ballotCommands } from './ballots.ts';
-import { mailCommands } from './mail.ts';
-import { paymentCommands } from './payments.ts';
-import { fileCommands, peopleCommands, transferCommand } from './people.ts';
 import type { AuditChange } from '../audit/audited.ts';
 import { listFieldChanges } from '../audit/personLog.ts';
-
-/** The output and the exit code of a command. */
-export interface Ended {
-  readonly output: string;
-  readonly error: string;
-  readonly code: 0 | 1 | 2;
-}
-
-const all = [...commands, ...ownCommands];
-
-/** Opens the data for a command and closes them afterwards. */
-type Using = <Result>(run: (context: AdminContext) => Promise<Result>) => Promise<Result>;
-
-/**
- * Runs one command.
- *
- * @param using opens the data; not called for help or for invalid arguments
- */
-export async function runConkit(args: readonly string[], using: Using): Promise<Ended> {
-  try {
-    return { output: await outputOf(args, using), error: '', code: 0 };
-  } catch (error) {
-    const { error: said, code } = ending(error);
-    return { output: '', error: harmlessText(said), code };
-  }
-}
-
-async function outputOf(args: readonly string[], using: Using): Promise<string> {
-  const [first] = args;
-  if (first === undefined || first === 'help' || first === '--help') return `${overview(all)}\n`;
-  if (args.includes('--help')) {
-    const own = ownCommands.find(({ name }) => name === first);
-    if (own) return `${own.help}\n`;
-    const group = groupOf(args);
-    if (group.length > 0 && !findCommand(args)) return `${overview(group)}\n`;
-  }
-  const command = commandOf(args);
-  const rest = args.slice(command.name.split(' ').length);
-  if (rest.includes('--help')) return `${usage(command)}\n`;
-  const given = readGiven(command, rest);
-  const isRehearsed = isRehearsal(command, given);
-  const run = isRehearsed ? rehearse : carryOut;
-  const { text, json } = await using((context) => run(command, context, given)).catch(
-    (error: unknown) => {
-      throw notThere(error, command, given) ?? error;
-    },
-  );
-  if (given.has('json')) return `${harmlessJson(JSON.stringify(json, null, 2))}\n`;
-  const isFile = command.isFile && !isRehearsed;
-  return text && `${isFile ? text : harmlessText(text)}\n`;
-}
-
-const carryOut = (command: Command, context: AdminContext, given: Given): Promise<Printed> =>
-  command.run(context, given);
-
-/** The values that name a record. */
-const WHICH: ReadonlySet<string> = new Set(['<id>', '<name>']);
-
-/**
- * Returns an error with the given ids and names if one of them wasn't found, so that the operator sees a typing error.
- */
-function notThere(error: unknown, command: Command, given: Given): StartError | undefined {
-  if (!(error instanceof ProblemError) || error.code !== 'not_found') return undefined;
-  const named = Object.entries(command.options).flatMap(([name, { value = '' }]) => {
-    const text = WHICH.has(value) ? given.text(name) : undefined;
-    return text === undefined ? [] : [`--${name} ${text}`];
-  });
-  return new StartError(`There is nothing, or nothing any more, by ${named.join(' or ')}.`);
-}
-
-function findCommand(args: readonly string[]): Command | undefined {
-  const words = args.filter((word) => !word.startsWith('-'));
-  return commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
-}
-
-/** Returns the commands with the same first word. */
-const groupOf = ([first]: readonly string[]): readonly Command[] =>
-  commands.filter(({ name }) => name.startsWith(`${first} `));
-
-/** @throws UsageError with the commands of the group, or all commands */
-function commandOf(args: readonly string[]): Command {
-  const found = findCommand(args);
-  if (found) return found;
-  const group = groupOf(args);
-  const near = group.length > 0 ? group : all;
-  throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}".\n${overview(near)}`);
-}
-
-/** Formats errors that the operator can fix as one line. Throws all others. */
-function ending(error: unknown): Pick<Ended, 'error' | 'code'> {
-  if (error instanceof UsageError) return { error: `${error.message}\n`, code: 2 };
-  if (error instanceof StartError) return { error: `${error.message}\n`, code: 1 };
-  if (error instanceof ProblemError) return { error: `${error.message}\n`, code: 1 };
-  if (error instanceof DatabaseUnavailable) {
-    const said = `The database broke off: ${error.message}. Whether it was done stands in the log.`;
-    return { error: `${said}\n`, code: 1 };
-  }
-  throw error;
-}
+import { countCommand, USAGE as countHelp } from '../counting/countCommand.ts';
+import { runMove } from '../database/move.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+import { ProblemError } from '../errors.ts';
+import { invoiceCommand, USAGE as invoiceHelp } from '../invoicing/invoiceCommand.ts';
+import { StartError } from '../process/startError.ts';
+import { auditCommands } from './audit.ts';
+import { ballotCommands } from './ballots.ts';
+import {
+  getOptions,
+  parseArguments,
+  UsageError,
+  type Arguments,
+  type Command,
+  type CommandOutput,
+  type OwnCommand,
+} from './command.ts';
+import { crewCommands } from './crew.ts';
+import { mailCommands } from './mail.ts';
+import { paymentCommands } from './payments.ts';
+import { peopleCommands } from './people.ts';
 
 /** All commands in the order of the help. */
 export const commands: readonly Command[] = [
   ...peopleCommands,
-  transferCommand,
-  ...fileCommands,
   ...mailCommands,
   ...ballotCommands,
   ...paymentCommands,
-  ...roleCommands,
   ...crewCommands,
   ...auditCommands,
 ];
@@ -159,20 +57,123 @@ export const ownCommands: readonly OwnCommand[] = [
     act: 'moveDatabase',
     summary: 'take the embedded database to PostgreSQL',
     help: MOVE_HELP,
-    main: moveCommand,
+    main: runMove,
   },
 ];
 
-const row = (left: string, right: string, width: number) =>
+/** The output and the exit code of a command. */
+interface CommandResult {
+  readonly output: string;
+  readonly error: string;
+  readonly code: 0 | 1 | 2;
+}
+
+const all = [...commands, ...ownCommands];
+
+/** Opens the data for a command and closes them afterwards. */
+type OpenData = <Result>(run: (context: AdminContext) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs one command.
+ *
+ * @param using opens the data; not called for help or for invalid arguments
+ */
+export async function runConkit(args: readonly string[], using: OpenData): Promise<CommandResult> {
+  try {
+    return { output: await getOutput(args, using), error: '', code: 0 };
+  } catch (error) {
+    const { message, code } = toFailure(error);
+    return { output: '', error: `${replaceControlCharacters(message)}\n`, code };
+  }
+}
+
+async function getOutput(args: readonly string[], using: OpenData): Promise<string> {
+  const [first] = args;
+  if (first === undefined || first === 'help' || first === '--help')
+    return `${formatOverview(all)}\n`;
+  if (args.includes('--help')) {
+    const own = ownCommands.find(({ name }) => name === first);
+    if (own) return `${own.help}\n`;
+    const group = findGroup(args);
+    if (group.length > 0 && !findCommand(args)) return `${formatOverview(group)}\n`;
+  }
+  const command = requireCommand(args);
+  const rest = args.slice(command.name.split(' ').length);
+  if (rest.includes('--help')) return `${formatUsage(command)}\n`;
+  const given = parseArguments(command, rest);
+  const isDry = isDryRun(command, given);
+  const { text, json } = await using((context) =>
+    isDry ? dryRun(command, context, given) : command.run(context, given),
+  ).catch((error: unknown) => {
+    throw toNotFoundError(error, command, given) ?? error;
+  });
+  if (given.has('json')) return `${escapeControlCharacters(JSON.stringify(json, null, 2))}\n`;
+  const isFile = command.isFile && !isDry;
+  return text && `${isFile ? text : replaceControlCharacters(text)}\n`;
+}
+
+/** The values that name a record. */
+const RECORD_PLACEHOLDERS: ReadonlySet<string> = new Set(['<id>', '<name>']);
+
+/**
+ * Returns an error with the given ids and names if one of them wasn't found, so that the operator sees a typing error.
+ */
+function toNotFoundError(
+  error: unknown,
+  command: Command,
+  given: Arguments,
+): StartError | undefined {
+  if (!(error instanceof ProblemError) || error.code !== 'not_found') return undefined;
+  const named = Object.entries(command.options).flatMap(([name, { value = '' }]) => {
+    const text = RECORD_PLACEHOLDERS.has(value) ? given.text(name) : undefined;
+    return text === undefined ? [] : [`--${name} ${text}`];
+  });
+  return new StartError(`There is nothing, or nothing any more, by ${named.join(' or ')}.`);
+}
+
+function findCommand(args: readonly string[]): Command | undefined {
+  const words = args.filter((word) => !word.startsWith('-'));
+  return commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+}
+
+/** Returns the commands with the same first word. */
+const findGroup = ([first]: readonly string[]): readonly Command[] =>
+  commands.filter(({ name }) => name.startsWith(`${first} `));
+
+/** @throws UsageError with the commands of the group, or all commands */
+function requireCommand(args: readonly string[]): Command {
+  const found = findCommand(args);
+  if (found) return found;
+  const group = findGroup(args);
+  const near = group.length > 0 ? group : all;
+  throw new UsageError(
+    `There is no command "${args.slice(0, 2).join(' ')}".\n${formatOverview(near)}`,
+  );
+}
+
+/** Returns the message of an error that the operator can fix, and the exit code. Throws all others. */
+function toFailure(error: unknown): { readonly message: string; readonly code: 1 | 2 } {
+  if (error instanceof UsageError) return { message: error.message, code: 2 };
+  if (error instanceof StartError || error instanceof ProblemError) {
+    return { message: error.message, code: 1 };
+  }
+  if (error instanceof DatabaseUnavailable) {
+    const message = `The database broke off: ${error.message}. Whether it was done stands in the log.`;
+    return { message, code: 1 };
+  }
+  throw error;
+}
+
+const formatRow = (left: string, right: string, width: number) =>
   `  ${left.padEnd(width)}  ${right}`.trimEnd();
 
 /** Returns the list of commands, one per line. */
-export function overview(commands: readonly Pick<Command, 'name' | 'summary'>[]): string {
+function formatOverview(commands: readonly Pick<Command, 'name' | 'summary'>[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
     'conkit <command> [options]',
     '',
-    ...commands.map(({ name, summary }) => row(name, summary, width)),
+    ...commands.map(({ name, summary }) => formatRow(name, summary, width)),
     '',
     'conkit <command> --help says more. It works on the data that the variables of the server name; embedded ones',
     '(DATA_DIR) while no server runs. Ends with 0, with 1 when it was refused, with 2 when it was not understood.',
@@ -180,8 +181,8 @@ export function overview(commands: readonly Pick<Command, 'name' | 'summary'>[])
 }
 
 /** Returns a command's options, one per line. */
-export function usage(command: Command): string {
-  const options = Object.entries(optionsOf(command)).map(([name, option]) => ({
+function formatUsage(command: Command): string {
+  const options = Object.entries(getOptions(command)).map(([name, option]) => ({
     left: `--${name}${option.value === undefined ? '' : ` ${option.value}`}`,
     right: `${option.help}${option.isRequired ? ' (required)' : ''}`,
   }));
@@ -190,7 +191,7 @@ export function usage(command: Command): string {
   return [
     `conkit ${command.name}${first} [options]   ${command.summary}`,
     '',
-    ...options.map(({ left, right }) => row(left, right, width)),
+    ...options.map(({ left, right }) => formatRow(left, right, width)),
   ].join('\n');
 }
 
@@ -198,55 +199,59 @@ export function usage(command: Command): string {
  * Control characters that a terminal obeys, and characters that change the text direction. Line ends and tabs are
  * allowed.
  */
-const OBEYED = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
  * Replaces control characters in text for a terminal. Members write some of that text, and could otherwise overwrite
  * the line above or fake another person's record.
  */
-export const harmlessText = (text: string): string => text.replaceAll(OBEYED, '\uFFFD');
+const replaceControlCharacters = (text: string): string =>
+  text.replaceAll(CONTROL_CHARACTERS, '\uFFFD');
 
 /** Escapes the same characters in JSON, which keeps its meaning. */
-export const harmlessJson = (json: string): string =>
+const escapeControlCharacters = (json: string): string =>
   json.replaceAll(
-    OBEYED,
+    CONTROL_CHARACTERS,
     (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
 
 /** The maximum number of changes to print. */
-const MOST = 20;
+const MAX_CHANGES = 20;
 
 /** Returns whether `--dry-run` was given. Commands with a `--dry-run` option of their own handle it themselves. */
-export const isRehearsal = (command: Command, given: Given): boolean =>
+const isDryRun = (command: Command, given: Arguments): boolean =>
   command.isAct === true && command.options['dry-run'] === undefined && given.has('dry-run');
 
 /**
  * Runs an act in a transaction, collects its changes and rolls it back. Doesn't show the act's own output: personal
  * data are returned only by acts in the audit log.
  */
-export async function rehearse(
+async function dryRun(
   command: Command,
   context: AdminContext,
-  given: Given,
-): Promise<Printed> {
-  const deeds: AuditChange[] = [];
-  await command.run({ ...context, dryRun: (done) => deeds.push(...done) }, given);
-  const names = await namesOf(context, deeds);
+  given: Arguments,
+): Promise<CommandOutput> {
+  const changes: AuditChange[] = [];
+  await command.run({ ...context, dryRun: (done) => changes.push(...done) }, given);
+  const names = await readNames(context, changes);
   const nothing = 'Nothing was done, and nothing would be.';
-  const lines = deeds.slice(0, MOST).map((deed) => `  ${about(deed, names)}${changes(deed)}`);
-  const more = deeds.length > MOST ? [`  … and ${deeds.length - MOST} others`] : [];
+  const lines = changes
+    .slice(0, MAX_CHANGES)
+    .map((change) => `  ${formatTarget(change, names)}${formatChanges(change)}`);
+  const rest = changes.length - MAX_CHANGES;
+  const more = rest > 0 ? [`  … and ${rest} others`] : [];
   return {
     text:
-      deeds.length === 0
+      changes.length === 0
         ? nothing
         : ['Nothing was done. It would be:', ...lines, ...more].join('\n'),
-    json: { dry_run: true, deeds },
+    json: { dry_run: true, deeds: changes },
   };
 }
 
 /** Returns the names of existing people by id. */
-async function namesOf({ db }: AdminContext, deeds: readonly AuditChange[]) {
-  const ids = deeds.slice(0, MOST).flatMap(({ personId }) => personId ?? []);
+async function readNames({ db }: AdminContext, changes: readonly AuditChange[]) {
+  const ids = changes.slice(0, MAX_CHANGES).flatMap(({ personId }) => personId ?? []);
   const people = await db
     .selectFrom('person')
     .select(['id', 'legal_name'])
@@ -255,16 +260,19 @@ async function namesOf({ db }: AdminContext, deeds: readonly AuditChange[]) {
   return new Map(people.map(({ id, legal_name }) => [id, legal_name]));
 }
 
-function about({ personId, account }: AuditChange, names: ReadonlyMap<number, string>): string {
+function formatTarget(
+  { personId, account }: AuditChange,
+  names: ReadonlyMap<number, string>,
+): string {
   if (personId === undefined) return account ?? 'all';
   const name = names.get(personId);
   return name === undefined ? 'a new record' : `record ${personId}, ${name}`;
 }
 
-const changes = ({ before, after }: AuditChange) =>
+const formatChanges = ({ before, after }: AuditChange) =>
   // Compare the values as the audit log stores them, for example times as text.
-  listFieldChanges(asKept(before), asKept(after))
+  listFieldChanges(toStored(before), toStored(after))
     .map(({ field, before: was, after: is }) => `\n    ${field}: ${was ?? '-'} → ${is ?? '-'}`)
     .join('');
 
-const asKept = (fields: object) => JSON.parse(JSON.stringify(fields)) as object;
+const toStored = (fields: object) => JSON.parse(JSON.stringify(fields)) as object;

@@ -1,14 +1,15 @@
-import type { ConfigProblem, ConventionSource } from './read.ts';
-import { NON_MEMBER } from './schema/shop.ts';
-import type { Convention } from './types.ts';
 import {
   awardPages,
   closingTime,
-  type Period,
+  getProviderStep,
   SITE_SELECTION_TOKEN,
-  stripeStep,
+  type Period,
 } from '@conkit/rules';
+import { PAYMENT_PROVIDERS } from '../adapters/paymentProviders.ts';
+import type { ConfigProblem, ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
+import { NON_MEMBER } from './schema/shop.ts';
+import type { Convention } from './types.ts';
 
 /**
  * Finds contradictions between settings that the schema can't find: references to missing names, and times in the wrong
@@ -18,8 +19,8 @@ export function findContradictions(
   convention: Convention,
   source: Pick<ConventionSource, 'at'>,
 ): readonly ConfigProblem[] {
-  const complaints: ConfigProblem[] = [];
-  const report: Report = (path, problem) => void complaints.push(source.at(path, problem));
+  const problems: ConfigProblem[] = [];
+  const report: Report = (path, problem) => void problems.push(source.at(path, problem));
   checkDates(convention, report);
   checkMemberships(convention, report);
   checkDaypasses(convention, report);
@@ -28,7 +29,7 @@ export function findContradictions(
   checkPacket(convention, report);
   checkChat(convention, report);
   checkPeople(convention, report);
-  return complaints;
+  return problems;
 }
 
 function checkDates({ dates }: Convention, report: Report): void {
@@ -156,7 +157,7 @@ function checkPeople(convention: Convention, report: Report): void {
 }
 
 /** Checks that the awards' pages have distinct addresses, that times are in order, and that references exist. */
-export function checkAwards(convention: Convention, report: Report): void {
+function checkAwards(convention: Convention, report: Report): void {
   checkAddresses(convention, report);
   for (const key of Object.keys(convention.awards)) checkAward(convention, key, report);
   checkAwardCategories(convention, report);
@@ -264,7 +265,7 @@ function checkFinalists({ award_categories, finalists }: Convention, report: Rep
 export type Report = (path: readonly (string | number)[], problem: string) => void;
 
 /** Checks that purchases refer to existing names, and that the categories which the code uses by name exist. */
-export function checkPurchases(convention: Convention, report: Report): void {
+function checkPurchases(convention: Convention, report: Report): void {
   checkBuiltIn(convention, report);
   checkSiteSelection(convention, report);
   checkPurchaseCategories(convention, report);
@@ -313,13 +314,14 @@ function checkSiteSelection({ purchase_categories, site_selection }: Convention,
   }
 }
 
-/** Checks amounts against Stripe's steps: Stripe accepts no thousandths of a dinar and no fractions of an ariary. */
+/** Checks amounts against the provider's steps: one may accept no thousandths of a dinar, for example. */
 function checkAmounts(convention: Convention, report: Report): void {
   const { currency, payments, purchase_categories, daypass } = convention;
-  const step = payments.adapter === 'stripe' ? stripeStep(currency) : 1;
+  const step = getProviderStep(payments.adapter, currency);
+  const { name } = PAYMENT_PROVIDERS[payments.adapter];
   const check = (amount: number | undefined, path: readonly (string | number)[]) => {
     if (amount === undefined || amount % step === 0) return;
-    report(path, `must be a multiple of ${step}, for Stripe to take it in ${currency}`);
+    report(path, `must be a multiple of ${step}, for ${name} to take it in ${currency}`);
   };
   for (const [category, { types }] of Object.entries(purchase_categories)) {
     for (const [at, { amount }] of types.entries()) {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { toCsv, unmarked } from './csv.ts';
-import { readWorks, worksFile } from './works.ts';
+import { toCsv, unescapeCell } from './csv.ts';
+import { readWorks, formatWorksFile } from './finalists.ts';
 
 const category = { key: 'Novel', fields: [{ key: 'title' }] } as const;
 
@@ -24,13 +24,13 @@ it.each([
 ])('escapes %j, where a spreadsheet would find a formula, and reads it back', (text, marked) => {
   const [[written = '']] = parse(toCsv([[text]])) as [[string]];
   expect(written).toBe(marked);
-  expect(unmarked(written)).toBe(text);
+  expect(unescapeCell(written)).toBe(text);
 });
 
 it.each(['=A1', '＠A1', '-30-', "'=A1", "''-", "'Salem’s Lot", '’'])(
   'reads the entry %s back as it was nominated',
   (title) => {
-    const file = worksFile(new Map([[category, [[{ title }]]]]));
+    const file = formatWorksFile(new Map([[category, [[{ title }]]]]));
     expect(readWorks('works.csv', file).get('Novel')).toEqual(
       new Map([[title, { work: title, groups: [] }]]),
     );

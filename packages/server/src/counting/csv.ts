@@ -22,4 +22,4 @@ export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =
   );
 
 /** Reverts the escaping of {@link toCsv}. */
-export const unmarked = (text: string): string => text.replaceAll(MARK, '');
+export const unescapeCell = (text: string): string => text.replaceAll(MARK, '');

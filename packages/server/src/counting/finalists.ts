@@ -1,14 +1,116 @@
 import {
   type Category,
-  type FinalistSelection,
   type Nomination,
+  normalizeWork,
+  type FinalistSelection,
   selectFinalists,
   type SelectionOptions,
   type Standing,
 } from '@conkit/rules';
+import { parse } from 'csv-parse/sync';
 import { StartError } from '../process/startError.ts';
-import { toCsv } from './csv.ts';
-import { entryText, type Works } from './works.ts';
+import { toCsv, unescapeCell } from './csv.ts';
+
+/** A decision about one entry of a category. */
+export interface WorkDecision {
+  /** The work it means; empty if the entry is disregarded. */
+  readonly work: string;
+  /** Its authors or series, which limit how many of their works can be finalists. */
+  readonly groups: readonly string[];
+}
+
+const COLUMNS = ['category', 'entry', 'ballots', 'work', 'groups'];
+const NEEDED = COLUMNS.filter((column) => column !== 'ballots');
+const SEPARATOR = ';';
+
+/** Returns an entry as written: its fields in the category's order. */
+export const formatEntry = (nomination: Nomination, category: Category): string =>
+  (category.fields ?? []).map(({ key }) => nomination[key] ?? '').join(' | ');
+
+/** Returns a key that is the same for similar spellings of a work; good enough for a proposal. */
+function getSpellingKey(nomination: Nomination, category: Category): string {
+  const [name, maker] = (category.fields ?? []).map(({ key }) => key);
+  const told = name === 'title' ? [name, maker] : [name];
+  return told.map((key) => normalizeWork((key && nomination[key]) ?? '')).join('|');
+}
+
+/** Returns the file in which people decide which work each entry means. Similar spellings are proposed as one work. */
+export function formatWorksFile(
+  ballots: ReadonlyMap<Category, readonly (readonly Nomination[])[]>,
+): string {
+  const rows = [...ballots].flatMap(([category, lists]) => {
+    const counts = new Map<string, { nomination: Nomination; count: number }>();
+    for (const list of lists) {
+      // A ballot may contain the same entry twice.
+      const entries = new Map(list.map((each) => [formatEntry(each, category), each]));
+      for (const [entry, nomination] of entries) {
+        counts.set(entry, { nomination, count: (counts.get(entry)?.count ?? 0) + 1 });
+      }
+    }
+    const entries = [...counts].toSorted(([, one], [, other]) => other.count - one.count);
+    const works = new Map<string, string>();
+    return entries.map(([entry, { nomination, count }]) => {
+      const spelled = getSpellingKey(nomination, category);
+      const work = works.get(spelled) ?? entry;
+      works.set(spelled, work);
+      return [category.key, entry, count, work, ''];
+    });
+  });
+  return toCsv([COLUMNS, ...rows]);
+}
+
+/** Decisions by category, then by entry. */
+export type Works = ReadonlyMap<string, ReadonlyMap<string, WorkDecision>>;
+
+/**
+ * Reads the file of `formatWorksFile` after people have edited it.
+ *
+ * @throws StartError naming the line if a column is missing or an entry is decided twice
+ */
+export function readWorks(name: string, text: string): Works {
+  const works = new Map<string, Map<string, WorkDecision>>();
+  for (const { record, info } of readRows(name, text)) {
+    const {
+      category = '',
+      entry = '',
+      work = '',
+      groups = '',
+    } = Object.fromEntries(
+      Object.entries(record).map(([column, cell]) => [column, unescapeCell(cell)]),
+    );
+    const entries = works.get(category) ?? new Map<string, WorkDecision>();
+    works.set(category, entries);
+    if (entries.has(entry))
+      throw new StartError(`${name}, line ${info.lines}: "${entry}" is there twice`);
+    entries.set(entry, {
+      work: work.trim(),
+      groups: groups.split(SEPARATOR).flatMap((group) => group.trim() || []),
+    });
+  }
+  return works;
+}
+
+interface Row {
+  readonly record: Readonly<Record<string, string>>;
+  readonly info: { readonly lines: number };
+}
+
+function readRows(name: string, text: string): readonly Row[] {
+  try {
+    return parse(text, {
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      columns: (header: string[]) => {
+        const missing = NEEDED.filter((column) => !header.includes(column));
+        if (missing.length > 0) throw new Error(`there is no column ${missing.join(', ')}`);
+        return header;
+      },
+    }) as Row[];
+  } catch (error) {
+    throw new StartError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 /**
  * Selects the finalists of a category, using people's decisions about which work each entry means.
@@ -26,7 +128,7 @@ export function selectCategory(
   const undecided = new Set<string>();
   const ballots = lists.map((list) =>
     list.map((nomination) => {
-      const entry = entryText(nomination, category);
+      const entry = formatEntry(nomination, category);
       const decision = decisions?.get(entry);
       if (!decision) undecided.add(entry);
       return decision?.work ?? '';
@@ -46,13 +148,13 @@ export function selectCategory(
 }
 
 /** Formats exact fractions of a point as a rounded number. */
-const points = (parts: number, pointParts: number): string => (parts / pointParts).toFixed(3);
+const formatPoints = (parts: number, pointParts: number): string => (parts / pointParts).toFixed(3);
 
 /** Formats a category's finalists by points, followed by the eliminated works, last one first. */
-export function finalistsText(title: string, selection: FinalistSelection): string {
+export function formatFinalists(title: string, selection: FinalistSelection): string {
   const { pointParts } = selection;
   const line = (standing: Standing) =>
-    `  ${points(standing.points, pointParts).padStart(9)} points  ${String(standing.ballots).padStart(5)} ballots  ${standing.work}`;
+    `  ${formatPoints(standing.points, pointParts).padStart(9)} points  ${String(standing.ballots).padStart(5)} ballots  ${standing.work}`;
   const [last] = selection.rounds.slice(-1);
   const rows = [title, `  ${selection.ballots} ballots`, ...selection.finalists.map(line)];
   if (last) {
@@ -66,13 +168,22 @@ export function finalistsText(title: string, selection: FinalistSelection): stri
   return rows.join('\n');
 }
 
-const HEADER = ['category', 'round', 'remaining', 'work', 'points', 'of', 'ballots', 'outcome'];
+const FINALISTS_HEADER = [
+  'category',
+  'round',
+  'remaining',
+  'work',
+  'points',
+  'of',
+  'ballots',
+  'outcome',
+];
 
 /**
  * Formats every round of every category: the compared works and the eliminated ones. Points are integers in units of
  * 1/`of` point.
  */
-export function finalistsCsv(selections: ReadonlyMap<Category, FinalistSelection>): string {
+export function formatFinalistsCsv(selections: ReadonlyMap<Category, FinalistSelection>): string {
   const rows = [...selections].flatMap(([{ key }, { rounds, finalists, pointParts }]) => {
     const row = (round: number, remaining: number, outcome: string, standing: Standing) => {
       const { work, points: parts, ballots } = standing;
@@ -93,5 +204,5 @@ export function finalistsCsv(selections: ReadonlyMap<Category, FinalistSelection
         finalists.map((standing) => row(rounds.length + 1, finalists.length, 'finalist', standing)),
       );
   });
-  return toCsv([HEADER, ...rows]);
+  return toCsv([FINALISTS_HEADER, ...rows]);
 }

@@ -1,6 +1,6 @@
 import type { Votes } from '@conkit/api-client';
 import {
-  awardOf,
+  getAwardKey,
   type Ballot,
   type Category,
   countedBallot,
@@ -10,7 +10,7 @@ import {
   type RightCondition,
   type RightFacts,
 } from '@conkit/rules';
-import { disallowedBallots, type CastBallot } from '../awards/disallowed.ts';
+import { listDisallowedBallots, type CastBallot } from '../awards/disallowed.ts';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 
@@ -31,17 +31,17 @@ interface NominatingBallot extends CastBy {
 }
 
 /** The columns of a person who cast a ballot. */
-const castBy = ['person.id', 'membership', 'joined', 'lists'] as const;
+const CAST_BY_COLUMNS = ['person.id', 'membership', 'joined', 'lists'] as const;
 
 /** Returns everyone's newest votes by award, without empty ones. */
-export async function finalBallots(
+export async function findFinalBallots(
   db: Queryable,
   { awards, award_categories: categories }: Convention,
 ): Promise<ReadonlyMap<string, EligibleBallots<FinalBallot>>> {
   const rows = await db
     .selectFrom('ballot')
     .innerJoin('person', 'person.id', 'ballot.person_id')
-    .select([...castBy, 'current'])
+    .select([...CAST_BY_COLUMNS, 'current'])
     .orderBy('person.id')
     .execute();
   const disallowed = await disallowedIds(db, 'votes');
@@ -62,13 +62,13 @@ export async function finalBallots(
 const rankingsOf = (current: Votes, award: string, categories: readonly Category[]) =>
   new Map(
     Object.entries(current).flatMap(([category, { votes }]): [string, Ballot][] => {
-      const isCast = countedBallot(votes).length > 0 && awardOf(category, categories) === award;
+      const isCast = countedBallot(votes).length > 0 && getAwardKey(category, categories) === award;
       return isCast ? [[category, votes]] : [];
     }),
   );
 
 /** Returns everyone's newest nominations in a category, without empty ones. */
-export async function nominatingBallots(
+export async function findNominatingBallots(
   db: Queryable,
   category: string,
   conditions: readonly RightCondition[],
@@ -77,7 +77,7 @@ export async function nominatingBallots(
     .selectFrom('nomination')
     .innerJoin('person', 'person.id', 'nomination.person_id')
     .distinctOn('person_id')
-    .select([...castBy, 'nominations'])
+    .select([...CAST_BY_COLUMNS, 'nominations'])
     .where('category', '=', category)
     .orderBy('person_id')
     .orderBy('nomination.id', 'desc')
@@ -90,4 +90,4 @@ export async function nominatingBallots(
 }
 
 const disallowedIds = async (db: Queryable, ballot: CastBallot): Promise<ReadonlySet<number>> =>
-  new Set((await disallowedBallots(db, ballot)).map(({ person_id: id }) => id));
+  new Set((await listDisallowedBallots(db, ballot)).map(({ person_id: id }) => id));

@@ -15,27 +15,27 @@ export interface CountedCategory {
   readonly notEligible: number;
 }
 
-const titles = ({ finalists, noAward = NO_AWARD.title }: CountedCategory) => {
+const createTitleLookup = ({ finalists, noAward = NO_AWARD.title }: CountedCategory) => {
   const entries = [...finalists, { ...NO_AWARD, title: noAward }];
   const byId = new Map(entries.map(({ id, title }) => [id, title]));
   return (id: number) => byId.get(id) ?? `#${id}`;
 };
 
 /** Formats a category's count: each place with its rounds, one column per round. */
-export function resultsText(category: CountedCategory): string {
+export function formatResults(category: CountedCategory): string {
   const { title, noAward, count } = category;
   const { forCandidates, cast, isEnough } = count.turnout;
   if (cast === 0) return `${title}\n  no ballots`;
-  const titleOf = titles(category);
+  const titleOf = createTitleLookup(category);
   const turnout = `${forCandidates} of ${cast} counted are not for No Award first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`;
   return [
     title,
     `  ${count.ballots} ballots${noAward === undefined ? '' : `; ${turnout}`}`,
-    ...count.places.flatMap((place) => placeText(place, titleOf)),
+    ...count.places.flatMap((place) => formatPlace(place, titleOf)),
   ].join('\n');
 }
 
-function placeText(counted: CountedPlace, titleOf: (id: number) => string): string[] {
+function formatPlace(counted: CountedPlace, titleOf: (id: number) => string): string[] {
   const { place, rounds, tests, winners } = counted;
   const head = `  Place ${place}: ${winners.map(titleOf).join(' and ')}`;
   if (rounds.length === 0) return [head];
@@ -65,7 +65,7 @@ function placeText(counted: CountedPlace, titleOf: (id: number) => string): stri
 const HEADER = ['category', 'place', 'round', 'figure', 'candidate_id', 'candidate', 'ballots'];
 
 /** Formats all figures of all categories, one per line. */
-export function resultsCsv(categories: readonly CountedCategory[]): string {
+export function formatResultsCsv(categories: readonly CountedCategory[]): string {
   const rows = categories.flatMap((category): Cells[] => {
     const { key, noAward, count, disallowed, notEligible } = category;
     const { forCandidates, cast } = count.turnout;
@@ -77,15 +77,15 @@ export function resultsCsv(categories: readonly CountedCategory[]): string {
       [key, '', '', 'disallowed, not counted', '', '', disallowed],
       [key, '', '', 'not eligible, not counted', '', '', notEligible],
     ];
-    const titleOf = titles(category);
-    return whole.concat(count.places.flatMap((place) => placeRows(key, place, titleOf)));
+    const titleOf = createTitleLookup(category);
+    return whole.concat(count.places.flatMap((place) => toPlaceRows(key, place, titleOf)));
   });
   return toCsv([HEADER, ...rows]);
 }
 
 type Cells = readonly (string | number)[];
 
-function placeRows(
+function toPlaceRows(
   key: string,
   { place, rounds, tests, winners }: CountedPlace,
   titleOf: (id: number) => string,

@@ -3,18 +3,18 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forBothDatabases } from '../testing/databases.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import type { TestServer } from '../testing/server.ts';
 import { connect, openDatabase } from './connect.ts';
 import { lockFolder } from './pglite.ts';
 import { migrate } from './migrate.ts';
-import { postgresPool } from './postgres.ts';
+import { createPostgresPool } from './postgres.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const nothing = () => {};
 
-forEachDatabase((start) => {
+forBothDatabases((start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();
@@ -97,7 +97,7 @@ describe('several processes', async () => {
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
     const opened = await Promise.all(
-      [1, 2, 3].map(() => openDatabase(postgresPool(own, { onError: nothing }))),
+      [1, 2, 3].map(() => openDatabase(createPostgresPool(own, { onError: nothing }))),
     );
     expect(await opened[2]?.selectFrom('person').selectAll().execute()).toEqual([]);
     await Promise.all(opened.map((one) => one.destroy()));
@@ -108,7 +108,7 @@ describe('several processes', async () => {
     'continue after a newer one adds a column to their tables',
     async () => {
       const { db: newer, url: own, close } = await createPostgres(url ?? '');
-      const older = await openDatabase(postgresPool(own, { onError: nothing }));
+      const older = await openDatabase(createPostgresPool(own, { onError: nothing }));
       // A statement with parameters is prepared for the current columns.
       const read = () => older.selectFrom('setting').selectAll().where('key', '=', 'x').execute();
       await read();

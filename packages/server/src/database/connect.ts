@@ -1,18 +1,18 @@
 // Decisions: docs/decisions/database.md
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import { StartError } from '../process/startError.ts';
-import { migrate, requireMigrated, SchemaError, limitServerRole } from './migrate.ts';
+import { limitServerRole, migrate, requireMigrated, SchemaError } from './migrate.ts';
 import type { PoolCounts } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { reason } from './unavailable.ts';
+import { getReason } from './unavailable.ts';
 
 export type Database = Kysely<Tables>;
 /** The database, or a transaction. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** The URL of a PostgreSQL server; undefined for an embedded database in `folder`. */
   readonly url: string | undefined;
   /**
@@ -46,14 +46,14 @@ const STATEMENT_MS = 20_000;
  * @throws StartError naming `DATABASE_URL` or `DATA_DIR` when it cannot be opened, or is of a newer version.
  */
 export const connect = (options: DatabaseOptions): Promise<Database> =>
-  named(options, async () => {
+  withVariable(options, async () => {
     const { url, migrationUrl, onError, onPool, lendsConnections, poolSize } = options;
     // Migrations have no time limit.
-    const migrated = await openOwned(options);
+    const migrated = await openAsOwner(options);
     if (url === undefined) return migrated;
-    const { postgresPool } = await import('./postgres.ts');
-    const db = databaseOf(
-      postgresPool(url, {
+    const { createPostgresPool } = await import('./postgres.ts');
+    const db = createDatabase(
+      createPostgresPool(url, {
         onError,
         onPool,
         lendsConnections,
@@ -73,14 +73,14 @@ export const connect = (options: DatabaseOptions): Promise<Database> =>
   });
 
 /** Opens the database with the role that owns the tables, and migrates it. */
-async function openOwned(options: DatabaseOptions): Promise<Database> {
+async function openAsOwner(options: DatabaseOptions): Promise<Database> {
   const { url, migrationUrl } = options;
   if (url === undefined || migrationUrl === undefined) return openDatabase(await openPool(options));
   try {
     return await openDatabase(await openPool({ ...options, url: migrationUrl }));
   } catch (error) {
     if (error instanceof SchemaError) throw error;
-    const message = `MIGRATION_DATABASE_URL: the database cannot be opened (${reason(error)})`;
+    const message = `MIGRATION_DATABASE_URL: the database cannot be opened (${getReason(error)})`;
     throw new StartError(message, { cause: error });
   }
 }
@@ -91,7 +91,7 @@ async function openOwned(options: DatabaseOptions): Promise<Database> {
  * @throws StartError naming `DATABASE_URL` or `DATA_DIR`, and what is missing
  */
 export const connectExisting = (options: DatabaseOptions): Promise<Database> =>
-  named(options, async () => {
+  withVariable(options, async () => {
     const { url, folder } = options;
     if (url === undefined && !existsSync(join(folder, 'PG_VERSION'))) {
       throw new StartError(`DATA_DIR: there is no database in ${folder}`);
@@ -100,14 +100,17 @@ export const connectExisting = (options: DatabaseOptions): Promise<Database> =>
   });
 
 /** Opens a database; an error names the variable. */
-async function named({ url }: DatabaseOptions, open: () => Promise<Database>): Promise<Database> {
+async function withVariable(
+  { url }: DatabaseOptions,
+  open: () => Promise<Database>,
+): Promise<Database> {
   const blame = url === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   try {
     return await open();
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (error instanceof SchemaError) throw new StartError(`${blame}: ${error.message}`);
-    throw new StartError(`${blame}: the database cannot be opened (${reason(error)})`, {
+    throw new StartError(`${blame}: the database cannot be opened (${getReason(error)})`, {
       cause: error,
     });
   }
@@ -117,14 +120,14 @@ async function named({ url }: DatabaseOptions, open: () => Promise<Database>): P
 async function openPool(options: DatabaseOptions): Promise<PostgresPool> {
   const { url, folder, onError, onBroken, lendsConnections, poolSize } = options;
   if (url === undefined) {
-    const { openPglite, pglitePool } = await import('./pglite.ts');
-    return pglitePool(await openPglite({ folder }), onBroken);
+    const { openPglite, createPglitePool } = await import('./pglite.ts');
+    return createPglitePool(await openPglite({ folder }), onBroken);
   }
-  const { postgresPool } = await import('./postgres.ts');
-  return postgresPool(url, { onError, lendsConnections, poolSize });
+  const { createPostgresPool } = await import('./postgres.ts');
+  return createPostgresPool(url, { onError, lendsConnections, poolSize });
 }
 
-const databaseOf = (pool: PostgresPool): Database =>
+const createDatabase = (pool: PostgresPool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 /** Opens a database on a pool and prepares its tables, by migrating them by default. */
@@ -132,7 +135,7 @@ export async function openDatabase(
   pool: PostgresPool,
   prepare: (db: Database) => Promise<void> = migrate,
 ): Promise<Database> {
-  const db = databaseOf(pool);
+  const db = createDatabase(pool);
   try {
     await prepare(db);
     return db;

@@ -1,19 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises';
+// Decisions: docs/decisions/database.md
 import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { readdir, readFile } from 'node:fs/promises';
 import { StartError } from '../process/startError.ts';
 import type { Tables } from './schema.ts';
-
-// Decisions: docs/decisions/database.md
 
 /** Beside this file in the sources, and copied beside `main.js` by the build. */
 const folder = new URL('./migrations', import.meta.url);
 /** An arbitrary number, the same in every process: the holder migrates, the others wait. */
-export const MIGRATION_LOCK = 7_104_019;
+const MIGRATION_LOCK = 7_104_019;
 
 /** Reads the numbered SQL files, oldest first. */
 export async function readMigrations(): Promise<{ name: string; text: string }[]> {
   return Promise.all(
-    (await migrationNames()).map(async (name) => ({
+    (await listMigrations()).map(async (name) => ({
       name,
       text: await readFile(new URL(name, folder), 'utf8'),
     })),
@@ -21,10 +20,10 @@ export async function readMigrations(): Promise<{ name: string; text: string }[]
 }
 
 /** Returns the name of this version's newest migration, without `.sql`. */
-export const newestMigration = async (): Promise<string> =>
-  (await migrationNames()).at(-1)?.replace(/\.sql$/, '') ?? '';
+export const getNewestMigration = async (): Promise<string> =>
+  (await listMigrations()).at(-1)?.replace(/\.sql$/, '') ?? '';
 
-const migrationNames = async (): Promise<readonly string[]> =>
+const listMigrations = async (): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
 /**
@@ -52,7 +51,7 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
     requireKnown(done, migrations);
     for (const { name, text } of migrations) {
       if (done.has(name)) continue;
-      for (const statement of statements(text))
+      for (const statement of splitStatements(text))
         await trx.executeQuery(CompiledQuery.raw(statement));
       await sql`insert into migration (name) values (${name})`.execute(trx);
     }
@@ -95,7 +94,7 @@ function requireKnown(done: ReadonlySet<string>, migrations: readonly { name: st
  * Splits a migration into statements, as PGlite executes one at a time. Each statement must end with `;` and a
  * line end; a function body between two `$$` is part of its statement.
  */
-export function statements(text: string): string[] {
+export function splitStatements(text: string): string[] {
   const found = [''];
   for (const [index, part] of text
     .replaceAll(/^\s*--.*$/gm, '')
@@ -108,7 +107,7 @@ export function statements(text: string): string[] {
 }
 
 /** Tables that a server only reads; triggers and migrations write them. */
-const READ_ONLY = ['audit_head', 'migration'] as const;
+const READ_ONLY_TABLES = ['audit_head', 'migration'] as const;
 
 /**
  * Gives the server's role the rights it needs, and revokes those that would let it change or delete audit
@@ -122,7 +121,7 @@ export async function limitServerRole(
   owner: Kysely<Tables>,
   server: Kysely<Tables>,
 ): Promise<void> {
-  const role = await currentRole(server);
+  const role = await getCurrentRole(server);
   const { rows } = await sql<{ is_powerful: boolean }>`
     select rolsuper or pg_has_role(rolname, current_user, 'member') as is_powerful
     from pg_roles where rolname = ${role}`.execute(owner);
@@ -142,7 +141,7 @@ export async function limitServerRole(
     );
     await sql`grant usage, select on all sequences in schema public to ${grantee}`.execute(trx);
     await sql`revoke update, delete, truncate on audit from ${grantee}`.execute(trx);
-    for (const table of READ_ONLY) {
+    for (const table of READ_ONLY_TABLES) {
       await sql`revoke insert, update, delete, truncate on ${sql.table(table)} from ${grantee}`.execute(
         trx,
       );
@@ -150,7 +149,7 @@ export async function limitServerRole(
   });
 }
 
-async function currentRole(db: Kysely<Tables>): Promise<string> {
+async function getCurrentRole(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db);
   return rows[0]?.role ?? '';
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forBothDatabases } from '../testing/databases.ts';
 import { createPglite } from '../testing/pglite.ts';
 import type { TestServer } from '../testing/server.ts';
 import { moveRows } from './move.ts';
 
-forEachDatabase((start) => {
+forBothDatabases((start) => {
   describe('moving a database', () => {
     let target: TestServer;
     let source: Awaited<ReturnType<typeof createPglite>>;

@@ -1,10 +1,10 @@
-import { connect, connectExisting, type Database, type Queryable } from './connect.ts';
+import { sql } from 'kysely';
 import { databaseOptions, readPlace } from '../process/env.ts';
 import { StartError } from '../process/startError.ts';
-import { sql } from 'kysely';
+import { connect, connectExisting, type Database, type Queryable } from './connect.ts';
 
 /** Implements `conkit move`: copies the embedded database in `DATA_DIR` to the empty database at `DATABASE_URL`. */
-export async function moveCommand(): Promise<void> {
+export async function runMove(): Promise<void> {
   // The rows are copied unchanged, so the convention doesn't matter.
   const place = readPlace({ ...process.env, CONVENTION: 'any' });
   if (place.databaseUrl === undefined) {
@@ -28,7 +28,7 @@ export async function moveCommand(): Promise<void> {
 }
 
 /** Rows per batch. */
-const BATCH = 1000;
+const ROWS_PER_BATCH = 1000;
 
 /**
  * Copies every row of a database into another one with the same tables and no rows, in one transaction.
@@ -37,7 +37,7 @@ const BATCH = 1000;
  * @throws StartError when the other one has rows already
  */
 export async function moveRows(from: Database, to: Database): Promise<ReadonlyMap<string, number>> {
-  const tables = await tablesInOrder(from);
+  const tables = await listTables(from);
   return to.transaction().execute(async (trx) => {
     for (const table of tables) {
       if ((await countRows(trx, table)) > 0)
@@ -53,7 +53,7 @@ export async function moveRows(from: Database, to: Database): Promise<ReadonlyMa
 }
 
 /** Lists the tables, each after the tables that it references. */
-async function tablesInOrder(db: Queryable): Promise<readonly string[]> {
+async function listTables(db: Queryable): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; needs: string[] }>`
     select c.relname as name, array_remove(array_agg(distinct f.relname::text), null) as needs
     from pg_class c
@@ -81,10 +81,10 @@ async function countRows(db: Queryable, table: string): Promise<number> {
 /** Copies rows as JSON, which PostgreSQL converts back to each column's type. */
 async function moveTable(from: Queryable, to: Queryable, table: string): Promise<number> {
   const total = await countRows(from, table);
-  for (let start = 0; start < total; start += BATCH) {
+  for (let start = 0; start < total; start += ROWS_PER_BATCH) {
     const { rows } = await sql<{ rows: string }>`
       select json_agg(batch)::text as rows from (
-        select * from ${sql.table(table)} order by ctid limit ${BATCH} offset ${start}
+        select * from ${sql.table(table)} order by ctid limit ${ROWS_PER_BATCH} offset ${start}
       ) as batch`.execute(from);
     await sql`
       insert into ${sql.table(table)} overriding system value

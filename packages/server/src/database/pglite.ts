@@ -1,13 +1,13 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { tightenFolder } from '../process/privateFiles.ts';
-import { DatabaseUnavailable, isEnd, isTemporary } from './unavailable.ts';
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import inspector from 'node:inspector';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import { StartError } from '../process/startError.ts';
-import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
+import { tightenFolder } from '../process/privateFiles.ts';
+import { StartError } from '../process/startError.ts';
+import { DatabaseUnavailable, isFatal, isTemporary } from './unavailable.ts';
 
 /** The same JavaScript types as in `postgres.ts`, so that tests hold on both databases. */
 const parsers = {
@@ -16,14 +16,14 @@ const parsers = {
   [types.NUMERIC]: (value: string) => value,
 };
 
-const nothing = () => {};
+const doNothing = () => {};
 /** Longer than any statement on a database of this size takes, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 /** The engines that have crashed, with the reason. */
 const broken = new WeakMap<PGlite, DatabaseUnavailable>();
 
-export interface PgliteOptions {
+interface PgliteOptions {
   /** A folder, created when missing. Without it the database lives in memory. */
   readonly folder?: string;
   /** An initial dump (`dumpDataDir`), which gives tests a migrated database in 0.3 s. */
@@ -32,7 +32,7 @@ export interface PgliteOptions {
 
 /** Opens an embedded PostgreSQL and locks its folder to this process. */
 export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlite> {
-  const unlock = folder === undefined ? nothing : lockFolder(folder);
+  const unlock = folder === undefined ? doNothing : lockFolder(folder);
   try {
     const engine = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: folder }),
@@ -43,7 +43,7 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
     if (folder !== undefined) tightenFolder(folder);
     const unwatch =
       folder === undefined
-        ? nothing
+        ? doNothing
         : watchThread(`DATA_DIR: the embedded database in ${folder} does not return`, PATIENCE_MS);
     const close = engine.close.bind(engine);
     engine.close = async () => {
@@ -71,9 +71,9 @@ const MAX_WAITING = 500;
  * would block this process for ever. A new process opens the folder again, with everything that was
  * acknowledged.
  */
-export function pglitePool(
+export function createPglitePool(
   engine: PGlite,
-  onBroken: (error: Error) => void = nothing,
+  onBroken: (error: Error) => void = doNothing,
 ): PostgresPool {
   let tail = Promise.resolve();
   let waiting = 0;
@@ -85,9 +85,9 @@ export function pglitePool(
     if (reason) throw reason;
     try {
       const { rows, affectedRows } = await engine.query<R>(text, [...values]);
-      return { command: command(text), rowCount: affectedRows || rows.length, rows };
+      return { command: getCommand(text), rowCount: affectedRows || rows.length, rows };
     } catch (error) {
-      const isOver = isEnd(error) || isCrash(error);
+      const isOver = isFatal(error) || isCrash(error);
       if (!isOver && !isTemporary(error)) throw error;
       const unavailable = new DatabaseUnavailable(error);
       if (isOver) {
@@ -103,7 +103,7 @@ export function pglitePool(
         throw new DatabaseUnavailable('too many requests wait for the database');
       }
       const before = tail;
-      let release = nothing;
+      let release = doNothing;
       tail = new Promise((resolve) => {
         release = resolve;
       });
@@ -127,7 +127,7 @@ const isCrash = (error: unknown): boolean =>
 const commands = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const;
 
 /** Returns the command; Kysely counts affected rows only for commands that change rows. */
-function command(text: string): PostgresQueryResult<unknown>['command'] {
+function getCommand(text: string): PostgresQueryResult<unknown>['command'] {
   const first = text.trimStart().slice(0, 6).toUpperCase();
   return commands.find((name) => first.startsWith(name)) ?? 'SELECT';
 }
@@ -150,7 +150,7 @@ interface Holder {
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
   mkdirSync(dirname(file), { recursive: true });
-  if (!take(file)) {
+  if (!createLock(file)) {
     const holder = readHolder(file);
     if (holder.host !== hostname()) {
       throw new StartError(
@@ -162,7 +162,7 @@ export function lockFolder(folder: string): () => void {
     }
     // A killed process left it behind.
     unlinkSync(file);
-    if (!take(file)) throw new StartError(`DATA_DIR: ${folder} is in use by another process`);
+    if (!createLock(file)) throw new StartError(`DATA_DIR: ${folder} is in use by another process`);
   }
   const release = () => {
     process.off('exit', release);
@@ -176,9 +176,9 @@ export function lockFolder(folder: string): () => void {
   return release;
 }
 
-function take(file: string): boolean {
+function createLock(file: string): boolean {
   try {
-    const holder = [process.pid, startOf(process.pid), hostname()].join(' ');
+    const holder = [process.pid, getStartTime(process.pid), hostname()].join(' ');
     writeFileSync(file, holder, { flag: 'wx' });
     return true;
   } catch (error) {
@@ -195,7 +195,7 @@ function readHolder(file: string): Holder {
 
 function isAlive({ pid, start }: Holder): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  const startNow = startOf(pid);
+  const startNow = getStartTime(pid);
   if (start !== '-' && startNow !== '-') return start === startNow;
   // Without the start time, this process's own id is most likely from before a restart.
   if (pid === process.pid) return false;
@@ -208,7 +208,7 @@ function isAlive({ pid, start }: Holder): boolean {
 }
 
 /** Returns when a process started, from Linux: the 22nd field, the second being the name in parentheses. */
-function startOf(pid: number): string {
+function getStartTime(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return fields?.[19] ?? '-';
@@ -217,11 +217,11 @@ function startOf(pid: number): string {
   }
 }
 
-const BEAT_MS = 500;
-const TICK_MS = 1_000;
+const HEARTBEAT_MS = 500;
+const CHECK_MS = 1_000;
 
 /** Runs beside the watched thread. It counts its own turns, so that a sleeping machine is no problem. */
-const watching = `
+const WATCHDOG = `
   const { workerData } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
   const { beats, most, line } = workerData;
@@ -234,7 +234,7 @@ const watching = `
     if (missed < most) return;
     writeSync(2, line + '\\n');
     process.kill(process.pid, 'SIGKILL');
-  }, ${TICK_MS});
+  }, ${CHECK_MS});
 `;
 
 /**
@@ -247,8 +247,8 @@ const watching = `
  */
 export function watchThread(line: string, patienceMs: number): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const most = Math.ceil(patienceMs / TICK_MS);
-  const worker = new Worker(watching, {
+  const most = Math.ceil(patienceMs / CHECK_MS);
+  const worker = new Worker(WATCHDOG, {
     eval: true,
     execArgv: [],
     workerData: { beats, most, line },
@@ -262,7 +262,7 @@ export function watchThread(line: string, patienceMs: number): () => Promise<unk
     // A debugger may pause the thread for any time.
     if (inspector.url() === undefined) Atomics.add(beats, 0, 1);
     else void end();
-  }, BEAT_MS);
+  }, HEARTBEAT_MS);
   beating.unref();
   return end;
 }

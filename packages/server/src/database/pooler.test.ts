@@ -4,7 +4,7 @@ import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../testing/faults/
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { createTestServer } from '../testing/server.ts';
 import { openDatabase, type Database } from './connect.ts';
-import { postgresPool } from './postgres.ts';
+import { createPostgresPool } from './postgres.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -29,7 +29,7 @@ describe.skipIf(!isThere)('behind PgBouncer, which lends connections by the tran
   });
   const opened = (lendsConnections: boolean, statementMs?: number): Promise<Database> =>
     openDatabase(
-      postgresPool(pgbouncer.url, {
+      createPostgresPool(pgbouncer.url, {
         onError: () => {},
         lendsConnections,
         ...(statementMs !== undefined && { statementMs }),

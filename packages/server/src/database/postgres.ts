@@ -1,6 +1,12 @@
-import { Pool, types } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { DatabaseUnavailable, isAnswered, isEnd, isOutdated, isTemporary } from './unavailable.ts';
+import { Pool, types } from 'pg';
+import {
+  DatabaseUnavailable,
+  isDatabaseError,
+  isFatal,
+  isOutdated,
+  isTemporary,
+} from './unavailable.ts';
 
 // The same JavaScript types as in `pglite.ts`.
 const { INT8, DATE, NUMERIC } = types.builtins;
@@ -17,11 +23,11 @@ const CONNECTING_MS = 5_000;
  * How long a transaction may be idle before its connection is closed and its locks are released, in
  * milliseconds.
  */
-const STANDING_MS = 60_000;
+const IDLE_TRANSACTION_MS = 60_000;
 /** Further statements are sent unprepared, so that connections don't collect prepared statements without limit. */
-const PREPARED = 500;
+const MAX_PREPARED = 500;
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Called when a connection breaks, even an idle one. */
   readonly onError: (error: Error) => void;
   /** How long a statement may take, in milliseconds; without limit when absent. */
@@ -47,7 +53,7 @@ export interface PostgresOptions {
  * Throws {@link DatabaseUnavailable} when the database, not the statement, is at fault. The pool recovers when
  * the server is back.
  */
-export function postgresPool(
+export function createPostgresPool(
   connectionString: string,
   {
     onError,
@@ -64,7 +70,7 @@ export function postgresPool(
     application_name: 'conkit',
     keepAlive: true,
     // A pooler refuses connections with unknown settings.
-    ...(!lendsConnections && { idle_in_transaction_session_timeout: STANDING_MS }),
+    ...(!lendsConnections && { idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS }),
     ...(!lendsConnections && statementMs !== undefined && { statement_timeout: statementMs }),
     // A server that vanished never answers, and never ends the statement either.
     ...(statementMs !== undefined && { query_timeout: statementMs + CONNECTING_MS }),
@@ -79,7 +85,7 @@ export function postgresPool(
     waiting: pool.waitingCount,
   }));
   const names = new Map<string, string>();
-  const most = lendsConnections ? 0 : PREPARED;
+  const most = lendsConnections ? 0 : MAX_PREPARED;
   const nameOf = (text: string) => {
     const known = names.get(text);
     if (known !== undefined || names.size >= most) return known;
@@ -107,9 +113,9 @@ export function postgresPool(
             ...(name === undefined ? {} : { name }),
           });
         } catch (error) {
-          if (!isTemporary(error) && (isAnswered(error) || isFault(error))) throw error;
+          if (!isTemporary(error) && (isDatabaseError(error) || isDriverError(error))) throw error;
           const unavailable = new DatabaseUnavailable(error);
-          if (!isAnswered(error) || isEnd(error) || isOutdated(error)) broken = unavailable;
+          if (!isDatabaseError(error) || isFatal(error) || isOutdated(error)) broken = unavailable;
           throw unavailable;
         }
       };
@@ -124,7 +130,7 @@ export function postgresPool(
 }
 
 /** Returns whether the driver refused a statement before sending it, because of a mistake of ours. */
-const isFault = (error: unknown): boolean =>
+const isDriverError = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof RangeError;
 
 /** The connections of a pool, and the requests that wait for one. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { PROVIDER_EVENT_TABLE } from './payments.ts';
 import { NO_REQUEST } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +14,7 @@ export async function prune({ db, clock }: Context): Promise<void> {
   await db.deleteFrom('mail_job').where('sent_at', '<', before(30)).execute();
   await db.deleteFrom('mail_job').where('failed_at', '<', before(30)).execute();
   // After this time the provider neither sends nor lists an event again.
-  await db.deleteFrom('stripe_event').where('received', '<', before(40)).execute();
+  await db.deleteFrom(PROVIDER_EVENT_TABLE).where('received', '<', before(40)).execute();
   // The client that cancelled this key has long given up.
   await db
     .deleteFrom('purchase_intent')

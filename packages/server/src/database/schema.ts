@@ -31,7 +31,7 @@ export interface PersonTable extends Record<PersonText, string | null> {
 }
 
 /** A change to a person; a trigger writes it. */
-export interface PersonChangeTable {
+interface PersonChangeTable {
   id: Id;
   person_id: number;
   /** The `last_modified` that the change gave the record. */
@@ -48,7 +48,7 @@ export interface PersonChangeTable {
 }
 
 /** The audit log of the crew's acts. */
-export interface AuditTable {
+interface AuditTable {
   id: Id;
   time: Date;
   /** The address of an administrator, or `cli:` and the name of the operator who ran a command. */
@@ -78,13 +78,13 @@ export interface AuditTable {
 }
 
 /** The newest row of the audit chain. */
-export interface AuditHeadTable {
+interface AuditHeadTable {
   is_only: Generated<boolean>;
   seq: number;
   hash: Uint8Array;
 }
 
-export interface RoleTable {
+interface RoleTable {
   email_key: string;
   role: string;
   granted_at: Generated<Date>;
@@ -104,7 +104,7 @@ export interface PendingActTable {
 }
 
 /** What is stored about an address, apart from its people. */
-export interface AccountTable {
+interface AccountTable {
   email_key: string;
   /** The language of its mails. */
   language: string | null;
@@ -118,7 +118,7 @@ export interface AccountTable {
   unsubscribed: ColumnType<Date | null, Date | null | undefined>;
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: string;
   email: string;
   email_key: string;
@@ -128,7 +128,7 @@ export interface SessionTable {
   expires: Date;
 }
 
-export interface LoginKeyTable {
+interface LoginKeyTable {
   hash: string;
   email: string;
   email_key: string;
@@ -137,7 +137,7 @@ export interface LoginKeyTable {
 }
 
 /** A browser that waits for a mailed code. */
-export interface LoginCodeTable {
+interface LoginCodeTable {
   /** A keyed hash of the browser's cookie. */
   id: string;
   /** Connects the newest request to its mail. */
@@ -151,7 +151,7 @@ export interface LoginCodeTable {
   expires: Date;
 }
 
-export interface VoteTable {
+interface VoteTable {
   id: Id;
   person_id: number;
   category: string;
@@ -168,7 +168,7 @@ export interface VoteTable {
 }
 
 /** The network address and browser of a save of a ballot or of nominations. */
-export interface SaveOriginTable {
+interface SaveOriginTable {
   kind: 'vote' | 'nomination';
   save_id: number;
   person_id: number;
@@ -178,7 +178,7 @@ export interface SaveOriginTable {
 }
 
 /** A ballot that is not counted until it is allowed again. */
-export interface DisallowedBallotTable {
+interface DisallowedBallotTable {
   person_id: number;
   ballot: string;
   since: Date;
@@ -186,13 +186,13 @@ export interface DisallowedBallotTable {
 }
 
 /** The voters who got a mail that a finalist they ranked was replaced. */
-export interface ReplacementToldTable {
+interface ReplacementToldTable {
   finalist_id: number;
   person_id: number;
   told: Date;
 }
 
-export interface BallotTable {
+interface BallotTable {
   person_id: number;
   saved_at: Date;
   /** The newest votes of each category, with their time. */
@@ -203,7 +203,7 @@ export interface BallotTable {
  * A person moved by the crew whose ballot the new account can't read yet; `awards/holds.ts` decides which are
  * in force.
  */
-export interface BallotHoldTable {
+interface BallotHoldTable {
   person_id: number;
   /** The address of the account in which the member last signed in. */
   email: string | null;
@@ -221,7 +221,7 @@ export interface BallotHoldTable {
 }
 
 /** A link by which the trusted mailbox answers a move. */
-export interface HoldKeyTable {
+interface HoldKeyTable {
   hash: string;
   person_id: number;
   /** `since` of the hold. */
@@ -232,7 +232,7 @@ export interface HoldKeyTable {
 }
 
 /** A membership that was transferred between two people. */
-export interface MembershipTransferTable {
+interface MembershipTransferTable {
   id: Id;
   former_id: number;
   owner_id: number;
@@ -252,7 +252,7 @@ export interface NominationTable {
   client_ua: string | null;
 }
 
-export interface SeriesExtraCodeTable {
+interface SeriesExtraCodeTable {
   id: Id;
   code: string;
   /** The person who has the code; null while it is free. */
@@ -263,7 +263,7 @@ export interface SeriesExtraCodeTable {
 /** The `request_hash` of a key that was cancelled before a purchase used it. */
 export const NO_REQUEST = '';
 
-export interface PurchaseIntentTable {
+interface PurchaseIntentTable {
   id: Id;
   idempotency_key: string;
   request_hash: string;
@@ -326,7 +326,7 @@ export interface StripePaymentTable {
   created: Date;
 }
 
-export interface StripeEventTable {
+interface ProviderEventTable {
   id: string;
   account: string;
   type: string;
@@ -357,12 +357,12 @@ export interface PaymentTable {
   comments: string | null;
 }
 
-export interface PurchaseTokenTable {
+interface PurchaseTokenTable {
   token: string;
   payment_id: number;
 }
 
-export interface MailJobTable {
+interface MailJobTable {
   id: Id;
   kind: string;
   data: Json<object>;
@@ -389,7 +389,7 @@ export interface MailJobTable {
 }
 
 /** A campaign, whose mails are in `mail_job`. */
-export interface CampaignTable {
+interface CampaignTable {
   id: Id;
   name: string;
   /** `vote` or `nominate`. */
@@ -403,18 +403,18 @@ export interface CampaignTable {
   is_paused: Generated<boolean>;
 }
 
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string;
   window_start: Date;
   count: number;
 }
 
-export interface SettingTable {
+interface SettingTable {
   key: string;
   value: string;
 }
 
-export interface FinalistIdTable {
+interface FinalistIdTable {
   id: number;
   category: string;
   title: string;
@@ -448,7 +448,7 @@ export interface Tables {
   money_line: MoneyLineTable;
   sandbox_charge: SandboxChargeTable;
   stripe_payment: StripePaymentTable;
-  stripe_event: StripeEventTable;
+  stripe_event: ProviderEventTable;
   mail_job: MailJobTable;
   campaign: CampaignTable;
   rate_limit: RateLimitTable;
@@ -457,5 +457,4 @@ export interface Tables {
 }
 
 export type PersonRow = Selectable<PersonTable>;
-export type PaymentRow = Selectable<PaymentTable>;
 export type PurchaseIntentRow = Selectable<PurchaseIntentTable>;

@@ -4,16 +4,16 @@ import { LANGUAGES, languages, type Language } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import type { MailContent } from '../mail/content.ts';
-import { readerOf } from '../mail/reader.ts';
+import { createReader } from '../mail/reader.ts';
 import { renderMail } from '../mail/render.ts';
 import { templates, type MailFacts, type MailKind } from '../mail/templates.ts';
 import type { Chat } from '../ports/chat.ts';
 import { linksOfHtml, linksOfText, tagFaults, visibleText } from '../testing/mailForms.ts';
-import { previewedMails } from './mail.ts';
+import { listPreviews } from './mail.ts';
 
 const config = loadConvention(readConvention('demo'), new Date('2019-07-01T12:00:00Z'));
 const chat = config.chat && ({} as Chat);
-const mails = previewedMails({ config, chat }, 'https://members.example.com');
+const mails = listPreviews({ config, chat }, 'https://members.example.com');
 const cases = mails.flatMap((mail) =>
   LANGUAGES.map((language) => [mail.kind, mail.sample, language, mail] as const),
 );
@@ -120,10 +120,10 @@ const nasty = fc.oneof(
 
 it('shows any typed text literally, never as markup', () => {
   const payment = { id: 1, category: 'sponsor', type: 'bench', amount: 1, currency: 'eur' };
-  const nulls = { invoice: null, stripe_receipt: null, stripe_charge_id: null };
+  const nulls = { invoice: null, provider_receipt: null, provider_charge_id: null };
   fc.assert(
     fc.property(nasty, nasty, fc.constantFrom(...LANGUAGES), (one, other, language) => {
-      const reader = readerOf(config, language);
+      const reader = createReader(config, language);
       const facts: MailFacts<'new_payment'> = {
         payment: {
           ...payment,

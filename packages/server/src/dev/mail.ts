@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { getOutboxFolder, readOutbox, type SentMail } from '../adapters/outbox.ts';
-import type { Context } from '../context.ts';
-import { escapeHtml } from '../mail/escape.ts';
-import { refuseOtherHosts, sendDevPage, sendMailHtml } from './page.ts';
 import { isLanguage, LANGUAGES, languages, type Language } from '../config/languages.ts';
 import { getParts, type Part, type PartFacts } from '../config/parts.ts';
+import type { Context } from '../context.ts';
 import type { Scheme } from '../mail/colors.ts';
 import type { MailContent } from '../mail/content.ts';
+import { escapeHtml } from '../mail/escape.ts';
 import { toHtml } from '../mail/html.ts';
-import type { MailTemplate } from '../mail/mailKind.ts';
-import { toPlainText } from '../mail/plainText.ts';
-import { readerOf } from '../mail/reader.ts';
-import { tidy } from '../mail/render.ts';
+import { createReader } from '../mail/reader.ts';
+import { tidy, toPlainText } from '../mail/render.ts';
+import type { MailTemplate } from '../mail/template.ts';
 import { templates, type MailKind } from '../mail/templates.ts';
-import { mailSamples } from './mailSamples.ts';
+import { createMailSamples } from './mailSamples.ts';
+import { refuseOtherHosts, sendDevPage, sendMailHtml } from './page.ts';
 
 /**
  * Serves the mails of the outbox at `/dev/mail`, newest first, so that people trying the demo can follow a login
@@ -29,7 +28,7 @@ export async function registerDevMail(app: FastifyInstance, context: Context): P
     const outbox = getOutboxFolder(env.dataDir);
     scope.get('/dev/mail', async (_, reply) => {
       const mails = await readOutbox(outbox);
-      return sendDevPage(reply, 'Mail of the demonstration', listOf(mails));
+      return sendDevPage(reply, 'Mail of the demonstration', formatList(mails));
     });
     scope.get<{ Params: { id: string } }>('/dev/mail/html/:id', async ({ params }, reply) => {
       const mail = (await readOutbox(outbox)).find(({ id }) => id === params.id);
@@ -39,24 +38,24 @@ export async function registerDevMail(app: FastifyInstance, context: Context): P
   });
 }
 
-function listOf(mails: readonly SentMail[]): string {
+function formatList(mails: readonly SentMail[]): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
   const said = mails.length === 0 ? 'No mail has been sent yet.' : `${count}, newest first.`;
   return `<p>${said} Nothing leaves this machine. <a href="/dev/mail">Look again</a></p>
 <p><a href="/dev/mail/preview">Every kind of mail, as it looks</a></p>
-${mails.map(article).join('\n')}`;
+${mails.map(formatArticle).join('\n')}`;
 }
 
-function article({ id, sent, to, from, subject, text }: SentMail): string {
+function formatArticle({ id, sent, to, from, subject, text }: SentMail): string {
   return `<article aria-labelledby="${escapeHtml(id)}">
 <h2 id="${escapeHtml(id)}">${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to.address)} · from ${escapeHtml(from.name)} &lt;${escapeHtml(from.address)}&gt; · <time datetime="${sent}">${sent}</time> · <a href="/dev/mail/html/${escapeHtml(encodeURIComponent(id))}">As it looks</a></p>
-<pre>${linked(text)}</pre>
+<pre>${formatLinks(text)}</pre>
 </article>`;
 }
 
 /** Returns the escaped text with clickable links. Doesn't use the mail's HTML, which isn't trusted here. */
-const linked = (text: string): string =>
+const formatLinks = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part, at) =>
@@ -71,7 +70,7 @@ interface Choice {
 }
 
 /** A sample of one kind of mail. */
-export interface PreviewedMail {
+interface MailPreview {
   readonly kind: MailKind;
   readonly sample: string;
   /** Returns the mail's content in a language. */
@@ -79,7 +78,7 @@ export interface PreviewedMail {
 }
 
 /** The part of the convention that a kind of mail needs; a convention without it never sends that kind. */
-const ABOUT: { readonly [Kind in MailKind]?: Part } = {
+const NEEDED_PARTS: { readonly [Kind in MailKind]?: Part } = {
   chat_invite: 'chat',
   new_daypass: 'daypass',
   paper_pubs: 'paper_pubs',
@@ -92,30 +91,30 @@ const ABOUT: { readonly [Kind in MailKind]?: Part } = {
 };
 
 /** Returns samples of every kind of mail that the convention sends. */
-export function previewedMails(about: PartFacts, site: string): readonly PreviewedMail[] {
+export function listPreviews(about: PartFacts, site: string): readonly MailPreview[] {
   const { config } = about;
   const parts = getParts(about);
-  return Object.entries(mailSamples(config, site)).flatMap(([key, samples]) => {
+  return Object.entries(createMailSamples(config, site)).flatMap(([key, samples]) => {
     const kind = key as MailKind;
-    const part = ABOUT[kind];
+    const part = NEEDED_PARTS[kind];
     if (part !== undefined && !parts[part]) return [];
     // `samples` and the template have the same kind, which the types can't express.
     const template = templates[kind] as MailTemplate<object, unknown>;
     return Object.entries(samples).map(([sample, facts]) => ({
       kind,
       sample,
-      write: (language: Language) => tidy(template.write(facts, readerOf(config, language))),
+      write: (language: Language) => tidy(template.write(facts, createReader(config, language))),
     }));
   });
 }
 
 /** Serves `/dev/mail/preview`: every kind of mail in each language, wide and narrow, light and dark, and as text. */
-export function registerMailPreview(app: FastifyInstance, context: Context): void {
+function registerMailPreview(app: FastifyInstance, context: Context): void {
   const { config, env } = context;
-  const mails = previewedMails(context, env.publicUrl);
+  const mails = listPreviews(context, env.publicUrl);
   app.get<{ Querystring: Record<string, unknown> }>('/dev/mail/preview', ({ query }, reply) => {
-    const choice = choiceOf(query);
-    const main = `${navigation(choice)}\n${mails.map((mail) => section(mail, choice)).join('\n')}`;
+    const choice = readChoice(query);
+    const main = `${formatNavigation(choice)}\n${mails.map((mail) => formatPreview(mail, choice)).join('\n')}`;
     return sendDevPage(reply, 'Every kind of mail', main);
   });
   app.get<{ Params: Record<'kind' | 'sample', string>; Querystring: Record<string, unknown> }>(
@@ -125,25 +124,25 @@ export function registerMailPreview(app: FastifyInstance, context: Context): voi
         ({ kind, sample }) => kind === params.kind && sample === params.sample,
       );
       if (!mail) return reply.callNotFound();
-      const { language, scheme } = choiceOf(query);
+      const { language, scheme } = readChoice(query);
       const frame = { language, convention: config.name, scheme };
       return sendMailHtml(reply, toHtml(mail.write(language), frame));
     },
   );
 }
 
-const choiceOf = ({ language, scheme }: Readonly<Record<string, unknown>>): Choice => ({
+const readChoice = ({ language, scheme }: Readonly<Record<string, unknown>>): Choice => ({
   language: isLanguage(language) ? language : 'en',
   scheme: scheme === 'dark' ? 'dark' : 'light',
 });
 
-const queryOf = ({ language, scheme }: Choice): string =>
+const formatQuery = ({ language, scheme }: Choice): string =>
   `?language=${language}&amp;scheme=${scheme}`;
 
-function navigation(choice: Choice): string {
+function formatNavigation(choice: Choice): string {
   const item = (to: Choice, name: string) => {
     const isHere = to.language === choice.language && to.scheme === choice.scheme;
-    return `<li><a href="/dev/mail/preview${queryOf(to)}"${isHere ? ' aria-current="page"' : ''}>${name}</a></li>`;
+    return `<li><a href="/dev/mail/preview${formatQuery(to)}"${isHere ? ' aria-current="page"' : ''}>${name}</a></li>`;
   };
   const items = LANGUAGES.flatMap((language) =>
     (['light', 'dark'] as const).map((scheme) =>
@@ -154,11 +153,11 @@ function navigation(choice: Choice): string {
 <nav aria-label="Language and colours"><ul>${items.join('')}</ul></nav>`;
 }
 
-function section({ kind, sample, write }: PreviewedMail, choice: Choice): string {
+function formatPreview({ kind, sample, write }: MailPreview, choice: Choice): string {
   const { language } = choice;
   const content = write(language);
   const { tag } = languages[language];
-  const address = `/dev/mail/preview/${kind}/${sample}${queryOf(choice)}`;
+  const address = `/dev/mail/preview/${kind}/${sample}${formatQuery(choice)}`;
   const frame = (width: 'wide' | 'narrow') =>
     `<iframe class="${width}" loading="lazy" title="${kind}, ${sample}, ${width}" src="${address}"></iframe>`;
   return `<article>

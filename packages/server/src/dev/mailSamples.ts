@@ -9,7 +9,7 @@ import type { Convention } from '../config/types.ts';
 import type { MailFacts, MailKind } from '../mail/templates.ts';
 
 /** Sample data of each kind of mail, by the sample's name. A kind without samples doesn't compile. */
-export type MailSamples = {
+type MailSamples = {
   readonly [Kind in MailKind]: Readonly<Record<string, MailFacts<Kind>>>;
 };
 
@@ -20,7 +20,7 @@ const time = new Date('2019-07-01T12:00:00Z');
 const paperPubs = { name, address: '7 Harbour Road\nDublin', country: 'Ireland' };
 
 /** Returns sample data for mails of every kind. */
-export function mailSamples(config: Convention, site: string): MailSamples {
+export function createMailSamples(config: Convention, site: string): MailSamples {
   const { awards, award_categories: categories, finalists, currency } = config;
   const hasAwards = Object.keys(awards).length > 0;
   const hasPaperPubs = config.purchase_categories['paper_pubs'] !== undefined;
@@ -70,8 +70,8 @@ export function mailSamples(config: Convention, site: string): MailSamples {
     invoice: 'D-17',
     comments: 'Near the bar',
     payment_email: 'aoife@example.com',
-    stripe_receipt: null,
-    stripe_charge_id: 'ch_sandbox_0123456789abcdef',
+    provider_receipt: null,
+    provider_charge_id: 'ch_sandbox_0123456789abcdef',
   };
   const token = { ...payment, category: 'siteselect', type: 'ss-token', amount: 4000 };
   const adult = { category: 'new_member', type: 'Adult', amount: 22000, currency, isDue: false };
@@ -276,7 +276,13 @@ export function mailSamples(config: Convention, site: string): MailSamples {
         pages: pagesTo('nominate'),
         saved: categories.slice(0, 2).map(({ key, fields }, at) => ({
           category: key,
-          nominations: at > 0 ? [] : [named(fields, LONG), named(fields.slice(1, 2), 'Only Known')],
+          nominations:
+            at > 0
+              ? []
+              : [
+                  createNomination(fields, LONG),
+                  createNomination(fields.slice(1, 2), 'Only Known'),
+                ],
         })),
       },
     },
@@ -341,5 +347,5 @@ export function mailSamples(config: Convention, site: string): MailSamples {
 }
 
 /** Returns a nomination with the value in each of the fields. */
-const named = (fields: readonly { readonly key: string }[], value: string): Nomination =>
+const createNomination = (fields: readonly { readonly key: string }[], value: string): Nomination =>
   Object.fromEntries(fields.map(({ key }) => [key, value]));

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { BADGE, drawBadge } from './badge.ts';
+import { BADGE_SIZE, drawBadge } from './badge.ts';
 
 const draw = (name: string, subtitle = '', more: object = {}) =>
   drawBadge({
@@ -15,15 +15,15 @@ const draw = (name: string, subtitle = '', more: object = {}) =>
 
 /** Returns the bounds of the dark ink between head and foot, in pixels. */
 async function inkOf(png: Buffer) {
-  const canvas = createCanvas(BADGE.width, BADGE.height);
+  const canvas = createCanvas(BADGE_SIZE.width, BADGE_SIZE.height);
   const ctx = canvas.getContext('2d');
   ctx.drawImage(await loadImage(png), 0, 0);
   const [top, height] = [64, 178];
-  const { data } = ctx.getImageData(0, top, BADGE.width, height);
+  const { data } = ctx.getImageData(0, top, BADGE_SIZE.width, height);
   const found: { x: number; y: number }[] = [];
-  for (let n = 0; n < BADGE.width * height; n++)
+  for (let n = 0; n < BADGE_SIZE.width * height; n++)
     if ((data[4 * n] ?? 255) < 100)
-      found.push({ x: n % BADGE.width, y: top + Math.floor(n / BADGE.width) });
+      found.push({ x: n % BADGE_SIZE.width, y: top + Math.floor(n / BADGE_SIZE.width) });
   const xs = found.map(({ x }) => x);
   const ys = found.map(({ y }) => y);
   const [left, right] = [
@@ -55,8 +55,8 @@ it.each([
   const { count, left, right } = await inkOf(await draw(name, subtitle));
   expect(count).toBeGreaterThan(200);
   expect(left).toBeGreaterThanOrEqual(24);
-  expect(right).toBeLessThanOrEqual(BADGE.width - 24);
-  expect(Math.abs(left + right - BADGE.width)).toBeLessThan(24);
+  expect(right).toBeLessThanOrEqual(BADGE_SIZE.width - 24);
+  expect(Math.abs(left + right - BADGE_SIZE.width)).toBeLessThan(24);
 });
 
 it('draws different names differently and the same name identically', async () => {

@@ -1,12 +1,60 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { splitBadgeName, unprintableCharacters, type BadgeText } from '@conkit/rules';
-import type { Drawing } from './drawing.ts';
-import { drawFoot, drawHead, drawText, INKS } from './look.ts';
-import { drawLines } from './lines.ts';
-import type { LineStyle } from './text.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Context } from '../context.ts';
+import { getNetwork, chargeRequest } from '../limits/rateLimit.ts';
+import type { Operation, Answer } from '../operation.ts';
+import { accessPerson } from '../people/access.ts';
+import { badgeContent } from './content.ts';
+import {
+  type Drawing,
+  drawFoot,
+  drawHead,
+  drawText,
+  INKS,
+  drawLines,
+  type LineStyle,
+} from './drawing.ts';
+import { limitDrawing, fileHeaders } from './file.ts';
+import { loadFonts } from './fonts.ts';
+
+/** Returns a person's badge, with typed values instead of the saved ones. */
+export const getBadge: Operation<'getBadge'> = async (context, { params, query, session }) => {
+  const { config } = context;
+  const person = await accessPerson(context, session, params.id, 'admin_reads', 'getBadge');
+  await limitDrawing(context, session);
+  return toBadgeAnswer(context, person.id, badgeContent(config, person, query));
+};
+
+/** Returns the badge of a person who isn't a member yet. */
+export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query, ip }) => {
+  await chargeRequest(context, [['blank_badges_network', getNetwork(ip)]]);
+  const { name = '', subtitle = '' } = query;
+  const convention = context.config.name;
+  return toBadgeAnswer(context, 0, {
+    name,
+    subtitle,
+    convention,
+    type: '',
+    number: '',
+    context: '',
+  });
+};
+
+/** Returns a badge as a picture. `id` is the person's; 0 for no particular person. */
+export async function toBadgeAnswer(
+  { config }: Context,
+  id: number,
+  content: BadgeContent,
+): Promise<Answer<'getBadge'>> {
+  const { name, subtitle, context } = content;
+  await loadFonts(`${name}${subtitle}`, `${name} ${subtitle} ${context}`);
+  const body = await drawBadge(content);
+  const file = { kind: 'badge', id, extension: 'png', disposition: 'inline' } as const;
+  return { body, type: 'image/png', headers: fileHeaders(config, body, file) };
+}
 
 /** A label of 60 × 25.3 mm at 300 dpi. */
-export const BADGE = { width: 709, height: 299 } as const;
+export const BADGE_SIZE = { width: 709, height: 299 } as const;
 
 /** The content of a badge. */
 export interface BadgeContent extends BadgeText {
@@ -25,7 +73,7 @@ const MARGIN = 30;
 
 /** Draws a badge as PNG. Compresses it outside the server's own thread. */
 export function drawBadge(content: BadgeContent): Promise<Buffer> {
-  const { width, height } = BADGE;
+  const { width, height } = BADGE_SIZE;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = INKS.paper;
@@ -39,10 +87,10 @@ export function drawBadge(content: BadgeContent): Promise<Buffer> {
 const SUBTITLE = 40;
 
 function drawName(ctx: Drawing, { name, subtitle, context }: BadgeContent): void {
-  const lines = splitBadgeName(printable(name)).filter((line) => line !== '');
-  const below = printable(subtitle);
-  const area = { x: MARGIN, width: BADGE.width - 2 * MARGIN };
-  const [top, bottom] = [HEAD + 14, BADGE.height - FOOT - 12];
+  const lines = splitBadgeName(replaceUnprintable(name)).filter((line) => line !== '');
+  const below = replaceUnprintable(subtitle);
+  const area = { x: MARGIN, width: BADGE_SIZE.width - 2 * MARGIN };
+  const [top, bottom] = [HEAD + 14, BADGE_SIZE.height - FOOT - 12];
   const height = bottom - top - (below === '' ? 0 : SUBTITLE + 8);
   const style: LineStyle = {
     weight: 'bold',
@@ -57,7 +105,7 @@ function drawName(ctx: Drawing, { name, subtitle, context }: BadgeContent): void
 }
 
 /** Removes the characters that won't print, as the form tells the member. */
-export const printable = (text: string): string =>
+export const replaceUnprintable = (text: string): string =>
   unprintableCharacters(text)
     .reduce((rest, character) => rest.replaceAll(character, ''), text.normalize('NFC'))
     .trim();

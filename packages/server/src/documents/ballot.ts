@@ -1,8 +1,100 @@
+import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { PDFDocument } from '@napi-rs/canvas';
-import { drawBallotChoices } from './ballotChoices.ts';
-import type { Drawing } from './drawing.ts';
-import { drawHead, drawText, INKS } from './look.ts';
-import type { Box } from './text.ts';
+import type { Convention } from '../config/types.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { PersonRow } from '../database/schema.ts';
+import { ProblemError } from '../errors.ts';
+import type { Operation } from '../operation.ts';
+import { findOwnPerson } from '../people/access.ts';
+import { type Drawing, drawHead, drawText, INKS, type Box } from './drawing.ts';
+import { fileHeaders, limitDrawing } from './file.ts';
+
+/**
+ * Returns a person's site selection ballot with the known fields filled in, for their own account. Needs a paid token.
+ */
+export const getBallot: Operation<'getBallot'> = async (context, { params, session }) => {
+  const { config, db } = context;
+  const person = await findOwnPerson(context, session, params.id);
+  const token = await findPaidToken(db, person.id);
+  const content = token === undefined ? undefined : ballotContent(config, person, token);
+  if (!content) throw new ProblemError('not_found');
+  await limitDrawing(context, session);
+  const body = drawBallot(content);
+  const headers = fileHeaders(config, body, {
+    kind: 'ballot',
+    id: person.id,
+    extension: 'pdf',
+    disposition: 'attachment',
+  });
+  return { body, type: 'application/pdf', headers };
+};
+
+/** Returns a ballot's content; `undefined` if the convention prints none. */
+export function ballotContent(
+  config: Convention,
+  person: PersonRow,
+  token: string,
+): BallotContent | undefined {
+  const { site_selection: election } = config;
+  return (
+    election && {
+      convention: config.name,
+      title: election.title.en,
+      subtitle: election.subtitle.en,
+      legalName: person.legal_name,
+      token,
+      fields: listFields(config, person),
+      choices: election.choices.map((choice) => choice?.en ?? ''),
+      instructions: election.instructions.map(({ en }) => en),
+      questions: `Questions: ${config.contacts.siteselection}`,
+    }
+  );
+}
+
+/** Returns the newest paid token for a person, from any payer. Waiting and failed payments have none. */
+async function findPaidToken(db: Queryable, personId: number): Promise<string | undefined> {
+  const payments = await db
+    .selectFrom('payment')
+    .select('data')
+    .where('person_id', '=', personId)
+    .where('type', '=', SITE_SELECTION_TOKEN)
+    .where('status', '=', 'succeeded')
+    .orderBy('id', 'desc')
+    .execute();
+  return payments
+    .map(({ data }) => data?.['token'])
+    .find((token) => typeof token === 'string' && token !== '') as string | undefined;
+}
+
+function listFields(config: Convention, person: PersonRow): (readonly BallotField[])[] {
+  const { paper_pubs: paper } = person;
+  const wsfs = config.membership_types[person.membership]?.wsfs_member ? 'Yes' : 'No';
+  const field = (label: string, value: string | null | undefined, share: number): BallotField => ({
+    label,
+    value:
+      value
+        ?.trim()
+        .split(/\s*\n\s*/u)
+        .join('; ') ?? '',
+    share,
+  });
+  return [
+    [field('Name', person.legal_name, 1)],
+    [field('Address', paper?.address ?? person.address, 1)],
+    [
+      field('City', person.city, 0.4),
+      field('State, province or prefecture', person.state, 0.35),
+      field('ZIP or postal code', person.postcode, 0.25),
+    ],
+    [field('Country', paper?.country ?? person.country, 0.4), field('E-mail', person.email, 0.6)],
+    [
+      field('Badge name', person.badge_name, 0.4),
+      field('Membership number', person.member_number?.toString(), 0.25),
+      field('Member', wsfs, 0.15),
+      field('Voting fee paid', 'Yes', 0.2),
+    ],
+  ];
+}
 
 /** A4 in points. */
 const PAGE = { width: 595, height: 842 } as const;
@@ -108,4 +200,33 @@ function drawFields(ctx: Drawing, box: Box, fields: readonly BallotField[]): voi
     ctx.fillRect(x, box.y + box.height - 1, width, 0.75);
     x += width + gap;
   }
+}
+
+const ROW = 36;
+const SQUARE = 20;
+
+/**
+ * Draws the choices, each with a square for its rank. A choice without words gets a line to write on.
+ *
+ * @returns the vertical position after the choices
+ */
+export function drawBallotChoices(
+  ctx: Drawing,
+  { x, y, width }: Box,
+  choices: readonly string[],
+): number {
+  const title = { weight: 'bold', color: INKS.primary, size: 14, align: 'left' } as const;
+  drawText(ctx, 'Your vote', { x, y, width, height: 18 }, title);
+  for (const [index, choice] of choices.entries()) {
+    const top = y + 30 + index * ROW;
+    ctx.strokeStyle = INKS.primary;
+    ctx.lineWidth = 1;
+    ctx.strokeRect(x + 0.5, top, SQUARE, SQUARE);
+    const box = { x: x + SQUARE + 12, y: top, width: width - SQUARE - 12, height: SQUARE };
+    drawText(ctx, choice, box, { ...title, weight: 'regular', color: INKS.text, size: 13 });
+    if (choice !== '') continue;
+    ctx.fillStyle = INKS.line;
+    ctx.fillRect(box.x, top + SQUARE - 1, box.width, 0.75);
+  }
+  return y + 30 + choices.length * ROW;
 }

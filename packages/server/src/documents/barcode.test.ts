@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { BARCODE, barWidths, drawBarcodeImage, drawBarcodePdf } from './barcode.ts';
+import { BARCODE_SIZE, barWidths, drawBarcodeImage, drawBarcodePdf } from './barcode.ts';
 
 const content = {
   convention: 'Dublin 2019',
@@ -13,11 +13,11 @@ const content = {
 
 /** Reads a row of pixels across the bars: the widths of light and dark stretches, and whether any pixel is neither. */
 async function scan(png: Buffer) {
-  const canvas = createCanvas(BARCODE.width, BARCODE.height);
+  const canvas = createCanvas(BARCODE_SIZE.width, BARCODE_SIZE.height);
   const ctx = canvas.getContext('2d');
   ctx.drawImage(await loadImage(png), 0, 0);
-  const { data } = ctx.getImageData(0, 300, BARCODE.width, 1);
-  const values = Array.from({ length: BARCODE.width }, (_, x) => data[4 * x] ?? 0);
+  const { data } = ctx.getImageData(0, 300, BARCODE_SIZE.width, 1);
+  const values = Array.from({ length: BARCODE_SIZE.width }, (_, x) => data[4 * x] ?? 0);
   const runs: { isDark: boolean; width: number }[] = [];
   for (const value of values) {
     const last = runs.at(-1);

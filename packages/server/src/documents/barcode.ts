@@ -1,14 +1,68 @@
-import { splitBadgeName } from '@conkit/rules';
-import { createCanvas, PDFDocument } from '@napi-rs/canvas';
 import bwipjs from 'bwip-js/node';
-import { printable } from './badge.ts';
-import type { Drawing } from './drawing.ts';
-import { drawLines } from './lines.ts';
-import { drawFoot, drawHead, drawText, INKS } from './look.ts';
-import { type Box, type LineStyle, measureLine } from './text.ts';
+import { hasBadge, splitBadgeName } from '@conkit/rules';
+import { createCanvas, PDFDocument } from '@napi-rs/canvas';
+import type { MemberRead } from '../audit/reads.ts';
+import type { Context } from '../context.ts';
+import { ProblemError } from '../errors.ts';
+import type { Operation, Session } from '../operation.ts';
+import { accessPerson } from '../people/access.ts';
+import { replaceUnprintable } from './badge.ts';
+import { barcodeContent } from './content.ts';
+import {
+  type Drawing,
+  drawLines,
+  drawFoot,
+  drawHead,
+  drawText,
+  INKS,
+  type Box,
+  type LineStyle,
+  measureLine,
+} from './drawing.ts';
+import { fileHeaders, limitDrawing } from './file.ts';
+import { loadFonts } from './fonts.ts';
+
+/** Returns a person's barcode to show on a screen at the desk. */
+export const getBarcodeImage: Operation<'getBarcodeImage'> = async (context, request) => {
+  const { id } = request.params;
+  const body = await drawBarcodeImage(
+    await findBarcode(context, request.session, id, 'getBarcodeImage'),
+  );
+  const file = { kind: 'barcode', id, extension: 'png', disposition: 'inline' } as const;
+  return { body, type: 'image/png', headers: fileHeaders(context.config, body, file) };
+};
+
+/** Returns a person's barcode to print at home. */
+export const getBarcodePdf: Operation<'getBarcodePdf'> = async (context, request) => {
+  const { id } = request.params;
+  const body = drawBarcodePdf(await findBarcode(context, request.session, id, 'getBarcodePdf'));
+  const file = { kind: 'barcode', id, extension: 'pdf', disposition: 'attachment' } as const;
+  return { body, type: 'application/pdf', headers: fileHeaders(context.config, body, file) };
+};
+
+/**
+ * Returns the content of a person's barcode label and loads the fonts for it.
+ *
+ * @throws ProblemError `not_yours`, or `not_found` for a person without a badge
+ */
+export async function findBarcode(
+  context: Context,
+  session: Session,
+  personId: number,
+  read: MemberRead,
+): Promise<BarcodeContent> {
+  const { config } = context;
+  const person = await accessPerson(context, session, personId, 'admin_reads', read);
+  if (!hasBadge(person, config.membership_types)) throw new ProblemError('not_found');
+  await limitDrawing(context, session);
+  const content = barcodeContent(config, person);
+  const { name, info } = content;
+  await loadFonts(`${name}${info}`, `${name} ${info} ${content.context}`);
+  return content;
+}
 
 /** A label of 60 × 46.65 mm at 300 dpi. */
-export const BARCODE = { width: 709, height: 551 } as const;
+export const BARCODE_SIZE = { width: 709, height: 551 } as const;
 
 /** The content of a barcode's label. */
 export interface BarcodeContent {
@@ -31,7 +85,7 @@ const BARS = { y: 218, height: 190 } as const;
 const QUIET = 10;
 
 export function drawBarcodeImage(content: BarcodeContent): Promise<Buffer> {
-  const canvas = createCanvas(BARCODE.width, BARCODE.height);
+  const canvas = createCanvas(BARCODE_SIZE.width, BARCODE_SIZE.height);
   drawLabel(canvas.getContext('2d'), content);
   return canvas.encode('png');
 }
@@ -47,8 +101,8 @@ export function drawBarcodePdf(content: BarcodeContent): Buffer {
     subject: name,
   });
   const ctx = document.beginPage(
-    BARCODE.width * POINTS_PER_PIXEL,
-    BARCODE.height * POINTS_PER_PIXEL,
+    BARCODE_SIZE.width * POINTS_PER_PIXEL,
+    BARCODE_SIZE.height * POINTS_PER_PIXEL,
   );
   ctx.scale(POINTS_PER_PIXEL, POINTS_PER_PIXEL);
   drawLabel(ctx, content);
@@ -57,13 +111,16 @@ export function drawBarcodePdf(content: BarcodeContent): Buffer {
 }
 
 function drawLabel(ctx: Drawing, content: BarcodeContent): void {
-  const { width, height } = BARCODE;
+  const { width, height } = BARCODE_SIZE;
   const { convention, code, type, context } = content;
   ctx.fillStyle = INKS.paper;
   ctx.fillRect(0, 0, width, height);
   drawHead(ctx, { x: 0, y: 0, width, height: HEAD }, convention, '');
   drawFoot(ctx, { x: 0, y: height - FOOT, width, height: FOOT }, type);
-  const [name, info] = [printable(content.name).replaceAll(/\s+/gu, ' '), printable(content.info)];
+  const [name, info] = [
+    replaceUnprintable(content.name).replaceAll(/\s+/gu, ' '),
+    replaceUnprintable(content.info),
+  ];
   const line = { x: MARGIN, width: width - 2 * MARGIN };
   const style = { align: 'center', context: `${name} ${info} ${context}` } as const;
   const box = { ...line, y: HEAD + 18, height: info === '' ? 110 : 72 };
@@ -88,8 +145,8 @@ function drawName(ctx: Drawing, name: string, box: Box, style: LineStyle): void 
 function drawBars(ctx: Drawing, code: string): void {
   const widths = barWidths(code);
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const unit = Math.floor(BARCODE.width / (total + 2 * QUIET));
-  let x = Math.floor((BARCODE.width - total * unit) / 2);
+  const unit = Math.floor(BARCODE_SIZE.width / (total + 2 * QUIET));
+  let x = Math.floor((BARCODE_SIZE.width - total * unit) / 2);
   ctx.fillStyle = '#000000';
   for (const [index, width] of widths.entries()) {
     if (index % 2 === 0) ctx.fillRect(x, BARS.y, width * unit, BARS.height);

@@ -1,4 +1,10 @@
-import { attributesOf, badgeText, barcodeText, hasBadge, type TypedBadge } from '@conkit/rules';
+import {
+  getMembershipAttributes,
+  badgeText,
+  barcodeText,
+  hasBadge,
+  type TypedBadge,
+} from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { PersonRow } from '../database/schema.ts';
 import type { BadgeContent } from './badge.ts';
@@ -14,7 +20,7 @@ export function badgeContent(
   return {
     ...badgeText(person, typed),
     convention: config.name,
-    type: isReal ? typeOf(config, person) : '',
+    type: isReal ? getTypeLabel(config, person) : '',
     number: isReal && person.member_number !== null ? `#${person.member_number}` : '',
     context: person.country ?? '',
   };
@@ -23,28 +29,29 @@ export function badgeContent(
 /** Returns the content of a person's barcode label. */
 export function barcodeContent(config: Convention, person: PersonRow): BarcodeContent {
   const { name, subtitle } = badgeText(person);
-  const days = daysOf(config, person);
+  const days = formatDays(config, person);
   return {
     convention: config.name,
     code: barcodeText(person),
     name,
     info: days === '' ? subtitle : `Daypass ${days}`,
-    type: typeOf(config, person),
+    type: getTypeLabel(config, person),
     context: person.country ?? '',
   };
 }
 
 /** Returns the membership; for a person with only a day pass, the pass and its days. */
-function typeOf(config: Convention, person: PersonRow): string {
+function getTypeLabel(config: Convention, person: PersonRow): string {
   const { membership, daypass_type } = person;
   const types = config.membership_types;
   const label = (type: string) => types[type]?.label.en ?? type;
-  if (attributesOf(types, membership).badge || daypass_type === null) return label(membership);
-  return `${label(daypass_type)} day pass ${daysOf(config, person)}`.trim();
+  if (getMembershipAttributes(types, membership).badge || daypass_type === null)
+    return label(membership);
+  return `${label(daypass_type)} day pass ${formatDays(config, person)}`.trim();
 }
 
 /** Returns the days of a day pass: `Wed/Thu`. */
-const daysOf = ({ daypass }: Convention, { daypass_days }: PersonRow): string =>
+const formatDays = ({ daypass }: Convention, { daypass_days }: PersonRow): string =>
   daypass.days
     .filter((_, at) => daypass_days?.[at])
     .map(({ short }) => short.en)

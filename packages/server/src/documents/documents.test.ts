@@ -1,11 +1,11 @@
 import { loadImage } from '@napi-rs/canvas';
 import { beforeAll, expect, it } from 'vitest';
-import type { PaymentRow } from '../database/schema.ts';
+import type { PaymentRow } from '../database/payments.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { drawBadge } from './badge.ts';
+import { ballotContent } from './ballot.ts';
 import { badgeContent, barcodeContent } from './content.ts';
-import { ballotContent } from './getBallot.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -64,7 +64,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('returns the printable barcode and the ballot as files named after event and person', async () => {
+  it('returns the replaceUnprintable barcode and the ballot as files named after event and person', async () => {
     const { row, get } = await owner();
     await pay(row.id);
     for (const [path, kind] of [

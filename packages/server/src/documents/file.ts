@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
-import { etagOf } from '../contract/answer.ts';
+import { createEtag } from '../contract/answer.ts';
 import { chargeRequest } from '../limits/rateLimit.ts';
 import type { Session } from '../operation.ts';
 
@@ -32,6 +32,6 @@ export function fileHeaders(
   return {
     'content-disposition': `${disposition}; filename="${convention}-${kind}-${id}.${extension}"`,
     'cache-control': 'private, no-cache',
-    etag: etagOf(body),
+    etag: createEtag(body),
   };
 }

@@ -1,18 +1,24 @@
 import { BADGE_COVERAGE, unprintableCharacters } from '@conkit/rules';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { charactersIn, fontFiles, type FontFile, type FontSet } from './fontFiles.ts';
-import { drawable } from './fonts.ts';
+import {
+  listCharacters,
+  fontFiles,
+  type FontFile,
+  type FontSet,
+  drawable,
+  loadFonts,
+} from './fonts.ts';
 
 const sets: readonly FontSet[] = ['shared', 'jp', 'kr', 'sc'];
 const files = sets.flatMap((set) => fontFiles(set, 'bold'));
 const byFamily = new Map(files.map((file) => [file.family, file]));
-const charactersOf = (some: readonly FontFile[]): ReadonlySet<number> => {
+const readCharacters = (some: readonly FontFile[]): ReadonlySet<number> => {
   const found = new Set<number>();
-  for (const file of some) for (const code of charactersIn(file)) found.add(code);
+  for (const file of some) for (const code of listCharacters(file)) found.add(code);
   return found;
 };
-const all = charactersOf(files);
+const all = readCharacters(files);
 const isIdeograph = (code: number) =>
   /[\p{Unified_Ideograph}\uF900-\uFAFF]/u.test(String.fromCodePoint(code));
 
@@ -39,7 +45,7 @@ it('has the characters that the rules allow on badges', () => {
 
 it('has the same characters in both weights', () => {
   const [regular, bold] = [fontFiles('shared', 'regular'), fontFiles('shared', 'bold')];
-  expect(charactersOf(regular)).toEqual(charactersOf(bold));
+  expect(readCharacters(regular)).toEqual(readCharacters(bold));
 });
 
 it('draws every character with a bundled font, whichever fonts the machine has', () => {
@@ -54,7 +60,7 @@ it('draws every character with a bundled font, whichever fonts the machine has',
     fc.property(texts, (given) => {
       const { text, families } = drawable(given, 'bold');
       const used = families.match(/[^', ][^']*(?=')/g) ?? [];
-      const known = charactersOf(used.flatMap((family) => byFamily.get(family) ?? []));
+      const known = readCharacters(used.flatMap((family) => byFamily.get(family) ?? []));
       for (const character of text) expect(known).toContain(character.codePointAt(0));
     }),
     { numRuns: 60 },
@@ -93,4 +99,27 @@ it.each([
   const alone = drawable('骨', 'bold', text).families;
   expect(alone).toContain(name);
   expect(alone).not.toContain(',');
+});
+
+const ideographs = (count: number, step: number) =>
+  Array.from({ length: count }, (_, n) => String.fromCodePoint(0x4e00 + n * step)).join('');
+const together = (text: string) => drawable(text, 'bold').text;
+const oneByOne = (text: string) => [...text].map(together).join('');
+const countParts = (text: string) => drawable(text, 'bold').families.split(', ').length;
+
+it('draws every name, and limits the font parts for any text', () => {
+  const name = ideographs(30, 100);
+  expect(together(name)).toBe(oneByOne(name));
+  const [many, more] = [ideographs(100, 100), ideographs(200, 100)];
+  expect(countParts(many)).toBeLessThanOrEqual(33);
+  expect(countParts(more)).toBe(countParts(many));
+  expect(together(more)).not.toBe(oneByOne(more));
+});
+
+it('lets other requests run while it loads the font parts for a text', async () => {
+  let answered = 0;
+  const others = setInterval(() => (answered += 1), 0);
+  await loadFonts(ideographs(40, 101));
+  clearInterval(others);
+  expect(answered).toBeGreaterThan(1);
 });

@@ -1,6 +1,8 @@
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import { charactersIn, fontFiles, type FontFile, type FontSet, type Weight } from './fontFiles.ts';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { readCharacters } from './woff2.ts';
 
 /** A drawable text and the font families for it. */
 export interface DrawableText {
@@ -16,7 +18,7 @@ const MISSING_IDEOGRAPH = '〓';
  * The maximum number of font parts for one text, because each adds to the time to draw it. No name needs more; further
  * ideographs are drawn as missing.
  */
-const MOST_PARTS = 32;
+const MAX_PARTS = 32;
 
 const lists = new Map<string, readonly FontFile[]>();
 const characters = new Map<string, ReadonlySet<number>>();
@@ -63,9 +65,9 @@ export function drawable(text: string, weight: Weight, context = text): Drawable
   const taken = new Map<string, boolean>();
   const find = (character: string): boolean => {
     for (const set of sets) {
-      const file = fileOf(listOf(set, weight), character);
+      const file = findFile(getFontList(set, weight), character);
       if (!file) continue;
-      if (used.size >= MOST_PARTS && !used.has(file) && character !== MISSING_IDEOGRAPH)
+      if (used.size >= MAX_PARTS && !used.has(file) && character !== MISSING_IDEOGRAPH)
         return false;
       used.add(file);
       return true;
@@ -101,24 +103,24 @@ function setsInOrder(context: string): readonly FontSet[] {
   return isKorean ? ['shared', 'kr', 'jp', 'sc'] : ['shared', 'sc', 'jp', 'kr'];
 }
 
-function listOf(set: FontSet, weight: Weight): readonly FontFile[] {
+function getFontList(set: FontSet, weight: Weight): readonly FontFile[] {
   const key = `${set} ${weight}`;
   const list = lists.get(key) ?? fontFiles(set, weight);
   lists.set(key, list);
   return list;
 }
 
-const fileOf = (files: readonly FontFile[], character: string): FontFile | undefined => {
+const findFile = (files: readonly FontFile[], character: string): FontFile | undefined => {
   const code = character.codePointAt(0) ?? 0;
   return files.find(
     (file) =>
       file.declared.some(([first, last]) => code >= first && code <= last) &&
-      charactersOf(file).has(code),
+      getCharacters(file).has(code),
   );
 };
 
-function charactersOf(file: FontFile): ReadonlySet<number> {
-  const known = characters.get(file.path) ?? charactersIn(file);
+function getCharacters(file: FontFile): ReadonlySet<number> {
+  const known = characters.get(file.path) ?? listCharacters(file);
   characters.set(file.path, known);
   return known;
 }
@@ -130,3 +132,86 @@ function register({ family, path }: FontFile): string {
   }
   return family;
 }
+
+// Decisions: docs/decisions/rendering.md
+
+/** A file of a font. Web fonts are split into parts with some of the characters each. */
+export interface FontFile {
+  /** A family name per file, so that a list of names determines the order of the parts. */
+  readonly family: string;
+  readonly path: string;
+  /** The characters that the font's maker declares; a few of them may be missing. */
+  readonly declared: CodeRanges;
+}
+
+type CodeRanges = readonly (readonly [first: number, last: number])[];
+
+/** A script that shares characters with other scripts but draws them differently. */
+export type FontSet = 'shared' | 'jp' | 'kr' | 'sc';
+
+const require = createRequire(import.meta.url);
+const WEIGHTS = { regular: '400', bold: '700' } as const;
+export type Weight = keyof typeof WEIGHTS;
+
+/** The parts of Noto Sans, one file per weight. */
+const STATIC = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'greek',
+  'greek-ext',
+  'cyrillic',
+  'cyrillic-ext',
+];
+/** The parts of other scripts, one file for all weights. */
+const VARIABLE = {
+  hebrew: ['hebrew'],
+  arabic: ['arabic', 'math', 'symbols'],
+  devanagari: ['devanagari'],
+  thai: ['thai'],
+} as const;
+
+/** Returns the files for a weight, in the order in which a character is looked up. */
+export function fontFiles(set: FontSet, weight: Weight): readonly FontFile[] {
+  if (set !== 'shared') {
+    const name = `noto-sans-${set}`;
+    const ranges = Object.entries(readRanges(`@fontsource-variable/${name}`));
+    // The numbered parts; the others repeat characters of Noto Sans.
+    return ranges.flatMap(([part, declared]) =>
+      /^\[\d+\]$/.test(part) ? [variable(name, part.slice(1, -1), declared)] : [],
+    );
+  }
+  const noto = readRanges('@fontsource/noto-sans');
+  return [
+    ...STATIC.map((part) => {
+      const file = `noto-sans-${part}-${WEIGHTS[weight]}-normal`;
+      const path = require.resolve(`@fontsource/noto-sans/files/${file}.woff2`);
+      return { family: `conkit ${file}`, path, declared: parseRanges(noto[part]) };
+    }),
+    ...Object.entries(VARIABLE).flatMap(([script, parts]) => {
+      const name = `noto-sans-${script}`;
+      const ranges = readRanges(`@fontsource-variable/${name}`);
+      return parts.map((part) => variable(name, part, ranges[part]));
+    }),
+  ];
+}
+
+function variable(name: string, part: string, declared: string | undefined): FontFile {
+  const file = `${name}-${part}-wght-normal`;
+  const path = require.resolve(`@fontsource-variable/${name}/files/${file}.woff2`);
+  return { family: `conkit ${file}`, path, declared: parseRanges(declared) };
+}
+
+const readRanges = (name: string): Record<string, string | undefined> =>
+  require(`${name}/unicode.json`) as Record<string, string | undefined>;
+
+/** Parses `U+0000-00FF,U+0131` as pairs of numbers. */
+const parseRanges = (text = ''): CodeRanges =>
+  text.split(',').flatMap((range) => {
+    const [, first = '', last = first] = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/i.exec(range) ?? [];
+    return first === '' ? [] : [[parseInt(first, 16), parseInt(last, 16)] as const];
+  });
+
+/** Reads the characters that a file really has. */
+export const listCharacters = ({ path }: FontFile): ReadonlySet<number> =>
+  readCharacters(readFileSync(path));

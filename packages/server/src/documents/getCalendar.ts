@@ -7,7 +7,7 @@ import {
 } from '@conkit/rules';
 import type { Language } from '../config/languages.ts';
 import type { AwardFacts, Convention } from '../config/types.ts';
-import { etagOf } from '../contract/answer.ts';
+import { createEtag } from '../contract/answer.ts';
 import { invalid } from '../errors.ts';
 import { mailWords } from '../mail/words/words.ts';
 import type { Operation } from '../operation.ts';
@@ -24,7 +24,7 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
   }
   const { name, event, id } = config;
   const now = clock.now();
-  const entries = entriesOf(config, language, now);
+  const entries = listEntries(config, language, now);
   const body = Buffer.from(calendarFile({ name, entries }, now));
   const file = `${event.name}${event.year}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return {
@@ -33,7 +33,7 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
     headers: {
       'content-disposition': `inline; filename="${file || id}.ics"`,
       'cache-control': 'no-cache',
-      etag: etagOf(body),
+      etag: createEtag(body),
     },
   };
 };
@@ -41,7 +41,7 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
 /** Parts of the events' UIDs, which stay the same when the file is saved again, and the keys of their words. */
 const UIDS = { nominate: 'nominations', vote: 'voting' } as const;
 
-function entriesOf(
+function listEntries(
   { id, name, dates, awards }: Convention,
   language: Language,
   now: Date,
@@ -56,7 +56,7 @@ function entriesOf(
     if (until <= now || same[0] !== pages[at]) return [];
     const isOfAll = pages.every((page) => page.right !== right || same.includes(page));
     const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
-    const whose = same.map((page) => nameOf(awards[page.award], language));
+    const whose = same.map((page) => getAwardName(awards[page.award], language));
     const words = mailWords[language].calendar[UIDS[right]];
     const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), words].join(': ');
     // The event is the deadline's last hour.
@@ -68,5 +68,5 @@ function entriesOf(
 const isSame = (one: AwardPage['period'], other: AwardPage['period']): boolean =>
   closingTime(one).getTime() === closingTime(other).getTime();
 
-const nameOf = (award: AwardFacts | undefined, language: Language): string =>
+const getAwardName = (award: AwardFacts | undefined, language: Language): string =>
   award?.name[language] ?? award?.name.en ?? '';

@@ -12,7 +12,7 @@ const HEADER_BYTES = 48;
  * Returns the characters that a WOFF2 font has glyphs for: its table `cmap` in the two formats that web fonts use (W3C
  * WOFF 2.0, OpenType `cmap` formats 4 and 12).
  */
-export function charactersOf(font: Buffer): ReadonlySet<number> {
+export function readCharacters(font: Buffer): ReadonlySet<number> {
   if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('this is no WOFF2 font');
   const { cmap, data } = readDirectory(font);
   const found = new Set<number>();

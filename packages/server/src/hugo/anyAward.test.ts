@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import type { Config, Person } from '@conkit/api-client';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AwardFacts, Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';

@@ -5,21 +5,21 @@ import {
   normalizeEmail,
   type SavedWorks,
 } from '@conkit/rules';
+import { CompiledQuery } from 'kysely';
+import {
+  getHold,
+  getHoldsSince,
+  HOLD_COLUMNS,
+  type HoldColumns,
+  type HoldContext,
+  isHeldText,
+} from '../awards/holds.ts';
 import { getAnnouncedFinalists } from '../config/announced.ts';
 import type { Context } from '../context.ts';
 import type { Pages } from '../contract/jsonPieces.ts';
+import type { Queryable } from '../database/connect.ts';
 import type { Operation } from '../operation.ts';
 import type { PeopleSpan } from '../people/queries.ts';
-import { CompiledQuery } from 'kysely';
-import type { Queryable } from '../database/connect.ts';
-import {
-  HOLD_COLUMNS,
-  getHold,
-  getHoldsSince,
-  isHeldText,
-  type HoldColumns,
-  type HoldContext,
-} from '../awards/holds.ts';
 
 /** Returns the progress of each person on the account in each award. Reads no one else's. */
 export const getAwardSummary: Operation<'getAwardSummary'> = async (
@@ -56,7 +56,7 @@ async function* awardPages(
 }
 
 /** What a person on an account has saved: the ballot, and the progress of nominations. */
-export interface SavedOfPerson {
+interface SavedOfPerson {
   readonly id: number;
   readonly votes: Votes;
   readonly works: readonly SavedWorks[];
@@ -108,7 +108,7 @@ const PAGE = 100;
  * Yields what the people on an account have saved, in their order. Reads each page with one statement, however
  * many categories and saves there are.
  */
-export async function* readAccountProgress(
+async function* readAccountProgress(
   context: HoldContext & { readonly db: Queryable },
   emailKey: string,
   { after = 0, limit = Infinity }: { after?: number | undefined; limit?: number | undefined } = {},

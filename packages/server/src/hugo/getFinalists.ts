@@ -1,7 +1,7 @@
-import type { Finalist as FinalistConfig } from '@conkit/rules';
 import type { Finalist } from '@conkit/api-client';
+import type { Finalist as FinalistConfig } from '@conkit/rules';
 import { getAnnouncedFinalists } from '../config/announced.ts';
-import { etagOf } from '../contract/answer.ts';
+import { createEtag } from '../contract/answer.ts';
 import type { Operation } from '../operation.ts';
 
 /**
@@ -16,7 +16,7 @@ export const getFinalists: Operation<'getFinalists'> = async ({ config, clock })
   // The same for all callers, so caches may share it.
   return {
     body,
-    headers: { 'cache-control': 'public, no-cache', etag: etagOf(JSON.stringify(body)) },
+    headers: { 'cache-control': 'public, no-cache', etag: createEtag(JSON.stringify(body)) },
   };
 };
 

@@ -1,28 +1,28 @@
+import type { FieldError, NominateRequest } from '@conkit/api-client';
 import {
   ballotCopyDueAt,
   cleanNominations,
-  normalizeEmail,
-  sameNominations,
+  type NominationProblem,
   nominationProblems,
+  normalizeEmail,
   periodPhase,
   RULE_ERRORS,
-  type NominationProblem,
+  sameNominations,
 } from '@conkit/rules';
-import type { NominateRequest, FieldError } from '@conkit/api-client';
 import {
   appendNominations,
   findNewestNominations,
-  toNominations,
-  type SavedNominations,
   findNominations,
+  type SavedNominations,
+  toNominations,
 } from '../awards/nominations.ts';
-import { getOriginKeptUntil } from '../config/originDeletion.ts';
 import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
-import { ProblemError, invalid } from '../errors.ts';
-import type { Answer, Operation } from '../operation.ts';
-import { requireNominatorNotHeld } from './ownPerson.ts';
-import { mailCopy } from './mailCopy.ts';
+import { getOriginKeptUntil } from '../config/originDeletion.ts';
 import type { AwardCategory, AwardFacts, Convention } from '../config/types.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import type { Answer, Operation } from '../operation.ts';
+import { mailCopy } from './mailCopy.ts';
+import { requireNominatorNotHeld } from './ownPerson.ts';
 
 /**
  * Saves a person's nominations in one category and postpones the mail with all their nominations, both or
@@ -107,7 +107,7 @@ export const mailNominations: Operation<'mailNominations'> = (context, { session
   });
 
 /** A category that takes nominations, and its award. */
-export interface NominatedCategory {
+interface NominatedCategory {
   readonly category: AwardCategory;
   readonly award: AwardFacts & Required<Pick<AwardFacts, 'nominations'>>;
 }
@@ -117,7 +117,7 @@ export interface NominatedCategory {
  *
  * @throws ProblemError `invalid` for a category that takes no nominations
  */
-export function requireNominated(
+function requireNominated(
   { awards, award_categories }: Convention,
   key: string,
 ): NominatedCategory {
@@ -131,7 +131,7 @@ export function requireNominated(
 }
 
 /** Returns why nominations can't be accepted from anyone; nothing when they can. */
-export function findNominationsProblem(
+function findNominationsProblem(
   { category, award }: NominatedCategory,
   { nominations }: NominateRequest,
   now: Date,

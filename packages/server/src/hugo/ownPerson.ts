@@ -1,12 +1,12 @@
-import { normalizeEmail, type AwardRight, type RightFacts } from '@conkit/rules';
+import { type AwardRight, normalizeEmail, type RightFacts } from '@conkit/rules';
+import { holdColumns, type HoldColumns, requireNotHeld } from '../awards/holds.ts';
 import { getRights } from '../awards/rights.ts';
-import { holdColumns, requireNotHeld, type HoldColumns } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
 
 /** A person on the caller's account, with what the awards need. */
-export interface OwnPerson extends RightFacts, HoldColumns {
+interface OwnPerson extends RightFacts, HoldColumns {
   readonly id: number;
   readonly email: string | null;
 }

@@ -1,17 +1,17 @@
 import type { Packet } from '@conkit/api-client';
+import { getAwardKey, meetsCondition, type RightFacts } from '@conkit/rules';
+import { timingSafeEqual } from 'node:crypto';
+import { assignSeriesCode } from '../awards/seriesCodes.ts';
+import { isCategoryAnnounced } from '../config/announced.ts';
+import type { Convention } from '../config/types.ts';
+import type { Context } from '../context.ts';
+import { ProblemError } from '../errors.ts';
+import { hashToken, listTokenHashes, type Secrets } from '../keys/hash.ts';
+import { chargeRequest } from '../limits/rateLimit.ts';
+import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
 import { createUnreachableError } from '../ports/packet.ts';
 import { requireOwnVoter, requireVoterNotHeld } from './ownPerson.ts';
-import { assignSeriesCode } from '../awards/seriesCodes.ts';
-import { ProblemError } from '../errors.ts';
-import { chargeRequest } from '../limits/rateLimit.ts';
-import { queueMail } from '../mail/queue.ts';
-import { awardOf, meetsCondition, type RightFacts } from '@conkit/rules';
-import { isCategoryAnnounced } from '../config/announced.ts';
-import type { Convention } from '../config/types.ts';
-import { timingSafeEqual } from 'node:crypto';
-import type { Context } from '../context.ts';
-import { listTokenHashes, hashToken, type Secrets } from '../keys/hash.ts';
 
 /**
  * Returns the packet's files for the voter, by category and format, in the configured order. A file that can't
@@ -80,7 +80,7 @@ export function isPacketFor(
   category: string,
   now: Date,
 ): boolean {
-  const award = config.awards[awardOf(category, config.award_categories) ?? ''];
+  const award = config.awards[getAwardKey(category, config.award_categories) ?? ''];
   return (
     award !== undefined &&
     isCategoryAnnounced(config, category, now) &&

@@ -1,12 +1,12 @@
+import { getAwardKey, awardPageName } from '@conkit/rules';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { extname, basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { ProblemError } from '../errors.ts';
-import { isPacketFor, hasPacketRight, type PacketTarget } from './packet.ts';
-import { awardOf, awardPageName } from '@conkit/rules';
-import { languageOf, sendOwnPage } from '../pages/ownPage.ts';
+import { getPageLanguage, sendOwnPage } from '../pages/ownPage.ts';
+import { hasPacketRight, isPacketFor, type PacketTarget } from './packet.ts';
 
 interface Route {
   Params: { readonly id: string; readonly category: string; readonly format: string };
@@ -102,18 +102,18 @@ function refuse(
 }
 
 /** Sends a page that leads back to the ballot, which has a new link. The same for every invalid link. */
-export function sendExpiredPage(
+function sendExpiredPage(
   { config }: Context,
   { personId, category }: PacketTarget,
   reply: FastifyReply,
 ): FastifyReply {
   const { awards, award_categories, award_pages } = config;
-  const award = awards[awardOf(category, award_categories) ?? ''];
+  const award = awards[getAwardKey(category, award_categories) ?? ''];
   const page = `/${award_pages.path}/${awardPageName('vote', award?.segment)}`;
   return sendOwnPage(reply, 403, {
     name: 'packetExpired',
     convention: config.name,
-    language: languageOf(config, reply.request),
+    language: getPageLanguage(config, reply.request),
     href: Number.isSafeInteger(personId) ? `${page}/${personId}` : page,
   });
 }
@@ -124,7 +124,7 @@ export function sendExpiredPage(
  *
  * @param file a path that ends with the name
  */
-export function formatAttachment(file: string): string {
+function formatAttachment(file: string): string {
   const name = basename(file);
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(name).replaceAll(

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forBothDatabases } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 interface Saved {
   time: string;
 }
 
-forEachDatabase((start) => {
+forBothDatabases((start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

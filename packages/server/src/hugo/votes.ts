@@ -1,29 +1,28 @@
+// Decisions: docs/decisions/saving-ballots.md
+import type { FieldError, VoteRequest, Votes } from '@conkit/api-client';
 import {
   ballotCopyDueAt,
+  type Ballots,
+  checkSave,
+  type Contest,
   meetsCondition,
   normalizeBallot,
   normalizeEmail,
-  sameBallot,
-  type Ballots,
-  checkSave,
   periodPhase,
-  withNoAward,
-  type Contest,
+  sameBallot,
   type SaveProblem,
+  withNoAward,
 } from '@conkit/rules';
-import { listTypesWithRight, findVote } from '../awards/rights.ts';
-import { findVoter, saveBallot, type BallotSave, type Voter } from '../awards/ballots.ts';
-import { getOriginKeptUntil } from '../config/originDeletion.ts';
-import type { VoteRequest, FieldError, Votes } from '@conkit/api-client';
-import type { Convention } from '../config/types.ts';
+import { type BallotSave, findVoter, saveBallot, type Voter } from '../awards/ballots.ts';
+import { findVote, listTypesWithRight } from '../awards/rights.ts';
 import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
+import { getOriginKeptUntil } from '../config/originDeletion.ts';
+import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
-import { ProblemError, invalid } from '../errors.ts';
-import type { Answer, Operation, OperationRequest } from '../operation.ts';
+import { invalid, ProblemError } from '../errors.ts';
 import { watchSaves } from '../limits/saveWatch.ts';
+import type { Answer, Operation, OperationRequest } from '../operation.ts';
 import { mailCopy } from './mailCopy.ts';
-
-// Decisions: docs/decisions/saving-ballots.md
 
 const NOTHING_SAVED = { current: {} };
 
@@ -150,7 +149,7 @@ export const mailVotes: Operation<'mailVotes'> = (context, { session, params }) 
 type Saved = Pick<Voter, 'current'>;
 
 /** The result of checking a save. */
-export interface CheckedVotes {
+interface CheckedVotes {
   /** The valid rankings, as sent. */
   readonly accepted: Ballots;
   /** The errors of the others. */
@@ -176,7 +175,7 @@ export function findContest(config: Convention, category: string): Contest | und
  *
  * @param mayVote whether the voter may vote in an award, by its key
  */
-export function checkVotes(
+function checkVotes(
   config: Convention,
   { votes }: VoteRequest,
   { current }: Saved,

@@ -1,11 +1,11 @@
+import * as fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SentMail } from '../adapters/outbox.ts';
-import { deliveryReport } from '../testing/deliveryReports.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { deliveryReport } from '../testing/deliveryReports.ts';
 import type { TestServer } from '../testing/server.ts';
-import { queueMail } from './queue.ts';
 import { markBounce, MAX_REPORT_BYTES, readDeliveryReport } from './bounces.ts';
-import * as fc from 'fast-check';
+import { queueMail } from './queue.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

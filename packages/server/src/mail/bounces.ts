@@ -1,8 +1,8 @@
+import PostalMime from 'postal-mime';
 import type { Queryable } from '../database/connect.ts';
 import type { Clock } from '../ports/clock.ts';
-import { oneLine } from './escape.ts';
-import PostalMime from 'postal-mime';
 import { REFERENCE_HEADER } from '../ports/mail.ts';
+import { oneLine } from './escape.ts';
 
 /**
  * The outcome of reading a mail as a delivery report: not a report, about an unknown mail, not about a
@@ -115,7 +115,10 @@ export async function readDeliveryReport(mail: Uint8Array): Promise<DeliveryRepo
     recipients: groups.flatMap((fields) => {
       const action = fields.get('action')?.toLowerCase();
       if (action === undefined) return [];
-      const diagnostic = withoutType(fields.get('diagnostic-code') ?? '').slice(0, MAX_DIAGNOSTIC_LENGTH);
+      const diagnostic = withoutType(fields.get('diagnostic-code') ?? '').slice(
+        0,
+        MAX_DIAGNOSTIC_LENGTH,
+      );
       const [code = ''] = /^\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '') ?? [];
       return [{ action, status: code, diagnostic }];
     }),

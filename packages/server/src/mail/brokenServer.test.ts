@@ -1,5 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSmtpMailer } from '../adapters/smtp.ts';
 import type { Mailer } from '../ports/mail.ts';

@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Queryable } from '../database/connect.ts';
+// Decisions: docs/decisions/mail.md
 import { setImmediate } from 'node:timers/promises';
 import type { AwardRight } from '@conkit/rules';
-import { listOpenPages, listRecipients, type Reachable } from '../awards/peopleToWrite.ts';
+import { sql } from 'kysely';
+import { listOpenPages, listRecipients, type Reachable } from '../awards/recipients.ts';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../database/connect.ts';
 import { createPersonalLink } from './links.ts';
 import { createReader } from './reader.ts';
 import { renderMail } from './render.ts';
 import { personalLinkMail } from './templates/awards.ts';
-
-// Decisions: docs/decisions/mail.md
 
 /** A campaign to create. */
 export interface NewCampaign extends Audience {

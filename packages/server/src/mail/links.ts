@@ -16,7 +16,12 @@ export type LinkContext = Pick<Context, 'config' | 'db' | 'clock'> & {
 };
 
 /** Returns the sign-in link; `next` is a path of the portal to open afterwards. */
-export function createLoginLink({ env }: Context, email: string, key: string, next?: string): string {
+export function createLoginLink(
+  { env }: Context,
+  email: string,
+  key: string,
+  next?: string,
+): string {
   const url = new URL(`/login/${encodeURIComponent(email)}/${key}`, env.publicUrl);
   if (next && next !== '/' && isLocalPath(next)) url.searchParams.set('next', next);
   return url.href;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from '../ports/clock.ts';
 import type { Queryable } from '../database/connect.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { MailData, MailKind } from './templates.ts';
 
 /** A mail for the worker to render and send. */

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { createLoginKey } from '../keys/loginKeys.ts';
-import { getAwardName, type Reader } from './reader.ts';
 import { small, when, type Block } from './content.ts';
 import { createLoginLink, createPersonalLinks, type PersonalLink } from './links.ts';
+import { getAwardName, type Reader } from './reader.ts';
 
 /** The links of a mail that signs in. */
 export interface SignInFacts {

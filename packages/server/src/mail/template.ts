@@ -1,10 +1,9 @@
+// Decisions: docs/decisions/mail.md
 import type { Contacts } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import type { Mail } from '../ports/mail.ts';
 import { type MailContent, small, type Block } from './content.ts';
 import type { Reader } from './reader.ts';
-
-// Decisions: docs/decisions/mail.md
 
 /** A mail before its text is written. */
 export interface Letter<Facts> {

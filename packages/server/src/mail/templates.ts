@@ -1,19 +1,12 @@
-import { approvalWaitsMail, auditHeadMail } from './templates/crew.ts';
+import { finalistReplacedMail, personalLinkMail, seriesExtraMail } from './templates/awards.ts';
 import {
   ballotChangedMail,
   ballotCopyMail,
   ballotRulingMail,
   nominationsCopyMail,
 } from './templates/ballots.ts';
-import {
-  dataExportedMail,
-  newAddressMail,
-  oldAddressMail,
-  recordsJoinedMail,
-} from './templates/records.ts';
-import { finalistReplacedMail, personalLinkMail, seriesExtraMail } from './templates/awards.ts';
-import { invoiceMail, newPaymentMail, siteSelectionTokenMail } from './templates/payments.ts';
 import { chatInviteMail } from './templates/chatInvite.ts';
+import { approvalWaitsMail, auditHeadMail } from './templates/crew.ts';
 import {
   membershipSetMail,
   newDaypassMail,
@@ -21,8 +14,15 @@ import {
   paperPubsMail,
   upgradeMail,
 } from './templates/memberships.ts';
-import { loginMail, unknownAddressMail } from './templates/signIn.ts';
+import { invoiceMail, newPaymentMail, siteSelectionTokenMail } from './templates/payments.ts';
 import { paymentUpdateMail, receiptMail, refundDueMail } from './templates/receipts.ts';
+import {
+  dataExportedMail,
+  newAddressMail,
+  oldAddressMail,
+  recordsJoinedMail,
+} from './templates/records.ts';
+import { loginMail, unknownAddressMail } from './templates/signIn.ts';
 
 export const templates = {
   login: loginMail,

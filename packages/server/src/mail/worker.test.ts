@@ -3,8 +3,8 @@ import { MailRefused, type Mailer } from '../ports/mail.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { queueMail } from './queue.ts';
-import { sendDueMails } from './worker.ts';
 import { mailWords } from './words/words.ts';
+import { sendDueMails } from './worker.ts';
 
 /** A mail server that handles each mail with the given function. */
 const mailer = (send: Mailer['send']): Mailer => ({ send, close: async () => {} });

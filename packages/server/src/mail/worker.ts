@@ -1,16 +1,15 @@
-import { normalizeEmail } from '@conkit/rules';
+// Decisions: docs/decisions/mail.md
 import { setTimeout as sleep } from 'node:timers/promises';
+import { normalizeEmail } from '@conkit/rules';
+import { sql, type RawBuilder } from 'kysely';
 import { isLanguage, type Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { LANE_CONNECTIONS, MailRefused, type Mail, type MailLane } from '../ports/mail.ts';
 import { findAccount } from './accounts.ts';
-import type { MailTemplate } from './template.ts';
 import { createReader } from './reader.ts';
 import { renderMail } from './render.ts';
+import type { MailTemplate } from './template.ts';
 import { templates, type MailKind } from './templates.ts';
-import { sql, type RawBuilder } from 'kysely';
-
-// Decisions: docs/decisions/mail.md
 
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 60 * 60_000;
@@ -32,12 +31,6 @@ export async function sendCampaignMails(context: Context): Promise<number> {
   await Promise.all(jobs.map((job) => deliver(context, job, 'campaign')));
   return jobs.length;
 }
-
-const takers = {
-  sign_in: takeSignInJobs,
-  ordinary: takeOrdinaryJobs,
-  campaign: takeCampaignJobs,
-} satisfies Record<MailLane, unknown>;
 
 /** A mail that takes longer gives up its place, so that another one can start beside it. */
 const SLOW_MS = 2000;
@@ -264,3 +257,9 @@ export async function takeCampaignJobs({ db, clock }: Source, most: number): Pro
     select * from taken`.execute(db);
   return rows;
 }
+
+const takers = {
+  sign_in: takeSignInJobs,
+  ordinary: takeOrdinaryJobs,
+  campaign: takeCampaignJobs,
+} satisfies Record<MailLane, unknown>;

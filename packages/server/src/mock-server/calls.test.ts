@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contract } from '../contract/testApp.ts';
 import { Calls, type Exchange } from './calls.ts';
-import { describe } from './operations.ts';
+import { createOperationFinder } from './operations.ts';
 
-const described = describe(contract);
+const described = createOperationFinder(contract);
 const answered = (status: number, body: unknown, type = 'application/json') => ({
   answer: {
     status,

@@ -1,7 +1,7 @@
 import type { OperationId, ProblemCode } from '@conkit/api-client';
 import type { Contract } from '../contract/document.ts';
 import { ProblemError } from '../errors.ts';
-import type { Described, Meant } from './operations.ts';
+import type { MatchedOperation, OperationFinder } from './operations.ts';
 
 /** A request as received, and its answer. */
 export interface Exchange {
@@ -44,20 +44,20 @@ export interface Call {
 }
 
 /** How many calls are kept. */
-const MOST_CALLS = 1000;
+const MAX_CALLS = 1000;
 /** How many bytes or characters of a body are shown. */
-const MOST_SHOWN = 4000;
+const MAX_SHOWN = 4000;
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+const getPath = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** The log of API calls, oldest first. */
 export class Calls {
   readonly #contract: Contract;
-  readonly #described: Described;
+  readonly #described: OperationFinder;
   #calls: readonly Call[] = [];
   #count = 0;
 
-  constructor(contract: Contract, described: Described) {
+  constructor(contract: Contract, described: OperationFinder) {
     this.#contract = contract;
     this.#described = described;
   }
@@ -74,13 +74,13 @@ export class Calls {
   /** Logs a call of the API. Ignores other requests, such as pages. */
   add(exchange: Exchange, at: Date): void {
     const { method, url, answer, requestBody, ordered, ms } = exchange;
-    const path = pathOf(url);
+    const path = getPath(url);
     const meant = this.#described.find(method, path);
     if (!meant && !path.startsWith('/api/')) return;
     // The contract and its documentation are not API calls.
     if (!meant && /^\/api\/(docs|openapi)\b/.test(path)) return;
     this.#count += 1;
-    const body = answer && jsonOf(answer.body);
+    const body = answer && parseJson(answer.body);
     const call: Call = {
       number: this.#count,
       at: at.toISOString(),
@@ -88,21 +88,23 @@ export class Calls {
       url,
       operation: meant?.operation.id ?? null,
       status: answer?.status ?? null,
-      code: codeOf(body),
+      code: getCode(body),
       ms,
       ordered: ordered ?? null,
       deviations: [
-        ...(meant ? requestDeviations(this.#contract, meant, exchange) : this.#undescribed(path)),
-        ...(meant ? answerDeviations(meant, exchange) : []),
+        ...(meant
+          ? findRequestDeviations(this.#contract, meant, exchange)
+          : this.#undescribed(path)),
+        ...(meant ? findAnswerDeviations(meant, exchange) : []),
       ],
-      sent: requestBody.slice(0, MOST_SHOWN),
-      answered: answer ? shown(answer.headers, answer.body) : '',
+      sent: requestBody.slice(0, MAX_SHOWN),
+      answered: answer ? formatAnswer(answer.headers, answer.body) : '',
     };
-    this.#calls = [...this.#calls, call].slice(-MOST_CALLS);
+    this.#calls = [...this.#calls, call].slice(-MAX_CALLS);
   }
 
   #undescribed(path: string): Deviation[] {
-    const methods = this.#described.methodsOf(path);
+    const methods = this.#described.listMethods(path);
     const what =
       methods.length === 0
         ? 'openapi.yaml has no such path'
@@ -111,13 +113,13 @@ export class Calls {
   }
 }
 
-function requestDeviations(
+function findRequestDeviations(
   contract: Contract,
-  { operation, validator, params }: Meant,
+  { operation, validator, params }: MatchedOperation,
   { url, method, requestHeaders, requestBody }: Exchange,
 ): Deviation[] {
   const text = requestBody.trim();
-  const body = text === '' ? undefined : jsonOf(Buffer.from(text));
+  const body = text === '' ? undefined : parseJson(Buffer.from(text));
   const found: string[] = [];
   if (text !== '' && method !== 'HEAD') {
     const type = String(requestHeaders['content-type'] ?? '').split(';', 1)[0];
@@ -135,24 +137,27 @@ function requestDeviations(
   }
   if (operation.body !== undefined && body !== undefined) {
     const schema = { $ref: operation.body };
-    const ignored = ignoredKeys(contract.document, schema, body);
+    const ignored = findIgnoredKeys(contract.document, schema, body);
     found.push(...ignored.map((pointer) => `/body${pointer}: is not known, and ignored`));
   }
   return [...new Set(found)].map((what) => ({ of: 'request', what }));
 }
 
-function answerDeviations({ validator }: Meant, { method, answer }: Exchange): Deviation[] {
+function findAnswerDeviations(
+  { validator }: MatchedOperation,
+  { method, answer }: Exchange,
+): Deviation[] {
   // There is no body to validate.
   if (!answer || method === 'HEAD' || answer.status === 304 || answer.status === 204) return [];
   const type = String(answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
   const isJson = /[/+]json$/.test(type);
-  const body = isJson ? jsonOf(answer.body) : new Uint8Array(answer.body);
+  const body = isJson ? parseJson(answer.body) : new Uint8Array(answer.body);
   const faults = validator.answerFaults(answer.status, type, body);
   return faults.map((what) => ({ of: 'answer', what }));
 }
 
 /** Returns the parsed JSON, or undefined if the body is not JSON. */
-function jsonOf(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
@@ -160,15 +165,15 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-const codeOf = (body: unknown): ProblemCode | null =>
+const getCode = (body: unknown): ProblemCode | null =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body
     ? (body.code as ProblemCode)
     : null;
 
-function shown(headers: Readonly<Record<string, unknown>>, body: Buffer): string {
+function formatAnswer(headers: Readonly<Record<string, unknown>>, body: Buffer): string {
   const type = String(headers['content-type'] ?? '');
   return /json|text|calendar/.test(type)
-    ? body.toString('utf8', 0, MOST_SHOWN)
+    ? body.toString('utf8', 0, MAX_SHOWN)
     : `${body.length} bytes of ${type || 'nothing'}`;
 }
 
@@ -177,7 +182,7 @@ type Part = Readonly<Record<string, unknown>>;
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function at(document: object, pointer: string): unknown {
+function resolvePointer(document: object, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
@@ -189,27 +194,25 @@ function at(document: object, pointer: string): unknown {
 }
 
 /** Returns a schema with all schemas that it references or combines. */
-function schemasOf(document: object, schema: unknown): Part[] {
+function listSchemas(document: object, schema: unknown): Part[] {
   if (!isPart(schema)) return [];
   const inside = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []);
-  const target = typeof schema['$ref'] === 'string' ? [at(document, schema['$ref'])] : [];
-  return [schema, ...[...inside, ...target].flatMap((part) => schemasOf(document, part))];
+  const target =
+    typeof schema['$ref'] === 'string' ? [resolvePointer(document, schema['$ref'])] : [];
+  return [schema, ...[...inside, ...target].flatMap((part) => listSchemas(document, part))];
 }
 
 /**
  * Returns JSON pointers to the keys of a body that the contract accepts but ignores, so that misspelled keys are
  * noticed.
  */
-export function ignoredKeys(
-  document: object,
-  schema: unknown,
-  value: unknown,
-  path = '',
-): string[] {
-  const schemas = schemasOf(document, schema);
+function findIgnoredKeys(document: object, schema: unknown, value: unknown, path = ''): string[] {
+  const schemas = listSchemas(document, schema);
   if (Array.isArray(value)) {
     const items = { anyOf: schemas.flatMap((part) => part['items'] ?? []) };
-    return value.flatMap((each, index) => ignoredKeys(document, items, each, `${path}/${index}`));
+    return value.flatMap((each, index) =>
+      findIgnoredKeys(document, items, each, `${path}/${index}`),
+    );
   }
   if (!isPart(value)) return [];
   const properties = schemas.flatMap((part) => part['properties'] ?? []).filter(isPart);
@@ -219,6 +222,6 @@ export function ignoredKeys(
     const here = `${path}/${key}`;
     // A map accepts any key, and so does a schema without properties.
     if (known.length + others.length === 0) return properties.length === 0 ? [] : [here];
-    return ignoredKeys(document, { anyOf: known.length > 0 ? known : others }, inner, here);
+    return findIgnoredKeys(document, { anyOf: known.length > 0 ? known : others }, inner, here);
   });
 }

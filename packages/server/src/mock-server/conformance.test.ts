@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../process/root.ts';
-import { startStandin, type Standin } from './server.ts';
+import { startMockServer, type MockServer } from './server.ts';
 
 const README = join(root, 'packages/conformance/README.md');
 /**
@@ -11,10 +11,10 @@ const README = join(root, 'packages/conformance/README.md');
  * rate limits.
  */
 const titles = /^(?!gives each caller|answers whatever|refuses what |says when to come back)/;
-let standin: Standin;
+let standin: MockServer;
 let report: Report;
 beforeAll(async () => {
-  standin = await startStandin({ PORT: '0' });
+  standin = await startMockServer({ PORT: '0' });
   const [, example = ''] = /```json\n([^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
   const seeding = readSeeding(example.replaceAll('http://localhost:8080', standin.url));
   report = await conformance({ baseUrl: standin.url, seeding }).run({ titles });

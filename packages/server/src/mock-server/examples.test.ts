@@ -8,13 +8,13 @@ import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import { contract } from '../contract/testApp.ts';
 import { sendDueMails } from '../mail/worker.ts';
-import { outboxFolder, readOutbox } from '../adapters/outbox.ts';
+import { getOutboxFolder, readOutbox } from '../adapters/outbox.ts';
 import { readEnv } from '../process/env.ts';
 import { getSessionCookieName, startSession } from '../session/sessions.ts';
 import { createContext } from '../start/context.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
 import { SettableClock, openMemory, type MemoryDatabase } from './state.ts';
-import { describe } from './operations.ts';
+import { createOperationFinder } from './operations.ts';
 
 interface Described {
   readonly example?: unknown;
@@ -97,7 +97,7 @@ afterAll(async () => {
 /** Sends due mails and returns the newest one's text. */
 async function lastMail(): Promise<string> {
   while ((await sendDueMails(context)) > 0);
-  const [mail] = await readOutbox(outboxFolder(folder));
+  const [mail] = await readOutbox(getOutboxFolder(folder));
   return mail?.text ?? '';
 }
 
@@ -169,7 +169,7 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
     const moved = await send('changeEmail', { ...exampleOf('changeEmail'), path });
     expect(moved.statusCode).toBe(200);
     await lastMail();
-    const mails = (await readOutbox(outboxFolder(folder))).map(({ text }) => text);
+    const mails = (await readOutbox(getOutboxFolder(folder))).map(({ text }) => text);
     return withBody(request, { key: /\/move#(\w+)/.exec(mails.join('\n'))?.[1] });
   },
   vote: async (request) => withBody(request, { lastmod: null }),
@@ -230,7 +230,7 @@ const refused: Partial<Record<OperationId, number>> = {
   receiveStripeEvent: 404,
 };
 
-const described = describe(contract);
+const described = createOperationFinder(contract);
 
 it.each(requests)('answers the example of %s %s as described', async (id, _, request) => {
   await memory.reset();

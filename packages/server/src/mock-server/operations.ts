@@ -5,22 +5,22 @@ import {
   type ProblemCode,
 } from '@conkit/api-client';
 import type { Contract, DescribedOperation } from '../contract/document.ts';
-import { validatorsOf, type Validator } from '../contract/validation.ts';
+import { createValidators, type Validator } from '../contract/validation.ts';
 import { ProblemError } from '../errors.ts';
 
 /** The operation that a request calls, with its path parameters. */
-export interface Meant {
+export interface MatchedOperation {
   readonly operation: DescribedOperation;
   readonly validator: Validator;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Finds operations of a contract by method and path. */
-export interface Described {
+export interface OperationFinder {
   /** Returns the operation, or undefined when none has this method and path. */
-  find(method: string, path: string): Meant | undefined;
+  find(method: string, path: string): MatchedOperation | undefined;
   /** Returns the methods of a path; empty when the contract doesn't have the path. */
-  methodsOf(path: string): readonly string[];
+  listMethods(path: string): readonly string[];
 }
 
 interface Route {
@@ -30,7 +30,7 @@ interface Route {
   readonly names: readonly string[];
 }
 
-function routeOf(id: OperationId): Route {
+function createRoute(id: OperationId): Route {
   const { method, path } = operationTable[id];
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const escaped = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '([^/]+)');
@@ -41,17 +41,17 @@ function routeOf(id: OperationId): Route {
  * Creates a lookup of the contract's operations. Validators are created when needed, because all of them take a
  * second.
  */
-export function describe(contract: Contract): Described {
-  const make = validatorsOf(contract);
+export function createOperationFinder(contract: Contract): OperationFinder {
+  const make = createValidators(contract);
   const made = new Map<OperationId, Validator>();
   const operations = new Map(contract.operations.map((each) => [each.id, each]));
   // Literal paths come before patterns: `/people/lookup` is not a person.
   const routes = (Object.keys(operationTable) as OperationId[])
-    .map(routeOf)
+    .map(createRoute)
     .toSorted((one, two) => one.names.length - two.names.length);
   const at = (path: string) => routes.filter(({ pattern }) => pattern.test(path));
   return {
-    methodsOf: (path) => [...new Set(at(path).map(({ method }) => method))],
+    listMethods: (path) => [...new Set(at(path).map(({ method }) => method))],
     find(method, path) {
       const asked = method === 'HEAD' ? 'GET' : method;
       const route = at(path).find((each) => each.method === asked);
@@ -60,13 +60,13 @@ export function describe(contract: Contract): Described {
       const validator = made.get(route.id) ?? make(operation);
       made.set(route.id, validator);
       const values = route.pattern.exec(path)?.slice(1) ?? [];
-      const params = route.names.map((name, at_) => [name, decoded(values[at_] ?? '')]);
+      const params = route.names.map((name, at_) => [name, decode(values[at_] ?? '')]);
       return { operation, validator, params: Object.fromEntries(params) };
     },
   };
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -87,30 +87,30 @@ const PROBLEM = 'application/problem+json';
 const WAIT_SECONDS = 30;
 
 type Part = Readonly<Record<string, unknown>>;
-const partOf = (value: unknown): Part =>
+const toPart = (value: unknown): Part =>
   typeof value === 'object' && value ? (value as Part) : {};
 
-function partAt(document: object, pointer: string): Part {
+function getPart(document: object, pointer: string): Part {
   const keys = pointer.split('/').slice(1);
   return keys.reduce(
-    (part, key) => partOf(part[key.replaceAll('~1', '/').replaceAll('~0', '~')]),
-    partOf(document),
+    (part, key) => toPart(part[key.replaceAll('~1', '/').replaceAll('~0', '~')]),
+    toPart(document),
   );
 }
 
 /** Returns the examples of an answer in the contract. */
-function examplesOf(document: object, schemaPointer: string): readonly Part[] {
-  const media = partAt(document, schemaPointer.replace(/\/schema$/, ''));
-  const named = Object.values(partOf(media['examples'])).map((each) => partOf(each)['value']);
-  return [media['example'], ...named].filter((each) => each !== undefined).map(partOf);
+function listExamples(document: object, schemaPointer: string): readonly Part[] {
+  const media = getPart(document, schemaPointer.replace(/\/schema$/, ''));
+  const named = Object.values(toPart(media['examples'])).map((each) => toPart(each)['value']);
+  return [media['example'], ...named].filter((each) => each !== undefined).map(toPart);
 }
 
 /** Returns every problem code in the contract's order. */
-const codesOf = ({ document }: Contract): readonly ProblemCode[] =>
-  partAt(document, '#/components/schemas/ProblemCode')['enum'] as readonly ProblemCode[];
+const listCodes = ({ document }: Contract): readonly ProblemCode[] =>
+  getPart(document, '#/components/schemas/ProblemCode')['enum'] as readonly ProblemCode[];
 
 /** Returns the details for headers that a refusal must have. */
-function headersOf(code: ProblemCode, method: string) {
+function getHeaders(code: ProblemCode, method: string) {
   if (code === 'method_not_allowed') return { allow: method === 'GET' ? 'GET, HEAD' : method };
   const waits = code === 'too_many_requests' || code === 'unavailable';
   return waits ? { retryAfterSeconds: WAIT_SECONDS } : {};
@@ -120,18 +120,18 @@ function headersOf(code: ProblemCode, method: string) {
  * Returns the refusals that openapi.yaml describes for an operation: one for each code, with its example and the
  * required headers.
  */
-export function refusalsOf(
+export function listRefusals(
   contract: Contract,
-  { operation, validator }: Meant,
+  { operation, validator }: MatchedOperation,
 ): readonly Refusal[] {
   const { method } = operationTable[operation.id];
-  return codesOf(contract).flatMap((code) => {
+  return listCodes(contract).flatMap((code) => {
     // Members that some codes require come from the examples.
-    const problem = new ProblemError(code as 'not_found', headersOf(code, method));
+    const problem = new ProblemError(code as 'not_found', getHeaders(code, method));
     const { status, headers } = problem;
     const pointer = operation.responses.get(status)?.get(PROBLEM);
     if (pointer === undefined) return [];
-    const examples = examplesOf(contract.document, pointer);
+    const examples = listExamples(contract.document, pointer);
     const own = examples.find((each) => each['code'] === code);
     const tries = [own, { ...examples[0], ...problem.toProblem() }, problem.toProblem()];
     const body = tries.find(

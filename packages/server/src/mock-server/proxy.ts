@@ -1,19 +1,19 @@
+import type { FieldError } from '@conkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract } from '../contract/document.ts';
 import { invalid } from '../errors.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Calls, Exchange } from './calls.ts';
-import { type Described, findRefusal, refusalsOf } from './operations.ts';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FieldError } from '@conkit/api-client';
+import { findRefusal, listRefusals, type OperationFinder } from './operations.ts';
 
 /** The context for forwarding requests. */
-export interface Passing {
+interface ProxyOptions {
   /** The real server, which is independent of the mock's features. */
   readonly inner: FastifyInstance;
   readonly contract: Contract;
-  readonly described: Described;
+  readonly described: OperationFinder;
   readonly calls: Calls;
   readonly clock: Clock;
   readonly gate: Gate;
@@ -22,23 +22,30 @@ export interface Passing {
 type Answer = NonNullable<Exchange['answer']>;
 
 /** Hop-by-hop headers, which are not forwarded. */
-const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+const HOP_BY_HOP_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+]);
 
 /** Forwards a request to the server and carries out its instructions. */
-export const passOn =
-  (passing: Passing) =>
+export const createProxy =
+  (passing: ProxyOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const start = performance.now();
-    const { faults, ...orders } = readOrders(request.headers);
+    const { faults, ...orders } = readInstructions(request.headers);
     const answer =
-      faults.length > 0 ? problem(invalid(...faults)) : await carryOut(passing, request, orders);
-    const said = saidOf(request);
+      faults.length > 0
+        ? toProblemAnswer(invalid(...faults))
+        : await getAnswer(passing, request, orders);
+    const said = formatInstructions(request);
     passing.calls.add(
       {
         method: request.method,
         url: request.url,
         requestHeaders: request.headers,
-        requestBody: bodyOf(request).toString(),
+        requestBody: getBody(request).toString(),
         ...(answer && { answer }),
         ...(said && { ordered: said }),
         ms: Math.round(performance.now() - start),
@@ -52,61 +59,62 @@ export const passOn =
     }
     const { status, headers, body } = answer;
     for (const [name, value] of Object.entries(headers))
-      if (!HOP.has(name)) reply.header(name, value);
+      if (!HOP_BY_HOP_HEADERS.has(name)) reply.header(name, value);
     return reply.code(status).send(body);
   };
 
 /** Returns the answer, or undefined when it is to be lost. */
-async function carryOut(
-  passing: Passing,
+async function getAnswer(
+  passing: ProxyOptions,
   request: FastifyRequest,
-  orders: Orders,
+  orders: Instructions,
 ): Promise<Answer | undefined> {
   if (orders.delayMs > 0) await sleep(orders.delayMs);
   if (orders.lose === 'request') return undefined;
   const answer =
-    refusal(passing, request, orders) ?? (await passing.gate.pass(() => ask(passing, request)));
+    findOrderedRefusal(passing, request, orders) ??
+    (await passing.gate.pass(() => callServer(passing, request)));
   return orders.lose === 'answer' ? undefined : answer;
 }
 
 /** Returns the instructions as given, for the page of calls. */
-const saidOf = ({ headers }: FastifyRequest): string =>
-  ORDERS.flatMap((name) => {
+const formatInstructions = ({ headers }: FastifyRequest): string =>
+  INSTRUCTION_HEADERS.flatMap((name) => {
     const value = headers[name.toLowerCase()];
     return value === undefined ? [] : [`${name}: ${String(value)}`];
   }).join('; ');
 
 /** Returns the unparsed body. */
-const bodyOf = ({ body }: FastifyRequest): Buffer =>
+const getBody = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 
 /**
  * Returns the refusal that the request instructs, or a 400 listing the possible ones if the contract doesn't have it.
  */
-function refusal(
-  { contract, described }: Passing,
+function findOrderedRefusal(
+  { contract, described }: ProxyOptions,
   { method, url }: FastifyRequest,
-  { refuse }: Orders,
+  { refuse }: Instructions,
 ): Answer | undefined {
   if (refuse === undefined) return undefined;
   const meant = described.find(method, url.split('?', 1)[0] ?? '');
-  const refusals = meant ? refusalsOf(contract, meant) : [];
+  const refusals = meant ? listRefusals(contract, meant) : [];
   const found = findRefusal(refusals, refuse);
   if (found) {
     const { status, headers, body } = found;
-    return problemAnswer(status, headers, body);
+    return createProblemAnswer(status, headers, body);
   }
   const known = refusals.map(({ status, code }) => `${status} ${code}`).join(', ');
   const message = meant
     ? `Standin-Refuse: ${meant.operation.id} is refused by one of: ${known}`
     : 'Standin-Refuse: this is no call of openapi.yaml';
-  return problem(invalid({ pointer: '/header/Standin-Refuse', message }));
+  return toProblemAnswer(invalid({ pointer: '/header/Standin-Refuse', message }));
 }
 
-const problem = (error: ReturnType<typeof invalid>): Answer =>
-  problemAnswer(error.status, error.headers, error.toProblem());
+const toProblemAnswer = (error: ReturnType<typeof invalid>): Answer =>
+  createProblemAnswer(error.status, error.headers, error.toProblem());
 
-const problemAnswer = (
+const createProblemAnswer = (
   status: number,
   headers: Readonly<Record<string, string>>,
   body: object,
@@ -121,8 +129,8 @@ const problemAnswer = (
 });
 
 /** Calls the real server. */
-async function ask({ inner }: Passing, request: FastifyRequest): Promise<Answer> {
-  const payload = bodyOf(request);
+async function callServer({ inner }: ProxyOptions, request: FastifyRequest): Promise<Answer> {
+  const payload = getBody(request);
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(
       // The log shows answers, so they must not be compressed.
@@ -142,10 +150,10 @@ async function ask({ inner }: Passing, request: FastifyRequest): Promise<Answer>
 }
 
 /** The longest delay of an answer, in milliseconds. */
-const MOST_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 /** Instructions to the mock server in a request's headers. */
-export interface Orders {
+interface Instructions {
   /** The code or status of the refusal to answer with. */
   readonly refuse: string | undefined;
   readonly delayMs: number;
@@ -154,31 +162,33 @@ export interface Orders {
 }
 
 /** The headers with instructions. */
-export const ORDERS = ['Standin-Refuse', 'Standin-Delay', 'Standin-Lose'] as const;
+export const INSTRUCTION_HEADERS = ['Standin-Refuse', 'Standin-Delay', 'Standin-Lose'] as const;
 
-const wrong = (name: (typeof ORDERS)[number], message: string): FieldError => ({
+const createFault = (name: (typeof INSTRUCTION_HEADERS)[number], message: string): FieldError => ({
   pointer: `/header/${name}`,
   message: `${name} ${message}`,
 });
 
 /** Reads a request's instructions and their errors. */
-export function readOrders(headers: IncomingHttpHeaders): Orders & {
+function readInstructions(headers: IncomingHttpHeaders): Instructions & {
   readonly faults: readonly FieldError[];
 } {
-  const given = (name: (typeof ORDERS)[number]) => {
+  const given = (name: (typeof INSTRUCTION_HEADERS)[number]) => {
     const value = headers[name.toLowerCase()];
     return value === undefined ? undefined : String(value).trim();
   };
   const [delay, lose] = [given('Standin-Delay') ?? '0', given('Standin-Lose')];
-  const isDelay = /^\d{1,5}$/.test(delay) && Number(delay) <= MOST_MS;
+  const isDelay = /^\d{1,5}$/.test(delay) && Number(delay) <= MAX_DELAY_MS;
   const isLoss = lose === undefined || lose === 'request' || lose === 'answer';
   return {
     refuse: given('Standin-Refuse'),
     delayMs: isDelay ? Number(delay) : 0,
     lose: isLoss ? lose : undefined,
     faults: [
-      ...(isDelay ? [] : [wrong('Standin-Delay', `must be milliseconds, at most ${MOST_MS}`)]),
-      ...(isLoss ? [] : [wrong('Standin-Lose', 'must be request or answer')]),
+      ...(isDelay
+        ? []
+        : [createFault('Standin-Delay', `must be milliseconds, at most ${MAX_DELAY_MS}`)]),
+      ...(isLoss ? [] : [createFault('Standin-Lose', 'must be request or answer')]),
     ],
   };
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../contract/testApp.ts';
 import type { SentMail } from '../adapters/outbox.ts';
 import type { Call } from './calls.ts';
-import { describe as describeContract, refusalsOf } from './operations.ts';
-import { startStandin, type Standin } from './server.ts';
+import { createOperationFinder as describeContract, listRefusals } from './operations.ts';
+import { startMockServer, type MockServer } from './server.ts';
 
 const CORS_ORIGINS = 'http://localhost:5173';
-let standin: Standin;
+let standin: MockServer;
 beforeAll(async () => {
-  standin = await startStandin({ PORT: '0', CORS_ORIGINS });
+  standin = await startMockServer({ PORT: '0', CORS_ORIGINS });
 });
 afterAll(() => standin.stop());
 
@@ -47,7 +47,7 @@ describe('a refusal', () => {
   const all = contract.operations.map(({ id, responses }) => {
     const { method, path } = operationTable[id];
     const meant = described.find(method, path);
-    return { id, responses, refusals: meant ? refusalsOf(contract, meant) : [] };
+    return { id, responses, refusals: meant ? listRefusals(contract, meant) : [] };
   });
 
   it('is available for every refusal status in the contract', () => {
@@ -296,7 +296,7 @@ it.each<[string, Record<string, string>]>([
   ['SESSION_SECRET', { SESSION_SECRET: 'of a real server, long enough for it' }],
   ['CONVENTION', { CONVENTION: 'dublin-2019' }],
 ])('refuses to start with %s', async (name, variables) => {
-  await expect(startStandin({ PORT: '0', ...variables })).rejects.toThrow(
+  await expect(startMockServer({ PORT: '0', ...variables })).rejects.toThrow(
     new RegExp(`^${name}: .*stand-in`),
   );
 });

@@ -3,37 +3,38 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getOutboxFolder, readOutbox } from '../adapters/outbox.ts';
+import { isProviderVariable } from '../adapters/paymentProviders.ts';
 import { createApp } from '../app.ts';
+import type { Limits } from '../config/limits.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import { letOriginsIn } from '../contract/crossOrigin.ts';
+import type { Convention } from '../config/types.ts';
+import { allowOrigins } from '../contract/crossOrigin.ts';
 import { loadContract } from '../contract/document.ts';
 import { runDueJobs } from '../jobs.ts';
 import { readEnv } from '../process/env.ts';
 import { root } from '../process/root.ts';
+import { StartError, toListenError } from '../process/startError.ts';
 import { createContext } from '../start/context.ts';
 import { answerClientError } from '../web/clientErrors.ts';
 import { addSecurityHeaders } from '../web/headers.ts';
-import { cannotListen, StartError } from '../process/startError.ts';
 import { Calls } from './calls.ts';
-import { SettableClock, openMemory } from './state.ts';
-import { describe } from './operations.ts';
-import { Gate, ORDERS, passOn } from './proxy.ts';
+import { createOperationFinder } from './operations.ts';
+import { createProxy, Gate, INSTRUCTION_HEADERS } from './proxy.ts';
 import { registerControls } from './routes.ts';
-import type { Convention } from '../config/types.ts';
-import type { Limits } from '../config/limits.ts';
+import { openMemory, SettableClock } from './state.ts';
 
 /** How often due mails are sent, in milliseconds. */
-const DUE_MS = 1000;
+const JOBS_INTERVAL_MS = 1000;
 /** The body limit in bytes: more than any body in the contract. */
-const MOST_BYTES = 2_000_000;
+const MAX_BODY_BYTES = 2_000_000;
 
 /** A running mock server. */
-export interface Standin {
+export interface MockServer {
   /** Its URL without a trailing slash. */
   readonly url: string;
   /** The email address of a person in its data. */
-  readonly somebody: string | undefined;
+  readonly sampleEmail: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ export interface Standin {
  * @param variables the server's variables, without those for real data; `PORT=0` uses a free port
  * @throws StartError for a problem that the developer can fix
  */
-export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standin> {
+export async function startMockServer(variables: NodeJS.ProcessEnv): Promise<MockServer> {
   requireNothingReal(variables);
   const isAnyPort = variables['PORT'] === '0';
   const folder = await mkdtemp(join(tmpdir(), 'conkit-standin-'));
@@ -70,13 +71,13 @@ export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standi
     const memory = await openMemory();
     closing.push(() => memory.db.destroy());
     const made = await createContext(env, () => {}, { clock, db: memory.db });
-    const limits = letCrewAsk(made.config.limits);
+    const limits = raiseCrewLimits(made.config.limits);
     const context = { ...made, config: { ...made.config, limits } };
     await memory.keep();
 
     const gate = new Gate();
     const contract = loadContract(join(root, 'openapi.yaml'));
-    const described = describe(contract);
+    const described = createOperationFinder(contract);
     const calls = new Calls(contract, described);
     const inner = await createApp(context);
     closing.push(() => inner.close());
@@ -96,13 +97,13 @@ export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standi
       });
 
     const app = Fastify({
-      bodyLimit: MOST_BYTES,
+      bodyLimit: MAX_BODY_BYTES,
       clientErrorHandler: answerClientError,
       forceCloseConnections: true,
       routerOptions: { maxParamLength: 1000 },
     });
     addSecurityHeaders(app, false);
-    letOriginsIn(app, env.corsOrigins, ORDERS);
+    allowOrigins(app, env.corsOrigins, INSTRUCTION_HEADERS);
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     await registerControls(app, {
@@ -114,17 +115,17 @@ export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standi
       runDue,
       mails: () => readOutbox(outbox),
     });
-    app.all('/*', passOn({ inner, contract, described, calls, clock, gate }));
+    app.all('/*', createProxy({ inner, contract, described, calls, clock, gate }));
     const { host } = env;
     const port = isAnyPort ? 0 : env.port;
-    const heard = await app.listen({ port, host }).catch(cannotListen('PORT', port, host));
+    const heard = await app.listen({ port, host }).catch(toListenError('PORT', port, host));
     closing.push(() => app.close());
     const timer = setInterval(() => {
       runDue().catch((error: unknown) => context.log.error({ err: error }, 'job failed'));
-    }, DUE_MS);
+    }, JOBS_INTERVAL_MS);
     closing.push(async () => clearInterval(timer));
     const url = isAnyPort ? heard : env.publicUrl;
-    return { url, somebody: context.config.people[0]?.email, stop };
+    return { url, sampleEmail: context.config.people[0]?.email, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -132,17 +133,18 @@ export async function startStandin(variables: NodeJS.ProcessEnv): Promise<Standi
 }
 
 /** Variables of servers with real data, members or money. */
-const REAL =
-  /^(DATABASE_URL|MIGRATION_DATABASE_URL|DATA_DIR|SMTP_URL|STRIPE_\w+|SLACK_TOKEN|PACKET_S3_\w+|SESSION_SECRET(_PREVIOUS)?|METRICS_PORT)$/;
+const REAL_VARIABLES =
+  /^(DATABASE_URL|MIGRATION_DATABASE_URL|DATA_DIR|SMTP_URL|SLACK_TOKEN|PACKET_S3_\w+|SESSION_SECRET(_PREVIOUS)?|METRICS_PORT)$/;
 
 /**
  * Refuses variables of a real server.
  *
  * @throws StartError naming the variable
  */
-export function requireNothingReal(variables: NodeJS.ProcessEnv): void {
+function requireNothingReal(variables: NodeJS.ProcessEnv): void {
   const [name] = Object.entries(variables).find(
-    ([key, value = '']) => REAL.test(key) && value.trim() !== '',
+    ([key, value = '']) =>
+      (REAL_VARIABLES.test(key) || isProviderVariable(key)) && value.trim() !== '',
   ) ?? [undefined];
   if (name !== undefined) {
     throw new StartError(`${name}: is for a real server; a stand-in (--demo) runs without it`);
@@ -154,7 +156,7 @@ export function requireNothingReal(variables: NodeJS.ProcessEnv): void {
  *
  * @throws StartError naming the required settings
  */
-export function requireDemo({ demo, payments }: Pick<Convention, 'demo' | 'payments'>): void {
+function requireDemo({ demo, payments }: Pick<Convention, 'demo' | 'payments'>): void {
   if (demo && payments.adapter === 'sandbox') return;
   throw new StartError(
     'CONVENTION: a stand-in (--demo) needs a folder with demo: true and payments.adapter: sandbox; it may extend yours',
@@ -162,7 +164,7 @@ export function requireDemo({ demo, payments }: Pick<Convention, 'demo' | 'payme
 }
 
 /** Raises the admin limits, because tests do in a minute what the crew does in a week. */
-export const letCrewAsk = (limits: Limits): Limits => ({
+export const raiseCrewLimits = (limits: Limits): Limits => ({
   ...limits,
   admin_changes: { ...limits.admin_changes, most: 500 },
   admin_exports: { ...limits.admin_exports, most: 60 },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../database/connect.ts';
-import { openPglite, pglitePool } from '../database/pglite.ts';
-import type { ClockSetting } from '../process/env.ts';
+import { createPglitePool, openPglite } from '../database/pglite.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { ClockSetting } from '../process/env.ts';
 
 /** An in-memory database that can be reset to an earlier state. */
 export interface MemoryDatabase {
@@ -18,7 +18,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** Opens an in-memory database with all tables, which are empty. */
 export async function openMemory(): Promise<MemoryDatabase> {
   const engine = await openPglite({});
-  const db = await openDatabase(pglitePool(engine));
+  const db = await openDatabase(createPglitePool(engine));
   /** The SQL that restores the saved state; a new engine would take a second to start. */
   let back = '';
   return {

@@ -14,13 +14,13 @@ export interface PacketStore {
    *
    * @throws ProblemError `unavailable` if the store doesn't answer
    */
-  sizeOf(name: string): Promise<FileSize>;
+  getSize(name: string): Promise<FileSize>;
   /** Returns where a browser gets a file, to be saved with this `Content-Disposition`. */
-  source(name: string, contentDisposition: string): PacketSource;
+  getSource(name: string, contentDisposition: string): PacketSource;
 }
 
 /** The error for a store that doesn't answer or refuses to read. */
-export const unreachable = (): ProblemError<'unavailable'> =>
+export const createUnreachableError = (): ProblemError<'unavailable'> =>
   new ProblemError('unavailable', {
     message: 'The files of the packet cannot be reached at the moment.',
   });

@@ -101,5 +101,5 @@ export interface Payments {
    *
    * @returns whether such a payment was waiting
    */
-  readonly playBank?: (clientSecret: string, approve: boolean) => Promise<boolean>;
+  readonly simulateBank?: (clientSecret: string, approve: boolean) => Promise<boolean>;
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionSecret } from '../start/context.ts';
-import { publicDemoWarnings, requirePrivateDemo } from '../start/warnings.ts';
+import { getSessionSecret } from '../start/context.ts';
+import { getPublicDemoWarnings, requirePrivateDemo } from '../start/warnings.ts';
 import { readEnv, readPlace } from './env.ts';
 import { StartError } from './startError.ts';
 
@@ -103,7 +103,7 @@ describe('the environment', () => {
     if (isPublic) expect(start).toThrow(/^CONVENTION: .*ALLOW_PUBLIC_DEMO=true/);
     else expect(start).not.toThrow();
     expect(() => start({ ALLOW_PUBLIC_DEMO: 'true' })).not.toThrow();
-    const warned = publicDemoWarnings(read({ ...variables, ALLOW_PUBLIC_DEMO: 'true' }));
+    const warned = getPublicDemoWarnings(read({ ...variables, ALLOW_PUBLIC_DEMO: 'true' }));
     expect(warned).toHaveLength(isPublic ? 1 : 0);
   });
 
@@ -153,20 +153,20 @@ describe('the environment', () => {
 
 describe('the secret', () => {
   it('is created once in a file that only the server’s account can read', () => {
-    const secret = sessionSecret(read({}), true);
+    const secret = getSessionSecret(read({}), true);
     expect(secret.length).toBeGreaterThanOrEqual(32);
-    expect(sessionSecret(read({}), true)).toBe(secret);
+    expect(getSessionSecret(read({}), true)).toBe(secret);
     expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
   it('is required when several processes share a database', () => {
     const env = read({ CONVENTION: 'saga', DATABASE_URL: 'postgres://localhost/x' });
-    expect(() => sessionSecret(env, false)).toThrow(/^SESSION_SECRET: is needed/);
-    expect(sessionSecret(env, true)).toHaveLength(64);
+    expect(() => getSessionSecret(env, false)).toThrow(/^SESSION_SECRET: is needed/);
+    expect(getSessionSecret(env, true)).toHaveLength(64);
   });
 
   it('is refused when its file is truncated', () => {
     writeFileSync(join(folder, 'session-secret'), 'abc');
-    expect(() => sessionSecret(read({}), true)).toThrow(/^SESSION_SECRET: .* is too short/);
+    expect(() => getSessionSecret(read({}), true)).toThrow(/^SESSION_SECRET: .* is too short/);
   });
 });

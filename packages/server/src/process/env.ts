@@ -1,10 +1,10 @@
+import { resolveInstant } from '@conkit/rules';
 import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { StartError } from './startError.ts';
-import { readStripe, type StripeSettings } from './stripeEnv.ts';
-import { resolveInstant } from '@conkit/rules';
+import { readPaymentSettings, type PaymentSettings } from '../adapters/paymentProviders.ts';
 import { root } from './root.ts';
+import { StartError } from './startError.ts';
 
 /** The settings of a command: data, convention and clock. */
 export type Place = Readonly<v.InferOutput<typeof placeSchema>>;
@@ -12,7 +12,9 @@ export type Place = Readonly<v.InferOutput<typeof placeSchema>>;
 export type ClockSetting = NonNullable<Place['clock']>;
 
 /** The parsed environment of a server. */
-export type Env = Readonly<v.InferOutput<typeof envSchema>> & { readonly stripe: StripeSettings };
+export type Env = Readonly<v.InferOutput<typeof envSchema>> & {
+  readonly paymentSettings: PaymentSettings;
+};
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -21,7 +23,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  *
  * @throws StartError naming the variable
  */
-export const readPlace = (variables: Variables): Place => parse(placeSchema, given(variables));
+export const readPlace = (variables: Variables): Place => parse(placeSchema, pickSet(variables));
 
 /** Returns the options for opening the database. Connection errors are printed to standard error. */
 export const databaseOptions = ({
@@ -45,14 +47,14 @@ export const databaseOptions = ({
  * @throws StartError naming the variable
  */
 export function readEnv(variables: Variables): Env {
-  const set = given(variables);
+  const set = pickSet(variables);
   const env = parse(envSchema, set);
   makeWritable(env.dataDir);
-  return { ...env, stripe: readStripe(set, env.publicUrl) };
+  return { ...env, paymentSettings: readPaymentSettings(set, env.publicUrl) };
 }
 
 /** Returns the trimmed variables without the empty ones. */
-const given = (variables: Variables): Readonly<Record<string, string>> =>
+const pickSet = (variables: Variables): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(variables)
       .map(([name, value = '']) => [name, value.trim()] as const)
@@ -88,12 +90,12 @@ function makeFolder(folder: string): void {
 // Each message completes the sentence `<variable>: …`.
 
 /** The minimum length of `SESSION_SECRET`, in characters. */
-export const SECRET_LENGTH = 32;
+export const MIN_SECRET_LENGTH = 32;
 
 /** A secret; its value never appears in messages. */
 const secret = v.pipe(
   v.string(),
-  v.minLength(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`),
+  v.minLength(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`),
 );
 
 const path = v.pipe(
@@ -105,7 +107,7 @@ const path = v.pipe(
  * Accepts a URL with one of these protocols, such as `smtp:`. It may contain a password, so its value never appears
  * in messages.
  */
-const urlOf = (...protocols: readonly string[]) => {
+const createUrlSchema = (...protocols: readonly string[]) => {
   const starts = protocols.map((protocol) => `${protocol}//`);
   return v.pipe(
     v.string(),
@@ -121,12 +123,12 @@ const urlOf = (...protocols: readonly string[]) => {
 };
 
 const smtpUrl = v.pipe(
-  urlOf('smtp:', 'smtps:'),
+  createUrlSchema('smtp:', 'smtps:'),
   v.check((given) => URL.canParse(given) && new URL(given).hostname !== '', 'names no server'),
 );
 
 /** Accepts a value that may appear in messages. */
-const open = (isRight: (given: string) => boolean, problem: string) =>
+const shown = (isRight: (given: string) => boolean, problem: string) =>
   v.pipe(
     v.string(),
     v.check(isRight, ({ input }) => `"${input}" ${problem}`),
@@ -134,7 +136,7 @@ const open = (isRight: (given: string) => boolean, problem: string) =>
 
 /** The portal's origin, without a trailing slash. */
 const origin = v.pipe(
-  open(isOrigin, 'is not like https://members.example.com'),
+  shown(isOrigin, 'is not like https://members.example.com'),
   v.transform((given) => new URL(given).origin),
 );
 
@@ -150,7 +152,7 @@ const isLocal = (given: string): boolean =>
 /** Returns whether the connection to the origin can't be intercepted. */
 const isSafe = (given: string): boolean => new URL(given).protocol === 'https:' || isLocal(given);
 
-const isWhole = (given: string) => isOrigin(given) && !given.includes('*');
+const isFullOrigin = (given: string) => isOrigin(given) && !given.includes('*');
 
 /** Comma-separated origins without wildcards. */
 const origins = v.pipe(
@@ -158,55 +160,60 @@ const origins = v.pipe(
   v.transform((given) => given.split(',').map((each) => each.trim())),
   v.array(
     v.pipe(
-      open(isWhole, 'is not like https://app.example.com'),
-      open(isSafe, 'must be https, or of this machine'),
+      shown(isFullOrigin, 'is not like https://app.example.com'),
+      shown(isSafe, 'must be https, or of this machine'),
       v.transform((given) => new URL(given).origin),
     ),
   ),
 );
 
 const isPort = (given: string) => /^\d{1,5}$/.test(given) && +given > 0 && +given <= 65_535;
-const port = v.pipe(open(isPort, 'is no port number'), v.transform(Number));
+const port = v.pipe(shown(isPort, 'is no port number'), v.transform(Number));
 
 const isDigit = (given: string) => /^\d$/.test(given);
-const proxies = v.pipe(open(isDigit, 'is no number of proxies from 0 to 9'), v.transform(Number));
+const proxies = v.pipe(shown(isDigit, 'is no number of proxies from 0 to 9'), v.transform(Number));
 
 const isMinute = (given: string) => /^\d{1,2}$/.test(given) && +given <= 60;
-const seconds = v.pipe(open(isMinute, 'is no number of seconds from 0 to 60'), v.transform(Number));
+const seconds = v.pipe(
+  shown(isMinute, 'is no number of seconds from 0 to 60'),
+  v.transform(Number),
+);
 
 const isPoolSize = (given: string) => /^\d{1,3}$/.test(given) && +given > 0 && +given <= 200;
-const poolSize = v.pipe(open(isPoolSize, 'is not a number from 1 to 200'), v.transform(Number));
+const poolSize = v.pipe(shown(isPoolSize, 'is not a number from 1 to 200'), v.transform(Number));
 
-const FIXED = 'fixed:';
+const FIXED_PREFIX = 'fixed:';
 /** Returns the start time. Durations aren't allowed, because they would have no start to count from. */
-const startOf = (given: string) =>
-  /^(fixed:)?\d/.test(given) ? resolveInstant(given.replace(FIXED, ''), new Date(0)) : undefined;
+const parseStart = (given: string) =>
+  /^(fixed:)?\d/.test(given)
+    ? resolveInstant(given.replace(FIXED_PREFIX, ''), new Date(0))
+    : undefined;
 
 /** A start time; with the prefix `fixed:`, the clock doesn't run. */
 const clock = v.pipe(
-  open((given) => startOf(given) !== undefined, 'is not like 2019-07-01T00:00:00Z'),
+  shown((given) => parseStart(given) !== undefined, 'is not like 2019-07-01T00:00:00Z'),
   v.transform((given) => ({
-    start: new Date(startOf(given) ?? 0),
-    standsStill: given.startsWith(FIXED),
+    start: new Date(parseStart(given) ?? 0),
+    standsStill: given.startsWith(FIXED_PREFIX),
   })),
 );
 
 /** `hold` keeps all mails in the queue, for copies of the data. */
-const MAIL = ['send', 'hold'] as const;
+const MAIL_MODES = ['send', 'hold'] as const;
 
 /** Whether a database connection is exclusive, or lent for one transaction by a pooler. */
 const POOL_MODES = ['session', 'transaction'] as const;
 
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const logLevel = v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`);
+const logLevel = v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`);
 
 const placeVariables = {
   CONVENTION: v.optional(v.string()),
   CONFIG_DIR: v.optional(path),
   DATA_DIR: v.optional(path, './data'),
-  DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
-  MIGRATION_DATABASE_URL: v.optional(urlOf('postgres:', 'postgresql:')),
+  DATABASE_URL: v.optional(createUrlSchema('postgres:', 'postgresql:')),
+  MIGRATION_DATABASE_URL: v.optional(createUrlSchema('postgres:', 'postgresql:')),
   DATABASE_POOL_MODE: v.optional(
     v.picklist(POOL_MODES, `must be one of ${POOL_MODES.join(', ')}`),
     'session',
@@ -217,9 +224,9 @@ const placeVariables = {
 const placeObject = v.object(placeVariables);
 
 /** Returns whether real data name their convention; otherwise they would be used as the demo's. */
-const namesConvention = (given: { CONVENTION?: string; DATABASE_URL?: string }): boolean =>
+const hasConvention = (given: { CONVENTION?: string; DATABASE_URL?: string }): boolean =>
   given.DATABASE_URL === undefined || given.CONVENTION !== undefined;
-const UNNAMED = "is required together with DATABASE_URL: name the convention's folder";
+const NO_CONVENTION = "is required together with DATABASE_URL: name the convention's folder";
 
 const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
   convention: given.CONVENTION ?? 'demo',
@@ -238,17 +245,17 @@ const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
 });
 
 /** Parses a command's settings: data, convention and clock. */
-export const placeSchema = v.pipe(
+const placeSchema = v.pipe(
   placeObject,
   v.forward(
-    v.check((given) => namesConvention(given), UNNAMED),
+    v.check((given) => hasConvention(given), NO_CONVENTION),
     ['CONVENTION'],
   ),
   v.transform(toPlace),
 );
 
-/** Parses a server's settings, except Stripe's variables, whose names contain the account. */
-export const envSchema = v.pipe(
+/** Parses a server's settings, except those of payment providers, whose names contain the account. */
+const envSchema = v.pipe(
   v.object({
     ...placeVariables,
     PORT: v.optional(port, '8080'),
@@ -262,7 +269,7 @@ export const envSchema = v.pipe(
     CORS_ORIGINS: v.optional(origins),
     TRUST_PROXY: v.optional(proxies),
     SLACK_TOKEN: v.optional(v.string()),
-    MAIL: v.optional(v.picklist(MAIL, `must be one of ${MAIL.join(', ')}`), 'send'),
+    MAIL: v.optional(v.picklist(MAIL_MODES, `must be one of ${MAIL_MODES.join(', ')}`), 'send'),
     METRICS_PORT: v.optional(port),
     SESSION_SECRET: v.optional(secret),
     SESSION_SECRET_PREVIOUS: v.optional(secret),
@@ -271,7 +278,7 @@ export const envSchema = v.pipe(
     PORTAL_DIR: v.optional(path),
   }),
   v.forward(
-    v.check((given) => namesConvention(given), UNNAMED),
+    v.check((given) => hasConvention(given), NO_CONVENTION),
     ['CONVENTION'],
   ),
   v.forward(

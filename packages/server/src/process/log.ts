@@ -4,7 +4,7 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'p
 export type { Logger };
 
 /** Keys that are redacted wherever an object contains them. */
-const secrets = [
+const SECRET_KEYS = [
   'cookie',
   'set-cookie',
   'authorization',
@@ -29,7 +29,7 @@ function isAddress(piece: string): boolean {
 }
 
 /** Removes addresses from an external text: mail servers repeat them when they refuse a mail. */
-const nameless = (text: unknown): unknown =>
+const redactAddresses = (text: unknown): unknown =>
   typeof text === 'string'
     ? text.replaceAll(PIECE, (piece) => (isAddress(piece) ? '[address]' : piece))
     : text;
@@ -38,11 +38,11 @@ const nameless = (text: unknown): unknown =>
  * Returns the loggable part of an error: what failed and where. Errors of the database, mail server and payment
  * provider also contain SQL values, rows, and connections with secrets.
  */
-function briefly(error: unknown): object {
+function serializeError(error: unknown): object {
   // Libraries may throw anything, and logging must not fail.
-  if (!(error instanceof Error)) return { message: nameless(String(error)) };
+  if (!(error instanceof Error)) return { message: redactAddresses(String(error)) };
   const { type, message, stack } = pino.stdSerializers.err(error);
-  const [what, where] = [nameless(message), nameless(stack)];
+  const [what, where] = [redactAddresses(message), redactAddresses(stack)];
   return { type, message: what, stack: where, ...('code' in error && { code: error.code }) };
 }
 
@@ -58,9 +58,9 @@ export function createLogger(level: string, stream?: DestinationStream): Logger 
     // Several processes may write to the same log.
     base: { process: `${hostname()}:${process.pid}` },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: briefly, reason: nameless },
+    serializers: { err: serializeError, reason: redactAddresses },
     redact: {
-      paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      paths: SECRET_KEYS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[secret]',
     },
   };

@@ -32,7 +32,7 @@ export function ignoreBrokenPipe(): void {
  * @param variable the name of the port's variable
  * @throws StartError naming the variable at fault; any other error unchanged
  */
-export const cannotListen =
+export const toListenError =
   (variable: string, port: number, host: string) =>
   (error: unknown): never => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

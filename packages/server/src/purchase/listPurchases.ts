@@ -8,8 +8,8 @@ import {
 import { sql } from 'kysely';
 import { isHeld } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
-import { PAYMENT_COLUMNS } from '../database/payments.ts';
 import { readAhead, type Pages } from '../contract/jsonPieces.ts';
+import { PAYMENT_COLUMNS } from '../database/payments.ts';
 import type { Operation } from '../operation.ts';
 import { toPurchase } from './toPurchase.ts';
 

@@ -1,5 +1,5 @@
 // Decisions: docs/decisions/buying.md
-import { membershipPricesOf } from '@conkit/rules';
+import { createMembershipPrices } from '@conkit/rules';
 import { requireOffered } from '../config/parts.ts';
 import { invalid } from '../errors.ts';
 import type { Operation } from '../operation.ts';
@@ -37,7 +37,7 @@ export const purchase: Operation<'purchase'> = async (context, request) => {
       if ([...members, ...upgrades].some(({ paper_pubs }) => paper_pubs)) {
         requireOffered(context, 'paper_pubs');
       }
-      const prices = membershipPricesOf(config.purchase_categories, config.paid_paper_pubs);
+      const prices = createMembershipPrices(config.purchase_categories, config.paid_paper_pubs);
       return collectItems(
         checkNewMembers(prices, members),
         await checkUpgrades(context, session, prices, upgrades),

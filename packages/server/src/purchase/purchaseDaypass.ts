@@ -1,5 +1,12 @@
+import type { FieldError, NewDaypass } from '@conkit/api-client';
+import { daypassAmount } from '@conkit/rules';
+import { parseDayKey } from '../config/load.ts';
 import { requireOffered } from '../config/parts.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
+import type { Convention } from '../config/types.ts';
+import type { NewPerson, PurchaseItem } from '../database/items.ts';
 import type { Operation } from '../operation.ts';
+import { getPersonErrors, toNewPerson } from './order/newPerson.ts';
 import {
   collectItems,
   requireCurrency,
@@ -9,13 +16,6 @@ import {
 } from './order/order.ts';
 import { toPurchaseAnswer } from './payment/answer.ts';
 import { checkout } from './payment/checkout.ts';
-import { daypassAmount } from '@conkit/rules';
-import type { FieldError, NewDaypass } from '@conkit/api-client';
-import { dayNumber } from '../config/load.ts';
-import { NON_MEMBER } from '../config/schema/shop.ts';
-import type { Convention } from '../config/types.ts';
-import type { NewPerson, PurchaseItem } from '../database/items.ts';
-import { getPersonErrors, toNewPerson } from './order/newPerson.ts';
 
 /** Sells day passes. Each creates a person without a membership who has the days. */
 export const purchaseDaypass: Operation<'purchaseDaypass'> = async (context, request) => {
@@ -49,7 +49,7 @@ export type Daypass = NewPerson & {
 export function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
   const last = daypass.days.length;
   const wanted = Object.entries(pass).flatMap(([key, isWanted]) => {
-    const day = isWanted === true ? dayNumber(key) : undefined;
+    const day = isWanted === true ? parseDayKey(key) : undefined;
     return day === undefined ? [] : [day >= 1 && day <= last ? day : last + 1];
   });
   const length = Math.max(last, ...wanted);

@@ -1,5 +1,5 @@
-import { totalAmount } from '@conkit/rules';
 import type { OtherPurchaseAnswer } from '@conkit/api-client';
+import { totalAmount } from '@conkit/rules';
 import { requireOffered } from '../config/parts.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
 import type { Operation } from '../operation.ts';

@@ -1,13 +1,13 @@
+import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PurchaseIntentRow } from '../database/schema.ts';
+import { ProblemError } from '../errors.ts';
+import { chargeRequest, getNetwork } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 import { toPurchaseState } from './payment/answer.ts';
-import { countRequest, networkOf } from '../limits/rateLimit.ts';
-import { isDecided, reconcile, cancel } from './payment/reconcile.ts';
 import { voidKey } from './payment/idempotency.ts';
 import { findIntent } from './payment/intents.ts';
-import type { Context } from '../context.ts';
-import { ProblemError } from '../errors.ts';
+import { isDecided, reconcile, cancel } from './payment/reconcile.ts';
 
 /** Returns the status of a purchase, with the member numbers that it created. Changes nothing. */
 export const getPurchaseState: Operation<'getPurchaseState'> = async (context, { params, ip }) => {
@@ -38,7 +38,7 @@ async function findMemberNumbers(db: Queryable, intent: PurchaseIntentRow): Prom
  */
 export const finishPurchase: Operation<'finishPurchase'> = async (context, { body, ip }) => {
   const intent = await requireIntent(context, body.key, ip);
-  if (!isDecided(intent)) await countRequest(context, [['finishes', String(intent.id)]]);
+  if (!isDecided(intent)) await chargeRequest(context, [['finishes', String(intent.id)]]);
   return { body: toPurchaseState(await reconcile(context, intent)) };
 };
 
@@ -49,7 +49,7 @@ export const finishPurchase: Operation<'finishPurchase'> = async (context, { bod
 export const cancelPurchase: Operation<'cancelPurchase'> = async (context, { body, ip }) => {
   let intent = await findIntent(context.db, body.key);
   if (!intent) {
-    await countRequest(context, [['unseen_cancels_network', networkOf(ip)]]);
+    await chargeRequest(context, [['unseen_cancels_network', getNetwork(ip)]]);
     intent = await voidKey(context, body.key);
   }
   return { body: toPurchaseState(await cancel(context, intent)) };
@@ -70,7 +70,7 @@ export const answerSandboxAuthentication: Operation<'answerSandboxAuthentication
  *
  * @throws ProblemError `not_found`, or `too_many_requests` after many unknown keys
  */
-export const requireIntent = async (
+const requireIntent = async (
   context: Context,
   key: string,
   ip: string,
@@ -82,7 +82,7 @@ export const requireIntent = async (
  *
  * @throws ProblemError `not_found`, `too_many_requests`
  */
-export async function throttleUnknownKey(context: Context, ip: string): Promise<never> {
-  await countRequest(context, [['unknown_purchases_network', networkOf(ip)]]);
+async function throttleUnknownKey(context: Context, ip: string): Promise<never> {
+  await chargeRequest(context, [['unknown_purchases_network', getNetwork(ip)]]);
   throw new ProblemError('not_found');
 }

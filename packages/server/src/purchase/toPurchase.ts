@@ -1,5 +1,5 @@
-import { PURCHASE_STATUSES, visibleItemData } from '@conkit/rules';
 import type { Purchase } from '@conkit/api-client';
+import { PURCHASE_STATUSES, visibleItemData } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
 import type { PaymentRow } from '../database/payments.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, openDatabase, type Database } from '../database/connect.ts';
-import { openPglite, pglitePool } from '../database/pglite.ts';
-import { postgresPool } from '../database/postgres.ts';
+import { openPglite, createPglitePool } from '../database/pglite.ts';
+import { createPostgresPool } from '../database/postgres.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { withData } from './command.ts';
 import { rememberFirstStart } from './firstStart.ts';
@@ -84,7 +84,7 @@ describe('a command on the embedded database', () => {
   refusals({
     place,
     asServer: () => connect({ url: undefined, folder: database, onError }),
-    raw: async () => openDatabase(pglitePool(await openPglite({ folder: database })), asItIs),
+    raw: async () => openDatabase(createPglitePool(await openPglite({ folder: database })), asItIs),
     name: 'DATA_DIR',
   });
 });
@@ -116,7 +116,7 @@ describe.skipIf(server === undefined)('a command on PostgreSQL', () => {
   refusals({
     place,
     asServer: () => connect({ url: made.url, folder, onError }),
-    raw: () => openDatabase(postgresPool(made.url, { onError }), asItIs),
+    raw: () => openDatabase(createPostgresPool(made.url, { onError }), asItIs),
     name: 'DATABASE_URL',
   });
 });

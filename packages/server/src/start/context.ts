@@ -1,33 +1,33 @@
-import { createClock } from '../adapters/clock.ts';
-import { getOutboxFolder, createOutboxMailer } from '../adapters/outbox.ts';
-import { createPacketStore } from '../adapters/packet.ts';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createChat } from '../adapters/chat.ts';
+import { createClock } from '../adapters/clock.ts';
+import { createOutboxMailer, getOutboxFolder } from '../adapters/outbox.ts';
+import { createPacketStore } from '../adapters/packet.ts';
 import { createPayments } from '../adapters/payments.ts';
 import { createSmtpMailer } from '../adapters/smtp.ts';
 import { notifyReplaced } from '../awards/replaced.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import {
-  rememberFinalists,
-  requireSavedFits,
   rememberAwards,
+  rememberFinalists,
   rememberSeriesCodes,
+  requireFitsSavedData,
 } from '../config/saved.ts';
 import type { Context } from '../context.ts';
 import { connect, type Database } from '../database/connect.ts';
-import { databaseOptions, type Env, SECRET_LENGTH } from '../process/env.ts';
 import type { Clock } from '../ports/clock.ts';
+import { databaseOptions, MIN_SECRET_LENGTH, type Env } from '../process/env.ts';
 import { createLogger } from '../process/log.ts';
-import { requirePrivateDemo } from './warnings.ts';
+import { StartError } from '../process/startError.ts';
 import { rememberFirstStart, requireSameConvention } from './firstStart.ts';
 import { seedDemo } from './seedDemo.ts';
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { StartError } from '../process/startError.ts';
+import { requirePrivateDemo } from './warnings.ts';
 
 /** Parts that the process has already opened; they replace those of the environment. */
-interface Own {
+interface OpenedParts {
   readonly clock: Clock;
   readonly db: Database;
 }
@@ -41,13 +41,13 @@ interface Own {
 export async function createContext(
   env: Env,
   onBroken: (error: Error) => void,
-  own?: Own,
+  own?: OpenedParts,
 ): Promise<Context> {
   const clock = own?.clock ?? createClock(env.clock);
   const source = readConvention(env.convention, env.configDir);
   const { id, demo } = loadConvention(source, clock.now());
   if (demo) requirePrivateDemo(env);
-  const secret = sessionSecret(env, demo);
+  const secret = getSessionSecret(env, demo);
   const log = createLogger(env.logLevel);
   let connections: Context['connections'];
   const db =
@@ -64,7 +64,7 @@ export async function createContext(
     const config = loadConvention(source, first.time);
     await rememberFinalists(db, config, source);
     await rememberAwards(db, config, source);
-    await requireSavedFits(db, config, source);
+    await requireFitsSavedData(db, config, source);
     await rememberSeriesCodes(db, config, source);
     if (config.demo) await seedDemo(db, config, clock);
     await notifyReplaced({ db, config, clock });
@@ -89,7 +89,7 @@ export async function createContext(
  *
  * @throws StartError when several processes could each create their own, or when the file is too short
  */
-export function sessionSecret(
+export function getSessionSecret(
   { sessionSecret: given, databaseUrl, dataDir }: Env,
   isDemo: boolean,
 ): string {
@@ -104,6 +104,6 @@ export function sessionSecret(
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   }
   const kept = readFileSync(file, 'utf8').trim();
-  if (kept.length >= SECRET_LENGTH) return kept;
+  if (kept.length >= MIN_SECRET_LENGTH) return kept;
   throw new StartError(`SESSION_SECRET: ${file} is too short; delete it to sign everybody out`);
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/connect.ts';
 import { StartError } from '../process/startError.ts';
 
 /** The first start of a server on a database, as stored in it. */
-export interface FirstStart {
+interface FirstStart {
   /** The `id` of the convention that the data belong to. */
   readonly convention: string;
   /** The time from which durations in the convention's dates are counted. */

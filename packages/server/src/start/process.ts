@@ -44,27 +44,29 @@ export async function runProcess(
   process.on('uncaughtException', fail);
   try {
     running = await start((error) => {
-      say(`DATA_DIR: the embedded database has stopped (${error.message})`);
-      say('Nothing that was acknowledged is lost. Mend what is wrong and start again.');
+      print(`DATA_DIR: the embedded database has stopped (${error.message})`);
+      print('Nothing that was acknowledged is lost. Mend what is wrong and start again.');
       stop(1);
     });
     process.stdout.write(`${running.greeting}\n`);
-    running.warnings.forEach(say);
+    running.warnings.forEach(print);
   } catch (error) {
     fail(error);
   }
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
 function fail(error: unknown): void {
   const isOperators = error instanceof StartError;
-  say(isOperators || !(error instanceof Error) ? message(error) : (error.stack ?? error.message));
+  print(
+    isOperators || !(error instanceof Error) ? getMessage(error) : (error.stack ?? error.message),
+  );
   process.exit(1);
 }
 
-function message(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import { findMissingApprovers } from '../crew/requirements.ts';
+import { startJobs } from '../jobs.ts';
+import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 import { readEnv } from '../process/env.ts';
 import { tightenFolder } from '../process/privateFiles.ts';
-import { startJobs } from '../jobs.ts';
-import { cannotListen } from '../process/startError.ts';
-import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
+import { toListenError } from '../process/startError.ts';
 import { createContext } from './context.ts';
 
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
@@ -56,7 +56,7 @@ export async function startServer(
     const own = (app = await createApp(context, metrics));
     if (metrics && metricsPort !== undefined)
       serveMetrics(own, metrics, { port: metricsPort, host });
-    await own.listen({ port, host }).catch(cannotListen('PORT', port, host));
+    await own.listen({ port, host }).catch(toListenError('PORT', port, host));
     const jobs = startJobs(context);
     return {
       context,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import { readPaymentSettings } from '../adapters/paymentProviders.ts';
-import { startWarnings } from './warnings.ts';
+import { getStartWarnings } from './warnings.ts';
 
 const smtpUrl = 'smtp://mail.example.com';
 const slackToken = 'xoxp-1';
@@ -20,7 +20,7 @@ const settings = (variables: Record<string, string> = {}) =>
 
 it('warns in one line each about missing mail, chat and payment settings', () => {
   const env = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
-  expect(startWarnings({ env, config: dublin })).toEqual([
+  expect(getStartWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
     expect.stringMatching(/^Nobody is invited to the chat: .*SLACK_TOKEN.*$/),
     expect.stringMatching(/^Card payments are off: .*STRIPE_DEFAULT_SECRET_KEY.*$/),
@@ -29,7 +29,7 @@ it('warns in one line each about missing mail, chat and payment settings', () =>
 
 it('names the accounts that sell something but have no keys', () => {
   const env = { ...local, smtpUrl, slackToken, paymentSettings: settings(keysOf('DEFAULT')) };
-  expect(startWarnings({ env, config: dublin })).toEqual([
+  expect(getStartWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/"siteselect".*STRIPE_SITESELECT_WEBHOOK_SECRET/),
   ]);
 });
@@ -39,7 +39,7 @@ it.each([
   ['without any', settings()],
 ])('warns %s that memberships are free when a real convention uses the sandbox', (_, keys) => {
   const env = { ...local, smtpUrl, slackToken, paymentSettings: keys };
-  expect(startWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
+  expect(getStartWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
     expect.stringMatching(/^NOBODY IS CHARGED.*payments\.adapter is "sandbox"/),
   ]);
 });
@@ -47,14 +47,14 @@ it.each([
 it('warns about nothing when all is set up, or in a demo', () => {
   const both = settings({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
   expect(
-    startWarnings({
+    getStartWarnings({
       env: { ...local, smtpUrl, slackToken, paymentSettings: both },
       config: dublin,
     }),
   ).toEqual([]);
   const demo = { ...dublin, demo: true, payments: sandbox };
   const bare = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
-  expect(startWarnings({ env: bare, config: demo })).toEqual([]);
+  expect(getStartWarnings({ env: bare, config: demo })).toEqual([]);
 });
 
 it('warns that anyone can read a public demo', () => {
@@ -67,6 +67,6 @@ it('warns that anyone can read a public demo', () => {
     slackToken,
     paymentSettings: settings(),
   };
-  const [line] = startWarnings({ env, config: { ...dublin, demo: true } });
+  const [line] = getStartWarnings({ env, config: { ...dublin, demo: true } });
   expect(line).toMatch(/^ALLOW_PUBLIC_DEMO=true: anyone can read .*https:\/\/demo\.example\.com/);
 });

@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/sign-in.md
 import {
   PAYMENT_PROVIDER_NAMES,
   PAYMENT_PROVIDERS,
@@ -17,8 +18,8 @@ interface Setup {
 }
 
 /** Returns a line for each feature that the setup turns off. A demo is meant to have none of them. */
-export function startWarnings({ env, config }: Setup): readonly string[] {
-  if (config.demo) return publicDemoWarnings(env);
+export function getStartWarnings({ env, config }: Setup): readonly string[] {
+  if (config.demo) return getPublicDemoWarnings(env);
   return [
     ...(env.smtpUrl === undefined
       ? ['No mail is sent: without SMTP_URL, mails are only written to DATA_DIR/outbox.']
@@ -27,11 +28,11 @@ export function startWarnings({ env, config }: Setup): readonly string[] {
       ? ['Nobody is invited to the chat: set SLACK_TOKEN.']
       : []),
     // The costliest problem comes last, where operators look first.
-    ...paymentWarnings(env.paymentSettings, config),
+    ...getPaymentWarnings(env.paymentSettings, config),
   ];
 }
 
-function paymentWarnings(
+function getPaymentWarnings(
   settings: PaymentSettings,
   { payments: { adapter }, ...config }: Setup['config'],
 ): readonly string[] {
@@ -50,8 +51,6 @@ function paymentWarnings(
   );
 }
 
-// Decisions: docs/decisions/sign-in.md
-
 type Reach = Pick<Env, 'isPublic' | 'allowsPublicDemo' | 'publicUrl'>;
 
 /**
@@ -68,7 +67,7 @@ export function requirePrivateDemo({ isPublic, allowsPublicDemo }: Reach): void 
 }
 
 /** Returns the warning for a demo that others can reach, and nothing for any other. */
-export const publicDemoWarnings = ({ isPublic, publicUrl }: Reach): readonly string[] =>
+export const getPublicDemoWarnings = ({ isPublic, publicUrl }: Reach): readonly string[] =>
   isPublic
     ? [
         `ALLOW_PUBLIC_DEMO=true: anyone can read the mails of this demo at ${publicUrl}/dev/mail and sign in as its administrators. Keep no real data here.`,

@@ -10,7 +10,7 @@ import { invalid, ProblemError } from '../errors.ts';
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   // Ignore errors after the socket closed or the response started.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const { status, problem } = problemOf(error.code);
+  const { status, problem } = toProblem(error.code);
   const body = JSON.stringify({ ...problem.toProblem(), status });
   socket.end(
     [
@@ -25,7 +25,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   );
 }
 
-function problemOf(code: string): { readonly status: number; readonly problem: ProblemError } {
+function toProblem(code: string): { readonly status: number; readonly problem: ProblemError } {
   if (code === 'HPE_HEADER_OVERFLOW') {
     const problem = new ProblemError('headers_too_large');
     return { status: problem.status, problem };

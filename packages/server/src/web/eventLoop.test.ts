@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { Writable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../process/log.ts';
-import { warnOfHeldLoop } from './eventLoop.ts';
+import { watchEventLoop } from './eventLoop.ts';
 
 /** Creates a server that logs, and returns its log lines. */
 function logging() {
@@ -16,7 +16,7 @@ function logging() {
   const logger: FastifyBaseLogger = createLogger('info', stream);
   const app = Fastify({ loggerInstance: logger });
   onTestFinished(() => app.close());
-  warnOfHeldLoop(app);
+  watchEventLoop(app);
   return { app, lines };
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import { pagePolicy } from './headers.ts';
+import { createPagePolicy } from './headers.ts';
 
 const dublin = loadConvention(readConvention('dublin-2019'), new Date('2019-01-01T00:00:00Z'));
 
 it('allows Stripe’s script, frames and API when Stripe takes payments', () => {
-  const policy = pagePolicy({ ...dublin, payments: { adapter: 'stripe' } }, 'nonce');
+  const policy = createPagePolicy({ ...dublin, payments: { adapter: 'stripe' } }, 'nonce');
   const stripe = policy.match(/https:\/\/[\w.*]*stripe\.com/g);
   expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
   expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
@@ -22,7 +22,7 @@ it('allows Stripe’s script, frames and API when Stripe takes payments', () => 
 });
 
 it('allows nothing from Stripe with another adapter', () => {
-  const policy = pagePolicy({ ...dublin, payments: { adapter: 'sandbox' } }, 'nonce');
+  const policy = createPagePolicy({ ...dublin, payments: { adapter: 'sandbox' } }, 'nonce');
   expect(policy).not.toContain('stripe');
   expect(policy).toContain("frame-src 'none'");
 });

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { PAYMENT_PROVIDERS } from '../adapters/paymentProviders.ts';
 import type { Convention } from '../config/types.ts';
 
-const headers = {
+/** The policy of everything that isn't a page, such as API answers: it may load nothing when opened in a browser. */
+const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const HEADERS = {
   'content-security-policy': NOTHING_POLICY,
   // Login links contain a key, which referrers would reveal.
   'referrer-policy': 'no-referrer',
@@ -16,35 +20,28 @@ const YEAR_SECONDS = 31_536_000;
 /** Adds security headers to every answer. Pages replace the content security policy with their own. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const all = isHttps
-    ? { ...headers, 'strict-transport-security': `max-age=${YEAR_SECONDS}` }
-    : headers;
+    ? { ...HEADERS, 'strict-transport-security': `max-age=${YEAR_SECONDS}` }
+    : HEADERS;
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(all);
   });
 }
 
-/** Stripe serves its script from the first host and some frames from its subdomains. */
-const STRIPE_JS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-
 /**
  * Returns a portal page's content security policy: its own scripts and those with this answer's nonce. Other origins
  * come only from the configuration. The widgets need style attributes.
  */
-export function pagePolicy(config: Convention, nonce: string): string {
-  const isStripe = config.payments.adapter === 'stripe';
+export function createPagePolicy(config: Convention, nonce: string): string {
+  const { scripts, frames, connections } = PAYMENT_PROVIDERS[config.payments.adapter].origins;
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...(isStripe ? STRIPE_JS : [])],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...scripts],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', origin(config.avatars?.url_template)],
+    'img-src': ["'self'", 'data:', getOrigin(config.avatars?.url_template)],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      origin(config.analytics?.url),
-      isStripe ? 'https://api.stripe.com' : undefined,
-    ],
-    'frame-src': isStripe ? [...STRIPE_JS, 'https://hooks.stripe.com'] : ["'none'"],
+    'connect-src': ["'self'", getOrigin(config.analytics?.url), ...connections],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -55,8 +52,5 @@ export function pagePolicy(config: Convention, nonce: string): string {
     .join('; ');
 }
 
-/** The policy of everything that isn't a page, such as API answers: it may load nothing when opened in a browser. */
-export const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
-const origin = (url: string | undefined): string | undefined =>
+const getOrigin = (url: string | undefined): string | undefined =>
   url === undefined ? undefined : new URL(url).origin;

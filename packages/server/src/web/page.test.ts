@@ -11,8 +11,8 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import Fastify from 'fastify';
-import { inProcessFetch } from './page.ts';
-import { requestId } from './requestLog.ts';
+import { createInProcessFetch } from './page.ts';
+import { createRequestId } from './requestLog.ts';
 
 const EMPTY = '<!doctype html><title>empty</title><div id="root"></div>';
 
@@ -260,10 +260,10 @@ it.each([
   [true, 'a page and its API calls share a request id'],
   [false, 'a request id from the client is ignored'],
 ])('behind a proxy: %s, %s', async (isBehindProxy) => {
-  const app = Fastify({ genReqId: requestId(isBehindProxy) });
+  const app = Fastify({ genReqId: createRequestId(isBehindProxy) });
   app.get('/api/inner', ({ id }, reply) => reply.send({ id }));
   app.get('/page', (request) =>
-    inProcessFetch(
+    createInProcessFetch(
       app,
       request,
     )('/api/inner')

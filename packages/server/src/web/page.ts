@@ -1,25 +1,24 @@
+// Decisions: docs/decisions/rendering.md
 import { isLocalPath } from '@conkit/rules';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Context } from '../context.ts';
 import type { Language } from '../config/languages.ts';
+import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { mailWords } from '../mail/words/words.ts';
-import { languageOf } from '../pages/ownPage.ts';
+import { getPageLanguage } from '../pages/ownPage.ts';
 import { getSessionCookieName } from '../session/sessions.ts';
-import { pagePolicy } from './headers.ts';
-import { inTurns } from './turns.ts';
-
-// Decisions: docs/decisions/rendering.md
+import { createPagePolicy } from './headers.ts';
+import { createQueue } from './turns.ts';
 
 /** Rendering is CPU work of some milliseconds: more at once isn't faster and delays all other requests. */
-const DRAWN_AT_ONCE = 4;
+const MAX_RENDERING = 4;
 /** More would wait longer than a browser needs to render the page itself. */
-const WAITING = 50;
+const MAX_WAITING = 50;
 
 /** The element that the portal renders into. */
 const ROOT = '<div id="root"></div>';
@@ -58,9 +57,9 @@ export async function servePages(
   const emptyPage = readFileSync(join(folder, 'client/index.html'), 'utf8');
   const entry = await loadEntry(join(folder, 'server/entry.js'));
 
-  const turn = inTurns(DRAWN_AT_ONCE, WAITING);
+  const turn = createQueue(MAX_RENDERING, MAX_WAITING);
   async function draw(request: FastifyRequest, nonce: string) {
-    const call = inProcessFetch(app, request);
+    const call = createInProcessFetch(app, request);
     let isUnavailable = false;
     const noteUnavailable: typeof fetch = async (...args) => {
       const answer = await call(...args);
@@ -95,12 +94,12 @@ export async function servePages(
     const nonce = randomBytes(16).toString('base64');
     const page = (await draw(request, nonce)) ?? {
       status: 200,
-      html: withoutScripts(emptyPage, languageOf(context.config, request), request.url),
+      html: addNoScript(emptyPage, getPageLanguage(context.config, request), request.url),
     };
     reply.headers({
       // The browser's history must not show a member's page after they signed out.
       'cache-control': request.cookies[cookieName] ? 'no-store' : 'private, no-cache',
-      'content-security-policy': pagePolicy(context.config, nonce),
+      'content-security-policy': createPagePolicy(context.config, nonce),
       vary: 'Cookie, Accept-Language',
     });
     if ('redirect' in page) return reply.redirect(page.redirect, 302);
@@ -113,7 +112,7 @@ export async function servePages(
 }
 
 /** Adds a message for browsers without scripts, which can't render the empty page. */
-function withoutScripts(emptyPage: string, language: Language, url: string): string {
+function addNoScript(emptyPage: string, language: Language, url: string): string {
   const { title, text, label } = mailWords[language].pages.needsScripts;
   const said = `<noscript><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(url)}">${label}</a></p></noscript>`;
   return emptyPage.replace(ROOT, () => `${ROOT}${said}`);
@@ -124,14 +123,14 @@ async function loadEntry(file: string): Promise<PortalEntry | undefined> {
   return (await import(pathToFileURL(file).href)) as PortalEntry;
 }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const bodyless = new Set([204, 304]);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const BODYLESS_STATUSES = new Set([204, 304]);
 
 /**
  * Returns a `fetch` that calls the app without the network on behalf of a visitor: with their cookie, address,
  * browser, and the request id of their page.
  */
-export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
+export function createInProcessFetch(app: FastifyInstance, visitor: FastifyRequest): typeof fetch {
   return async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), 'http://portal.invalid'),
@@ -139,7 +138,7 @@ export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest): t
     );
     const { pathname, search } = new URL(request.url);
     const answer = await app.inject({
-      method: methodOf(request.method),
+      method: requireMethod(request.method),
       url: `${pathname}${search}`,
       remoteAddress: visitor.ip,
       headers: {
@@ -157,12 +156,14 @@ export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest): t
         if (one !== undefined) headers.append(name, String(one));
       }
     }
-    const body = bodyless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
+    const body = BODYLESS_STATUSES.has(answer.statusCode)
+      ? null
+      : new Uint8Array(answer.rawPayload);
     return new Response(body, { status: answer.statusCode, headers });
   };
 }
 
-function methodOf(method: string): InjectOptions['method'] {
-  if (methods.has(method)) return method as InjectOptions['method'];
+function requireMethod(method: string): InjectOptions['method'] {
+  if (METHODS.has(method)) return method as InjectOptions['method'];
   throw new TypeError(`${method} is not a method of the API`);
 }

@@ -1,12 +1,12 @@
 import type {
   FastifyInstance,
   FastifyRequest,
-  RawServerDefault,
   FastifyServerOptions,
+  RawServerDefault,
 } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { hashAccount } from '../keys/hash.ts';
-import { randomUUID } from 'node:crypto';
 
 /**
  * Logs one line for each answer, without query, network address, cookie, or keys in the path. Successful health
@@ -19,11 +19,11 @@ export function logRequests(app: FastifyInstance, { secret }: Pick<Context, 'sec
     request.log[isWell ? 'debug' : 'info'](
       {
         method: request.method,
-        path: loggedPath(request),
+        path: getLoggedPath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...(reply.problemCode !== undefined && { code: reply.problemCode }),
-        ...personOf(request),
+        ...getPerson(request),
         ...(request.session && { account: hashAccount(secret, request.session.email) }),
       },
       'answered',
@@ -32,7 +32,7 @@ export function logRequests(app: FastifyInstance, { secret }: Pick<Context, 'sec
 }
 
 /** Returns the id of the person in the call's path. */
-function personOf({ params, routeOptions }: FastifyRequest): object {
+function getPerson({ params, routeOptions }: FastifyRequest): object {
   const { id } = params as { id?: string };
   const isPerson = routeOptions.config.operation !== undefined && /^\d{1,10}$/.test(id ?? '');
   return isPerson ? { person: Number(id) } : {};
@@ -42,14 +42,14 @@ function personOf({ params, routeOptions }: FastifyRequest): object {
  * Returns the path without keys: for an API call its pattern, such as `/api/purchase/status/:key`. Of the portal's
  * pages, only those for signing in have a key in the path.
  */
-function loggedPath({ url, routeOptions }: FastifyRequest): string {
+function getLoggedPath({ url, routeOptions }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? '';
   if (/^\/api(\/|$)/i.test(path)) return routeOptions.url ?? '/api/*';
   return /^\/login(\/|$)/i.test(path) ? '/login' : path;
 }
 
 /** The form of a request id from a proxy; anything else could forge a log line. */
-const GIVEN = /^[\w.:-]{8,64}$/;
+const VALID_ID = /^[\w.:-]{8,64}$/;
 
 /**
  * Returns an id that is unique across processes and restarts: our own proxy's `X-Request-Id`, so that both logs can
@@ -57,9 +57,11 @@ const GIVEN = /^[\w.:-]{8,64}$/;
  *
  * @param isBehindProxy whether a proxy of ours sets the header; otherwise clients can forge it
  */
-export const requestId =
+export const createRequestId =
   (isBehindProxy: boolean): NonNullable<FastifyServerOptions<RawServerDefault>['genReqId']> =>
   ({ headers }) => {
     const given = headers['x-request-id'];
-    return isBehindProxy && typeof given === 'string' && GIVEN.test(given) ? given : randomUUID();
+    return isBehindProxy && typeof given === 'string' && VALID_ID.test(given)
+      ? given
+      : randomUUID();
   };

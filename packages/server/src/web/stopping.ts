@@ -7,7 +7,7 @@ import { sendFailure } from '../pages/ownPage.ts';
 /** How long running requests may take when the server stops, in milliseconds. */
 const DRAIN_MS = 6_000;
 /** How long the last answer may take to be sent before its connection is closed, in milliseconds. */
-const LEAVING_MS = 100;
+const LAST_ANSWER_MS = 100;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,7 +21,7 @@ declare module 'fastify' {
  * it stops, running requests are answered, new ones get 503, and clients are sent `Connection: close`. When no
  * request runs any more, the remaining connections are closed.
  */
-export function stopGently(app: FastifyInstance, context: Pick<Context, 'config'>): void {
+export function addGracefulShutdown(app: FastifyInstance, context: Pick<Context, 'config'>): void {
   const running = new Set<ServerResponse>();
   let isAnnounced = false;
   let isStopping = false;
@@ -30,7 +30,7 @@ export function stopGently(app: FastifyInstance, context: Pick<Context, 'config'
   });
   const cut = () => app.server.closeAllConnections();
   const cutWhenQuiet = () => {
-    if (isStopping && running.size === 0) setTimeout(cut, LEAVING_MS);
+    if (isStopping && running.size === 0) setTimeout(cut, LAST_ANSWER_MS);
   };
   app.addHook('preClose', async () => {
     isAnnounced = true;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as later } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { inTurns, serveInOrder } from './turns.ts';
+import { createQueue, serveInOrder } from './turns.ts';
 
 /** Returns work that counts how often it runs at once. */
 function counted() {
@@ -36,7 +36,7 @@ it('runs one request per connection at a time, and answers all of them', async (
 
 it('limits running and waiting work, and skips the rest', async () => {
   const { seen, work } = counted();
-  const turn = inTurns(2, 5);
+  const turn = createQueue(2, 5);
   const all = await Promise.all(Array.from({ length: 10 }, () => turn(work)));
   expect(all.filter((result) => result !== undefined)).toHaveLength(7);
   expect(seen).toEqual({ running: 0, most: 2, done: 7 });
@@ -45,7 +45,7 @@ it('limits running and waiting work, and skips the rest', async () => {
 });
 
 it('starts the next work when one fails', async () => {
-  const turn = inTurns(1, 1);
+  const turn = createQueue(1, 1);
   const failing = turn(() => Promise.reject(new Error('no')));
   const next = turn(async () => 'next');
   await expect(failing).rejects.toThrow('no');
@@ -53,7 +53,7 @@ it('starts the next work when one fails', async () => {
 });
 
 it('lets other events run between two turns', async () => {
-  const turn = inTurns(1, 100);
+  const turn = createQueue(1, 100);
   let done = 0;
   const all = Promise.all(Array.from({ length: 20 }, () => turn(async () => (done += 1))));
   await later();

@@ -30,7 +30,7 @@ export function serveInOrder(app: FastifyInstance): void {
  * @param waiting how many may wait
  * @returns a function that runs work in its turn, or returns undefined when too many wait
  */
-export function inTurns(running: number, waiting: number) {
+export function createQueue(running: number, waiting: number) {
   let free = running;
   const queue: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {

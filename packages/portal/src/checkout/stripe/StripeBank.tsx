@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AuthenticationProps } from '../provider.ts';
-import { letFramesThrough } from './frames.ts';
 
 /** Client secrets whose bank page has opened automatically, which happens once per payment. */
 const opened = new Set<string>();
@@ -39,7 +38,7 @@ export function StripeBank({
     if (!opened.has(clientSecret)) void begin();
   });
   useEffect(() => beginOnce(), []);
-  useEffect(() => (place.current ? letFramesThrough(place.current) : undefined), []);
+  useEffect(() => (place.current ? exemptFrames(place.current) : undefined), []);
 
   return (
     <ProviderStep ref={place}>
@@ -71,4 +70,45 @@ export function StripeBank({
       )}
     </ProviderStep>
   );
+}
+
+/** React Aria doesn't make elements with this attribute inert while a dialog is open. */
+const EXEMPT = 'data-react-aria-top-layer';
+
+const isOfStripe = (frame: Element): boolean =>
+  /^https:\/\/([\w-]+\.)?(js|hooks)\.stripe\.com\//.test(frame.getAttribute('src') ?? '') ||
+  (frame.getAttribute('name') ?? '').startsWith('__privateStripe');
+
+/**
+ * Exempts Stripe's frames from React Aria's modality. Stripe shows the bank's page in a frame outside our
+ * dialog. The open dialog would make that frame inert and take the focus back, so the card holder couldn't
+ * respond.
+ *
+ * @param own an element in the dialog, whose own part of the page stays unchanged
+ * @returns a function that undoes it
+ */
+export function exemptFrames(own: Element): () => void {
+  const exempted = new Set<HTMLElement>();
+  const look = () => {
+    for (const part of document.body.children) {
+      if (!(part instanceof HTMLElement) || part.contains(own)) continue;
+      const frames = part.matches('iframe') ? [part] : [...part.querySelectorAll('iframe')];
+      if (!frames.some(isOfStripe)) continue;
+      if (!exempted.has(part)) part.setAttribute(EXEMPT, '');
+      exempted.add(part);
+      if (part.inert) part.inert = false;
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['inert', 'src'],
+  });
+  look();
+  return () => {
+    observer.disconnect();
+    for (const part of exempted) part.removeAttribute(EXEMPT);
+  };
 }

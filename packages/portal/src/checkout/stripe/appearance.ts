@@ -1,5 +1,6 @@
-import type { Appearance } from '@stripe/stripe-js';
 import { vars } from '@conkit/ui/theme';
+import type { Appearance, StripeElementLocale } from '@stripe/stripe-js';
+import type { Language } from '../../i18n/language.ts';
 
 /** The style properties that the probe resolves variables with. */
 type Measured = 'color' | 'fontFamily' | 'fontSize' | 'width';
@@ -8,7 +9,7 @@ type Measured = 'color' | 'fontFamily' | 'fontSize' | 'width';
  * Returns the appearance of Stripe's fields from the current theme. A frame of another site can't read our
  * variables or fonts.
  */
-export function appearanceOf(place: HTMLElement): Appearance {
+export function readAppearance(place: HTMLElement): Appearance {
   const probe = document.createElement('div');
   place.append(probe);
   /** Resolves a CSS variable. Returns undefined for values that Stripe can't parse. */
@@ -25,7 +26,7 @@ export function appearanceOf(place: HTMLElement): Appearance {
   const appearance: Appearance = {
     theme: surface !== undefined && isDark(surface) ? 'night' : 'stripe',
     labels: 'above',
-    variables: given({
+    variables: omitUndefined({
       colorBackground: surface,
       colorText: read('color', color.text),
       colorTextSecondary: read('color', color.textMuted),
@@ -37,11 +38,11 @@ export function appearanceOf(place: HTMLElement): Appearance {
       borderRadius: read('width', radius.base),
     }),
     rules: {
-      '.Input': given({
+      '.Input': omitUndefined({
         border: border && thin && `${thin} solid ${border}`,
         boxShadow: 'none',
       }),
-      '.Input:focus': given({
+      '.Input:focus': omitUndefined({
         borderColor: focus,
         boxShadow: focus && thin && `0 0 0 ${thin} ${focus}`,
       }),
@@ -65,7 +66,11 @@ function isDark(rgb: string): boolean {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 128;
 }
 
-const given = (values: Record<string, string | undefined>): Record<string, string> =>
+const omitUndefined = (values: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+
+/** Returns the locale of Stripe's fields. A language that Stripe lacks fails to compile. */
+export const toStripeLocale = (language: Language): StripeElementLocale =>
+  language === 'en' ? 'en-GB' : language;

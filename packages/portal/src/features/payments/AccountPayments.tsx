@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { everyoneQuery } from '../../api/accountPeople.ts';
 import { isPartial } from '../../api/session.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { labelOf } from '../../i18n/soldWords.ts';
-import { listedCategories } from './catalogue.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { getLabel } from '../../i18n/productTexts.ts';
+import { listCategories } from './catalogue.ts';
 import { hasReceipt } from './receipts.ts';
 import { useListedPurchase } from './useListedPurchase.tsx';
 import { usePurchaseList } from './usePurchaseList.ts';
@@ -22,13 +22,13 @@ interface AccountPaymentsProps {
 export function AccountPayments({ config, user, data }: AccountPaymentsProps) {
   const language = useLanguage();
   const { purchases, ...list } = usePurchaseList(user);
-  const listed = useListedPurchase(config, usePeopleOf(user, purchases), data);
-  const categories = listedCategories(data).map(({ key, category, types }) => ({
+  const listed = useListedPurchase(config, useBallotPeople(user, purchases), data);
+  const categories = listCategories(data).map(({ key, category, types }) => ({
     key,
-    label: labelOf(category, language),
+    label: getLabel(category, language),
     types: types.map((type) => ({
       key: type.key,
-      label: labelOf(type, language),
+      label: getLabel(type, language),
       amount: type.amount,
     })),
   }));
@@ -46,7 +46,7 @@ export function AccountPayments({ config, user, data }: AccountPaymentsProps) {
  * Loads all people of a large account if a purchase may have a personal ballot for someone beyond the first
  * page.
  */
-function usePeopleOf(user: User | null, purchases: readonly Purchase[]): User | null {
+function useBallotPeople(user: User | null, purchases: readonly Purchase[]): User | null {
   const { api } = useRouteContext({ from: '__root__' });
   const isKnown = (purchase: Purchase) =>
     purchase.person_id === null || user?.people.some(({ id }) => id === purchase.person_id);

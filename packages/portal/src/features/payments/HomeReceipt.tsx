@@ -1,14 +1,17 @@
-import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
-import { ReceiptCard } from '@conkit/ui';
+import type { Config, Person, Purchase, PurchaseData, User } from '@conkit/api-client';
+import { useHydrated } from '@conkit/drafts/react';
+import { ReceiptCard, ReceiptNotice, type ReceiptFacts, type ReceiptLine } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { calendarUrl } from '../../api/documents.ts';
-import { purchaseListQuery, purchasePagesQuery } from '../../api/purchaseList.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useOwnPerson } from '../../shell/ownPeople.ts';
-import { receiptKind } from './receipts.ts';
-import { useReceiptOf } from './useReceiptOf.ts';
+import { getChargeId, purchaseListQuery, purchasePagesQuery } from '../../api/purchases.ts';
+import type { OrderKind } from '../../context.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useAccountPerson } from '../../shell/ownPeople.ts';
+import { getOrderKind, hasReceipt, listChargedWith } from './receipts.ts';
+import { usePurchaseWords } from './usePurchaseWords.ts';
 
 const none: readonly Purchase[] = [];
 
@@ -34,16 +37,71 @@ export function HomeReceipt({ config, user, data, id, children }: HomeReceiptPro
   const [page = none] = newest.data?.pages ?? [];
   const purchases = newest.hasNextPage ? (all.data ?? none) : page;
   const purchase = purchases.find((each) => each.id === id);
-  const person = useOwnPerson(user, purchase?.person_id);
-  const receiptOf = useReceiptOf(config, data, person);
+  const person = useAccountPerson(user, purchase?.person_id);
+  const receiptOf = useReceiptFacts(config, data, person);
   const receipt = purchase && receiptOf(purchase, purchases);
   if (!receipt) return children;
   return (
     <ReceiptCard
       receipt={receipt}
-      order={receiptKind(purchase)}
+      order={getOrderKind(purchase)}
       calendar={calendarUrl(language)}
       onDismiss={() => void navigate({ to: '/', search: {}, replace: true, resetScroll: false })}
     />
   );
+}
+
+/**
+ * Returns a function that creates a purchase's receipt with everything paid by the same charge, or
+ * undefined if it wasn't paid.
+ *
+ * @param person the account's person that it was bought for, if any
+ */
+export function useReceiptFacts(config: Config, data: PurchaseData, person: Person | undefined) {
+  const { t } = useLingui();
+  const wordsOf = usePurchaseWords(config, data);
+
+  /** Returns a purchase's details besides its title: days, membership, add-on. */
+  const notesOf = ({ category, data: values }: Purchase, shape: Shape): string[] => [
+    ...shape.flatMap(({ key, label }) =>
+      category === 'daypass' && values[key] === true ? [label] : [],
+    ),
+    ...shape.flatMap(({ key, values: words }) => {
+      const value = values[key];
+      return category === 'upgrade' && key === 'membership' && typeof value === 'string'
+        ? [words?.[value] ?? value]
+        : [];
+    }),
+    ...(category !== 'paper_pubs' && values['paper_pubs'] ? [t`Paper progress reports`] : []),
+  ];
+
+  return (purchase: Purchase, purchases: readonly Purchase[]): ReceiptFacts | undefined => {
+    if (!hasReceipt(purchase)) return undefined;
+    const together = listChargedWith(purchase, purchases);
+    const lines = together.map((each): ReceiptLine => {
+      const { title, shape } = wordsOf(each);
+      const notes = notesOf(each, shape);
+      const amount = together.length > 1 ? each.amount : undefined;
+      return { id: each.id, what: title, who: each.person_name, notes, amount };
+    });
+    return {
+      lines,
+      amount: together.reduce((sum, each) => sum + each.amount, 0),
+      currency: purchase.currency,
+      date: purchase.updated ?? purchase.created,
+      email: purchase.payment_email,
+      payee: config.name,
+      memberNumber: (together.length === 1 && person?.member_number) || undefined,
+      charge: getChargeId(purchase) ?? undefined,
+    };
+  };
+}
+
+type Shape = ReturnType<ReturnType<typeof usePurchaseWords>>['shape'];
+
+/** What happens next, shown on the home page after a purchase. */
+export function BoughtNotice({ bought, email }: { bought: OrderKind; email: string }) {
+  // It is in the browser's history only, so the server renders nothing.
+  const isHydrated = useHydrated();
+  return isHydrated && <ReceiptNotice order={bought} email={email} />;
 }

@@ -1,7 +1,8 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
+import { sortPurchases } from '@conkit/rules';
 import { PurchaseList } from '@conkit/ui';
-import type { OpenInvoices } from './useInvoices.ts';
-import { useListedPurchase } from './useListedPurchase.tsx';
+import { useIsPayable, useListedPurchase } from './useListedPurchase.tsx';
+import { usePurchaseList } from './usePurchaseList.ts';
 
 interface InvoicesProps {
   config: Config;
@@ -17,3 +18,27 @@ export function Invoices({ config, user, data, invoices, next }: InvoicesProps) 
   const listed = useListedPurchase(config, user, data, next);
   return <PurchaseList {...list} purchases={purchases.map(listed)} />;
 }
+
+/** Returns the account's open invoices, or none if loading failed. */
+export function useInvoices(config: Config, user: User) {
+  const isPayable = useIsPayable(config, user);
+  const newest = usePurchaseList(user);
+  // An invoice can be older than the first page of purchases.
+  const invoices = usePurchaseList(user, {
+    status: 'invoice',
+    isEnabled: newest.more !== undefined,
+  });
+  const listed = new Map(
+    [...newest.purchases, ...invoices.purchases].map((each) => [each.id, each]),
+  );
+  const { isFailed, isLoading, onRetry } = newest.isFailed ? newest : invoices;
+  return {
+    isFailed,
+    isLoading,
+    onRetry,
+    more: invoices.more,
+    purchases: isFailed ? [] : sortPurchases([...listed.values()].filter(isPayable)),
+  };
+}
+
+export type OpenInvoices = ReturnType<typeof useInvoices>;

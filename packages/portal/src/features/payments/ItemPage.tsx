@@ -1,18 +1,20 @@
-import type { Config, PurchaseField, User } from '@conkit/api-client';
+import type { Config, LookupQuery, LookupResult, PurchaseField, User } from '@conkit/api-client';
 import { itemFields } from '@conkit/rules';
-import { ItemForm, Receipt, type FormField } from '@conkit/ui';
+import { ItemForm, MemberLookup, Receipt, type FormField, type LookupState } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { personLookupQuery } from '../../api/people.ts';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
-import { useReceipt } from '../../checkout/useReceipt.ts';
+import { useReceipt } from '../../checkout/useSale.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
-import { descriptionOf, labelOf, valuesOf } from '../../i18n/soldWords.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { getDescription, getLabel, getOptionLabels } from '../../i18n/productTexts.ts';
 import { RichText } from '../../shell/RichText.tsx';
+import { useProblemText } from '../../shell/problemText.ts';
 import type { SoldType } from './catalogue.ts';
-import type { FoundPerson } from './itemDraft.ts';
-import { OtherMember } from './OtherMember.tsx';
-import { useItem } from './useItem.ts';
+import { useItem, type FoundPerson } from './useItem.ts';
 
 interface ItemPageProps {
   config: Config;
@@ -34,9 +36,9 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
   const receipt = useReceipt(item.sold);
   if (receipt) return <Receipt sold={{ kind: 'item' }} {...receipt} />;
 
-  const label = labelOf(type, language);
-  const categoryLabel = labelOf(category, language);
-  const html = descriptionOf(type, language) ?? descriptionOf(category, language);
+  const label = getLabel(type, language);
+  const categoryLabel = getLabel(category, language);
+  const html = getDescription(type, language) ?? getDescription(category, language);
   const inWords = ({ id, name, membership }: FoundPerson) => ({
     id,
     name,
@@ -45,8 +47,8 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
   });
   const inReadersWords = (field: PurchaseField): FormField => {
     const { key, type: kind, required } = field;
-    const values = valuesOf(field, language);
-    return { key, label: labelOf(field, language), type: kind, required, values };
+    const values = getOptionLabels(field, language);
+    return { key, label: getLabel(field, language), type: kind, required, values };
   };
   return (
     <>
@@ -81,4 +83,65 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
       {dialog}
     </>
   );
+}
+
+interface OtherMemberProps {
+  config: Config;
+  onFound: (person: FoundPerson) => void;
+}
+
+/** Finds a member of another account. */
+export function OtherMember({ config, onFound }: OtherMemberProps) {
+  const language = useLanguage();
+  const { state, find } = useMemberLookup();
+  const label = (key: string) => membershipLabel(config.membershipTypes, key, language);
+  const inWords = ({ name, membership }: { name: string; membership: string }) => ({
+    name,
+    membership: label(membership),
+  });
+  return (
+    <MemberLookup
+      state={state.kind === 'found' ? { ...state, member: inWords(state.member) } : state}
+      onFind={(query) =>
+        find(query, ({ id, name, membership }) => onFound({ id, name, membership }))
+      }
+    />
+  );
+}
+
+export type LookedUpPerson = Extract<LookupResult, { status: 'success' }>;
+
+const toLookupState = (result: LookupResult): LookupState => {
+  if (result.status === 'success') return { kind: 'found', member: result };
+  return { kind: result.status === 'multiple' ? 'multiple' : 'notFound' };
+};
+
+/**
+ * Searches for another member, for the lookup form.
+ *
+ * @returns `state` for the form; `find`, which passes on the member if exactly one matches; and `reset`,
+ *   which clears the last search ("find another")
+ */
+export function useMemberLookup() {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const problemText = useProblemText();
+  const search = useMutation({
+    mutationFn: (query: LookupQuery) => queryClient.fetchQuery(personLookupQuery(api, query)),
+  });
+  const stateOf = (): LookupState => {
+    if (search.isPending) return { kind: 'searching' };
+    if (search.isError) return { kind: 'failed', text: problemText(search.error) };
+    return search.data ? toLookupState(search.data) : { kind: 'idle' };
+  };
+  return {
+    state: stateOf(),
+    find: (query: LookupQuery, onFound: (member: LookedUpPerson) => void) =>
+      search.mutate(query, {
+        onSuccess: (result) => {
+          if (result.status === 'success') onFound(result);
+        },
+      }),
+    reset: search.reset,
+  };
 }

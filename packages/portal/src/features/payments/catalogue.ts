@@ -1,5 +1,7 @@
 import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
-import { priceListOf, SOLD_ELSEWHERE, sortTypes } from '@conkit/rules';
+import { createPriceList, SOLD_ELSEWHERE, sortTypes } from '@conkit/rules';
+import { paymentKeysQuery, purchaseDataQuery } from '../../api/prices.ts';
+import type { LoadedContext } from '../../context.ts';
 
 /** An item's type with its category. */
 export interface SoldType {
@@ -18,7 +20,7 @@ export function findType(data: PurchaseData, name: string): SoldType | undefined
 }
 
 /** Returns the page that sells a type, or undefined if the items page sells it or no page does. */
-export function pageElsewhere(data: PurchaseData, name: string): string | undefined {
+export function findOtherPage(data: PurchaseData, name: string): string | undefined {
   const isIn = (key: string) => data[key]?.types.some((type) => type.key === name);
   if (isIn('new_member')) return `/new/${encodeURIComponent(name)}`;
   if (isIn('daypass')) return `/daypass/${encodeURIComponent(name.replace(/^daypass-/, ''))}`;
@@ -26,14 +28,23 @@ export function pageElsewhere(data: PurchaseData, name: string): string | undefi
 }
 
 /** Returns the categories of the payments page, each with its types: dearest first, then by key. */
-export const listedCategories = (data: PurchaseData) =>
+export const listCategories = (data: PurchaseData) =>
   Object.entries(data)
     .filter(([key, { listed }]) => listed && !SOLD_ELSEWHERE.has(key))
     .map(([key, category]) => {
       const keys = sortTypes(
         category.types.map((type) => type.key),
-        priceListOf(category.types),
+        createPriceList(category.types),
       );
       const types = keys.flatMap((name) => category.types.find((type) => type.key === name) ?? []);
       return { key, category, types };
     });
+
+type ItemContext = Pick<LoadedContext, 'api' | 'queryClient'>;
+
+/** Loads the data of an item's form. The form also works without the payment keys. */
+export const loadItem = ({ api, queryClient }: ItemContext) =>
+  Promise.all([
+    queryClient.ensureQueryData(purchaseDataQuery(api)),
+    queryClient.prefetchQuery(paymentKeysQuery(api)),
+  ]);

@@ -1,5 +1,6 @@
 import type { Purchase } from '@conkit/api-client';
 import { purchaseMeaning, SITE_SELECTION_TOKEN } from '@conkit/rules';
+import { getChargeId } from '../../api/purchases.ts';
 import type { OrderKind } from '../../context.ts';
 
 /** Returns true if a purchase was paid, so that it has a receipt. */
@@ -9,17 +10,17 @@ export const hasReceipt = ({ status }: Pick<Purchase, 'status'>): boolean =>
 /**
  * Returns the purchases paid with the same charge. Without a charge id, returns only the purchase itself.
  */
-export const chargedWith = (
+export const listChargedWith = (
   purchase: Purchase,
   purchases: readonly Purchase[],
 ): readonly Purchase[] => {
-  const { stripe_charge_id: charge } = purchase;
+  const charge = getChargeId(purchase);
   if (charge === null) return [purchase];
-  return purchases.filter((each) => each.stripe_charge_id === charge && hasReceipt(each));
+  return purchases.filter((each) => getChargeId(each) === charge && hasReceipt(each));
 };
 
 /** Returns the kind of order, which determines what happens next. */
-export function receiptKind({ category, type }: Pick<Purchase, 'category' | 'type'>): OrderKind {
+export function getOrderKind({ category, type }: Pick<Purchase, 'category' | 'type'>): OrderKind {
   if (type === SITE_SELECTION_TOKEN) return 'token';
   switch (category) {
     case 'new_member':

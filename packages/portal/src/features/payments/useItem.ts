@@ -1,32 +1,38 @@
-import type { Config, User } from '@conkit/api-client';
+import type { Config, FieldError, NewItem, PurchaseField, User } from '@conkit/api-client';
 import {
+  isBlank,
   isPickable,
   isTokenHeld,
+  itemFields,
   itemProblems,
   presetPerson,
   SITE_SELECTION_TOKEN,
+  type ItemDraft,
   type ItemProblem,
 } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { otherPurchaseMutation } from '../../api/buying.ts';
-import { purchaseListQuery } from '../../api/purchaseList.ts';
+import {
+  fallback,
+  literal,
+  nullable,
+  number,
+  object,
+  pipe,
+  record,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot';
+import { otherPurchaseMutation, purchaseListQuery } from '../../api/purchases.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { labelOf } from '../../i18n/soldWords.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { getLabel } from '../../i18n/productTexts.ts';
 import type { SoldType } from './catalogue.ts';
-import {
-  itemFieldOf,
-  newItem,
-  itemFormSchema,
-  ruleDraft,
-  wrongNumbers,
-  type FoundPerson,
-  type ItemForm,
-} from './itemDraft.ts';
 
 interface ItemProps {
   config: Config;
@@ -35,7 +41,7 @@ interface ItemProps {
 }
 
 /** Returns the memberships that an item may be for. Site selection tokens are for WSFS members only. */
-function requiredMembership({ type, category }: SoldType, { membershipTypes }: Config) {
+function getRequiredMembership({ type, category }: SoldType, { membershipTypes }: Config) {
   if (category.requireMembership || type.key !== SITE_SELECTION_TOKEN) {
     return category.requireMembership;
   }
@@ -43,7 +49,7 @@ function requiredMembership({ type, category }: SoldType, { membershipTypes }: C
 }
 
 /** Returns the person that the form is for, if the item allows it. */
-function personOf(form: ItemForm, people: readonly FoundPerson[], required?: readonly string[]) {
+function findPerson(form: ItemForm, people: readonly FoundPerson[], required?: readonly string[]) {
   if (form.person !== 'other') return presetPerson(people, form.person, required);
   return form.found && isPickable(form.found, required) ? form.found : undefined;
 }
@@ -69,18 +75,18 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     what: `item:${type.key}`,
     initial,
     schema: itemFormSchema,
-    fieldOf: itemFieldOf,
+    fieldOf: findItemField,
   });
   const form = draft.value;
   const people = useMemo(
     () => user?.people.map((each) => ({ ...each, name: each.legal_name })) ?? [],
     [user],
   );
-  const required = requiredMembership(item, config);
-  const person = personOf(form, people, required);
+  const required = getRequiredMembership(item, config);
+  const person = findPerson(form, people, required);
   const isOwn = people.some(({ id }) => id === person?.id);
   const payer = user && person ? user.email : form.email.trim();
-  const requested = newItem(item, form, person);
+  const requested = toNewItem(item, form, person);
   const account = category.account;
 
   const { purchase, sold } = useSale({
@@ -90,7 +96,7 @@ export function useItem({ config, user, sold: item }: ItemProps) {
       kind: isToken && isOwn ? 'token' : 'item',
       name: draft.name,
       subject: {
-        what: [labelOf(type, language)],
+        what: [getLabel(type, language)],
         who: person?.name ?? form.name.trim(),
         email: payer,
       },
@@ -117,8 +123,8 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     purchases.some((each) => each.person_id === person?.id && isTokenHeld(each));
 
   const needsPerson = people.length > 0 || required !== undefined;
-  const check = { ...ruleDraft(category.shape, form, person), needsPerson };
-  const numbers = wrongNumbers(category.shape, form);
+  const check = { ...toRuleDraft(category.shape, form, person), needsPerson };
+  const numbers = findWrongNumbers(category.shape, form);
   const problems: readonly ItemProblem[] = itemProblems(type.amount, category.shape, check);
   return {
     purchase,
@@ -140,4 +146,111 @@ export function useItem({ config, user, sold: item }: ItemProps) {
     hasDraft: draft.isChanged,
     clear: draft.clear,
   };
+}
+
+/** A person found by the lookup. */
+export interface FoundPerson {
+  id: number;
+  name: string;
+  membership: string;
+}
+
+/** The content of an item's form. */
+export interface ItemForm {
+  /** The picked person's id, `other` for a member to look up, or null. */
+  person: number | 'other' | null;
+  found: FoundPerson | null;
+  email: string;
+  name: string;
+  /** By field key. Numbers are as typed. */
+  values: Readonly<Record<string, string | boolean>>;
+}
+
+/** Fields that are outside an item's data. */
+const OWN_FIELDS = new Set(['invoice', 'comments']);
+
+const keptText = fallback(string(), '');
+const isValue = (entry: [string, unknown]): entry is [string, string | boolean] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
+
+/** Parses a stored form. */
+export const itemFormSchema = object({
+  person: fallback(nullable(union([number(), literal('other')])), null),
+  found: fallback(nullable(object({ id: number(), name: string(), membership: string() })), null),
+  email: keptText,
+  name: keptText,
+  values: fallback(
+    pipe(
+      record(string(), unknown()),
+      transform((values) => Object.fromEntries(Object.entries(values).filter(isValue))),
+    ),
+    {},
+  ),
+});
+
+/** Parses a typed number: "2", "2,5". */
+const parseNumber = (text: string): number => Number(text.trim().replace(',', '.'));
+
+/** Returns a field's value for the request, or undefined if it is empty. */
+function parseValue({ type }: PurchaseField, value: string | boolean | undefined) {
+  if (type === 'boolean') return value === true;
+  if (typeof value !== 'string' || isBlank(value)) return undefined;
+  return type === 'number' ? parseNumber(value) : value.trim();
+}
+
+const parseValues = (shape: readonly PurchaseField[], { values }: ItemForm) =>
+  Object.fromEntries(
+    itemFields(shape).flatMap((field) => {
+      const value = parseValue(
+        field,
+        Object.hasOwn(values, field.key) ? values[field.key] : undefined,
+      );
+      return value === undefined ? [] : [[field.key, value] as const];
+    }),
+  );
+
+/** Returns the form as the rules check it. */
+export const toRuleDraft = (
+  shape: readonly PurchaseField[],
+  form: ItemForm,
+  person: FoundPerson | undefined,
+): ItemDraft => ({
+  person_id: person?.id ?? null,
+  email: form.email,
+  name: form.name,
+  values: parseValues(shape, form),
+});
+
+/** Returns the number fields whose text isn't a number. */
+export const findWrongNumbers = (shape: readonly PurchaseField[], { values }: ItemForm): string[] =>
+  itemFields(shape).flatMap(({ key, type }) => {
+    const value = values[key];
+    if (type !== 'number' || typeof value !== 'string' || isBlank(value)) return [];
+    return Number.isFinite(parseNumber(value)) ? [] : [key];
+  });
+
+/** Returns an item as the API takes it. */
+export function toNewItem(
+  { key, category, type }: SoldType,
+  form: ItemForm,
+  person: FoundPerson | undefined,
+): NewItem {
+  const values = parseValues(category.shape, form);
+  const own = Object.entries(values).filter(([field]) => OWN_FIELDS.has(field));
+  const data = Object.entries(values).filter(([field]) => !OWN_FIELDS.has(field));
+  return {
+    amount: type.amount ?? 0,
+    category: key,
+    type: type.key,
+    data: Object.fromEntries(data),
+    person_id: person?.id ?? null,
+    person_name: person?.name ?? form.name.trim(),
+    ...Object.fromEntries(own.map(([field, value]) => [field, String(value)])),
+  };
+}
+
+/** Returns the field that an error refers to, or `email` for the payer's address. */
+export function findItemField({ pointer }: FieldError): string | undefined {
+  if (pointer === '/body/email') return 'email';
+  return /\/items\/0\/(?:data[./])?(\w+)$/.exec(pointer)?.[1];
 }

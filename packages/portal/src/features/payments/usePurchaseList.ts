@@ -2,7 +2,7 @@ import type { Purchase, User } from '@conkit/api-client';
 import type { MoreItems } from '@conkit/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { purchasePagesQuery, shownPurchases } from '../../api/purchaseList.ts';
+import { purchasePagesQuery, toPurchases } from '../../api/purchases.ts';
 
 interface PurchaseFilter {
   /** Only purchases with this status. */
@@ -36,7 +36,7 @@ export function usePurchaseList(
         }
       : undefined;
   return {
-    purchases: pages.flatMap(shownPurchases),
+    purchases: pages.flatMap(toPurchases),
     isFailed: user !== null && list.isError && !isFetchNextPageError,
     isLoading: list.isError && list.isFetching,
     onRetry: () => void list.refetch(),

@@ -1,7 +1,7 @@
 import type { Config, Purchase, PurchaseData } from '@conkit/api-client';
+import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { labelOf, valuesOf } from '../../i18n/soldWords.ts';
+import { getLabel, getOptionLabels } from '../../i18n/productTexts.ts';
 
 /** Returns a function that gives a purchase's title and the labels of its data. */
 export function usePurchaseWords(config: Config, data: PurchaseData) {
@@ -15,15 +15,15 @@ export function usePurchaseWords(config: Config, data: PurchaseData) {
   return ({ category: key, type: name }: Pick<Purchase, 'category' | 'type'>) => {
     const category = Object.hasOwn(data, key) ? data[key] : undefined;
     const type = category?.types.find((candidate) => candidate.key === name);
-    const title = type ? labelOf(type, language) : name;
-    const categoryLabel = category ? labelOf(category, language) : key;
+    const title = type ? getLabel(type, language) : name;
+    const categoryLabel = category ? getLabel(category, language) : key;
     return {
       title,
       subtitle: categoryLabel === title ? undefined : categoryLabel,
       shape: (category?.shape ?? []).map((field) => ({
         key: field.key,
-        label: labelOf(field, language),
-        values: field.key === 'membership' ? memberships : valuesOf(field, language),
+        label: getLabel(field, language),
+        values: field.key === 'membership' ? memberships : getOptionLabels(field, language),
       })),
     };
   };

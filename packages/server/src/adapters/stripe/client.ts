@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { StripeAccount, StripeSettings } from '../../process/stripeEnv.ts';
+import type { StripeAccount, StripeSettings } from './config.ts';
 
 /** The timeout of one attempt. A charge that involves a bank takes seconds. */
 const TIMEOUT_MS = 20_000;
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 
 /** Creates the SDK for one account, without telemetry. */
-export function stripeClient({ secretKey }: StripeAccount, { api }: StripeSettings): Stripe {
+export function createStripeClient({ secretKey }: StripeAccount, { api }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
@@ -17,8 +17,8 @@ export function stripeClient({ secretKey }: StripeAccount, { api }: StripeSettin
 }
 
 /** A failed call, without the personal data in the SDK's own errors: card holders, client secrets. */
-export class StripeFault extends Error {
-  override readonly name = 'StripeFault';
+export class StripeCallError extends Error {
+  override readonly name = 'StripeCallError';
   readonly kind: string;
   readonly code: string | undefined;
   readonly param: string | undefined;
@@ -45,17 +45,19 @@ export class StripeFault extends Error {
 /**
  * Awaits a call of the SDK. A declined card isn't an error: the answer is its payment.
  *
- * @throws StripeFault for every other error of the SDK
+ * @throws StripeCallError for every other error of the SDK
  */
-export async function ask(call: Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent>;
-export async function ask<Answer>(call: Promise<Answer>): Promise<Answer>;
-export async function ask(call: Promise<unknown>): Promise<unknown> {
+export async function callStripe(
+  call: Promise<Stripe.PaymentIntent>,
+): Promise<Stripe.PaymentIntent>;
+export async function callStripe<Answer>(call: Promise<Answer>): Promise<Answer>;
+export async function callStripe(call: Promise<unknown>): Promise<unknown> {
   try {
     return await call;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
       return error.payment_intent;
     }
-    throw error instanceof Stripe.errors.StripeError ? new StripeFault(error) : error;
+    throw error instanceof Stripe.errors.StripeError ? new StripeCallError(error) : error;
   }
 }

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent, PaymentEvents } from '../../ports/payments.ts';
-import type { StripeSettings } from '../../process/stripeEnv.ts';
-import type { Books } from './books.ts';
-import { ask } from './client.ts';
+import { callStripe } from './client.ts';
+import type { StripeSettings } from './config.ts';
+import type { StripeLedger } from './ledger.ts';
 
 /** The events that Stripe must send; `docs/payments.md` has the same list. */
 export const EVENT_TYPES = [
@@ -20,17 +20,17 @@ export const EVENT_TYPES = [
   'charge.dispute.closed',
 ];
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** Verifies and parses the events that Stripe sends, and reads its list of events. */
-export function stripeEvents(
+export function createStripeEvents(
   clients: ReadonlyMap<string, Stripe>,
   { accounts }: StripeSettings,
-  books: Books,
+  books: StripeLedger,
 ): PaymentEvents {
   const toEvent = async (account: string, event: Stripe.Event): Promise<PaymentEvent> => {
     const { id, type, data } = event;
-    const payment = paymentOf(data.object);
+    const payment = getPaymentId(data.object);
     const row = payment === undefined ? undefined : await books.findById(payment);
     return { id, account, type, key: row?.account === account ? row.key : null };
   };
@@ -38,17 +38,17 @@ export function stripeEvents(
     async read(rawBody, signature) {
       for (const [account, client] of clients) {
         const secret = accounts[account]?.webhookSecret ?? '';
-        const event = verified(client, rawBody, signature, secret);
+        const event = verifyEvent(client, rawBody, signature, secret);
         if (event) return toEvent(account, event);
       }
       return undefined;
     },
     async between(from, to) {
       const found: PaymentEvent[] = [];
-      const created = { gte: seconds(from), lt: seconds(to) };
+      const created = { gte: toSeconds(from), lt: toSeconds(to) };
       for (const [account, client] of clients) {
-        const list = client.events.list({ types: EVENT_TYPES, created, limit: PAGE });
-        const events = await ask(list.autoPagingToArray({ limit: PAGE * PAGE }));
+        const list = client.events.list({ types: EVENT_TYPES, created, limit: PAGE_SIZE });
+        const events = await callStripe(list.autoPagingToArray({ limit: PAGE_SIZE * PAGE_SIZE }));
         for (const event of events) found.push(await toEvent(account, event));
       }
       return found;
@@ -56,10 +56,10 @@ export function stripeEvents(
   };
 }
 
-const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 /** Verifies an event's signature. Stripe and its SDK use the real time, whatever the server's clock is set to. */
-function verified(
+function verifyEvent(
   client: Stripe,
   rawBody: string,
   signature: string,
@@ -73,7 +73,7 @@ function verified(
 }
 
 /** Returns the payment of an event's object: the object itself, or the payment of a charge, refund or dispute. */
-function paymentOf(object: object): string | undefined {
+function getPaymentId(object: object): string | undefined {
   const {
     object: kind,
     id,

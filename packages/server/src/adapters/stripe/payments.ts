@@ -1,25 +1,26 @@
-import { fromStripeUnits, toStripeUnits } from '@conkit/rules';
+import { fromProviderUnits, toProviderUnits } from '@conkit/rules';
 import type { Stripe } from 'stripe';
 import type { Database } from '../../database/connect.ts';
-import type { Logger } from '../../process/log.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ChargeRequest, PaymentResult, Payments, Reversal } from '../../ports/payments.ts';
-import type { StripeSettings } from '../../process/stripeEnv.ts';
-import { isVoid, stripeBooks, type Books } from './books.ts';
-import { ask, stripeClient, StripeFault } from './client.ts';
-import { stripeEvents } from './events.ts';
-import { resultOf } from './result.ts';
+import type { Logger } from '../../process/log.ts';
+import { callStripe, createStripeClient, StripeCallError } from './client.ts';
+import { ADAPTER, type StripeSettings } from './config.ts';
+import { createStripeEvents } from './events.ts';
+import { isVoid, createLedger, type StripeLedger } from './ledger.ts';
 
 /** Includes the payment's charge: the receipt's number and reversals. */
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
-interface StripeOptions {
-  readonly settings: StripeSettings;
+interface StripeContext {
+  readonly env: {
+    readonly paymentSettings: { readonly stripe: StripeSettings };
+    /** Where a bank returns the card holder to after leaving the page. */
+    readonly publicUrl: string;
+  };
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where a bank returns the card holder to after leaving the page. */
-  readonly returnUrl: string;
 }
 
 /**
@@ -27,11 +28,15 @@ interface StripeOptions {
  * payment to look up, and a payment that isn't stored was never charged. A key that is cancelled before that is stored
  * as void, so that a delayed process can't charge it later.
  */
-export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOptions): Payments {
+export function createStripePayments({ env, db, clock, log }: StripeContext): Payments {
+  const {
+    paymentSettings: { stripe: settings },
+    publicUrl: returnUrl,
+  } = env;
   const clients = new Map(
     Object.entries(settings.accounts).map(([name, account]) => [
       name,
-      stripeClient(account, settings),
+      createStripeClient(account, settings),
     ]),
   );
   const clientOf = (account: string): Stripe => {
@@ -39,9 +44,9 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
     if (!client) throw new Error(`There are no Stripe keys for the account ${account}`);
     return client;
   };
-  const books = stripeBooks(db, clock);
+  const books = createLedger(db, clock);
   /** The operator must fix refused calls: wrong keys, missing permissions, a closed account. */
-  const refused = (fault: StripeFault, chargeId: string | null): PaymentResult => {
+  const refused = (fault: StripeCallError, chargeId: string | null): PaymentResult => {
     const { kind, code, param, requestId } = fault;
     log.error({ kind, code, param, requestId }, 'Stripe refused a payment');
     return { kind: 'failed', chargeId, code: 'provider_refused' };
@@ -49,7 +54,7 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
 
   return {
     async charge(request) {
-      if (!request.source.startsWith('ctoken_')) return invalidSource(null);
+      if (!request.source.startsWith('ctoken_')) return createInvalidSource(null);
       const client = clientOf(request.account);
       const known = await books.findByKey(request.key);
       if (known && isVoid(known)) return cancelled;
@@ -62,8 +67,8 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
         if (id === undefined) return cancelled;
         return await confirm(client, id, request.source, returnUrl);
       } catch (error) {
-        if (!(error instanceof StripeFault && error.isRefusal)) throw error;
-        if (error.param?.startsWith('confirmation_token')) return invalidSource(id ?? null);
+        if (!(error instanceof StripeCallError && error.isRefusal)) throw error;
+        if (error.param?.startsWith('confirmation_token')) return createInvalidSource(id ?? null);
         const decided = id === undefined ? undefined : await find(client, id);
         return decided ?? refused(error, id ?? null);
       }
@@ -79,10 +84,10 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
       const client = clientOf(account);
       try {
         const reason = { cancellation_reason: 'abandoned' } as const;
-        return resultOf(await ask(client.paymentIntents.cancel(known.id, reason)));
+        return toPaymentResult(await callStripe(client.paymentIntents.cancel(known.id, reason)));
       } catch (error) {
         // It is decided already, or the bank is processing it.
-        if (error instanceof StripeFault && error.isRefusal) return find(client, known.id);
+        if (error instanceof StripeCallError && error.isRefusal) return find(client, known.id);
         throw error;
       }
     },
@@ -93,11 +98,11 @@ export function stripePayments({ settings, db, clock, log, returnUrl }: StripeOp
           publishableKey,
         ]),
       ),
-    events: stripeEvents(clients, settings, books),
+    events: createStripeEvents(clients, settings, books),
   };
 }
 
-const invalidSource = (chargeId: string | null): PaymentResult => ({
+const createInvalidSource = (chargeId: string | null): PaymentResult => ({
   kind: 'failed',
   chargeId,
   code: 'invalid_source',
@@ -112,14 +117,14 @@ const cancelled: PaymentResult = { kind: 'failed', chargeId: null, code: 'cancel
  */
 async function create(
   client: Stripe,
-  books: Books,
+  books: StripeLedger,
   request: ChargeRequest,
 ): Promise<string | undefined> {
   const { key, account, amount, currency, description, metadata, receiptEmail } = request;
-  const { id } = await ask(
+  const { id } = await callStripe(
     client.paymentIntents.create(
       {
-        amount: toStripeUnits(amount, currency),
+        amount: toProviderUnits(ADAPTER, amount, currency),
         currency,
         description,
         metadata: { ...metadata, key },
@@ -140,21 +145,21 @@ async function confirm(
   confirmation_token: string,
   return_url: string,
 ): Promise<PaymentResult> {
-  const payment = await ask(
+  const payment = await callStripe(
     client.paymentIntents.confirm(
       id,
       { confirmation_token, return_url, ...WITH_CHARGE },
       { idempotencyKey: `confirm-${id}` },
     ),
   );
-  return resultOf(payment) ?? { kind: 'processing', chargeId: id };
+  return toPaymentResult(payment) ?? { kind: 'processing', chargeId: id };
 }
 
 async function find(client: Stripe, id: string): Promise<PaymentResult | undefined> {
-  const payment = await ask(client.paymentIntents.retrieve(id, WITH_CHARGE));
-  const result = resultOf(payment);
+  const payment = await callStripe(client.paymentIntents.retrieve(id, WITH_CHARGE));
+  const result = toPaymentResult(payment);
   if (result?.kind !== 'succeeded') return result;
-  const reversal = await reversalOf(client, payment);
+  const reversal = await findReversal(client, payment);
   return reversal ? { ...result, reversal } : result;
 }
 
@@ -167,7 +172,7 @@ const HARMLESS = new Set([
   'warning_closed',
 ]);
 
-async function reversalOf(
+async function findReversal(
   client: Stripe,
   { id, currency, latest_charge: charge }: Stripe.PaymentIntent,
 ): Promise<Reversal | undefined> {
@@ -175,15 +180,15 @@ async function reversalOf(
   const { amount_refunded: refunded, disputed } = charge;
   if (refunded === 0 && !disputed) return undefined;
   const { data } = disputed
-    ? await ask(client.disputes.list({ payment_intent: id }))
+    ? await callStripe(client.disputes.list({ payment_intent: id }))
     : { data: [] };
   const open = data.filter(({ status }) => !HARMLESS.has(status));
   const isKnown = open.every((dispute) => dispute.currency === currency);
-  const taken = open.reduce((sum, dispute) => sum + takenBy(dispute), 0);
+  const taken = open.reduce((sum, dispute) => sum + getDisputedAmount(dispute), 0);
   return {
-    refunded: fromStripeUnits(refunded, currency),
+    refunded: fromProviderUnits(ADAPTER, refunded, currency),
     isDisputed: open.length > 0,
-    ...(open.length > 0 && isKnown && { disputed: fromStripeUnits(taken, currency) }),
+    ...(open.length > 0 && isKnown && { disputed: fromProviderUnits(ADAPTER, taken, currency) }),
   };
 }
 
@@ -191,7 +196,45 @@ async function reversalOf(
  * Returns the amount that a dispute took, without its fee: what has moved on the account or, before that or if the
  * account has another currency, the disputed amount.
  */
-function takenBy({ amount, currency, balance_transactions: moves }: Stripe.Dispute): number {
+function getDisputedAmount({
+  amount,
+  currency,
+  balance_transactions: moves,
+}: Stripe.Dispute): number {
   if (moves.length === 0 || moves.some((move) => move.currency !== currency)) return amount;
   return -moves.reduce((sum, move) => sum + move.amount, 0);
+}
+
+/** Our codes for failures that buyers see a message for. All others are Stripe's own. */
+const codes: Readonly<Record<string, string>> = {
+  payment_intent_authentication_failure: 'authentication_failed',
+  authentication_required: 'authentication_failed',
+};
+
+/** Returns a payment's status; `undefined` if it was created but never confirmed, so that nothing was charged. */
+export function toPaymentResult(payment: Stripe.PaymentIntent): PaymentResult | undefined {
+  const { id: chargeId, status, client_secret, last_payment_error, latest_charge } = payment;
+  switch (status) {
+    case 'succeeded': {
+      const charge = typeof latest_charge === 'string' ? null : latest_charge;
+      return { kind: 'succeeded', chargeId, receipt: charge?.receipt_number ?? null };
+    }
+    case 'requires_action':
+      return { kind: 'requires_action', chargeId, clientSecret: client_secret ?? '' };
+    case 'canceled':
+      return { kind: 'failed', chargeId, code: 'cancelled' };
+    case 'requires_payment_method':
+      return last_payment_error
+        ? { kind: 'failed', chargeId, code: getFailureCode(last_payment_error) }
+        : undefined;
+    case 'requires_confirmation':
+      return undefined;
+    default:
+      return { kind: 'processing', chargeId };
+  }
+}
+
+function getFailureCode({ code, decline_code }: Stripe.PaymentIntent.LastPaymentError): string {
+  const known = codes[code ?? ''];
+  return known ?? decline_code ?? code ?? 'card_declined';
 }

@@ -1,26 +1,8 @@
-import { ROLES, LANGUAGES } from '@conkit/rules';
+import { LANGUAGES, ROLES } from '@conkit/rules';
 import * as v from 'valibot';
+import { PAYMENT_PROVIDER_NAMES } from '../../adapters/paymentProviders.ts';
 import { PERSON_TEXTS } from '../../database/items.ts';
-import {
-  amount,
-  count,
-  email,
-  flag,
-  key,
-  list,
-  maybe,
-  object,
-  oneOf,
-  set,
-  text,
-  currency,
-  day,
-  map,
-  url,
-  urlTemplate,
-  whole,
-  words,
-} from './values.ts';
+import { limits } from '../limits.ts';
 import {
   awardCategory,
   awardPages,
@@ -30,8 +12,27 @@ import {
   seriesExtra,
   siteSelection,
 } from './awards.ts';
-import { limits } from '../limits.ts';
 import { daypass, membershipGroups, membershipType, purchaseCategory } from './shop.ts';
+import {
+  amount,
+  count,
+  currency,
+  day,
+  email,
+  flag,
+  key,
+  list,
+  map,
+  maybe,
+  object,
+  oneOf,
+  set,
+  text,
+  url,
+  urlTemplate,
+  whole,
+  words,
+} from './values.ts';
 
 const data = v.pipe(
   v.record(v.string(), v.unknown(), 'must be object: names with their values'),
@@ -216,7 +217,7 @@ export const conventionSchema = object({
   /** How cards are charged. */
   payments: object({
     /** `sandbox` charges no cards. */
-    adapter: oneOf('stripe', 'sandbox'),
+    adapter: oneOf(...PAYMENT_PROVIDER_NAMES),
   }),
   membership_types: map(membershipType),
   membership_groups: membershipGroups,

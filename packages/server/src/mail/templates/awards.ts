@@ -1,16 +1,16 @@
 import { closingTime, type AwardRight, periodPhase } from '@conkit/rules';
-import { listOpenPages, listRecipients } from '../../awards/peopleToWrite.ts';
-import { createLoginKey } from '../../keys/loginKeys.ts';
-import { getAwardName, type Reader } from '../reader.ts';
-import { small, text, when, type Block } from '../content.ts';
-import { createPersonalLinks, type PersonalLink, createUnsubscribeLink } from '../links.ts';
-import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
 import { sql } from 'kysely';
 import { findBallotReader } from '../../awards/holds.ts';
+import { listOpenPages, listRecipients } from '../../awards/recipients.ts';
 import { findReplaced } from '../../awards/replaced.ts';
+import { findSeriesCode } from '../../awards/seriesCodes.ts';
 import type { Words } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
-import { findSeriesCode } from '../../awards/seriesCodes.ts';
+import { createLoginKey } from '../../keys/loginKeys.ts';
+import { small, text, when, type Block } from '../content.ts';
+import { createPersonalLinks, type PersonalLink, createUnsubscribeLink } from '../links.ts';
+import { getAwardName, type Reader } from '../reader.ts';
+import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
 
 export interface PersonalLinkData {
   readonly personId: number;

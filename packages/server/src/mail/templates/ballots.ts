@@ -9,19 +9,19 @@ import {
   type Ballot,
   type Nomination,
 } from '@conkit/rules';
-import { type BallotReader, findBallotReader } from '../../awards/holds.ts';
-import type { AwardCategory } from '../../config/types.ts';
-import type { Context } from '../../context.ts';
-import { createLoginKey } from '../../keys/loginKeys.ts';
-import { getAwardName, type Reader } from '../reader.ts';
-import { small, text, when, type Block, type MailContent, type Fact } from '../content.ts';
-import { createPersonalLink } from '../links.ts';
-import { type Letter, formatGreeting, createQuestionsBlock, mailTemplate } from '../template.ts';
-import type { SavedKind } from '../words/awards.ts';
-import type { Queryable } from '../../database/connect.ts';
-import { listNominations } from '../../awards/nominations.ts';
 import type { Entered } from '../../awards/ballotVersions.ts';
 import type { CastBallot } from '../../awards/disallowed.ts';
+import { type BallotReader, findBallotReader } from '../../awards/holds.ts';
+import { listNominations } from '../../awards/nominations.ts';
+import type { AwardCategory } from '../../config/types.ts';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { createLoginKey } from '../../keys/loginKeys.ts';
+import { small, text, when, type Block, type MailContent, type Fact } from '../content.ts';
+import { createPersonalLink } from '../links.ts';
+import { getAwardName, type Reader } from '../reader.ts';
+import { type Letter, formatGreeting, createQuestionsBlock, mailTemplate } from '../template.ts';
+import type { SavedKind } from '../words/awards.ts';
 
 /** An award's page with saved entries. */
 export interface SavedPage {
@@ -124,7 +124,9 @@ function deadlines(reader: Reader, pages: readonly SavedPage[]): readonly Block[
   };
   const sentences = pages.map(sentence);
   if (new Set(sentences).size === 1) return [text(sentences[0] ?? '')];
-  return pages.map((page) => text(awards.ofAward(getAwardName(reader, page.award), sentence(page))));
+  return pages.map((page) =>
+    text(awards.ofAward(getAwardName(reader, page.award), sentence(page))),
+  );
 }
 
 /** Writes the saved categories of one award, in the configured order. */

@@ -1,12 +1,12 @@
-import { text, when, type Block } from '../content.ts';
-import { mailTemplate, formatGreeting, createQuestionsBlock, type Letter } from '../template.ts';
-import { getMembershipName, getDayNames, getTypeName, type Reader } from '../reader.ts';
-import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
+import { endingRights, type Entitlement } from '@conkit/rules';
+import type { Convention } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { PaperPubs } from '../../database/items.ts';
 import type { PersonRow } from '../../database/schema.ts';
-import { endingRights, type Entitlement } from '@conkit/rules';
-import type { Convention } from '../../config/types.ts';
+import { text, when, type Block } from '../content.ts';
+import { getMembershipName, getDayNames, getTypeName, type Reader } from '../reader.ts';
+import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
+import { mailTemplate, formatGreeting, createQuestionsBlock, type Letter } from '../template.ts';
 
 export interface NewMemberData {
   readonly personId: number;
@@ -205,7 +205,10 @@ const createEnding = (facts: PaperPubsFacts, reader: Reader): readonly Block[] =
 ];
 
 /** Writes the postal address on one line. */
-const createAddressBlocks = ({ paperPubs }: PaperPubsFacts, { words }: Reader): readonly Block[] => {
+const createAddressBlocks = (
+  { paperPubs }: PaperPubsFacts,
+  { words }: Reader,
+): readonly Block[] => {
   if (!paperPubs) return [];
   const { name, address, country } = paperPubs;
   const lines = [name, ...address.split('\n'), country].map((line) => line.trim()).filter(Boolean);

@@ -1,15 +1,15 @@
-import type { Contacts } from '../../config/types.ts';
-import { type PaymentRow, PAYMENT_COLUMNS } from '../../database/payments.ts';
-import { text, when, type Fact, small } from '../content.ts';
-import { mailTemplate, type Letter, formatGreeting, createQuestionsBlock } from '../template.ts';
-import { listLabelledData, getTypeName, type Reader } from '../reader.ts';
 import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { findBallotReader } from '../../awards/holds.ts';
+import type { Contacts } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
+import { type PaymentRow, PAYMENT_COLUMNS } from '../../database/payments.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { findReaderName } from '../accounts.ts';
+import { text, when, type Fact, small } from '../content.ts';
+import { listLabelledData, getTypeName, type Reader } from '../reader.ts';
 import { personalLinkBlocks, readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
+import { mailTemplate, type Letter, formatGreeting, createQuestionsBlock } from '../template.ts';
 
 export interface PaymentData {
   readonly paymentId: number;

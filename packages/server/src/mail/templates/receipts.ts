@@ -1,10 +1,10 @@
 import { totalAmount } from '@conkit/rules';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
+import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { findReaderName } from '../accounts.ts';
 import { text, when, type AmountLine } from '../content.ts';
-import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
 import { getTypeName, type Reader } from '../reader.ts';
-import type { PurchaseIntentRow } from '../../database/schema.ts';
+import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
 
 export interface ReceiptData {
   readonly intentId: number;

@@ -1,12 +1,12 @@
 import { normalizeEmail } from '@conkit/rules';
+import type { CastBallot } from '../../awards/disallowed.ts';
 import { createHoldKey, listPendingMoves } from '../../awards/holds.ts';
-import { partsOf } from '../../config/parts.ts';
+import { getParts } from '../../config/parts.ts';
 import type { Context } from '../../context.ts';
 import { small, text, when } from '../content.ts';
-import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
-import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
-import type { CastBallot } from '../../awards/disallowed.ts';
 import { getMembershipName } from '../reader.ts';
+import { readSignIn, signInBlocks, type SignInFacts } from '../signIn.ts';
+import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.ts';
 
 export interface AddressMailData {
   readonly personId: number;
@@ -43,7 +43,7 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
       facts: {
         name,
         ...(await readSignIn(context, email)),
-        ...(pending?.is_held && partsOf(context).awards && { until: pending.until }),
+        ...(pending?.is_held && getParts(context).awards && { until: pending.until }),
       },
     };
   },
@@ -100,7 +100,7 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
       ...(released !== undefined && { released: new Date(released) }),
     };
     if (!pending || pending.email_key !== normalizeEmail(email)) return { ...letter, facts };
-    const { awards, site_selection } = partsOf(context);
+    const { awards, site_selection } = getParts(context);
     const canAnswer =
       pending.is_held &&
       pending.since.toISOString() === moved &&

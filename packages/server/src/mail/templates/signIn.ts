@@ -1,9 +1,9 @@
 import { CODE_MINUTES, createLoginCode, startDecoy } from '../../keys/loginCodes.ts';
 import { findReaderName } from '../accounts.ts';
 import { small, text, when } from '../content.ts';
-import { mailTemplate, formatGreeting } from '../template.ts';
 import type { Reader } from '../reader.ts';
 import { personalLinkBlocks, readSignIn, signInButton, type SignInFacts } from '../signIn.ts';
+import { mailTemplate, formatGreeting } from '../template.ts';
 
 export interface LoginMailData {
   readonly email: string;

@@ -6,6 +6,8 @@ import {
   joinedAfterChange,
 } from '@conkit/rules';
 import { sql } from 'kysely';
+import { NON_MEMBER } from '../../config/schema/shop.ts';
+import type { Convention } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type {
@@ -22,8 +24,6 @@ import { isErased } from '../../people/person.ts';
 import { lockPeople } from '../../people/queries.ts';
 import { findPaidParts, type PaidPart } from '../payment/intents.ts';
 import { hasToken, reserveToken } from './tokens.ts';
-import { NON_MEMBER } from '../../config/schema/shop.ts';
-import type { Convention } from '../../config/types.ts';
 
 /**
  * Delivers a purchase and queues its mails in the caller's transaction. Records on the purchase what was paid
@@ -57,7 +57,7 @@ export async function deliver(
     await queueMail(trx, clock, { kind: 'refund_due', data });
     log.error({ intent: intent.id, problem }, 'paid and not delivered: a refund is due');
   }
-  if (intent.amount > 0 && outcomes.some((outcome) => outcome !== 'told')) {
+  if (intent.amount > 0 && outcomes.some((outcome) => outcome !== 'notified')) {
     await queueMail(trx, clock, { kind: 'receipt', data, language: intent.language });
   }
   return { ...intent, problem };
@@ -133,10 +133,10 @@ export interface Delivery {
 }
 
 /**
- * The outcome of a delivery. `receipt`: the payer still needs a receipt. `told`: the payer already gets a
+ * The outcome of a delivery. `receipt`: the payer still needs a receipt. `notified`: the payer already gets a
  * mail. Otherwise `problem` is why the item could not be delivered.
  */
-export type Delivered = 'receipt' | 'told' | { readonly problem: string };
+export type Delivered = 'receipt' | 'notified' | { readonly problem: string };
 
 /** The `error` of an undelivered item's payment until the money has gone back. */
 export const REFUND_DUE = 'refund_due';
@@ -160,12 +160,12 @@ export async function deliverItem(delivery: Delivery): Promise<Delivered> {
     return { problem: `person ${person.id} had a site selection token already` };
   }
   await generateValues(delivery, payment);
-  const told = person ? person.email_key : payment.payment_email_key;
-  if (told === null) return 'receipt';
+  const address = person ? person.email_key : payment.payment_email_key;
+  if (address === null) return 'receipt';
   const kind = isToken ? 'siteselection_token' : 'new_payment';
   const { language } = intent;
   await queueMail(trx, context.clock, { kind, data: { paymentId: payment.id }, language });
-  return told === intent.email_key ? 'told' : 'receipt';
+  return address === intent.email_key ? 'notified' : 'receipt';
 }
 
 /** Finds the person that the payment is for, if any. */

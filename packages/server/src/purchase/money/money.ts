@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MoneyLine, MoneySum } from '@conkit/api-client';
+import { stringify } from 'csv-stringify/sync';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { MoneyLineTable, PurchaseIntentRow } from '../../database/schema.ts';
 import { describeItems } from '../order/describe.ts';
-import { stringify } from 'csv-stringify/sync';
 
 /** A period; `until` is not included. */
 export interface MoneySpan {

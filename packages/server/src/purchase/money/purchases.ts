@@ -1,10 +1,10 @@
 import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { REFUND_DUE } from '../delivery/deliver.ts';
-import type { Context } from '../../context.ts';
 
 /** Why a purchase needs attention. */
 export type PurchaseTrouble =

@@ -1,13 +1,13 @@
-import { normalizeEmail } from '@conkit/rules';
 import type { FieldError } from '@conkit/api-client';
+import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../../context.ts';
+import type { Queryable } from '../../database/connect.ts';
 import type { InvoiceItem } from '../../database/items.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Session } from '../../operation.ts';
 import type { RequestedInvoice } from './items.ts';
 import { createEntryError, type Checked } from './order.ts';
-import type { Queryable } from '../../database/connect.ts';
 
 const ITEMS = 'items';
 /** All invoices are paid into this account. */

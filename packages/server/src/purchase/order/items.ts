@@ -1,10 +1,10 @@
+import type { FieldError, InvoiceItem, NewItem } from '@conkit/api-client';
 import {
   SOLD_ELSEWHERE,
   cleanItemData,
   itemDataProblems,
   type ItemDataProblem,
 } from '@conkit/rules';
-import type { FieldError, InvoiceItem, NewItem } from '@conkit/api-client';
 import type { Convention, PurchaseCategory, FieldDescriptor } from '../../config/types.ts';
 import type { Context } from '../../context.ts';
 import type { OtherItem } from '../../database/items.ts';

@@ -1,17 +1,17 @@
+import type {
+  FieldError,
+  NewPerson as NewPersonRequest,
+  PaperPubs as WirePaperPubs,
+} from '@conkit/api-client';
 import {
   newMemberAmount,
   paperPubsAmount,
   personProblems,
   type MembershipPrices,
 } from '@conkit/rules';
-import type {
-  FieldError,
-  NewPerson as NewPersonRequest,
-  PaperPubs as WirePaperPubs,
-} from '@conkit/api-client';
 import type { NewPerson, PaperPubs, PurchaseItem } from '../../database/items.ts';
-import { NEW_PERSON_FIELDS } from '../../people/person.ts';
 import { formatProblem } from '../../people/changes.ts';
+import { NEW_PERSON_FIELDS } from '../../people/person.ts';
 import { createEntryError, type Checked } from './order.ts';
 
 /** Picks the fields of a person and trims them; a blank field becomes null. */

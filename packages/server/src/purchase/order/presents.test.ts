@@ -1,8 +1,8 @@
 import {
-  attributesOf,
+  getMembershipAttributes,
   hasPaperPubs,
-  membershipPricesOf,
-  priceOf,
+  createMembershipPrices,
+  findPrice,
   upgradeAmount,
   upgradeProblem,
 } from '@conkit/rules';
@@ -98,11 +98,11 @@ forEachDatabase((start) => {
 
   it('gives upgrades that cost more and remove no right, for every pair of types and every payer', async () => {
     const { config } = server.context;
-    const prices = membershipPricesOf(config.purchase_categories, config.paid_paper_pubs);
+    const prices = createMembershipPrices(config.purchase_categories, config.paid_paper_pubs);
     const upgradeable = config.membership_groups.upgrade;
     const [stranger, admin] = [await member({ membership: 'Adult' }), await administrator()];
     const rightsOf = (type: string) => {
-      const attributes = attributesOf(config.membership_types, type);
+      const attributes = getMembershipAttributes(config.membership_types, type);
       return RIGHTS.filter((right) => attributes[right]);
     };
     let sold = 0;
@@ -131,8 +131,8 @@ forEachDatabase((start) => {
               expect(isSold, title).toBe(isForSale);
               continue;
             }
-            const cents = (type: string) => priceOf(prices.newMember, type) ?? 0;
-            const isHidden = !attributesOf(config.membership_types, from).allow_lookup;
+            const cents = (type: string) => findPrice(prices.newMember, type) ?? 0;
+            const isHidden = !getMembershipAttributes(config.membership_types, from).allow_lookup;
             const keepsRights = rightsOf(from).every((right) => rightsOf(to).includes(right));
             const mayBe = !isHidden && !paper && keepsRights && cents(to) > cents(from);
             expect(isSold, title).toBe(mayBe);

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, expect, it } from 'vitest';
 import type { Convention } from '../../config/types.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { added, addMember, buy, buyOther, newMember } from '../../testing/purchases.ts';

@@ -1,3 +1,4 @@
+import type { FieldError, Upgrade as WireUpgrade } from '@conkit/api-client';
 import {
   isGift,
   upgradeAmount,
@@ -5,7 +6,6 @@ import {
   type MembershipPrices,
   type UpgradeProblem,
 } from '@conkit/rules';
-import type { FieldError, Upgrade as WireUpgrade } from '@conkit/api-client';
 import type { Context } from '../../context.ts';
 import type { PaperPubs, PurchaseItem } from '../../database/items.ts';
 import { ProblemError } from '../../errors.ts';

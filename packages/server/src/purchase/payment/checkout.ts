@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { checkoutKind, normalizeEmail, totalAmount } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { invalid, ProblemError } from '../../errors.ts';
 import { getNetwork, chargeRefusal, chargeRequest, type Count } from '../../limits/rateLimit.ts';
 import type { OperationRequest } from '../../operation.ts';
+import { deliver } from '../delivery/deliver.ts';
+import { describeItems } from '../order/describe.ts';
 import type { Order, PurchaseRequest } from '../order/order.ts';
 import { endCompeting, CompetingPurchase } from './competing.ts';
 import { findKnown, getIdentity, type Identity, isSignedUp } from './idempotency.ts';
-import { describeItems } from '../order/describe.ts';
-import { recordOrder } from './recordOrder.ts';
 import { recordPayment } from './record.ts';
-import { randomUUID } from 'node:crypto';
-import { deliver } from '../delivery/deliver.ts';
+import { recordOrder } from './recordOrder.ts';
 
 type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session' | 'asked'>;
 

@@ -1,20 +1,20 @@
 import { SITE_SELECTION_TOKEN, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Convention } from '../../config/types.ts';
+import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
 import type { PurchaseItem } from '../../database/items.ts';
 import type { PaymentRow } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { ProblemError } from '../../errors.ts';
+import type { Session } from '../../operation.ts';
 import { isSignedIn } from '../../people/access.ts';
 import { isErased } from '../../people/person.ts';
 import { lockPeople } from '../../people/queries.ts';
-import { getInvoiceIds } from './intents.ts';
-import { hasToken, selectTokens } from '../delivery/tokens.ts';
 import { isUpgradeStillValid } from '../delivery/deliver.ts';
-import type { Context } from '../../context.ts';
-import type { Session } from '../../operation.ts';
+import { hasToken, selectTokens } from '../delivery/tokens.ts';
 import { waitUntilKnown } from './idempotency.ts';
+import { getInvoiceIds } from './intents.ts';
 import { cancel, reconcile } from './reconcile.ts';
 
 /** Another purchase for the same thing is open, or was paid since this one was priced. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { PROVIDER_EVENT_TABLE } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
-import { recordPayment, recordResult } from './record.ts';
 import type { PaymentEvent } from '../../ports/payments.ts';
 import { findIntent } from './intents.ts';
+import { recordPayment, recordResult } from './record.ts';
 
 /** A charge that the provider does not know after this time was never made. */
 const UNKNOWN_AFTER_MS = 5 * 60_000;

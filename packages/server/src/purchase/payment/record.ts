@@ -1,13 +1,13 @@
+import type { PurchaseStatus } from '@conkit/rules';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../database/connect.ts';
 import { toProviderColumns } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { money } from '../../mail/reader.ts';
 import type { PaymentResult, Reversal } from '../../ports/payments.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { getInvoiceIds, lockIntent } from './intents.ts';
-import type { PurchaseStatus } from '@conkit/rules';
-import { money } from '../../mail/reader.ts';
 
 /**
  * Records the provider's result for a payment: delivers what is paid, then records refunds and disputes. A

@@ -6,8 +6,8 @@ import type { NewPersonItem, OtherItem, UpgradeItem } from '../../database/items
 import { toProviderColumns } from '../../database/payments.ts';
 import type { PaymentTable, PurchaseIntentRow } from '../../database/schema.ts';
 import type { Order } from '../order/order.ts';
-import { getInvoiceIds, isNew, type NewItem } from './intents.ts';
 import { claimItems } from './competing.ts';
+import { getInvoiceIds, isNew, type NewItem } from './intents.ts';
 
 /**
  * Records a purchase, with a payment for each item. Waits for a transaction that is recording the same key.

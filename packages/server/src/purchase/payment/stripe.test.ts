@@ -7,8 +7,8 @@ import { books, buy, buyOther, request } from '../../testing/purchases.ts';
 import type { TestServer } from '../../testing/server.ts';
 import { webhookSecret, withStripe } from '../../testing/stripe.ts';
 import { startStripeDouble, type StripeDouble } from '../../testing/stripeDouble.ts';
-import { repairPurchases } from './reconcile.ts';
 import { reportStuck } from '../money/purchases.ts';
+import { repairPurchases } from './reconcile.ts';
 
 forEachDatabase((start) => {
   let stripe: StripeDouble;

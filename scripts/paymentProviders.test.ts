@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const isProduct = (path: string) =>
+  /^packages\/[^/]+\/src\/.*\.(ts|tsx|mjs)$/.test(path) &&
+  !/\.(test|stories|gen)\.tsx?$|\/testing\//.test(path);
+const product = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', 'packages'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => isProduct(path) && existsSync(join(root, path)));
+
+/** Where product code may name the provider Stripe. A further provider needs the same places and no others. */
+const allowed: Readonly<Record<string, readonly RegExp[]>> = {
+  'the adapter, on the server and in the browser': [
+    /^packages\/server\/src\/adapters\/stripe\//,
+    /^packages\/portal\/src\/checkout\/stripe\//,
+  ],
+  'the lists of providers': [
+    /^packages\/server\/src\/adapters\/payments\.ts$/,
+    /^packages\/server\/src\/adapters\/paymentProviders\.ts$/,
+    /^packages\/portal\/src\/checkout\/useCheckout\.tsx$/,
+  ],
+  'its configuration: units, and the file for a new convention': [
+    /^packages\/rules\/src\/prices\/providerUnits\.ts$/,
+    /^packages\/server\/src\/scaffold\/files\.ts$/,
+  ],
+  'the names that the contract fixes': [
+    /^packages\/server\/src\/purchase\/(toPurchase|receiveStripeEvent)\.ts$/,
+    /^packages\/api-client\/src\/callers\.ts$/,
+    /^packages\/conformance\/src\/checks\//,
+    /^packages\/portal\/src\/api\/purchases\.ts$/,
+    /^packages\/ui\/src\/components\/PurchaseCard\/PurchaseCard\.tsx$/,
+  ],
+  'the names that the database fixes': [/^packages\/server\/src\/database\/(payments|schema)\.ts$/],
+};
+
+const mentioning = product.filter(
+  (path) => /stripe/i.test(path) || /stripe/i.test(readFileSync(join(root, path), 'utf8')),
+);
+
+test('no other product file depends on which payment provider is used', () => {
+  const places = Object.values(allowed).flat();
+  expect(mentioning.filter((path) => !places.some((place) => place.test(path)))).toEqual([]);
+});
+
+describe.each(Object.entries(allowed))('%s', (_, places) => {
+  test.each(places.map((place) => [place.source, place] as const))(
+    '%s is needed',
+    (_name, place) => {
+      expect(mentioning.some((path) => place.test(path))).toBe(true);
+    },
+  );
+});
