@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { ConKitProvider } from '../../packages/ui/src/words/ConKitProvider.tsx';
+import { ConKitProvider } from '../../packages/ui/src/words/provider.tsx';
 import { spokenBy } from './languages.ts';
 
 /** Renders a story in the toolbar's language and its direction. English is the library's default. */

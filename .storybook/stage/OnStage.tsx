@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { media } from '../../packages/ui/src/theme/media.ts';
-import { directionOf } from '../../packages/ui/src/words/direction.ts';
-import { NowProvider } from '../../packages/ui/src/words/now.ts';
+import { directionOf } from '../../packages/ui/src/words/provider.tsx';
+import { NowProvider } from '../../packages/ui/src/words/dates.ts';
 import { brandOf, provideBrand } from './brands.ts';
 import { emulate } from './emulate.ts';
 import { spokenBy } from './languages.ts';

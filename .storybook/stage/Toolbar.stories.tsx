@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CategoryIndex } from '../../packages/ui/src/components/CategoryIndex/CategoryIndex.tsx';
-import { novels } from '../../packages/ui/src/components/RankedBallot/fixtures.ts';
-import { rankedBallotMessages } from '../../packages/ui/src/components/RankedBallot/RankedBallot.messages.ts';
+import { novels } from '../../packages/ui/src/testing/ballots.ts';
+import { rankedBallotMessages } from '../../packages/ui/src/locales/en/RankedBallot.gen.ts';
 import { RankedBallot } from '../../packages/ui/src/components/RankedBallot/RankedBallot.tsx';
 import { Busy } from '../../packages/ui/src/primitives/Busy/Busy.tsx';
 import { Button } from '../../packages/ui/src/primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { isLanguage, languages } from '../../packages/rules/src/languages.ts';
-import type { UiWordOverrides } from '../../packages/ui/src/words/words.ts';
+import type { UiWordOverrides } from '../../packages/ui/src/words/overrides.ts';
 import { longWords } from './longWords.ts';
 
 /** The messages of each language: `ar.ts` for members, `deskAr.ts` for the crew. */

@@ -1,7 +1,7 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
-import { deskEn } from '../../packages/ui/src/words/deskEn.ts';
-import { en } from '../../packages/ui/src/words/en.ts';
-import type { UiWordOverrides } from '../../packages/ui/src/words/words.ts';
+import { deskEn } from '../../packages/ui/src/locales/deskEn.gen.ts';
+import { en } from '../../packages/ui/src/locales/en.gen.ts';
+import type { UiWordOverrides } from '../../packages/ui/src/words/overrides.ts';
 
 const accents = new Map(Object.entries({ a: 'á', e: 'é', i: 'ï', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' }));
 

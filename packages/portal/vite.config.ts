@@ -39,14 +39,14 @@ const chunks = [
     name: 'shared',
     // What every page uses, including a visitor's first screen. Files in these folders that only other
     // pages use are excluded, as is a route's part (`-…`), which would bring its whole screen.
-    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|errors|languages|navigation|membership[\\/](membership|rights)|people[\\/]email)\.ts|ui[\\/]src[\\/](theme|words(?![\\/](now|useDates|useMoney|useRelativeTime|useZone|whenIdle))|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](drawn|icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!admin|buying|voting|chat|documents|hugo|mayHaveArrived|nominations|people|personField|purchaseList)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|soldWords|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!Avatar|RichText|richText|DockedDrawer|DrawerMenu|LazyDialog|loadPeople|PersonalBallotLink|TopBar|memberFrame|useMemberLookup|useOwnPerson|useSignOut)))|preload-helper/,
+    test: /packages[\\/](api-client|rules[\\/]src[\\/](awards|errors|languages|navigation|membership[\\/](membership|rights)|people[\\/]email)\.ts|ui[\\/]src[\\/](theme|words(?![\\/](now|useDates|useMoney|useRelativeTime|useZone|whenIdle))|primitives[\\/](Busy|Button|Card|Field|Link|MessageBar|Notice|Page|TextField|VisuallyHidden))[\\/]|ui[\\/]src[\\/]primitives[\\/]icons[\\/](icons\.css|messageIcons)|portal[\\/]src[\\/](api[\\/](?!admin|voting|documents|hugo|outcome|nominations|people|purchases)|browser[\\/]nextTask|i18n[\\/](?!FormLocale|productTexts|useRefusals|useSubtitle)[^\\/]+$|routes[\\/](?!-)|shell[\\/](?!RichText|DrawerMenu|LazyDialog|memberFrame|useSignOut)))|preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'sign-in',
     // A visitor's first page uses it, and each page that requires signing in.
-    test: /packages[\\/](ui[\\/]src[\\/]blocks[\\/]SignIn|portal[\\/]src[\\/]features[\\/]account[\\/](LoginLinkCard|askedMail|inbox\.|loginHelp|useLinkRequest))/,
+    test: /packages[\\/](ui[\\/]src[\\/]blocks[\\/]SignIn|portal[\\/]src[\\/]features[\\/]account[\\/](LoginLinkCard|askedMail|inbox\.|useLinkRequest))/,
     minShareCount: 2,
     priority: 1,
   },

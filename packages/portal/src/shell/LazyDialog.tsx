@@ -1,9 +1,9 @@
-import { OnDemand, type OnDemandProps } from '@conkit/ui';
+import { Lazy, type LazyProps } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMessages } from './messages.tsx';
 
 /** A dialog whose code loads on demand. If loading fails, the message bar shows an error. */
-export function LazyDialog<Module extends object>({ onFailed, ...props }: OnDemandProps<Module>) {
+export function LazyDialog<Module extends object>({ onFailed, ...props }: LazyProps<Module>) {
   const { t } = useLingui();
   const messages = useMessages();
   const fail = () => {
@@ -13,5 +13,5 @@ export function LazyDialog<Module extends object>({ onFailed, ...props }: OnDema
     );
     onFailed();
   };
-  return <OnDemand {...props} onFailed={fail} />;
+  return <Lazy {...props} onFailed={fail} />;
 }

@@ -1,5 +1,5 @@
 import type { OfferGroup } from '../blocks/Offers/OfferCategories.tsx';
-import type { Offer } from '../blocks/Offers/offerRows.ts';
+import type { Offer } from '../blocks/Offers/Offers.tsx';
 
 const offer = (key: string, label: string, price: string, hint: string): Offer => ({
   key,

@@ -1,7 +1,7 @@
 import type { PersonFields } from '@conkit/rules';
-import type { CheckoutState } from '../blocks/Checkout/state.ts';
+import type { CheckoutState } from '../blocks/Checkout/Checkout.tsx';
 import type { PurchaseSubject, PurchaseTrouble } from '../components/PurchaseStatus/purchase.ts';
-import type { CardPurchase } from '../components/PurchaseCard/entries.ts';
+import type { CardPurchase } from '../components/PurchaseCard/PurchaseCard.tsx';
 
 const nothing = () => undefined;
 

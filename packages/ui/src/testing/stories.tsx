@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { ar } from '../words/ar.ts';
-import { ConKitProvider } from '../words/ConKitProvider.tsx';
-import { deskAr } from '../words/deskAr.ts';
+import { ar } from '../locales/ar.gen.ts';
+import { ConKitProvider } from '../words/provider.tsx';
+import { deskAr } from '../locales/deskAr.gen.ts';
 import { Card, CardBody } from '../primitives/Card/Card.tsx';
 
 /** Story globals: a phone viewport. */

@@ -35,16 +35,15 @@ import {
 } from '../../primitives/icons/icons.tsx';
 import { MessageBar } from '../../primitives/MessageBar/MessageBar.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useLocaleContext } from '../../words/ConKitProvider.tsx';
-import { useDates } from '../../words/useDates.ts';
-import { useMessages } from '../../words/useMessages.ts';
+import { useLocaleContext, useMessages } from '../../words/provider.tsx';
+import { useDates } from '../../words/dates.ts';
 import { column, layout } from '../categories.css.ts';
 import { useIndexedPage } from '../useIndexedPage.ts';
 import * as css from './AwardNominations.css.ts';
 import {
   awardNominationsMessages,
   type AwardNominationsMessages,
-} from './AwardNominations.messages.tsx';
+} from '../../locales/en/AwardNominations.gen.ts';
 import { NominationCategory } from './NominationCategory.tsx';
 import {
   canSave,
@@ -59,6 +58,7 @@ import {
   type NominationsChoice,
   type NominationsMail,
 } from './nominations.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface AwardNominationsProps extends ElementProps {
   /** The categories in display order. An unchanged category must be the same object: only changed ones re-render. */
@@ -84,7 +84,7 @@ export interface AwardNominationsProps extends ElementProps {
   onCloseFailure: (category: string) => void;
   onMail: () => void;
   onDownload: () => void;
-  messages?: Partial<AwardNominationsMessages>;
+  messages?: SomeMessages<AwardNominationsMessages>;
 }
 
 /**
@@ -222,8 +222,12 @@ function useFormatHint(categories: readonly NominatedCategory[], words: AwardNom
       // The grid shows duplicates itself.
       if (hint.kind === 'duplicate') return '';
       const title = new Map<string, string>(JSON.parse(titles)).get(hint.category) ?? hint.category;
-      if (hint.kind === 'elsewhere') return words.elsewhere(title);
-      return words.length(new Intl.NumberFormat(locale).format(hint.value), hint.unit, title);
+      if (hint.kind === 'elsewhere') return words.elsewhere({ category: title });
+      return words.length({
+        value: new Intl.NumberFormat(locale).format(hint.value),
+        unit: hint.unit,
+        category: title,
+      });
     },
     [titles, words, locale],
   );
@@ -253,7 +257,7 @@ function NominationsIndex(props: NominationsIndexProps) {
         mark: getMark(category, isReadOnly, words),
       }))}
       done={filled}
-      progress={words.progress(filled, categories.length)}
+      progress={words.progress({ count: filled, total: categories.length })}
       state={
         !isReadOnly && (
           <SaveBrief {...overallSave(categories)} isKept={isKept} signInHref={props.signInHref} />
@@ -324,11 +328,13 @@ function NominationsState(props: NominationsStateProps) {
     const sentence = isKept ? words.signedOut : words.signedOutUnkept;
     return (
       <Notice tone="danger" role="alert">
-        {sentence((text) => (
-          <SignInLink href={signInHref} isKept={isKept}>
-            {text}
-          </SignInLink>
-        ))}
+        {sentence({
+          link: (text) => (
+            <SignInLink href={signInHref} isKept={isKept}>
+              {text}
+            </SignInLink>
+          ),
+        })}
       </Notice>
     );
   }
@@ -368,7 +374,7 @@ function NominationsCopy(props: NominationsCopyProps) {
             {unsaved.length === 0 ? (
               <p>{words.allSaved}</p>
             ) : (
-              <p>{words.unsaved(<CategoryLinks categories={unsaved} />)}</p>
+              <p>{words.unsaved({ categories: <CategoryLinks categories={unsaved} /> })}</p>
             )}
             {unsaved.length > 0 && isKept && <p>{words.keptHere}</p>}
             {props.saveAll}
@@ -389,7 +395,12 @@ function NominationsCopy(props: NominationsCopyProps) {
           </Button>
         </div>
         <MailOutcome failure={mail.failure} isWhole={sent?.isWhole}>
-          {sent && words.mailed(date(sent.at, { timeStyle: 'short' }), sent.email, sent.isWhole)}
+          {sent &&
+            words.mailed({
+              time: date(sent.at, { timeStyle: 'short' }),
+              email: sent.email,
+              isWhole: sent.isWhole,
+            })}
         </MailOutcome>
       </CardBody>
     </Card>
@@ -429,7 +440,7 @@ function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarPr
       tone: 'danger' as const,
       text: (
         <>
-          {words.failed(title, text)}{' '}
+          {words.failed({ category: title, reason: text })}{' '}
           {reason === 'conflict' && (
             <a href={`#${getCategoryId(failure.category)}`}>{words.compare}</a>
           )}

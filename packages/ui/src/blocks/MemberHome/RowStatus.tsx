@@ -5,16 +5,13 @@ import {
   periodPhase,
   type Progress,
   timeLeft,
-  urgencyOf,
+  getUrgency,
 } from '@conkit/rules';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { useLocaleContext } from '../../words/ConKitProvider.tsx';
-import { useNow } from '../../words/now.ts';
-import { type DateStyle, useDates } from '../../words/useDates.ts';
-import { useTimeLeft } from '../../words/useRelativeTime.ts';
-import { useReaderZone } from '../../words/useZone.ts';
+import { useLocaleContext } from '../../words/provider.tsx';
+import { useNow, type DateStyle, useDates, useTimeLeft, useReaderZone } from '../../words/dates.ts';
 import * as css from './MemberHome.css.ts';
-import type { MemberHomeMessages } from './MemberHome.messages.ts';
+import type { MemberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
 
 /** An award page that people can be led to. */
 export interface HomeAwardPage extends AwardName {
@@ -85,10 +82,13 @@ function formatProgress(
   words: MemberHomeMessages,
 ): string[] {
   if (saved === null) {
-    return isClosed ? [words.nothingSaved] : [words.notStarted, words.categories(categories)];
+    return isClosed
+      ? [words.nothingSaved]
+      : [words.notStarted, words.categories({ count: categories })];
   }
   if (right === 'nominate') return [words.works({ works, done })];
-  return [(positions === 1 ? words.chosen : words.ranked)({ done, categories })];
+  const format = positions === 1 ? words.chosen : words.ranked;
+  return [format({ isAll: done === categories, done, categories })];
 }
 
 interface InstantProps {
@@ -117,7 +117,7 @@ function SavedAt({ instant, formats, words }: RowStatusProps & { instant: string
   const isToday = date(at) === date(now);
   return (
     <Instant instant={instant} isKnown={isKnown}>
-      {words.saved(isToday ? { time: time(at) } : { day: day(at) })}
+      {isToday ? words.savedAt({ time: time(at) }) : words.savedOn({ day: day(at) })}
     </Instant>
   );
 }
@@ -134,19 +134,19 @@ function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingP
   const now = useNow();
   const at = new Date(instant);
   const period = { closes: instant };
-  const left = urgencyOf(period, now) === 'calm' ? undefined : timeLeft(period, now);
+  const left = getUrgency(period, now) === 'calm' ? undefined : timeLeft(period, now);
   const soon = isUrgencyShown ? css.soon : undefined;
   if (left) {
     return (
       <Instant instant={instant} isKnown className={soon}>
-        {words.closesSoon(formatTimeLeft(left))}
+        {words.closesSoon({ left: formatTimeLeft(left) })}
       </Instant>
     );
   }
   return (
     <Instant instant={instant} isKnown={isKnown}>
       {isClosed
-        ? words.closed(day(at))
+        ? words.closed({ day: day(at) })
         : words.closes({ weekday: weekday(at), day: day(at), time: time(at) })}
     </Instant>
   );

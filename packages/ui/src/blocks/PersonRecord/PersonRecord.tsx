@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
 import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
-import { purchaseCardMessages } from '../../components/PurchaseCard/PurchaseCard.messages.ts';
+import { purchaseCardMessages } from '../../locales/en/PurchaseCard.gen.ts';
 import {
   type LoggedChange,
   RecordLog,
@@ -24,12 +24,15 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { useLocaleContext } from '../../words/ConKitProvider.tsx';
+import { useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { createMoney } from '../../words/money.ts';
-import { useMessages } from '../../words/useMessages.ts';
 import { type FoundPerson, usePersonActions } from '../FindPerson/usePersonActions.ts';
 import * as css from './PersonRecord.css.ts';
-import { personRecordMessages, type PersonRecordMessages } from './PersonRecord.messages.ts';
+import {
+  personRecordMessages,
+  type PersonRecordMessages,
+} from '../../locales/en/PersonRecord.gen.ts';
+import { findText, type SomeMessages } from '../../words/overrides.ts';
 
 /** A purchase, as a record contains it. */
 export interface RecordedPurchase {
@@ -108,7 +111,7 @@ export interface PersonRecordProps extends ElementProps {
    * @default its key
    */
   membershipLabel?: (key: string) => string;
-  messages?: Partial<PersonRecordMessages>;
+  messages?: SomeMessages<PersonRecordMessages>;
 }
 
 /**
@@ -133,7 +136,7 @@ export const PersonRecord = (props: PersonRecordProps) => {
     <Page
       {...elementProps(props)}
       title={record?.legalName ?? words.details}
-      lead={record && words.record(subtitleText(record.subtitle), record.id)}
+      lead={record && words.record({ subtitle: subtitleText(record.subtitle), id: record.id })}
       width="wide"
     >
       <Retryable failure={failure} onRetry={onRetry}>
@@ -159,7 +162,7 @@ const Record = ({ record, getHref, membershipLabel, words }: RecordProps) => {
   return (
     <Columns>
       <Stack>
-        <Card title={words.actions(record.legalName)}>
+        <Card title={words.actions({ name: record.legalName })}>
           <ActionList
             actions={TASKS.map((task) => ({
               id: task,
@@ -216,7 +219,7 @@ const Details = ({ fields, words }: { fields: PersonFields; words: PersonRecordM
       <Facts facts={filled.map(({ field, value }) => ({ label: label(field), value }))} />
       {empty.length > 0 && (
         <p className={css.quiet}>
-          {words.notFilledIn(empty.map(({ field }) => label(field)).join(', '))}
+          {words.notFilledIn({ fields: empty.map(({ field }) => label(field)).join(', ') })}
         </p>
       )}
     </>
@@ -250,7 +253,14 @@ const Account = ({ account, getHref, words }: AccountProps) => {
       value:
         signedIn === null ? words.neverSignedIn : <time dateTime={signedIn}>{when(signedIn)}</time>,
     },
-    ...(roles.length > 0 ? [{ label: words.roles, value: roles.map(words.role).join(', ') }] : []),
+    ...(roles.length > 0
+      ? [
+          {
+            label: words.roles,
+            value: roles.map((role) => findText(words.role, role) ?? role).join(', '),
+          },
+        ]
+      : []),
   ];
   return (
     <Card title={words.account} subtitle={<span className={css.value}>{account.email}</span>}>
@@ -293,7 +303,7 @@ const Purchases = ({ purchases, words }: PurchasesProps) => {
                   <p>{title}</p>
                   <p className={css.quiet}>
                     #{id} · <time dateTime={created}>{when(created)}</time>
-                    {error !== null && ` · ${card.problem(error)}`}
+                    {error !== null && ` · ${findText(card.problem, error) ?? card.problem.other}`}
                   </p>
                 </div>
                 <p className={css.state}>
@@ -327,8 +337,10 @@ const MailNote = ({ mail, words }: { mail: RecordedMail; words: PersonRecordMess
   const done = mail.sent ?? mail.failed;
   return (
     <p className={css.quiet}>
-      <time dateTime={done ?? mail.due}>{done ? when(done) : words.mailDue(when(mail.due))}</time>
-      {mail.sent === null && mail.attempts > 0 && ` · ${words.attempts(mail.attempts)}`}
+      <time dateTime={done ?? mail.due}>
+        {done ? when(done) : words.mailDue({ time: when(mail.due) })}
+      </time>
+      {mail.sent === null && mail.attempts > 0 && ` · ${words.attempts({ count: mail.attempts })}`}
       {mail.sent === null && mail.error !== null && ` · ${mail.error}`}
     </p>
   );
@@ -344,7 +356,7 @@ const Mails = ({ mails, words }: MailsProps) => (
           {mails.map((mail) => (
             <li key={mail.id} className={css.row}>
               <div className={css.what}>
-                <p>{words.mail(mail.kind)}</p>
+                <p>{findText(words.mail, mail.kind) ?? mail.kind}</p>
                 <MailNote mail={mail} words={words} />
               </div>
               <p className={css.state}>
@@ -364,7 +376,7 @@ const MAX_ITEMS = 100;
 
 /** Tells that there may be more than are shown. */
 const Newest = ({ count, words }: { count: number; words: PersonRecordMessages }) =>
-  count < MAX_ITEMS ? null : <p className={css.quiet}>{words.newest(MAX_ITEMS)}</p>;
+  count < MAX_ITEMS ? null : <p className={css.quiet}>{words.newest({ count: MAX_ITEMS })}</p>;
 
 /** A labelled value. */
 interface Fact {

@@ -1,10 +1,9 @@
 import type { Key } from 'react';
-import { useLocaleContext } from '../../words/ConKitProvider.tsx';
+import { useLocaleContext, useMoney } from '../../words/provider.tsx';
 import { createMoney } from '../../words/money.ts';
-import { useDates } from '../../words/useDates.ts';
-import { useMoney } from '../../words/useMoney.ts';
+import { useDates } from '../../words/dates.ts';
 import * as css from './Receipt.css.ts';
-import type { ReceiptMessages } from './Receipt.messages.tsx';
+import type { ReceiptMessages } from '../../locales/en/Receipt.gen.ts';
 
 /** A part of what was bought. */
 export interface ReceiptLine {
@@ -101,7 +100,7 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
       </table>
       <p className={css.small}>
         <time dateTime={date}>{write(new Date(date), { dateStyle: 'long' })}</time>
-        {amount > 0 && <> · {words.mailedTo(email)}</>}
+        {amount > 0 && <> · {words.mailedTo({ email })}</>}
         {charge !== undefined && (
           <>
             {' · '}

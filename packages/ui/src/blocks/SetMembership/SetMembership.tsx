@@ -1,10 +1,11 @@
 import type { AwardName, Entitlement } from '@conkit/rules';
 import { useState } from 'react';
-import { endingRightsMessages } from '../../components/EndingRights/EndingRights.messages.ts';
+import { endingRightsMessages } from '../../locales/en/EndingRights.gen.ts';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { actForPersonMessages } from '../ActForPerson/ActForPerson.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { actForPersonMessages } from '../../locales/en/ActForPerson.gen.ts';
 import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
+import { formatRight } from '../../components/EndingRights/EndingRights.tsx';
 
 export interface SetMembershipProps extends ActProps {
   /** The label of the present membership. */
@@ -59,7 +60,7 @@ export interface SetMembershipProps extends ActProps {
 export const SetMembership = (props: SetMembershipProps) => {
   const { name, present, options, value, onChange, begins, ends, awards } = props;
   const words = useMessages('ActForPerson', actForPersonMessages, props.messages);
-  const { right } = useMessages('EndingRights', endingRightsMessages);
+  const endingRights = useMessages('EndingRights', endingRightsMessages);
   const [refusals, setRefusals] = useState(0);
   const isChosen = value !== '';
   const rights = (heading: string, list: readonly Entitlement[]) => (
@@ -67,7 +68,7 @@ export const SetMembership = (props: SetMembershipProps) => {
       {heading}
       <ul>
         {list.map((each) => (
-          <li key={each}>{right(each, awards)}</li>
+          <li key={each}>{formatRight(endingRights, each, awards)}</li>
         ))}
       </ul>
     </>
@@ -76,15 +77,15 @@ export const SetMembership = (props: SetMembershipProps) => {
   return (
     <ActForPerson
       {...props}
-      title={words.membership(name)}
+      title={words.membership({ name })}
       follows={[
         ...(isChosen && isSame ? [words.sameRights] : []),
         ...(begins.length > 0 ? [rights(words.begins, begins)] : []),
         ...(ends.length > 0 ? [rights(words.ends, ends)] : []),
         ...(props.bringsNumber ? [words.newNumber] : []),
         words.noMoney,
-        words.mailed(name),
-        words.seesChange(name),
+        words.mailed({ name }),
+        words.seesChange({ name }),
       ]}
       action={words.giveMembership}
       hasChanges={isChosen}

@@ -1,21 +1,14 @@
 import { splitBadgeName, unprintableCharacters } from '@conkit/rules';
+import { useLayoutEffect, useRef, type SVGTextElementAttributes } from 'react';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import {
-  drawnLines,
-  fitting,
-  HEAD,
-  heightOf,
-  LABEL,
-  MARGIN,
-  subtitleBaseline,
-  WIDTH,
-  type BadgeSize,
-} from './badgeLayout.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './BadgePreview.css.ts';
-import { badgePreviewMessages, type BadgePreviewMessages } from './BadgePreview.messages.ts';
-import { FittedText } from './FittedText.tsx';
+import {
+  badgePreviewMessages,
+  type BadgePreviewMessages,
+} from '../../locales/en/BadgePreview.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface BadgePreviewProps extends ElementProps {
   name: string;
@@ -28,17 +21,17 @@ export interface BadgePreviewProps extends ElementProps {
    * @default 60 by 25.3 mm
    */
   size?: BadgeSize;
-  messages?: Partial<BadgePreviewMessages>;
+  messages?: SomeMessages<BadgePreviewMessages>;
 }
 
 /** The waves along the bottom edge, from left to right. */
 const WAVE = 'q71-14 142 0t142 0 142 0 142 0 141 0';
 
-const printable = (text: string, unprintable: readonly string[]) =>
+const removeUnprintable = (text: string, unprintable: readonly string[]) =>
   unprintable.reduce((rest, character) => rest.replaceAll(character, ''), text);
 
 /** Returns the character, or its code point (`U+0007`) if it is invisible. */
-const visible = (character: string) =>
+const formatCharacter = (character: string) =>
   /^[\p{C}\p{Z}]/u.test(character)
     ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
     : character;
@@ -56,17 +49,17 @@ export const BadgePreview = ({
   name,
   subtitle,
   convention,
-  size = LABEL,
+  size = DEFAULT_LABEL,
   messages,
   ...own
 }: BadgePreviewProps) => {
   const words = useMessages('BadgePreview', badgePreviewMessages, messages);
   const unprintable = unprintableCharacters(`${name}\n${subtitle}`);
-  const lines = splitBadgeName(printable(name, unprintable)).filter((line) => line !== '');
-  const below = printable(subtitle, unprintable).trim();
-  const height = heightOf(size);
+  const lines = splitBadgeName(removeUnprintable(name, unprintable)).filter((line) => line !== '');
+  const below = removeUnprintable(subtitle, unprintable).trim();
+  const height = getBadgeHeight(size);
   const shown = lines.length > 0 ? lines : [words.empty];
-  const drawn = drawnLines(shown, below !== '', height);
+  const drawn = layOutLines(shown, below !== '', height);
   return (
     <div {...elementProps(own, css.frame)}>
       <svg
@@ -95,15 +88,96 @@ export const BadgePreview = ({
             {text}
           </FittedText>
         ))}
-        <FittedText className={css.subtitle} y={subtitleBaseline(height)} size={fitting(below, 36)}>
+        <FittedText
+          className={css.subtitle}
+          y={getSubtitleBaseline(height)}
+          size={fitFontSize(below, 36)}
+        >
           {below}
         </FittedText>
       </svg>
       <div role="status">
         {unprintable.length > 0 && (
-          <Notice tone="warning">{words.unprintable(unprintable.map(visible))}</Notice>
+          <Notice tone="warning">
+            {words.unprintable({ characters: unprintable.map(formatCharacter) })}
+          </Notice>
         )}
       </div>
     </div>
   );
 };
+
+interface FittedTextProps extends Omit<SVGTextElementAttributes<SVGTextElement>, 'fontSize'> {
+  children: string;
+  /** The largest font size. */
+  size: number;
+}
+
+/** Draws a line of text and shrinks it if the device's font is wider than estimated. */
+function FittedText({ children, size, ...own }: FittedTextProps) {
+  const line = useRef<SVGTextElement>(null);
+  useLayoutEffect(() => {
+    const { current: text } = line;
+    if (!text) return;
+    const room = WIDTH - 2 * MARGIN;
+    // Reset the size: the last effect changed the attribute without React.
+    text.setAttribute('font-size', `${size}`);
+    // jsdom has no layout and no `getComputedTextLength`.
+    const width = text.getComputedTextLength?.() ?? 0;
+    if (width > room) text.setAttribute('font-size', `${Math.floor((size * room) / width)}`);
+  });
+  return (
+    <text ref={line} x={WIDTH / 2} fontSize={size} {...own}>
+      {children}
+    </text>
+  );
+}
+
+/** The dimensions of a badge label. */
+export interface BadgeSize {
+  /** In millimetres. Only the ratio of width to height matters. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The default label. */
+export const DEFAULT_LABEL: BadgeSize = { width: 60, height: 25.3 };
+
+/** The drawing's width. All lengths here are in the same unit: dots at 300 dpi on a label 60 mm wide. */
+export const WIDTH = 709;
+/** The height of the band at the top that contains the convention's name. */
+export const HEAD = 56;
+export const MARGIN = 30;
+const FOOT = 44;
+const SUBTITLE = 40;
+/** The average width of a bold letter and the height of its ink, relative to the font size. */
+const LETTER = 0.56;
+const INK = 0.8;
+const CAPITAL = 0.714;
+/** The largest allowed ratio between the font sizes of the two lines. */
+const CONTRAST = 1.5;
+
+/** Returns the drawing's height for a label. */
+export const getBadgeHeight = ({ width, height }: BadgeSize): number =>
+  Math.round((WIDTH * height) / width);
+
+/** Returns the largest font size, up to `size`, at which the text fits the badge's width. */
+const fitFontSize = (text: string, size: number): number =>
+  Math.min(size, Math.floor((WIDTH - 2 * MARGIN) / (Math.max([...text].length, 1) * LETTER)));
+
+/** Returns the baseline of the subtitle. */
+const getSubtitleBaseline = (height: number): number => height - FOOT - 20;
+
+/** Returns the font size and baseline of each line of the name. The lines share the height above the subtitle. */
+function layOutLines(lines: readonly string[], hasSubtitle: boolean, label: number) {
+  const top = HEAD + 14;
+  const bottom = label - FOOT - 12 - (hasSubtitle ? SUBTITLE + 8 : 0);
+  const height = (bottom - top) / Math.max(lines.length, 1);
+  const most = Math.min(lines.length > 1 ? 80 : 112, height / INK);
+  const sizes = lines.map((text) => fitFontSize(text, most));
+  const largest = CONTRAST * Math.min(...sizes);
+  return lines.map((text, index) => {
+    const fontSize = Math.min(sizes[index] ?? most, largest);
+    return { text, fontSize, baseline: top + index * height + (height + CAPITAL * fontSize) / 2 };
+  });
+}

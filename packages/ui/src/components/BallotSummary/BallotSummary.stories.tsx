@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, finnish, onCard, phone } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { fanzines, novels, shortStories } from '../RankedBallot/fixtures.ts';
+import { fanzines, novels, shortStories } from '../../testing/ballots.ts';
 import { BallotSummary } from './BallotSummary.tsx';
 
 const meta = {

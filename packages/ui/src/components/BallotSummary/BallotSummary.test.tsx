@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fanzines, novels } from '../RankedBallot/fixtures.ts';
+import { fanzines, novels } from '../../testing/ballots.ts';
 import { BallotSummary, type BallotSummaryProps } from './BallotSummary.tsx';
 
 const show = (value: BallotSummaryProps['value'], props: Partial<BallotSummaryProps> = {}) =>

@@ -1,12 +1,15 @@
 import { BALLOT_SIZE, type Ballot, type Finalist } from '@conkit/rules';
 import { memo } from 'react';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { useChoiceWords } from '../../words/useChoiceWords.ts';
-import { useMessages } from '../../words/useMessages.ts';
+import { useChoiceWords, useMessages } from '../../words/provider.tsx';
 import * as css from './BallotSummary.css.ts';
-import { ballotSummaryMessages, type BallotSummaryMessages } from './BallotSummary.messages.ts';
+import {
+  ballotSummaryMessages,
+  type BallotSummaryMessages,
+} from '../../locales/en/BallotSummary.gen.ts';
 import { ballotInWords } from './summary.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface BallotSummaryProps extends ElementProps {
   /** The category's heading. */
@@ -35,7 +38,7 @@ export interface BallotSummaryProps extends ElementProps {
    * @default false
    */
   isUnsaved?: boolean;
-  messages?: Partial<BallotSummaryMessages>;
+  messages?: SomeMessages<BallotSummaryMessages>;
 }
 
 /**
@@ -74,7 +77,7 @@ export const BallotSummary = memo(
         {lines.length === 0 ? (
           <p className={css.muted}>{words.nothingRanked}</p>
         ) : (
-          <ol className={css.list} aria-label={words.rankingOf(title)}>
+          <ol className={css.list} aria-label={words.rankingOf({ category: title })}>
             {lines.map(({ position, title: entry, credit, note, isEmpty, isCounted }) => (
               <li key={position} className={isCounted ? css.line : css.uncounted}>
                 <span className={isEmpty ? css.muted : css.entry}>{entry}</span>
@@ -87,7 +90,9 @@ export const BallotSummary = memo(
             ))}
           </ol>
         )}
-        {unranked.length > 0 && <p className={css.muted}>{words.notRanked(unranked)}</p>}
+        {unranked.length > 0 && (
+          <p className={css.muted}>{words.notRanked({ titles: unranked })}</p>
+        )}
       </div>
     );
   },

@@ -1,11 +1,11 @@
 import { countedBallot, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
 import {
-  ballotEntries,
-  entryFor,
-  unrankedIds,
+  createEntries,
+  findEntry,
+  listUnrankedIds,
   type NoAwardTitle,
-} from '../RankedBallot/entries.ts';
-import type { BallotSummaryMessages } from './BallotSummary.messages.ts';
+} from '../RankedBallot/ballot.ts';
+import type { BallotSummaryMessages } from '../../locales/en/BallotSummary.gen.ts';
 
 /** The text of one ballot position. */
 export interface SummaryLine {
@@ -42,15 +42,15 @@ export const ballotInWords = (
   const words = { noAward, replaced, unknownEntry };
   const ballot = normalizeBallot(value);
   const counted = countedBallot(ballot).length;
-  const entries = ballotEntries(finalists, words, noAwardTitle);
+  const entries = createEntries(finalists, words, noAwardTitle);
   const empty = { title: noEntry, credit: '', note: '' };
   const lines = ballot.map((id, at) => {
     const isEmpty = id === null;
-    const { title, credit, note } = isEmpty ? empty : entryFor(id, entries, words);
+    const { title, credit, note } = isEmpty ? empty : findEntry(id, entries, words);
     return { position: at + 1, title, credit, note, isEmpty, isCounted: at < counted };
   });
-  const unranked = unrankedIds(finalists, ballot, noAwardTitle).map(
-    (id) => entryFor(id, entries, words).title,
+  const unranked = listUnrankedIds(finalists, ballot, noAwardTitle).map(
+    (id) => findEntry(id, entries, words).title,
   );
   return { lines, unranked };
 };

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './BothVersions.css.ts';
-import { bothVersionsMessages, type BothVersionsMessages } from './BothVersions.messages.ts';
+import {
+  bothVersionsMessages,
+  type BothVersionsMessages,
+} from '../../locales/en/BothVersions.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface BothVersionsProps<Version> extends ElementProps {
   /** The version on this screen. */
@@ -16,7 +20,7 @@ export interface BothVersionsProps<Version> extends ElementProps {
   onChoose: (choice: 'mine' | 'theirs') => void;
   /** Further choices, after the two buttons. */
   children?: ReactNode;
-  messages?: Partial<BothVersionsMessages>;
+  messages?: SomeMessages<BothVersionsMessages>;
 }
 
 /**

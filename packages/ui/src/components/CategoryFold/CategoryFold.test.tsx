@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { act, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CategoryFold, type CategoryFoldProps } from './CategoryFold.tsx';
-import { goToCategory } from './goToCategory.ts';
+import { goToCategory } from './useCategoryFolds.ts';
 
 function Fold(props: Partial<CategoryFoldProps>) {
   const [isOpen, setOpen] = useState(false);

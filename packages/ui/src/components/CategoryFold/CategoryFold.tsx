@@ -1,15 +1,21 @@
-// Decisions: docs/decisions/ballot-interface.md
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
-import { ChevronDownIcon } from '../../primitives/icons/icons.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { categoryId } from '../CategoryIndex/categoryId.ts';
-import { categoryFoldMessages, type CategoryFoldMessages } from './CategoryFold.messages.ts';
-import * as css from './CategoryFold.css.ts';
-import type { CategoryStatus } from './categoryStatus.ts';
-import { StatusMark } from './StatusMark.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
+import { CheckIcon, ChevronDownIcon, GapIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../words/provider.tsx';
+import { getCategoryId } from '../CategoryIndex/categoryId.ts';
+import * as css from './CategoryFold.css.ts';
+import {
+  categoryFoldMessages,
+  type CategoryFoldMessages,
+} from '../../locales/en/CategoryFold.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
+
+/** A category's status. `trouble`: the save was refused or failed, or the category was changed in two places. */
+export type CategoryStatus = 'done' | 'gap' | 'trouble' | 'untouched';
+
+// Decisions: docs/decisions/ballot-interface.md
 
 export interface CategoryFoldProps extends ElementProps {
   /** @default `category-${category}`, the id that `CategoryIndex` links to */
@@ -39,7 +45,7 @@ export interface CategoryFoldProps extends ElementProps {
   news?: string | undefined;
   /** The content. Wrap it in `CardBody` for padding. */
   children?: ReactNode;
-  messages?: Partial<CategoryFoldMessages>;
+  messages?: SomeMessages<CategoryFoldMessages>;
 }
 
 /**
@@ -74,7 +80,7 @@ export function CategoryFold(props: CategoryFoldProps) {
   return (
     <section
       {...elementProps(props, css.fold)}
-      id={props.id ?? categoryId(category)}
+      id={props.id ?? getCategoryId(category)}
       aria-labelledby={headingId}
       tabIndex={-1}
     >
@@ -97,5 +103,24 @@ export function CategoryFold(props: CategoryFoldProps) {
         {children}
       </details>
     </section>
+  );
+}
+
+interface StatusMarkProps {
+  status: CategoryStatus;
+  /** The status in words, for screen readers. */
+  label: string;
+}
+
+const icons = { done: CheckIcon, gap: GapIcon, trouble: WarningIcon, untouched: undefined };
+
+/** Shows a category's status by shape, colour and hidden text. */
+function StatusMark({ status, label }: StatusMarkProps) {
+  const Icon = icons[status];
+  return (
+    <span className={css.marks[status]}>
+      {Icon && <Icon />}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
   );
 }

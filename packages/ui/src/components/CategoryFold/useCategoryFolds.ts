@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
-import { goToCategory } from './goToCategory.ts';
-import { useFollowedLinks } from './useFollowedLinks.ts';
+import { getCategoryId } from '../CategoryIndex/categoryId.ts';
 
 interface CategoryFoldsOptions {
   /** The categories that are open at first. */
   start: readonly string[];
   /** The categories that need the reader's attention. Each one opens when it is added. */
-  asking: readonly string[];
+  needsAttention: readonly string[];
   /** Returns the category after the given one. */
-  nextOf: (category: string) => string | undefined;
+  getNext: (category: string) => string | undefined;
   /** The category to scroll to at first. */
   goal?: string | undefined;
   /** Called with the open categories, in the order they were opened, after the reader opened or closed one. */
@@ -21,16 +21,18 @@ interface CategoryFoldsOptions {
 /** Manages which categories of a page are open, and moves from one to the next. */
 export function useCategoryFolds({
   start,
-  asking,
-  nextOf,
+  needsAttention,
+  getNext,
   root,
   ...options
 }: CategoryFoldsOptions) {
-  const [asked, setAsked] = useState(asking);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...asking, ...start]));
-  if (asking.join() !== asked.join()) {
-    setAsked(asking);
-    const news = asking.filter((key) => !asked.includes(key));
+  const [asked, setAsked] = useState(needsAttention);
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set([...needsAttention, ...start]),
+  );
+  if (needsAttention.join() !== asked.join()) {
+    setAsked(needsAttention);
+    const news = needsAttention.filter((key) => !asked.includes(key));
     if (news.length > 0) setOpen(new Set([...open, ...news]));
   }
 
@@ -59,13 +61,50 @@ export function useCategoryFolds({
   );
   /** Closes a category, unless it needs attention, and moves to the next one. */
   const goOn = useStableCallback((from: string) => {
-    const next = nextOf(from);
+    const next = getNext(from);
     if (next === undefined) return;
     goal.current = next;
-    change(asking.includes(from) ? undefined : from, next);
+    change(needsAttention.includes(from) ? undefined : from, next);
   });
 
-  useFollowedLinks(root, open, fold);
+  useOpenFollowedCategory(root, open, fold);
 
   return { open, fold, goOn };
+}
+
+const LINK = `#${getCategoryId('')}`;
+
+/** Returns the category that the pressed link points to. */
+const getLinkedCategory = ({ target }: Event): string | undefined => {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+  return href?.startsWith(LINK) ? href.slice(LINK.length) : undefined;
+};
+
+/**
+ * Opens the category that a pressed link points to before the browser scrolls there.
+ *
+ * @param root The element that contains the categories and the links to them.
+ */
+function useOpenFollowedCategory(
+  root: RefObject<HTMLElement | null>,
+  open: ReadonlySet<string>,
+  fold: (key: string, isOpen: boolean) => void,
+): void {
+  const follow = useStableCallback((event: Event) => {
+    const key = getLinkedCategory(event);
+    if (key !== undefined && !open.has(key)) flushSync(() => fold(key, true));
+  });
+  useEffect(() => {
+    const { current: frame } = root;
+    frame?.addEventListener('click', follow);
+    return () => frame?.removeEventListener('click', follow);
+  }, [root, follow]);
+}
+
+/** Focuses a category's heading and scrolls it to the top. Does nothing if the category isn't on the page. */
+export function goToCategory(key: string): void {
+  const fold = document.getElementById(getCategoryId(key));
+  if (!fold) return;
+  (fold.querySelector('summary') ?? fold).focus({ preventScroll: true });
+  fold.scrollIntoView({ block: 'start' });
 }

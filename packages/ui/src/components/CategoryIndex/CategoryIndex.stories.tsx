@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { BallotIcon, CheckIcon } from '../../primitives/icons/icons.tsx';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { SaveBrief } from '../SaveState/SaveBrief.tsx';
+import { SaveBrief } from '../SaveState/SaveState.tsx';
 import { CategoryIndex } from './CategoryIndex.tsx';
 
 const mark = { icon: <CheckIcon />, label: 'ranked' };

@@ -1,12 +1,16 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { ChevronDownIcon, ListIcon } from '../../primitives/icons/icons.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import * as css from './CategoryIndex.css.ts';
-import { categoryIndexMessages, type CategoryIndexMessages } from './CategoryIndex.messages.ts';
-import { IndexEntry, type IndexedCategory } from './IndexEntry.tsx';
-import { useOpenList } from './useOpenList.ts';
-import { usePlace } from './usePlace.ts';
+import { Fragment, memo, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { ChevronDownIcon, ListIcon } from '../../primitives/icons/icons.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../words/provider.tsx';
+import { getCategoryId } from './categoryId.ts';
+import * as css from './CategoryIndex.css.ts';
+import {
+  categoryIndexMessages,
+  type CategoryIndexMessages,
+} from '../../locales/en/CategoryIndex.gen.ts';
+import { useOpenList } from './useOpenList.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface CategoryIndexProps extends ElementProps {
   categories: readonly IndexedCategory[];
@@ -22,7 +26,7 @@ export interface CategoryIndexProps extends ElementProps {
   way?: { readonly href: string; readonly icon: ReactNode; readonly label: string } | undefined;
   /** Buttons for all categories. */
   children?: ReactNode;
-  messages?: Partial<CategoryIndexMessages>;
+  messages?: SomeMessages<CategoryIndexMessages>;
 }
 
 /**
@@ -44,7 +48,7 @@ export function CategoryIndex(props: CategoryIndexProps) {
   const words = useMessages('CategoryIndex', categoryIndexMessages, props.messages);
   const listId = useId();
   const { isOpen, setOpen, frame, button } = useOpenList(props);
-  const place = usePlaceAmong(categories);
+  const place = useCurrentCategory(categories);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (place.key === undefined) return;
@@ -109,10 +113,10 @@ export function CategoryIndex(props: CategoryIndexProps) {
 }
 
 /** Returns the current category's key, title and position; position 0 if it isn't known. */
-function usePlaceAmong(categories: readonly IndexedCategory[]) {
+function useCurrentCategory(categories: readonly IndexedCategory[]) {
   const joined = categories.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joined.split(' '), [joined]);
-  const key = usePlace(keys);
+  const key = useCurrentKey(keys);
   const at = categories.findIndex((category) => category.key === key);
   return { key, position: at + 1, title: categories[at]?.title };
 }
@@ -124,4 +128,123 @@ function keepInView(entry: Element, frame: Element | null) {
   const own = entry.getBoundingClientRect();
   if (own.top < top) frame.scrollTop -= top - own.top;
   else if (own.bottom > bottom) frame.scrollTop += own.bottom - bottom;
+}
+
+/** The icon after a category's title, and its text alternative. */
+export interface CategoryMark {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /**
+   * Whether the category needs attention.
+   *
+   * @default false
+   */
+  readonly isWarning?: boolean;
+}
+
+/** An entry of the index. The category's element on the page has the id `category-` followed by the key. */
+export interface IndexedCategory {
+  readonly key: string;
+  readonly title: string;
+  readonly mark: CategoryMark | undefined;
+}
+
+interface IndexEntryProps {
+  category: IndexedCategory;
+  /** Whether this is the current category. */
+  isCurrent: boolean;
+  onFollow: () => void;
+}
+
+/** A link to one category with its status. */
+const IndexEntry = memo(
+  ({ category: { key, title, mark }, isCurrent, onFollow }: IndexEntryProps) => (
+    <li>
+      <a
+        className={css.entry}
+        href={`#${getCategoryId(key)}`}
+        aria-current={isCurrent ? 'location' : undefined}
+        onClick={onFollow}
+      >
+        <span>{title}</span>{' '}
+        {mark && (
+          <span className={mark.isWarning ? css.warning : css.mark}>
+            {mark.icon}
+            <VisuallyHidden>{mark.label}</VisuallyHidden>
+          </span>
+        )}
+      </a>
+    </li>
+  ),
+);
+
+export interface CategoryLinksProps extends ElementProps {
+  categories: readonly { readonly key: string; readonly title: string }[];
+}
+
+/**
+ * Links to categories on the page, joined as a list in a sentence.
+ *
+ * @example
+ * ```tsx
+ * <p>Not saved: <CategoryLinks categories={[{ key: 'Novel', title: 'Best Novel' }]} />.</p>
+ * ```
+ */
+export const CategoryLinks = ({ categories, ...own }: CategoryLinksProps) => (
+  <span {...elementProps(own)}>
+    {categories.map(({ key, title }, at) => (
+      <Fragment key={key}>
+        {at > 0 && ', '}
+        <a href={`#${getCategoryId(key)}`}>{title}</a>
+      </Fragment>
+    ))}
+  </span>
+);
+
+/** The line at 35% of the viewport's height. The category that crosses it is the current one. */
+const READING_LINE = '-35% 0px -65% 0px';
+
+/**
+ * Returns the current category: the one last pressed or focused, or scrolled to since.
+ *
+ * @param keys The categories on the page. Must be the same array while they don't change.
+ * @returns `undefined` until a category is known.
+ */
+function useCurrentKey(keys: readonly string[]): string | undefined {
+  const [place, setPlace] = useState<string>();
+  useEffect(() => {
+    const categories = new Map(
+      keys.flatMap((key) => {
+        const element = document.getElementById(getCategoryId(key));
+        return element ? [[element as Element, key] as const] : [];
+      }),
+    );
+    const touch = ({ target }: Event) => {
+      const fold = target instanceof Element ? target.closest('[id^="category-"]') : null;
+      const key = fold && categories.get(fold);
+      if (key !== null && key !== undefined) setPlace(key);
+    };
+    document.addEventListener('focusin', touch);
+    document.addEventListener('pointerdown', touch);
+    const observer =
+      typeof IntersectionObserver === 'undefined'
+        ? undefined
+        : new IntersectionObserver(
+            (entries) => {
+              const crossing = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+              const open = [...categories.keys()].find((fold) => fold.querySelector('[open]'));
+              // Before any interaction, use the open category.
+              const here = (known?: string) => known ?? (open && categories.get(open));
+              setPlace((known) => here(crossing ? categories.get(crossing) : known));
+            },
+            { rootMargin: READING_LINE },
+          );
+    for (const element of categories.keys()) observer?.observe(element);
+    return () => {
+      document.removeEventListener('focusin', touch);
+      document.removeEventListener('pointerdown', touch);
+      observer?.disconnect();
+    };
+  }, [keys]);
+  return place !== undefined && keys.includes(place) ? place : undefined;
 }

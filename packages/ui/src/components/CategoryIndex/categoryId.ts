@@ -1,2 +1,2 @@
 /** Returns the id of a category's element on the page. */
-export const categoryId = (key: string) => `category-${key}`;
+export const getCategoryId = (key: string) => `category-${key}`;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ElementProps, useElementRef } from '../../primitives/element/elementProps.ts';
+import { useElementRef, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 /**
  * Manages a list that opens over the page. Escape closes it and returns the focus to its button; it also closes when

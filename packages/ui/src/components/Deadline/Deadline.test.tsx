@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fi } from '../../words/fi.ts';
-import { deadlineFi } from './Deadline.messages.fi.ts';
+import { fi } from '../../locales/fi.gen.ts';
+import { deadlineFi } from '../../locales/fi.gen.ts';
 import type { DeadlineProps } from './Deadline.tsx';
 
 const deadline = (props: Partial<DeadlineProps> = {}) => (
@@ -21,7 +21,7 @@ const textWithout = (hidden: string, container: Element) => {
   return container.textContent?.replaceAll(/\s+/g, ' ');
 };
 
-type Words = typeof import('../../words/ConKitProvider.tsx');
+type Words = typeof import('../../words/provider.tsx');
 let Deadline: (typeof import('./Deadline.tsx'))['Deadline'];
 let ConKitProvider: Words['ConKitProvider'];
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...options,
     timeZone: 'Europe/Helsinki',
   });
-  ({ ConKitProvider } = await import('../../words/ConKitProvider.tsx'));
+  ({ ConKitProvider } = await import('../../words/provider.tsx'));
   ({ Deadline } = await import('./Deadline.tsx'));
 });
 afterAll(() => {
@@ -84,9 +84,13 @@ describe('a deadline', () => {
   it.each(['maanantai', 'keskiviikko', 'sunnuntai', 'maanantaina'])(
     'uses the essive in Finnish when the browser formats %s',
     (weekday) => {
-      expect(deadlineFi.official(`${weekday} 22. maaliskuuta`, '1.05', 'Tyynenmeren aika')).toBe(
-        `${weekday.replace(/na$/, '')}na 22. maaliskuuta klo 1.05 Tyynenmeren aikaa`,
-      );
+      expect(
+        deadlineFi.official({
+          day: `${weekday} 22. maaliskuuta`,
+          time: '1.05',
+          zone: 'Tyynenmeren aika',
+        }),
+      ).toBe(`${weekday.replace(/na$/, '')}na 22. maaliskuuta klo 1.05 Tyynenmeren aikaa`);
     },
   );
 });

@@ -1,14 +1,12 @@
 import type { TimeSpan } from '@conkit/rules';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useLocaleContext } from '../../words/ConKitProvider.tsx';
-import { useDates, type DateStyle } from '../../words/useDates.ts';
-import { useMessages } from '../../words/useMessages.ts';
-import { useTimeLeft } from '../../words/useRelativeTime.ts';
-import { useReaderZone } from '../../words/useZone.ts';
+import { useLocaleContext, useMessages } from '../../words/provider.tsx';
+import { useDates, type DateStyle, useTimeLeft, useReaderZone } from '../../words/dates.ts';
 import * as css from './Deadline.css.ts';
-import { deadlineMessages, type DeadlineMessages } from './Deadline.messages.ts';
+import { deadlineMessages, type DeadlineMessages } from '../../locales/en/Deadline.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface DeadlineProps extends ElementProps {
   /** The instant, ISO 8601 with an offset. */
@@ -17,7 +15,7 @@ export interface DeadlineProps extends ElementProps {
   zone: string;
   /** The time left, shown first as "in 119 days". Omitted if undefined. */
   remaining?: TimeSpan | undefined;
-  messages?: Partial<DeadlineMessages>;
+  messages?: SomeMessages<DeadlineMessages>;
 }
 
 const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
@@ -27,6 +25,12 @@ const clock = { timeStyle: 'short' } as const;
 /** Returns the city in a zone's name, such as `Europe/Helsinki`; undefined for zones without one, such as `UTC`. */
 const cityOf = (zone: string): string | undefined =>
   zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
+
+/** Puts the weekday into the essive: ”maanantaina”. Some browsers format it in the nominative. */
+const toFinnishDay = (day: string): string => day.replace(/^(\S+tai|keskiviikko)(?=\s)/, '$1na');
+
+/** Puts the name of a zone into the partitive, as after a time: ”aikaa”. */
+const toFinnishZone = (zone: string): string => zone.replace(/aika$/, 'aikaa');
 
 /**
  * Shows a deadline: "in 119 days", then "Mon 22 March, 01:05 (Helsinki)" in the reader's time zone, then the full date
@@ -64,17 +68,22 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
             .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
       );
     const shown = ownZone ?? zone;
+    const officialZone = nameOf(zone, 'longGeneric');
+    const isFinnish = /^fi\b/.test(locale);
     const name = nameOf(shown, shown === zone ? 'longGeneric' : 'short');
     const city = ownZone === undefined ? undefined : cityOf(ownZone);
     return {
-      moment: words.moment(write(shown, shortDay), write(shown, clock)),
+      moment: words.moment({
+        day: write(shown, shortDay).replace(',', ''),
+        time: write(shown, clock),
+      }),
       place: city ?? name,
-      heard: city === undefined ? name : words.inZone(city),
-      official: words.official(
-        write(zone, fullDay),
-        write(zone, clock),
-        nameOf(zone, 'longGeneric'),
-      ),
+      heard: city === undefined ? name : words.inZone({ city }),
+      official: words.official({
+        day: isFinnish ? toFinnishDay(write(zone, fullDay)) : write(zone, fullDay),
+        time: write(zone, clock),
+        zone: isFinnish ? toFinnishZone(officialZone) : officialZone,
+      }),
     };
   }, [locale, once, date, instant, zone, ownZone, words]);
   return (

@@ -1,9 +1,13 @@
 import type { AwardName, Entitlement } from '@conkit/rules';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './EndingRights.css.ts';
-import { endingRightsMessages, type EndingRightsMessages } from './EndingRights.messages.ts';
+import {
+  endingRightsMessages,
+  type EndingRightsMessages,
+} from '../../locales/en/EndingRights.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface EndingRightsProps extends ElementProps {
   /** The name of the member. */
@@ -18,7 +22,17 @@ export interface EndingRightsProps extends ElementProps {
    * @default no awards
    */
   awards?: AwardName | undefined;
-  messages?: Partial<EndingRightsMessages>;
+  messages?: SomeMessages<EndingRightsMessages>;
+}
+
+/** Formats a right as a list item. */
+export function formatRight(
+  words: EndingRightsMessages,
+  right: Entitlement,
+  awards: AwardName | undefined,
+): string {
+  const text = words.right[right];
+  return typeof text === 'string' ? text : text({ ...awards });
 }
 
 /**
@@ -49,12 +63,12 @@ export const EndingRights = ({
       {...elementProps(own)}
       tone="warning"
       role="status"
-      title={words.title(name, membership)}
+      title={words.title({ name, membership })}
     >
       {words.warning}
       <ul className={css.rights}>
         {rights.map((right) => (
-          <li key={right}>{words.right(right, awards)}</li>
+          <li key={right}>{formatRight(words, right, awards)}</li>
         ))}
       </ul>
     </Notice>

@@ -1,10 +1,15 @@
 import { splitBadgeName } from '@conkit/rules';
-import { useMessages } from '../../words/useMessages.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { heightOf, LABEL, WIDTH } from '../BadgePreview/badgeLayout.ts';
-import { BadgePreview, type BadgePreviewProps } from '../BadgePreview/BadgePreview.tsx';
-import { badgePreviewMessages } from '../BadgePreview/BadgePreview.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { badgePreviewMessages } from '../../locales/en/BadgePreview.gen.ts';
+import {
+  BadgePreview,
+  DEFAULT_LABEL,
+  getBadgeHeight,
+  WIDTH,
+  type BadgePreviewProps,
+} from '../BadgePreview/BadgePreview.tsx';
 
 interface BadgeDialogProps extends Pick<BadgePreviewProps, 'name' | 'subtitle'> {
   title: string;
@@ -26,7 +31,7 @@ const BadgeDialog = ({ title, image, onClose, name, subtitle }: BadgeDialogProps
           src={image}
           alt={words.badge({ lines, subtitle })}
           width={WIDTH}
-          height={heightOf(LABEL)}
+          height={getBadgeHeight(DEFAULT_LABEL)}
         />
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { ConKitProvider } from '../../words/provider.tsx';
 import { MemberForm, type MemberFormProps } from './MemberForm.tsx';
 
 const onChange = vi.fn<(value: PersonFields) => void>();

@@ -1,23 +1,37 @@
 import {
+  badgeText,
   canEditEmail,
+  changedFields,
   isBlank,
+  MAX_FIELD_LENGTH,
+  MAX_LENGTHS,
   PAPER_PUBS_FIELDS,
   PERSON_FIELDS,
+  personProblems,
   publicListing,
   type BadgeText,
+  type FieldProblem,
   type PaperPubs,
   type PersonField,
+  type PersonFieldPath,
   type PersonFields,
 } from '@conkit/rules';
-import { Fold } from '../../primitives/Fold/Fold.tsx';
-import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
-import { BadgeFields } from './BadgeFields.tsx';
-import * as css from './MemberForm.css.ts';
-import { memberFormMessages, type MemberFormMessages } from './MemberForm.messages.ts';
-import { useMemberFields, type MemberFieldsProps } from './useMemberFields.ts';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
+import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
+import { Lazy } from '../../primitives/Lazy/Lazy.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { pictureMessages } from '../../locales/en/Picture.gen.ts';
+import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
+import { useMessages } from '../../words/provider.tsx';
+import { BadgePreview } from '../BadgePreview/BadgePreview.tsx';
+import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
+import * as css from './MemberForm.css.ts';
+import { memberFormMessages, type MemberFormMessages } from '../../locales/en/MemberForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface MemberFormProps extends MemberFieldsProps, ElementProps {
   /** The kind of person that is edited. */
@@ -48,7 +62,7 @@ export interface MemberFormProps extends MemberFieldsProps, ElementProps {
   convention?: string;
   /** The email address for changes that can't be made here. */
   registration?: string;
-  messages?: Partial<MemberFormMessages>;
+  messages?: SomeMessages<MemberFormMessages>;
 }
 
 /** The fields that a new person must fill in first. The others are optional. */
@@ -89,7 +103,8 @@ export const MemberForm = (props: MemberFormProps) => {
   });
   const emailHint = isEmailEditable
     ? words.newEmailHint
-    : words.readOnlyEmailHint(props.registration ?? null);
+    : words.readOnlyEmailHint({ registration: props.registration ?? null });
+  const listing = publicListing(value);
   const rest = (
     <>
       {hasBadge && (
@@ -108,7 +123,9 @@ export const MemberForm = (props: MemberFormProps) => {
           <TextField {...field('public_last_name')} label={words.publicLastName} />
         </div>
         <p className={css.hint}>{words.publicNameHint}</p>
-        <p className={css.listing}>{words.listing(publicListing(value))}</p>
+        <p className={css.listing}>
+          {listing.kind === 'listed' ? words.listing.listed(listing) : words.listing.notListed}
+        </p>
       </div>
       <div className={css.group}>
         <TextArea
@@ -174,4 +191,118 @@ export const MemberForm = (props: MemberFormProps) => {
       )}
     </div>
   );
+};
+
+const loadDialog = () => import('./BadgeDialog.tsx');
+
+interface BadgeFieldsProps {
+  value: PersonFields;
+  isAdmin: boolean;
+  badgeImage: ((badge: BadgeText) => string) | undefined;
+  convention: string | undefined;
+  field: ReturnType<typeof useMemberFields>['field'];
+  words: MemberFormMessages;
+}
+
+/** The badge's fields with a live preview, and a button that opens a larger one. */
+const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
+  const { badgeImage, convention, field, words } = props;
+  const [previewState, setPreview] = useState<'closed' | 'open' | 'failed'>('closed');
+  const pictureWords = useMessages('Picture', pictureMessages);
+  const badge = badgeText(value);
+  return (
+    <div className={css.group}>
+      <div className={css.badge}>
+        <div className={css.badgeFields}>
+          <TextArea {...field('badge_name')} label={words.badgeName} rows={2} isFixed />
+          <TextField {...field('badge_subtitle')} label={words.badgeSubtitle} />
+        </div>
+        <div className={css.badgeDrawn}>
+          <BadgePreview {...badge} convention={convention} />
+          <Button aria-haspopup="dialog" onPress={() => setPreview('open')}>
+            {words.previewBadge}
+          </Button>
+        </div>
+      </div>
+      {!isAdmin && <p className={css.hint}>{words.badgeHint}</p>}
+      {previewState === 'failed' && (
+        <Notice tone="danger" role="alert">
+          {pictureWords.failed}
+        </Notice>
+      )}
+      {previewState === 'open' && (
+        <Lazy load={loadDialog} onFailed={() => setPreview('failed')}>
+          {({ default: BadgeDialog }) => (
+            <BadgeDialog
+              {...badge}
+              image={badgeImage?.(badge)}
+              title={words.badgeTitle}
+              onClose={() => setPreview('closed')}
+            />
+          )}
+        </Lazy>
+      )}
+    </div>
+  );
+};
+
+/** The props that the person fields share. */
+interface MemberFieldsProps {
+  value: PersonFields;
+  /** Called with the whole new record on every change. */
+  onChange: (value: PersonFields) => void;
+  /** The saved record of an existing person. Fields that differ from it are marked as changed. */
+  original?: PersonFields;
+  /**
+   * Whether the form was submitted. Then every problem is shown, and before that only those of fields that lost focus.
+   *
+   * @default false, or the state of the surrounding form
+   */
+  isSubmitted?: boolean;
+  /** Error messages from elsewhere, by field. They override the form's own. */
+  errors?: Partial<Record<PersonFieldPath, string>>;
+}
+
+type TextPath = Exclude<PersonField, 'paper_pubs'>;
+
+/** Removes NUL, which only a paste can add and which records don't allow. */
+const clean = (text: string) => text.replaceAll('\0', '');
+
+/** Returns a function that creates the props of the field at a path, and the errors by path. */
+const useMemberFields = (
+  { value, original, onChange, errors, isSubmitted }: MemberFieldsProps,
+  words: MemberFormMessages,
+) => {
+  const [visited, setVisited] = useState<ReadonlySet<PersonFieldPath>>(new Set());
+  const isTried = useIsSubmitted();
+  const afterPress = useAfterPress();
+  const isMine = ({ field }: FieldProblem) => original === undefined || isChanged(field);
+  const isDue = ({ field }: FieldProblem) => isSubmitted === true || isTried || visited.has(field);
+
+  const changed = changedFields(original, value);
+  /** Values that were already missing in the saved record are not errors. */
+  const isChanged = (path: PersonFieldPath) =>
+    Object.hasOwn(changed, path.startsWith('paper_pubs') ? 'paper_pubs' : path);
+
+  const shown: Partial<Record<PersonFieldPath, string>> = {};
+  for (const problem of personProblems(value))
+    if (isMine(problem) && isDue(problem))
+      shown[problem.field] =
+        problem.kind === 'too_long' ? words.problem.too_long(problem) : words.problem[problem.kind];
+  Object.assign(shown, errors);
+
+  const visit = (path: PersonFieldPath) =>
+    afterPress(() => setVisited((paths) => (paths.has(path) ? paths : new Set([...paths, path]))));
+  const change = (part: PersonFields) => onChange({ ...value, ...part });
+
+  const field = (path: TextPath) => ({
+    name: path,
+    value: value[path] ?? '',
+    onChange: (text: string) => change({ [path]: clean(text) }),
+    onBlur: () => visit(path),
+    isChanged: original !== undefined && isChanged(path),
+    errorMessage: shown[path],
+    maxLength: MAX_LENGTHS[path] ?? MAX_FIELD_LENGTH,
+  });
+  return { field, errors: shown, visit, change };
 };

@@ -1,8 +1,8 @@
 import type { FieldProblem, PersonFieldPath } from '@conkit/rules';
 import { useMemo } from 'react';
-import { useMessages } from '../../words/useMessages.ts';
-import { paperPubsBlockMessages } from '../PaperPubsBlock/PaperPubsBlock.messages.ts';
-import { memberFormMessages } from './MemberForm.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { paperPubsBlockMessages } from '../../locales/en/PaperPubsBlock.gen.ts';
+import { memberFormMessages } from '../../locales/en/MemberForm.gen.ts';
 
 /** The texts of the member form's fields. */
 export interface MemberFieldWords {
@@ -37,7 +37,7 @@ export function useMemberFieldWords(): MemberFieldWords {
       state: words.state,
       postcode: words.postcode,
       country: words.country,
-      paper_pubs: paper.label(null),
+      paper_pubs: paper.label({ price: null }),
       'paper_pubs.name': paper.name,
       'paper_pubs.address': paper.address,
       'paper_pubs.country': paper.country,

@@ -3,14 +3,20 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './MemberLookup.css.ts';
 import {
   memberLookupMessages,
-  type FoundMember,
   type MemberLookupMessages,
-} from './MemberLookup.messages.ts';
+} from '../../locales/en/MemberLookup.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
+
+/** A member that the lookup found. `membership` is the label of the membership type. */
+export interface FoundMember {
+  readonly name: string;
+  readonly membership: string;
+}
 
 /** The state of a search. `failed` contains the error message. */
 export type LookupState =
@@ -24,7 +30,7 @@ export interface MemberLookupProps extends ElementProps {
   onFind: (query: LookupQuery) => void;
   /** The initial values of the fields. */
   defaultValue?: Partial<LookupFields>;
-  messages?: Partial<MemberLookupMessages>;
+  messages?: SomeMessages<MemberLookupMessages>;
 }
 
 const EMPTY: LookupFields = { name: '', email: '', memberNumber: '' };

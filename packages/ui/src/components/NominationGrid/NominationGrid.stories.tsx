@@ -5,8 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { NominationGrid } from './NominationGrid.tsx';
-import type { NominationGridProps } from './NominationGridProps.ts';
+import { NominationGrid, type NominationGridProps } from './NominationGrid.tsx';
 
 /** Keeps the rows in state, as a page does. */
 const Page = ({ value, onChange, ...props }: NominationGridProps) => {

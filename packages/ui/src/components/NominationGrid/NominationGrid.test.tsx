@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { NominationGrid } from './NominationGrid.tsx';
-import type { NominationGridProps } from './NominationGridProps.ts';
+import { NominationGrid, type NominationGridProps } from './NominationGrid.tsx';
 
 const fields = [
   { key: 'title', label: 'Title' },

@@ -1,11 +1,15 @@
 import type { Nomination } from '@conkit/rules';
+import {
+  elementProps,
+  getLabelProps,
+  type ElementProps,
+  type Labelled,
+} from '../../primitives/element/elementProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { nominationGridMessages } from './NominationGrid.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './NominationGrid.css.ts';
+import { nominationGridMessages } from '../../locales/en/NominationGrid.gen.ts';
 import type { NominationField } from './NominationRow.tsx';
-import { labelOf, type Labelled } from '../../primitives/element/labelled.ts';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 
 interface NominationListOptions extends ElementProps {
   fields: readonly NominationField[];
@@ -39,7 +43,7 @@ export const NominationList = ({ fields, value, nothing, ...props }: NominationL
   if (rows.length === 0)
     return <p {...elementProps(props, css.nothing)}>{nothing ?? words.nothing}</p>;
   return (
-    <ol {...elementProps(props, css.list)} {...labelOf(props)}>
+    <ol {...elementProps(props, css.list)} {...getLabelProps(props)}>
       {rows.map((nomination, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- nominations have no other identity
         <li key={row}>

@@ -1,9 +1,10 @@
 import type { Nomination, NominationRow as RowKind } from '@conkit/rules';
-import { memo, type ClipboardEvent } from 'react';
+import { memo, useCallback, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { CloseIcon, InfoIcon } from '../../primitives/icons/icons.tsx';
-import { NominationCell } from './NominationCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './NominationGrid.css.ts';
+import { useTypedText } from './useTypedText.ts';
 
 /** A column of the grid: the property of a nomination, and its label. */
 export interface NominationField {
@@ -98,3 +99,138 @@ export const NominationRow = memo(function NominationRow(props: NominationRowPro
     </div>
   );
 });
+
+interface NominationCellProps {
+  /** Unique on the page. Also the prefix of the parts' ids. */
+  id: string;
+  /** The id of the element that names the row. */
+  rowNameId: string;
+  row: number;
+  column: number;
+  field: string;
+  label: string;
+  value: string;
+  /** The description of an unsaved value. Undefined if the value is saved. */
+  changed: string | undefined;
+  /** The id of the row's hint. */
+  hintId: string | undefined;
+  /** Whether the row isn't in use yet. */
+  isFiller: boolean;
+  /** Whether the field is read-only. It keeps the focus. */
+  isLocked: boolean;
+  /** Whether each keystroke is reported before it is painted. */
+  isImmediate: boolean;
+  onEdit: (row: number, field: string, text: string) => void;
+  onPaste: (row: number, field: string, event: ClipboardEvent) => void;
+}
+
+/** One field of a row. It grows with its text. */
+const NominationCell = memo(function NominationCell(props: NominationCellProps) {
+  const { id, row, column, field, value, changed, isFiller, isLocked, isImmediate, onEdit } = props;
+  const change = useCallback((text: string) => onEdit(row, field, text), [onEdit, row, field]);
+  const { control, first, type, tell } = useTypedText({ value, onChange: change, isImmediate });
+  const labelId = `${id}-label`;
+  const changedId = `${id}-changed`;
+  const describedBy = [changed && changedId, props.hintId].filter(Boolean).join(' ');
+  const paste = (event: ClipboardEvent) => props.onPaste(row, field, event);
+  return (
+    <div className={css.cell} data-text={value}>
+      <label id={labelId} htmlFor={id} className={css.label}>
+        {props.label}
+      </label>
+      <textarea
+        ref={control}
+        id={id}
+        className={css.control}
+        rows={1}
+        defaultValue={first}
+        data-row={row}
+        data-column={column}
+        data-changed={changed ? true : undefined}
+        aria-labelledby={`${labelId} ${props.rowNameId}`}
+        aria-describedby={describedBy || undefined}
+        disabled={isFiller}
+        readOnly={isLocked}
+        aria-disabled={isLocked || undefined}
+        enterKeyHint="next"
+        onChange={(event) => type(event.target.value)}
+        onBlur={tell}
+        onKeyDown={moveBetweenCells}
+        onPaste={isLocked ? undefined : paste}
+      />
+      {changed && (
+        <VisuallyHidden>
+          <span id={changedId}>{changed}</span>
+        </VisuallyHidden>
+      )}
+    </div>
+  );
+});
+
+/** The position of a field in its grid. */
+interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+const ARROWS: Readonly<Record<string, CellPlace>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+const getPlace = ({ dataset }: HTMLElement): CellPlace => ({
+  row: Number(dataset['row']),
+  column: Number(dataset['column']),
+});
+
+const findCell = (grid: Element, { row, column }: CellPlace) =>
+  grid.querySelector<HTMLTextAreaElement>(
+    `textarea[data-row="${row}"][data-column="${column}"]:not(:disabled)`,
+  );
+
+/** Focuses a field and places the cursor so that the same arrow key continues to the next one. */
+const enterCell = (cell: HTMLTextAreaElement | null, isForward: boolean) => {
+  if (!cell) return;
+  cell.focus();
+  const at = isForward ? cell.value.length : 0;
+  cell.setSelectionRange(at, at);
+};
+
+const moveBy = (cell: HTMLTextAreaElement, step: CellPlace) => {
+  const grid = cell.closest('[data-grid]');
+  if (!grid) return;
+  const isMirrored = getComputedStyle(cell).direction === 'rtl';
+  const { row, column } = getPlace(cell);
+  const across = isMirrored ? -step.column : step.column;
+  // Moving left enters a field at its end, moving right at its start.
+  const isForward = step.row > 0 || across < 0;
+  enterCell(findCell(grid, { row: row + step.row, column: column + across }), isForward);
+};
+
+/**
+ * Moves between fields as in a spreadsheet, without taking keys from the text: Enter moves to the same field of the
+ * next row (Shift+Enter is a line break), and an arrow key moves to the next field when the cursor can't move further.
+ */
+const moveBetweenCells = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const { key, currentTarget: cell, nativeEvent } = event;
+  if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    return;
+  if (key === 'Enter') {
+    event.preventDefault();
+    moveBy(cell, { row: 1, column: 0 });
+    return;
+  }
+  const step = ARROWS[key];
+  const at = cell.selectionStart;
+  if (!step || at !== cell.selectionEnd) return;
+  // Only the browser knows the line layout: if the cursor didn't move, the text ends here.
+  setTimeout(() => {
+    if (cell.matches(':focus') && cell.selectionStart === at) moveBy(cell, step);
+  });
+};
+
+/** Focuses a whole row, which opens no on-screen keyboard. */
+export const focusRow = (grid: Element | null, row: number) =>
+  grid?.querySelector<HTMLElement>(`[role="group"][data-row="${row}"]`)?.focus();

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { earlyText } from '../../primitives/Field/useEarlyInput.ts';
+import { readEarlyText } from '../../primitives/Field/useEarlyInput.ts';
 import { afterPaint } from '../../primitives/hooks/afterPaint.ts';
 
 /** The events before which unreported text is flushed, because their handlers may read it. */
-const MOMENTS = [
+const FLUSH_EVENTS = [
   'click',
   'keydown',
   'pagehide',
@@ -15,7 +15,7 @@ const MOMENTS = [
 ] as const;
 
 /** Whether the key continues typing, so that the report can wait. */
-const isWriting = (event: Event) =>
+const isTyping = (event: Event) =>
   event instanceof KeyboardEvent &&
   (event.isComposing ||
     // On-screen keyboards report every key as `Unidentified`.
@@ -23,7 +23,7 @@ const isWriting = (event: Event) =>
     (event.key.length === 1 && !event.ctrlKey && !event.metaKey));
 
 /** Text that isn't reported yet. */
-interface Untold {
+interface PendingText {
   text: string;
   /** Cancels the pending report. */
   cancel: () => void;
@@ -47,7 +47,7 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
   const control = useRef<HTMLTextAreaElement>(null);
   const [first] = useState(value);
   const latest = useRef({ value, onChange, isImmediate });
-  const untold = useRef<Untold>(undefined);
+  const untold = useRef<PendingText>(undefined);
 
   const tell = useCallback(() => {
     if (!untold.current) return;
@@ -57,7 +57,7 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
     latest.current.onChange(text);
     // Wait for the re-render if the owner accepted the text.
     setTimeout(() => {
-      if (!untold.current && latest.current.value !== text) show(control, latest.current.value);
+      if (!untold.current && latest.current.value !== text) setText(control, latest.current.value);
     });
   }, []);
   const type = useCallback(
@@ -65,13 +65,13 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
       untold.current?.cancel();
       const stopWaiting = afterPaint(() => flushSync(tell));
       const tellBefore = (event: Event) => {
-        if (!isWriting(event)) flushSync(tell);
+        if (!isTyping(event)) flushSync(tell);
       };
       // In the capture phase on `window`, so that it runs before other handlers.
-      for (const moment of MOMENTS) window.addEventListener(moment, tellBefore, true);
+      for (const moment of FLUSH_EVENTS) window.addEventListener(moment, tellBefore, true);
       const cancel = () => {
         stopWaiting();
-        for (const moment of MOMENTS) window.removeEventListener(moment, tellBefore, true);
+        for (const moment of FLUSH_EVENTS) window.removeEventListener(moment, tellBefore, true);
       };
       untold.current = { text, cancel };
       if (latest.current.isImmediate) tell();
@@ -84,7 +84,7 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
   });
   useLayoutEffect(() => {
     // Text entered before hydration isn't reported yet.
-    const early = control.current ? earlyText(control.current) : undefined;
+    const early = control.current ? readEarlyText(control.current) : undefined;
     if (early !== undefined) type(early);
     return () => {
       untold.current?.cancel();
@@ -93,7 +93,7 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
   }, [type]);
   useLayoutEffect(() => {
     // Text typed in the meantime is newer.
-    if (!untold.current) show(control, value);
+    if (!untold.current) setText(control, value);
   }, [value]);
 
   return {
@@ -109,6 +109,6 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
 }
 
 /** Skip equal text: setting `value` would move the cursor. */
-const show = ({ current }: RefObject<HTMLTextAreaElement | null>, text: string) => {
+const setText = ({ current }: RefObject<HTMLTextAreaElement | null>, text: string) => {
   if (current && current.value !== text) current.value = text;
 };

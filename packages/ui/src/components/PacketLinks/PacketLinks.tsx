@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './PacketLinks.css.ts';
-import { packetLinksMessages, type PacketLinksMessages } from './PacketLinks.messages.ts';
+import { packetLinksMessages, type PacketLinksMessages } from '../../locales/en/PacketLinks.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** One file of the voter packet. */
 export interface PacketFormat {
@@ -21,7 +22,7 @@ export interface PacketLinksProps extends ElementProps {
   onFollow?: (event: MouseEvent<HTMLAnchorElement>, format: string) => void;
   /** Other ways to get the packet, shown after the links. */
   children?: ReactNode;
-  messages?: Partial<PacketLinksMessages>;
+  messages?: SomeMessages<PacketLinksMessages>;
 }
 
 /**
@@ -45,7 +46,7 @@ export const PacketLinks = ({
 }: PacketLinksProps) => {
   const words = useMessages('PacketLinks', packetLinksMessages, messages);
   return (
-    <div {...elementProps(own, css.packet)} role="group" aria-label={words.packetOf(category)}>
+    <div {...elementProps(own, css.packet)} role="group" aria-label={words.packetOf({ category })}>
       {formats.map(({ key, label, url }, at) => (
         <a
           key={key}

@@ -10,11 +10,14 @@ import {
 } from '@conkit/rules';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMessages, useMoney } from '../../words/provider.tsx';
 import * as css from './PaperPubsBlock.css.ts';
-import { paperPubsBlockMessages, type PaperPubsBlockMessages } from './PaperPubsBlock.messages.ts';
+import {
+  paperPubsBlockMessages,
+  type PaperPubsBlockMessages,
+} from '../../locales/en/PaperPubsBlock.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface PaperPubsBlockProps extends ElementProps {
   /** The postal address, or null without paper publications. */
@@ -44,7 +47,7 @@ export interface PaperPubsBlockProps extends ElementProps {
   /** The error message for the checkbox. */
   errorMessage?: string;
   onBlur?: (field: keyof PaperPubs) => void;
-  messages?: Partial<PaperPubsBlockMessages>;
+  messages?: SomeMessages<PaperPubsBlockMessages>;
 }
 
 interface CardProps extends Omit<PaperPubsBlockProps, 'value' | 'messages'> {
@@ -98,7 +101,9 @@ export const PaperPubsBlock = (props: PaperPubsBlockProps) => {
     !original || !paperPubsRefusal(original, null, { isPaid: isExisting && offer.isPaid, isAdmin });
   // Don't offer what the server would refuse. A box that an earlier draft unticked can be ticked again.
   const isFixed = value !== null && !canRemove;
-  const label = words.label(offer.isPaid && offer.amount !== null ? money(offer.amount) : null);
+  const label = words.label({
+    price: offer.isPaid && offer.amount !== null ? money(offer.amount) : null,
+  });
   return (
     <div {...elementProps(props, css.block)}>
       {block.control === 'label' ? (

@@ -2,8 +2,8 @@ import type { PersonSubtitle } from '@conkit/rules';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ConKitProvider } from '../../words/ConKitProvider.tsx';
-import { personCardFi } from './PersonCard.messages.fi.ts';
+import { ConKitProvider } from '../../words/provider.tsx';
+import { personCardFi } from '../../locales/fi.gen.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 const subtitles: Array<[PersonSubtitle, string]> = [

@@ -1,13 +1,13 @@
 import type { PersonSubtitle } from '@conkit/rules';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { ActionList, type Action } from '../../primitives/ActionList/ActionList.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { ChevronRightIcon } from '../../primitives/icons/icons.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import * as css from './PersonCard.css.ts';
-import { personCardMessages, type PersonCardMessages } from './PersonCard.messages.ts';
-import { usePersonSubtitle } from './usePersonSubtitle.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { ChevronRightIcon } from '../../primitives/icons/icons.tsx';
+import { useMessages } from '../../words/provider.tsx';
+import * as css from './PersonCard.css.ts';
+import { personCardMessages, type PersonCardMessages } from '../../locales/en/PersonCard.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** An unavailable action and the reason. */
 export interface HiddenAction {
@@ -29,7 +29,7 @@ export interface PersonCardProps extends ElementProps {
   actions: readonly Action[];
   /** The unavailable actions. Shown on request only. */
   hiddenActions?: readonly HiddenAction[];
-  messages?: Partial<PersonCardMessages>;
+  messages?: SomeMessages<PersonCardMessages>;
 }
 
 /**
@@ -94,3 +94,36 @@ export const PersonCard = ({
     </Card>
   );
 };
+
+/**
+ * Returns a function that formats what a person is, such as "Adult member #214" or "2 day pass Wed/Thu".
+ *
+ * @returns A function of the result of `personSubtitle` of `@conkit/rules`, with the translated labels of the
+ * membership and the days instead of their keys.
+ * @example
+ * ```tsx
+ * const subtitleText = usePersonSubtitle();
+ * subtitleText({ kind: 'member', membership: 'Adult', number: 214 });
+ * ```
+ */
+export function usePersonSubtitle(
+  messages?: SomeMessages<PersonCardMessages>,
+): (subtitle: PersonSubtitle) => string {
+  const words = useMessages('PersonCard', personCardMessages, messages);
+  return useCallback(
+    (subtitle) => {
+      switch (subtitle.kind) {
+        case 'member':
+          return words.member({ membership: subtitle.membership, number: subtitle.number });
+        case 'daypass':
+          return words.daypass({ label: subtitle.label, days: subtitle.days.join('/') });
+        // The membership's label already contains it.
+        case 'nominator':
+          return subtitle.membership;
+        default:
+          return words[subtitle.kind];
+      }
+    },
+    [words],
+  );
+}

@@ -2,10 +2,14 @@ import { isPickable } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RadioList } from '../../primitives/RadioList/RadioList.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './PersonPicker.css.ts';
-import { personPickerMessages, type PersonPickerMessages } from './PersonPicker.messages.ts';
+import {
+  personPickerMessages,
+  type PersonPickerMessages,
+} from '../../locales/en/PersonPicker.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** A person that can be picked. */
 export interface PickablePerson {
@@ -32,7 +36,7 @@ export interface PersonPickerProps extends ElementProps {
   onRemove?: () => void;
   /** @default false */
   isDisabled?: boolean;
-  messages?: Partial<PersonPickerMessages>;
+  messages?: SomeMessages<PersonPickerMessages>;
 }
 
 /**

@@ -4,8 +4,7 @@ import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { dark, finnish, phone } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import type { CardPurchase } from './entries.ts';
-import { PurchaseCard } from './PurchaseCard.tsx';
+import { type CardPurchase, PurchaseCard } from './PurchaseCard.tsx';
 
 const purchase: CardPurchase = {
   amount: 6000,

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CardPurchase } from './entries.ts';
-import { PurchaseCard } from './PurchaseCard.tsx';
+import { type CardPurchase, PurchaseCard } from './PurchaseCard.tsx';
 
 const purchase = (values: Partial<CardPurchase> = {}): CardPurchase => ({
   amount: 6050,

@@ -1,20 +1,17 @@
 import { isBlank, PURCHASE_STATUSES, purchaseColour, purchaseMeaning } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
-import { createMoney } from '../../words/money.ts';
-import { useDates } from '../../words/useDates.ts';
-import { useMessages } from '../../words/useMessages.ts';
-import {
-  dataEntries,
-  paymentEntries,
-  type CardPurchase,
-  type PurchaseCardField,
-} from './entries.ts';
-import * as css from './PurchaseCard.css.ts';
-import { purchaseCardMessages, type PurchaseCardMessages } from './PurchaseCard.messages.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { useLocaleContext, useMessages } from '../../words/provider.tsx';
+import { createMoney } from '../../words/money.ts';
+import { useDates } from '../../words/dates.ts';
+import * as css from './PurchaseCard.css.ts';
+import {
+  purchaseCardMessages,
+  type PurchaseCardMessages,
+} from '../../locales/en/PurchaseCard.gen.ts';
+import { findText, type SomeMessages } from '../../words/overrides.ts';
 
 export interface PurchaseCardProps extends ElementProps {
   /** What was bought. */
@@ -25,7 +22,7 @@ export interface PurchaseCardProps extends ElementProps {
   shape: readonly PurchaseCardField[];
   /** Buttons and links, such as to pay or download. */
   children?: ReactNode;
-  messages?: Partial<PurchaseCardMessages>;
+  messages?: SomeMessages<PurchaseCardMessages>;
 }
 
 const tones = { success: 'success', failure: 'danger', neutral: 'info' } as const;
@@ -46,7 +43,7 @@ const tones = { success: 'success', failure: 'danger', neutral: 'info' } as cons
 export const PurchaseCard = (props: PurchaseCardProps) => {
   const { title, subtitle, purchase, shape, children } = props;
   const words = useMessages('PurchaseCard', purchaseCardMessages, props.messages);
-  const { locale, once } = useSurroundings();
+  const { locale, once } = useLocaleContext();
   const date = useDates();
   const tone = tones[purchaseColour(purchase.status)];
   const known = PURCHASE_STATUSES.find((status) => status === purchase.status);
@@ -54,7 +51,10 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
   const isPaid = purchaseMeaning(purchase.status) === 'paid';
   const { money } = createMoney(locale, purchase.currency, once);
   const paidOn = new Date(purchase.updated ?? purchase.created);
-  const entries = [...paymentEntries(purchase, words), ...dataEntries(purchase.data, shape, words)];
+  const entries = [
+    ...listPaymentEntries(purchase, words),
+    ...listDataEntries(purchase.data, shape, words),
+  ];
   return (
     <Card
       {...elementProps(props)}
@@ -65,7 +65,7 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
     >
       <CardBody>
         <p className={css.amount}>{money(purchase.amount)}</p>
-        {isPaid && <p>{words.paidOn(date(paidOn, { dateStyle: 'long' }))}</p>}
+        {isPaid && <p>{words.paidOn({ day: date(paidOn, { dateStyle: 'long' }) })}</p>}
         <dl className={css.entries}>
           {entries.map(({ key, label, value, isCode }) => (
             <div key={`${key} ${label}`} className={css.entry}>
@@ -85,3 +85,92 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
     </Card>
   );
 };
+
+/** The data of a purchase card. */
+export interface CardPurchase {
+  /** In the currency's minor unit */
+  amount: number;
+  /** ISO 4217 */
+  currency: string;
+  /** Unknown values are shown as pending. */
+  status: string;
+  created: string;
+  updated: string | null;
+  payment_email: string;
+  person_name: string | null;
+  stripe_charge_id: string | null;
+  stripe_receipt: string | null;
+  invoice: string | null;
+  error: string | null;
+  data: Readonly<Record<string, unknown>>;
+  comments: string | null;
+}
+
+/** The label of one property of a purchase's data. */
+export interface PurchaseCardField {
+  key: string;
+  label: string;
+  /** Labels for the values of a choice. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** One line of a purchase card. */
+export interface Entry {
+  key: string;
+  label: string;
+  value: string;
+  /** Whether it is an id. */
+  isCode?: boolean;
+}
+
+type Words = Pick<PurchaseCardMessages, 'yes' | 'no'>;
+
+/** Formats a value. Returns undefined if it is empty. */
+function formatValue(value: unknown, field: PurchaseCardField | undefined, words: Words) {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string')
+    return isBlank(value) ? undefined : (field?.values?.[value] ?? value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts = Object.values(value).filter((part) => typeof part === 'string' && !isBlank(part));
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** Returns the purchase's data: first the properties in the shape, in its order, then all others. */
+function listDataEntries(
+  data: Readonly<Record<string, unknown>>,
+  shape: readonly PurchaseCardField[],
+  words: Words,
+): readonly Entry[] {
+  const known = shape.map(({ key }) => key);
+  const others = Object.keys(data).filter((key) => !known.includes(key));
+  return [...known, ...others].flatMap((key) => {
+    const field = shape.find((candidate) => candidate.key === key);
+    const value = Object.hasOwn(data, key) ? formatValue(data[key], field, words) : undefined;
+    return value === undefined ? [] : [{ key, label: field?.label ?? key, value }];
+  });
+}
+
+const CODES: ReadonlySet<string> = new Set(['receipt', 'charge']);
+
+/** Returns the payment's data without empty values. */
+function listPaymentEntries(purchase: CardPurchase, words: PurchaseCardMessages): readonly Entry[] {
+  const entries: readonly [key: string, label: string, value: string | null | undefined][] = [
+    ['person', words.person, purchase.person_name],
+    ['email', words.email, purchase.payment_email],
+    ['receipt', words.receipt, purchase.stripe_receipt],
+    // A receipt is more useful to the buyer than a charge id.
+    ['charge', words.charge, purchase.stripe_receipt ? null : purchase.stripe_charge_id],
+    ['invoice', words.invoice, purchase.invoice],
+    [
+      'error',
+      words.error,
+      isBlank(purchase.error)
+        ? null
+        : (findText(words.problem, purchase.error ?? '') ?? words.problem.other),
+    ],
+  ];
+  return entries.flatMap(([key, label, value]) =>
+    isBlank(value) ? [] : [{ key, label, value: value ?? '', isCode: CODES.has(key) }],
+  );
+}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { subject, troubles } from '../../testing/purchases.ts';
-import { isLeftOpen, isUnderWay, type PurchasePhase } from './purchase.ts';
+import { isPendingWithoutDialog, isUnderWay, type PurchasePhase } from './purchase.ts';
 import { PurchaseStatus, type PurchaseStatusProps } from './PurchaseStatus.tsx';
 
 const show = (values: Partial<PurchaseStatusProps>) =>
@@ -86,7 +86,7 @@ it('distinguishes purchases under way from those that the page must show', () =>
   const phases = ['idle', 'card', 'sending', 'asking', 'processing', 'authenticating'] as const;
   expect(phases.filter((name) => isUnderWay({ name }))).toEqual(phases.slice(2));
   const left = (isDialogOpen: boolean) =>
-    phases.filter((name) => isLeftOpen({ phase: { name }, isDialogOpen }));
+    phases.filter((name) => isPendingWithoutDialog({ phase: { name }, isDialogOpen }));
   expect(left(false)).toEqual(phases.slice(3));
   expect(left(true)).toEqual([]);
 });

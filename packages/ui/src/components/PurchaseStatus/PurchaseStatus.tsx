@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../words/useMessages.ts';
-import { PaymentSummary } from './PaymentSummary.tsx';
-import type { PurchasePhase, PurchaseSubject, PurchaseTrouble } from './purchase.ts';
-import { PurchaseProgress } from './PurchaseProgress.tsx';
-import * as css from './PurchaseStatus.css.ts';
-import { purchaseStatusMessages, type PurchaseStatusMessages } from './PurchaseStatus.messages.tsx';
-import { TroubleNotice } from './TroubleNotice.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice, type NoticeProps } from '../../primitives/Notice/Notice.tsx';
+import { useMessages, useMoney } from '../../words/provider.tsx';
+import type { PurchasePhase, PurchaseSubject, PurchaseTrouble } from './purchase.ts';
+import * as css from './PurchaseStatus.css.ts';
+import {
+  purchaseStatusMessages,
+  type PurchaseStatusMessages,
+} from '../../locales/en/PurchaseStatus.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface PurchaseStatusProps extends ElementProps {
   /** What is bought. Omitted if null. */
@@ -23,7 +27,7 @@ export interface PurchaseStatusProps extends ElementProps {
   isOffline?: boolean;
   /** Input from the buyer: the card form or the bank's challenge. */
   children?: ReactNode;
-  messages?: Partial<PurchaseStatusMessages>;
+  messages?: SomeMessages<PurchaseStatusMessages>;
 }
 
 /**
@@ -52,3 +56,129 @@ export const PurchaseStatus = (props: PurchaseStatusProps) => {
     </div>
   );
 };
+
+interface PaymentSummaryProps {
+  subject: PurchaseSubject;
+  words: PurchaseStatusMessages;
+}
+
+/** What is bought, for whose membership and at what price, to check before paying. */
+function PaymentSummary({ subject, words }: PaymentSummaryProps) {
+  const { money } = useMoney();
+  const { what, buyer, amount } = subject;
+  return (
+    <dl className={css.summary}>
+      {buyer && (
+        <div>
+          <dt>{words.who}</dt>
+          <dd>{buyer.who}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.what}</dt>
+        <dd>{what.join(' + ')}</dd>
+      </div>
+      {buyer && (
+        <div>
+          <dt>{words.receiptTo}</dt>
+          <dd>{buyer.email}</dd>
+        </div>
+      )}
+      <div className={css.total}>
+        <dt>{words.total}</dt>
+        <dd>{money(amount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface TroubleNoticeProps {
+  trouble: PurchaseTrouble;
+  /** The convention's email address for questions about purchases. */
+  contact: string;
+  messages?: SomeMessages<PurchaseStatusMessages>;
+}
+
+/** Refusals by the card or the bank, which are errors. All others are warnings. */
+const REFUSALS: ReadonlySet<PurchaseTrouble['kind']> = new Set([
+  'declined',
+  'notStarted',
+  'notPaid',
+  'notLoaded',
+  'refused',
+]);
+
+/** Why a purchase didn't continue and what to do. It contains only facts that are certain. */
+export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps) {
+  const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
+  const { money } = useMoney();
+  const tone: NoticeProps['tone'] = REFUSALS.has(trouble.kind) ? 'danger' : 'warning';
+  const [title, text] = said();
+  return (
+    <Notice tone={tone} role="alert" title={title}>
+      {text}
+    </Notice>
+  );
+
+  function said() {
+    switch (trouble.kind) {
+      case 'refused':
+        return [undefined, trouble.text];
+      case 'repriced':
+        return [
+          words.repricedTitle,
+          words.repriced({ now: money(trouble.now), before: money(trouble.before) }),
+        ];
+      case 'notStarted':
+        return [
+          words.notStartedTitle,
+          words.notStarted({ contact: <a href={`mailto:${contact}`}>{contact}</a> }),
+        ];
+      default: {
+        const plain = words.trouble[trouble.kind];
+        return [plain.title, plain.text];
+      }
+    }
+  }
+}
+
+interface PurchaseProgressProps {
+  phase: PurchasePhase;
+  isOffline: boolean;
+  words: PurchaseStatusMessages;
+}
+
+/** The progress of a submitted purchase. */
+function PurchaseProgress({ phase, isOffline, words }: PurchaseProgressProps) {
+  switch (phase.name) {
+    case 'sending':
+      return <Busy>{words.sending}</Busy>;
+    case 'asking':
+      if (!phase.isLost) return <Busy>{words.waitingForBank}</Busy>;
+      return (
+        <>
+          <Busy>{words.findingOut}</Busy>
+          {/* Polling for the result needs a network. */}
+          {isOffline && (
+            <Notice tone="warning" role="status" title={words.offline.title}>
+              {words.offline.text}
+            </Notice>
+          )}
+        </>
+      );
+    case 'processing':
+      return (
+        <>
+          <Busy>{words.processing}</Busy>
+          <p className={css.small}>
+            {words.noNeedToWait({ payments: <Link href="/pay">{words.yourPayments}</Link> })}
+          </p>
+        </>
+      );
+    case 'authenticating':
+    case 'idle':
+    case 'card':
+    case 'bought':
+      return null;
+  }
+}

@@ -48,5 +48,5 @@ interface Shown {
 }
 
 /** Returns whether a purchase is pending without an open dialog, so that the page must show it. */
-export const isLeftOpen = ({ phase: { name }, isDialogOpen }: Shown): boolean =>
+export const isPendingWithoutDialog = ({ phase: { name }, isDialogOpen }: Shown): boolean =>
   !isDialogOpen && (name === 'asking' || name === 'processing' || name === 'authenticating');

@@ -2,9 +2,9 @@ import type { Ballot } from '@conkit/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fanzines, novels, shortStories } from '../../testing/ballots.ts';
 import { dark, finnish, onCard, phone, rightToLeft } from '../../testing/stories.tsx';
-import { type Usage } from '../../testing/usage.ts';
-import { fanzines, novels, shortStories } from './fixtures.ts';
+import type { Usage } from '../../testing/usage.ts';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
 
 /** Keeps the ranking in state, as a page does. */

@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
-import { fanzines, novels } from './fixtures.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fanzines, novels } from '../../testing/ballots.ts';
 import { RankedBallot, type RankedBallotProps } from './RankedBallot.tsx';
+import { findDropTarget, type RowBox } from './rankInput.ts';
 
 type Options = Partial<Omit<RankedBallotProps, 'aria-label' | 'aria-labelledby'>>;
 
@@ -632,4 +633,147 @@ describe('a ballot with one choice', () => {
 it('has no No award entry when noAward is null', () => {
   renderBallot([5], { noAward: null });
   expect(screen.queryByText('No award')).toBeNull();
+});
+
+const ROW_HEIGHT = 60;
+
+/** Mocks the layout of the rows in document order, because jsdom has none. */
+function mockLayout() {
+  const { getBoundingClientRect } = Element.prototype;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const rows = [...document.querySelectorAll('li')];
+    const row = rows.indexOf(this as HTMLLIElement);
+    const below = rows.findIndex((item) => item.closest('[data-unranked]'));
+    if (row !== -1) return new DOMRect(0, row * ROW_HEIGHT, 500, ROW_HEIGHT);
+    if (this.matches('[data-unranked]')) {
+      return new DOMRect(0, below * ROW_HEIGHT, 500, (rows.length - below) * ROW_HEIGHT);
+    }
+    if (this.matches('[role=group]')) return new DOMRect(0, 0, 500, rows.length * ROW_HEIGHT);
+    return getBoundingClientRect.call(this);
+  });
+}
+
+/** Drags a row by its handle to a height on the page, in rows. */
+const drag = (title: string, rows: number, x = 20) => {
+  const row = rowOf(title);
+  const handle = row.querySelector('[aria-hidden=true]') as HTMLElement;
+  const start = row.getBoundingClientRect().top + 10;
+  fireEvent.pointerDown(handle, { clientX: 20, clientY: start, pointerId: 1, button: 0 });
+  fireEvent.pointerMove(handle, { clientX: x, clientY: rows * ROW_HEIGHT, pointerId: 1 });
+  return handle;
+};
+const drop = (handle: HTMLElement) => fireEvent.pointerUp(handle, { pointerId: 1 });
+
+describe('dragging', () => {
+  beforeEach(() => {
+    HTMLElement.prototype.setPointerCapture = vi.fn();
+    mockLayout();
+    return () => vi.restoreAllMocks();
+  });
+
+  it('moves an entry down without leaving a gap', async () => {
+    const { onChange } = renderBallot([5, 1, 3]);
+    drop(drag('Spinning Silver', 2.9));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([1, 3, 5]);
+    expect(screen.getByRole('button', { name: /^Spinning Silver, position 3/ })).toHaveFocus();
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Spinning Silver is now 3rd of 3.'),
+    );
+  });
+
+  it('moves an entry up', () => {
+    const { onChange } = renderBallot([5, 1, 3]);
+    drop(drag('Revenant Gun', 0.2));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([3, 5, 1]);
+  });
+
+  it('ranks an unranked entry, also on an empty ballot', () => {
+    const { onChange } = renderBallot([5, 1]);
+    drop(drag('Space Opera', 0.9));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 4, 1]);
+  });
+
+  it('fills an empty position', () => {
+    const { onChange } = renderBallot([5, null, 1]);
+    drop(drag('Space Opera', 1.5));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 4, 1]);
+  });
+
+  it('removes an entry that is dropped on the unranked list', () => {
+    const { onChange } = renderBallot([5, 1]);
+    drop(drag('Spinning Silver', 4));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith([1]);
+  });
+
+  it('shows the drop position and removes the mark afterwards', () => {
+    renderBallot([5, 1, 3]);
+    const handle = drag('Spinning Silver', 2.9);
+    expect(rowOf('Spinning Silver')).toHaveAttribute('data-dragged');
+    expect(rowOf('Revenant Gun')).toHaveAttribute('data-drop', 'after');
+    drop(handle);
+    expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
+    expect(rowOf('Spinning Silver').style.translate).toBe('');
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['losing the pointer', (handle: HTMLElement) => fireEvent.pointerCancel(handle)],
+  ])('is cancelled by %s', (_, giveUp) => {
+    const { onChange } = renderBallot([5, 1, 3]);
+    const handle = drag('Spinning Silver', 2.9);
+    giveUp(handle);
+    expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
+    drop(handle);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('does nothing far from the ballot, at the entry’s own place, or after a mere press', () => {
+    const { onChange } = renderBallot([5, 1, 3]);
+    drop(drag('Spinning Silver', 2.9, 900));
+    drop(drag('Spinning Silver', 0.5));
+    drop(drag('Spinning Silver', 10 / ROW_HEIGHT));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+/** Creates rows of 100 px each. A dot is an empty position. */
+const boxes = (rows: string): RowBox[] =>
+  Array.from(rows, (row, at) => ({ top: at * 100, bottom: at * 100 + 100, isEmpty: row === '·' }));
+
+const positionAt = (y: number, rows: string, from: number) =>
+  findDropTarget(y, boxes(rows), from)?.position;
+
+describe('findDropTarget', () => {
+  it('returns the position before a row at its upper half and after it at its lower half', () => {
+    expect(findDropTarget(110, boxes('ABC'), -1)).toEqual({ position: 1, row: 1, side: 'before' });
+    expect(findDropTarget(190, boxes('ABC'), -1)).toEqual({ position: 2, row: 1, side: 'after' });
+  });
+
+  it('does not count the dragged row above the pointer', () => {
+    expect(positionAt(290, 'ABC', 0)).toBe(2);
+    expect(positionAt(210, 'ABC', 0)).toBe(1);
+    expect(positionAt(10, 'ABC', 2)).toBe(0);
+  });
+
+  it('returns null at the entry’s own place and at the facing halves of its neighbours', () => {
+    expect(findDropTarget(150, boxes('ABC'), 1)).toBeNull();
+    expect(findDropTarget(90, boxes('ABC'), 1)).toBeNull();
+    expect(findDropTarget(210, boxes('ABC'), 1)).toBeNull();
+  });
+
+  it('returns an empty position over its whole row', () => {
+    expect(findDropTarget(110, boxes('A·C'), -1)).toEqual({ position: 1, row: 1, side: 'on' });
+    expect(positionAt(190, 'A·C', 0)).toBe(0);
+    expect(positionAt(190, 'A·C', 2)).toBe(1);
+  });
+
+  it('returns the end below the last row and the first position above the first row', () => {
+    expect(findDropTarget(900, boxes('AB'), -1)).toEqual({ position: 2, row: 1, side: 'after' });
+    expect(positionAt(900, 'AB', 0)).toBe(1);
+    expect(positionAt(-50, 'AB', 1)).toBe(0);
+  });
+
+  it('returns the first position of an empty list', () => {
+    expect(findDropTarget(10, [], -1)).toEqual({ position: 0, row: -1, side: 'on' });
+  });
 });

@@ -1,23 +1,58 @@
 // Decisions: docs/decisions/ballot-interface.md
-import { BALLOT_SIZE, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
-import { memo, useId, useMemo, type ReactNode } from 'react';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
-import { labelOf, type Labelled } from '../../primitives/element/labelled.ts';
+import {
+  BALLOT_SIZE,
+  normalizeBallot,
+  sameBallot,
+  type Ballot,
+  type Finalist,
+} from '@conkit/rules';
+import {
+  memo,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import {
+  elementProps,
+  useElementRef,
+  type ElementProps,
+  getLabelProps,
+  type Labelled,
+} from '../../primitives/element/elementProps.ts';
+import { useAnnouncer } from '../../primitives/hooks/useAnnouncer.ts';
+import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useChoiceWords } from '../../words/useChoiceWords.ts';
-import { useMessages } from '../../words/useMessages.ts';
-import { BallotFoot } from './BallotFoot.tsx';
-import { describeGap } from './changes.ts';
-import { ballotEntries, entryFor, unrankedIds, type EntryParts } from './entries.ts';
-import { GapNotice } from './GapNotice.tsx';
+import { useChoiceWords, useMessages } from '../../words/provider.tsx';
+import {
+  applyChange,
+  createEntries,
+  describeChange,
+  describeGap,
+  findEntry,
+  findFocusTargets,
+  findNextFreePosition,
+  listUnrankedIds,
+  type BallotChange,
+  type EntryParts,
+  type FocusTarget,
+} from './ballot.ts';
+import { RankedList, UnrankedList, type RowMode, type RowProps } from './BallotRows.tsx';
 import { PositionMenu } from './PositionMenu.tsx';
-import { nextFreePosition } from './positions.ts';
 import * as css from './RankedBallot.css.ts';
-import { rankedBallotMessages, type RankedBallotMessages } from './RankedBallot.messages.ts';
-import { RankedList } from './RankedList.tsx';
-import type { RowMode } from './rowActions.ts';
-import { UnrankedList } from './UnrankedList.tsx';
-import { useBallotActions } from './useBallotActions.ts';
+import {
+  rankedBallotMessages,
+  type RankedBallotMessages,
+} from '../../locales/en/RankedBallot.gen.ts';
+import { dragToRank, type Input, type RowActions } from './rankInput.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 interface RankedBallotOptions extends ElementProps {
   /** The category's finalists in ballot order, including replaced ones. */
@@ -57,7 +92,7 @@ interface RankedBallotOptions extends ElementProps {
    * changes, so keep it stable.
    */
   renderEntry?: ((finalist: Finalist) => EntryParts) | undefined;
-  messages?: Partial<RankedBallotMessages>;
+  messages?: SomeMessages<RankedBallotMessages>;
 }
 
 /** The ballot is labelled by the category: in words, or by the id of its heading. */
@@ -87,16 +122,16 @@ export const RankedBallot = memo((props: RankedBallotProps) => {
   const words = useChoiceWords(all, size);
   const ballot = useMemo(() => normalizeBallot(value), [value]);
   const entries = useMemo(
-    () => ballotEntries(finalists, words, noAward, renderEntry),
+    () => createEntries(finalists, words, noAward, renderEntry),
     [finalists, words, noAward, renderEntry],
   );
-  const entryOf = (id: number) => entryFor(id, entries, words);
-  const titleOf = (id: number) => entryOf(id).title;
+  const getEntry = (id: number) => findEntry(id, entries, words);
+  const getTitle = (id: number) => getEntry(id).title;
   const { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo } = useBallotActions({
     ballot,
     size,
     onChange,
-    titleOf,
+    getTitle,
     words,
     element: props,
   });
@@ -105,12 +140,12 @@ export const RankedBallot = memo((props: RankedBallotProps) => {
   const mode: RowMode = isReadOnly ? 'readOnly' : editing;
   const row = { mode, isChoice: size === 1, words, actions };
   const openId = mode === 'edit' ? menu?.id : undefined;
-  const unranked = unrankedIds(finalists, ballot, noAward);
+  const unranked = listUnrankedIds(finalists, ballot, noAward);
 
   return (
     <div
       {...elementProps(props, css.ballot)}
-      {...labelOf(props)}
+      {...getLabelProps(props)}
       {...focusEvents}
       ref={root}
       role="group"
@@ -120,13 +155,13 @@ export const RankedBallot = memo((props: RankedBallotProps) => {
         {words.favourite}
         {!isReadOnly && ` ${words.rankAny}`}
       </p>
-      <RankedList {...row} ballot={ballot} entryOf={entryOf} openId={openId} />
-      <GapNotice {...row} gap={describeGap(ballot, titleOf, words)} />
+      <RankedList {...row} ballot={ballot} getEntry={getEntry} openId={openId} />
+      <GapNotice {...row} gap={describeGap(ballot, getTitle, words)} />
       {unranked.length > 0 && (
         <UnrankedList
           {...row}
-          entries={unranked.map(entryOf)}
-          next={nextFreePosition(ballot, size)}
+          entries={unranked.map(getEntry)}
+          next={findNextFreePosition(ballot, size)}
           openId={openId}
         />
       )}
@@ -139,7 +174,7 @@ export const RankedBallot = memo((props: RankedBallotProps) => {
           {...menu}
           ballot={ballot}
           size={size}
-          titleOf={titleOf}
+          getTitle={getTitle}
           words={words}
           change={actions.change}
           onClose={closeMenu}
@@ -151,3 +186,211 @@ export const RankedBallot = memo((props: RankedBallotProps) => {
     </div>
   );
 });
+
+interface GapNoticeProps extends RowProps {
+  /** Which entries would not count. Empty when all do. */
+  gap: string;
+}
+
+/** Warns which entries a gap keeps from counting, and closes the gap. */
+const GapNotice = ({ gap, mode, words, actions }: GapNoticeProps) =>
+  gap && (
+    <Notice
+      tone="warning"
+      action={
+        mode !== 'readOnly' && (
+          <span className={css.onScreen}>
+            <Button
+              isDisabled={mode === 'disabled'}
+              onPress={() => actions.change({ kind: 'closeGaps' }, 'keyboard')}
+            >
+              {words.closeGap}
+            </Button>
+          </span>
+        )
+      }
+    >
+      {gap}
+    </Notice>
+  );
+
+interface BallotFootProps extends RowProps {
+  /** The number of positions. */
+  size: number;
+  /** The id of the line about the keys, which describes the whole ballot. */
+  keysId: string;
+  canUndo: boolean;
+  onUndo: () => void;
+  /** The link to the next step. */
+  children: ReactNode;
+}
+
+/** Below both lists: the Undo button, the keys, and the link to the next step. */
+function BallotFoot({ mode, isChoice, words, size, children, ...props }: BallotFootProps) {
+  if (mode === 'readOnly') return children && <div className={css.foot}>{children}</div>;
+  return (
+    <div className={css.foot}>
+      <Button
+        tone="quiet"
+        isDisabled={mode === 'disabled'}
+        isInert={!props.canUndo}
+        onPress={props.onUndo}
+      >
+        {words.undo}
+      </Button>
+      {mode === 'edit' && !isChoice && (
+        <span id={props.keysId} className={css.keys}>
+          {words.keys({ last: Math.min(size, 9) })}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface BallotActionsOptions {
+  ballot: Ballot;
+  size: number;
+  onChange: (ballot: Ballot) => void;
+  getTitle: (id: number) => string;
+  words: RankedBallotMessages;
+  /** The props of the ballot's outermost element. */
+  element: ElementProps;
+}
+
+/** A change that can be undone. */
+interface Step {
+  readonly before: Ballot;
+  readonly after: Ballot;
+}
+
+/** Manages a ballot's changes, announcements, focus, menu and dragging. */
+const useBallotActions = ({
+  ballot,
+  size,
+  onChange,
+  getTitle,
+  words,
+  element,
+}: BallotActionsOptions) => {
+  const { root, focusNext, ...focusEvents } = useEntryFocus(element);
+  const { region, announce } = useAnnouncer();
+  const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
+
+  const [past, setPast] = useState<readonly Step[]>([]);
+  const last = past.at(-1);
+  // A change from elsewhere can't be undone here.
+  const canUndo = last !== undefined && sameBallot(last.after, ballot);
+
+  const closeMenu = useStableCallback(() => {
+    if (!menu) return;
+    setMenu(null);
+    if (menu.button.isConnected) menu.button.focus({ preventScroll: true });
+    else focusNext([{ id: menu.id }], 'pointer');
+  });
+
+  const change = useStableCallback((step: BallotChange, input: Input) => {
+    const next = applyChange(ballot, step, size);
+    const news = () => describeChange(ballot, step, next, getTitle, words);
+    if (sameBallot(next, ballot)) {
+      closeMenu();
+      // Keyboard users hear that the entry is already at the end.
+      if (step.kind === 'move' && input === 'keyboard') announce(news);
+      return;
+    }
+    setMenu(null);
+    focusNext(findFocusTargets(ballot, step), input);
+    announce(news);
+    setPast([...(canUndo ? past : []), { before: ballot, after: next }]);
+    onChange(next);
+  });
+
+  const undo = useStableCallback(() => {
+    if (!canUndo) return;
+    const { before } = last;
+    setMenu(null);
+    setPast(past.slice(0, -1));
+    announce(() => {
+      const titles = before.map((id) => (id === null ? words.noEntry : getTitle(id)));
+      const ranking = titles.map((title, index) => `${index + 1} ${title}`);
+      return words.undone({ ranking, title: titles[0] });
+    });
+    onChange(before);
+  });
+
+  const openMenu = useStableCallback((id: number, button: HTMLElement) => setMenu({ id, button }));
+
+  const rankNext = useStableCallback((id: number, button: HTMLElement, input: Input) => {
+    // With a single position, a new choice replaces the current one.
+    const position = size === 1 ? 0 : findNextFreePosition(ballot, size);
+    if (position === undefined) openMenu(id, button);
+    else change({ kind: 'place', id, position }, input);
+  });
+
+  const drop = useStableCallback((id: number, target: number | 'unrank') =>
+    change(
+      target === 'unrank'
+        ? { kind: 'remove', position: ballot.indexOf(id) }
+        : { kind: 'move', id, position: target },
+      'pointer',
+    ),
+  );
+
+  const actions: RowActions = useMemo(() => {
+    const grab = (event: PointerEvent<HTMLElement>, id: number) => {
+      if (!root.current) return;
+      const onDrop = (target: number | 'unrank') => drop(id, target);
+      dragToRank(event.currentTarget, event.nativeEvent, { root: root.current, onDrop });
+    };
+    return { openMenu, rankNext, change, grab };
+  }, [root, openMenu, rankNext, change, drop]);
+
+  return { root, region, focusEvents, menu, closeMenu, actions, undo, canUndo };
+};
+
+const getSelector = (target: FocusTarget) =>
+  'id' in target ? `[data-entry="${target.id}"]` : `[data-position="${target.position}"]`;
+
+const focusFirst = (root: Element, targets: readonly FocusTarget[], input: Input) => {
+  const selectors = [...targets.map(getSelector), '[data-entry]'];
+  const found = selectors.flatMap((selector) => root.querySelector<HTMLElement>(selector) ?? []);
+  // Scroll to the entry for keyboard users; with a pointer, the page must not move.
+  found[0]?.focus({ preventScroll: input === 'pointer' });
+};
+
+/**
+ * Keeps the focus in the ballot when rows move between its lists, which replaces their elements. The focus moves to the
+ * targets of a change, and stays on its entry after a change from elsewhere.
+ */
+const useEntryFocus = (element: ElementProps) => {
+  const root = useElementRef<HTMLDivElement>(element);
+  const wanted = useRef<{ targets: readonly FocusTarget[]; input: Input }>(undefined);
+  const focused = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const { current: ballot } = root;
+    if (!ballot) return;
+    const { current: request } = wanted;
+    wanted.current = undefined;
+    if (request) focusFirst(ballot, request.targets, request.input);
+    else if (focused.current !== undefined && document.activeElement === document.body) {
+      focusFirst(ballot, [{ id: focused.current }], 'pointer');
+    }
+  });
+
+  /** Focuses the first available target after the next render. */
+  const focusNext = useCallback((targets: readonly FocusTarget[], input: Input) => {
+    wanted.current = { targets, input };
+  }, []);
+
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const { entry } = event.target.dataset;
+    focused.current = entry === undefined ? undefined : Number(entry);
+  }, []);
+
+  const onBlur = useCallback(() => {
+    focused.current = undefined;
+  }, []);
+
+  return { root, focusNext, onFocus, onBlur };
+};

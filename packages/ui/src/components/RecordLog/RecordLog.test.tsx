@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LOG, membershipLabel, TRAIL } from '../../testing/records.ts';
-import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { ConKitProvider } from '../../words/provider.tsx';
 import { RecordLog } from './RecordLog.tsx';
 
 const entries = () =>

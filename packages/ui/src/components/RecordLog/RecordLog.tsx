@@ -1,12 +1,14 @@
 import { PERSON_FIELDS } from '@conkit/rules';
+import { useCallback } from 'react';
+import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { useWhen } from './useWhen.ts';
+import { useDates } from '../../words/dates.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { useMemberFieldWords } from '../MemberForm/useMemberFieldWords.ts';
 import * as css from './RecordLog.css.ts';
-import { recordLogMessages, type RecordLogMessages } from './RecordLog.messages.ts';
-import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import { recordLogMessages, type RecordLogMessages } from '../../locales/en/RecordLog.gen.ts';
+import { findText, type SomeMessages } from '../../words/overrides.ts';
 
 /** One field before and after. Null is empty; null twice means that the values aren't disclosed. */
 export interface LoggedField {
@@ -55,7 +57,7 @@ export interface RecordLogProps extends ElementProps {
    * @default its key
    */
   membershipLabel?: (key: string) => string;
-  messages?: Partial<RecordLogMessages>;
+  messages?: SomeMessages<RecordLogMessages>;
 }
 
 /** Marks an operator who ran a command on the server. */
@@ -88,10 +90,10 @@ const MEMBERSHIP_FIELDS: ReadonlySet<string> = new Set(['membership', 'daypass_t
 export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogProps) => {
   const words = useMessages('RecordLog', recordLogMessages, messages);
   const { label } = useMemberFieldWords();
-  const when = useWhen();
+  const when = useFormatInstant();
   const nameOf = (field: string) => {
     const known = PERSON_FIELDS.find((each) => each === field);
-    return known ? label(known) : words.field(field);
+    return known ? label(known) : (findText(words.field, field) ?? field);
   };
   const valueOf = (field: string, value: string | null) => {
     if (value === null || value.trim() === '') return words.empty;
@@ -100,10 +102,12 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
   };
   const operatorOf = (operator: string) =>
     operator.startsWith(COMMAND_PREFIX)
-      ? words.byCommand(operator.slice(COMMAND_PREFIX.length))
-      : words.byOperator(operator);
+      ? words.byCommand({ operator: operator.slice(COMMAND_PREFIX.length) })
+      : words.byOperator({ operator });
   const approvalOf = (approvedBy: string) =>
-    approvedBy === 'single_administrator' ? words.approvedAlone : words.approvedBy(approvedBy);
+    approvedBy === 'single_administrator'
+      ? words.approvedAlone
+      : words.approvedBy({ operator: approvedBy });
   const aboutOf = ({ label: whose, href }: NonNullable<LoggedChange['about']>) =>
     href === undefined ? whose : <Link href={href}>{whose}</Link>;
   if (log.length === 0) return <p {...elementProps(own)}>{words.nothing}</p>;
@@ -113,7 +117,9 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
         // oxlint-disable-next-line react/no-array-index-key -- two changes can have the same time, and entries never move
         <li key={`${time} ${index}`} className={css.entry}>
           <p>
-            <span className={css.operation}>{words.operation(operation)}</span>
+            <span className={css.operation}>
+              {findText(words.operation, operation) ?? words.operation.other}
+            </span>
             {more.about && <>: {aboutOf(more.about)}</>}
           </p>
           <p className={css.quiet}>
@@ -149,3 +155,15 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
     </ol>
   );
 };
+
+/**
+ * Returns a function that formats an instant (ISO 8601) as date and time to the minute, in the reader's locale and time
+ * zone.
+ */
+export function useFormatInstant(): (time: string) => string {
+  const date = useDates();
+  return useCallback(
+    (time) => date(new Date(time), { dateStyle: 'medium', timeStyle: 'short' }),
+    [date],
+  );
+}

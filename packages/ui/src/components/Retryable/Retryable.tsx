@@ -1,14 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './Retryable.css.ts';
-import { retryableMessages, type RetryableMessages } from './Retryable.messages.ts';
+import { retryableMessages, type RetryableMessages } from '../../locales/en/Retryable.gen.ts';
 import {
   elementProps,
   type ElementProps,
   useElementRef,
 } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface RetryableProps extends ElementProps {
   /** The error message. Empty while loading and after success. */
@@ -16,7 +17,7 @@ export interface RetryableProps extends ElementProps {
   onRetry: () => void;
   /** The content when there is no failure. */
   children: ReactNode;
-  messages?: Partial<RetryableMessages>;
+  messages?: SomeMessages<RetryableMessages>;
 }
 
 /**

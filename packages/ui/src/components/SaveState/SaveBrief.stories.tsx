@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { NOW, SAVED_AT } from '../../testing/ballots.ts';
 import { finnish, phone } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/now.ts';
-import { SaveBrief } from './SaveBrief.tsx';
+import { NowProvider } from '../../words/dates.ts';
+import { SaveBrief } from './SaveState.tsx';
 
 const meta = {
   component: SaveBrief,

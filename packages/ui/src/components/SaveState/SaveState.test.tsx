@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { fi } from '../../words/fi.ts';
-import { ConKitProvider } from '../../words/ConKitProvider.tsx';
-import { NowProvider } from '../../words/now.ts';
-import { SaveState, type SaveStateProps } from './SaveState.tsx';
+import { fi } from '../../locales/fi.gen.ts';
+import { ConKitProvider } from '../../words/provider.tsx';
+import { NowProvider } from '../../words/dates.ts';
+import { SaveState, type SaveStateProps, SaveBrief } from './SaveState.tsx';
+import { overallSave } from './saveStatus.ts';
 
 const savedAt = '2019-07-01T14:00:00Z';
 
@@ -68,4 +69,74 @@ it('offers no retry while saved', () => {
 it('renders nothing when nothing ever needed saving', () => {
   const { container } = render(drawn({ status: 'saved' }));
   expect(container).toBeEmptyDOMElement();
+});
+
+const NOW = new Date('2019-07-01T14:07:00Z');
+const renderBrief = (element: React.ReactNode) =>
+  render(<NowProvider value={NOW}>{element}</NowProvider>).container;
+
+it.each([
+  ['2019-07-01T14:02:00Z', /^Saved 1?\d:02/],
+  ['2019-06-02T14:02:00Z', /^Saved (2 June|2 Jun|Jun 2)/],
+])('shows when something was saved: %s', (at, text) => {
+  expect(renderBrief(<SaveBrief status="saved" savedAt={at} />)).toHaveTextContent(text);
+});
+
+it.each([
+  ['2019-07-01T14:02:00Z', /^Tallennettu klo 1?\d\.02$/],
+  ['2019-06-02T14:02:00Z', /^Tallennettu 2\.6\.$/],
+])('distinguishes a time from a date in Finnish: %s', (at, text) => {
+  const brief = <SaveBrief status="saved" savedAt={at} />;
+  expect(
+    renderBrief(
+      <ConKitProvider locale="fi-FI" messages={fi}>
+        {brief}
+      </ConKitProvider>,
+    ),
+  ).toHaveTextContent(text);
+});
+
+it('renders nothing when nothing ever needed saving', () => {
+  expect(renderBrief(<SaveBrief status="saved" />)).toBeEmptyDOMElement();
+});
+
+it('does not claim that unsaved changes are kept on the device', () => {
+  expect(renderBrief(<SaveBrief status="offline" />)).toHaveTextContent('Offline, kept here');
+  expect(renderBrief(<SaveBrief status="offline" isKept={false} />)).toHaveTextContent(
+    'Offline, not saved',
+  );
+});
+
+it.each([
+  [true, null],
+  [false, '_blank'],
+])('shows a sign-in link after the session ended; kept here: %s', (isKept, target) => {
+  const signInHref = '/?next=%2Fhugo';
+  renderBrief(<SaveBrief status="notSaved" isKept={isKept} signInHref={signInHref} />);
+  const link = screen.getByRole('link', { name: 'Sign in to save' });
+  expect(link).toHaveAttribute('href', signInHref);
+  expect(link.getAttribute('target')).toBe(target);
+});
+
+it('shows no sign-in link while offline', () => {
+  expect(renderBrief(<SaveBrief status="offline" signInHref="/" />)).toHaveTextContent(
+    'Offline, kept here',
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('offers to retry a failed save and announces nothing', async () => {
+  const onRetry = vi.fn();
+  renderBrief(<SaveBrief status="notSaved" onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('returns the worst status and the latest save of several parts', () => {
+  const saved = { status: 'saved', savedAt: '2019-07-01T14:02:00Z' } as const;
+  const older = { status: 'saved', savedAt: '2019-07-01T13:00:00Z' } as const;
+  expect(overallSave([older, saved, { status: 'saved' }])).toEqual(saved);
+  expect(overallSave([saved, { status: 'unsaved' }, { status: 'offline' }]).status).toBe('offline');
+  expect(overallSave([])).toEqual({ status: 'saved', savedAt: undefined });
 });

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { Spinner } from '../../primitives/Busy/Busy.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CheckIcon, OfflineIcon, PencilIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useNow } from '../../words/now.ts';
-import { useMessages } from '../../words/useMessages.ts';
-import { useRelativeTime } from '../../words/useRelativeTime.ts';
-import * as css from './SaveState.css.ts';
-import { saveStateMessages, type SaveStateMessages } from './SaveState.messages.ts';
-import type { SaveStatus } from './saveStatus.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import {
+  CheckIcon,
+  OfflineIcon,
+  PencilIcon,
+  RetryIcon,
+  WarningIcon,
+} from '../../primitives/icons/icons.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useNow, useDates, useRelativeTime } from '../../words/dates.ts';
+import { useMessages } from '../../words/provider.tsx';
+import * as css from './SaveState.css.ts';
+import { saveStateMessages, type SaveStateMessages } from '../../locales/en/SaveState.gen.ts';
+import type { SaveStatus } from './saveStatus.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface SaveStateProps extends ElementProps {
   status: SaveStatus;
@@ -24,7 +31,7 @@ export interface SaveStateProps extends ElementProps {
   isKept?: boolean;
   /** Saves immediately. Offered after a failed save. */
   onRetry?: (() => void) | undefined;
-  messages?: Partial<SaveStateMessages>;
+  messages?: SomeMessages<SaveStateMessages>;
 }
 
 const icons = {
@@ -57,7 +64,7 @@ export const SaveState = (props: SaveStateProps) => {
       </span>
       <output>
         <VisuallyHidden>{subject}: </VisuallyHidden>
-        {isFailed ? words[status](isKept) : words[status]}
+        {isFailed ? words[status]({ isKept }) : words[status]}
       </output>
       {status === 'saved' && savedAt !== undefined && <Ago at={savedAt} justNow={words.justNow} />}
       {isFailed && onRetry && (
@@ -76,3 +83,113 @@ const Ago = ({ at, justNow }: { at: string; justNow: string }) => {
   const date = new Date(at);
   return <time dateTime={date.toISOString()}>{tell(date, now)}</time>;
 };
+
+/**
+ * Returns the text that `SaveState` announces, such as "Best Novel: Saved", for use while it isn't rendered. Undefined
+ * when nothing ever needed saving.
+ */
+export function useSaveNews(props: Omit<SaveStateProps, 'onRetry'>): string | undefined {
+  const { subject, status, savedAt, isKept = true } = props;
+  const words = useMessages('SaveState', saveStateMessages, props.messages);
+  if (status === 'saved' && savedAt === undefined) return undefined;
+  const isFailed = status === 'notSaved' || status === 'offline';
+  return `${subject}: ${isFailed ? words[status]({ isKept }) : words[status]}`;
+}
+
+export interface SaveBriefProps extends ElementProps {
+  status: SaveStatus;
+  /** The time of the last save, an ISO instant. Undefined before the first one. */
+  savedAt?: string | undefined;
+  /**
+   * Whether unsaved changes are kept on this device.
+   *
+   * @default true
+   */
+  isKept?: boolean;
+  /** Saves immediately. Offered after a failed save. */
+  onRetry?: (() => void) | undefined;
+  /** The sign-in page. Set it when the session has ended, to show a link instead of the status. */
+  signInHref?: string | undefined;
+  messages?: SomeMessages<SaveStateMessages>;
+}
+
+/**
+ * Shows the save status of a whole page in a few words, for a bar. It is always visible and announces nothing: each
+ * part announces its own status.
+ *
+ * @example
+ * ```tsx
+ * <SaveBrief status="saved" savedAt="2019-07-01T14:02:00Z" />
+ * ```
+ */
+export function SaveBrief(props: SaveBriefProps) {
+  const { status, savedAt, isKept = true, onRetry, signInHref } = props;
+  const words = useMessages('SaveState', saveStateMessages, props.messages);
+  const formatSaved = useFormatSaved(words);
+  if (status === 'saved' && savedAt === undefined) return null;
+  const Icon = icons[status];
+  const isFailed = status === 'notSaved' || status === 'offline';
+  const said =
+    status === 'saved' && savedAt !== undefined
+      ? formatSaved(new Date(savedAt))
+      : isFailed
+        ? words.brief[status]({ isKept })
+        : words.brief[status === 'saved' ? 'unsaved' : status];
+  return (
+    <span {...elementProps(props, isFailed ? css.failedBrief : css.brief)}>
+      <span className={css.briefIcon}>
+        <Icon />
+      </span>
+      <span className={css.briefText}>
+        {status === 'notSaved' && signInHref !== undefined ? (
+          <SignInLink href={signInHref} isKept={isKept} className={css.signIn}>
+            {words.signIn}
+          </SignInLink>
+        ) : (
+          said
+        )}
+      </span>
+      {isFailed && onRetry && (
+        <button type="button" className={css.retry} aria-label={words.retry} onClick={onRetry}>
+          <span className={css.retryIcon}>
+            <RetryIcon />
+          </span>
+          <span className={css.retryText}>{words.retry}</span>
+        </button>
+      )}
+    </span>
+  );
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns a function that formats the time of a save: the minute within a day, then the date. */
+function useFormatSaved(words: SaveStateMessages): (at: Date) => string {
+  const date = useDates();
+  const now = useNow();
+  return (at) => {
+    const isToday = now.getTime() - at.getTime() < DAY_MS;
+    return isToday
+      ? words.savedAt({ time: date(at, { timeStyle: 'short' }) })
+      : words.savedOn({ day: date(at, { day: 'numeric', month: 'short' }) });
+  };
+}
+
+interface SignInLinkProps {
+  /** The sign-in page, which returns to this page. */
+  href: string;
+  /**
+   * Whether unsaved changes are kept on this device. Otherwise the link opens a new tab, because only this page has
+   * them.
+   */
+  isKept: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Links to the sign-in page without losing unsaved changes. */
+export const SignInLink = ({ isKept, children, ...link }: SignInLinkProps) => (
+  <a {...link} {...(isKept ? {} : { target: '_blank' })}>
+    {children}
+  </a>
+);

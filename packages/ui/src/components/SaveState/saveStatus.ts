@@ -22,13 +22,13 @@ export const saveStatus = ({ isChanged, isSaving, isStopped, failure }: SaveFact
 };
 
 /** From worst to best: the status of several parts is the worst one. */
-const worstFirst: readonly SaveStatus[] = ['notSaved', 'offline', 'saving', 'unsaved', 'saved'];
+const WORST_FIRST: readonly SaveStatus[] = ['notSaved', 'offline', 'saving', 'unsaved', 'saved'];
 
 /** Returns the worst status and the latest save of several parts. */
 export const overallSave = (
   parts: readonly { readonly status: SaveStatus; readonly savedAt?: string | undefined }[],
 ): { status: SaveStatus; savedAt: string | undefined } => ({
-  status: worstFirst.find((status) => parts.some((part) => part.status === status)) ?? 'saved',
+  status: WORST_FIRST.find((status) => parts.some((part) => part.status === status)) ?? 'saved',
   savedAt: parts
     .map(({ savedAt }) => savedAt)
     .reduce((newest, at) => (at !== undefined && (newest ?? '') < at ? at : newest), undefined),

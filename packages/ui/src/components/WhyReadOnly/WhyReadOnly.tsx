@@ -1,8 +1,9 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { whyReadOnlyMessages, type WhyReadOnlyMessages } from './WhyReadOnly.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { whyReadOnlyMessages, type WhyReadOnlyMessages } from '../../locales/en/WhyReadOnly.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** Why nominations are read-only. */
 export type ReadOnlyReason =
@@ -27,7 +28,7 @@ export interface WhyReadOnlyProps extends ElementProps {
   reason: ReadOnlyReason | undefined;
   /** The page that sells memberships. */
   membershipsHref: string;
-  messages?: Partial<WhyReadOnlyMessages>;
+  messages?: SomeMessages<WhyReadOnlyMessages>;
 }
 
 /**
@@ -52,7 +53,7 @@ export const WhyReadOnly = ({ reason, membershipsHref, messages, ...own }: WhyRe
     case 'noRight':
       return (
         <Notice {...elementProps(own)} tone="warning">
-          <p>{words.noRight(reason.name, reason.membership)}</p>
+          <p>{words.noRight({ name: reason.name, membership: reason.membership })}</p>
           <p>
             {reason.upgradeHref === undefined ? (
               <Link href={membershipsHref}>{words.otherMemberships}</Link>

@@ -111,7 +111,7 @@ export const WhatIsNext: Story = {
         id: 'told',
         label: 'Nominate for the 2019 Hugo Awards',
         hint: '12 works in 5 categories',
-        isOnlyTold: true,
+        isStatusOnly: true,
       },
       { id: 'upgrade', label: 'Upgrade membership', price: 'from €80', href: '/upgrade/7' },
     ],

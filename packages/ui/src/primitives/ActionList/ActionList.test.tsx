@@ -59,7 +59,7 @@ it('shows a status without a control', () => {
   render(
     <ActionList
       actions={[
-        { id: 'vote', label: 'Vote', hint: 'Not started', href: '/vote', isOnlyTold: true },
+        { id: 'vote', label: 'Vote', hint: 'Not started', href: '/vote', isStatusOnly: true },
       ]}
     />,
   );

@@ -1,8 +1,128 @@
-import * as css from './ActionList.css.ts';
-import { ActionRow, type Action } from './ActionRow.tsx';
+import { useId, type ReactNode } from 'react';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import { ChevronRightIcon } from '../icons/icons.tsx';
+import { useNavigation } from '../Link/navigation.ts';
+import * as css from './ActionList.css.ts';
 
-export type { Action };
+/** An action: a link to `href`, or a button that calls `onPress`. */
+export interface Action {
+  id: string;
+  label: ReactNode;
+  /** A second, muted line, such as the status or the person it is for. */
+  hint?: ReactNode;
+  /** The price as text: "€210", "(free)". */
+  price?: ReactNode;
+  icon?: ReactNode;
+  /** The link's address. Without it the row is a button. */
+  href?: string;
+  onPress?: () => void;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Why it is disabled, or what to know beforehand. Read out after the label. */
+  explanation?: ReactNode;
+  /**
+   * Starts a new group with a divider above.
+   *
+   * @default false
+   */
+  startsGroup?: boolean;
+  /**
+   * Highlights the next step as a filled button. At most one per screen.
+   *
+   * @default false
+   */
+  isNext?: boolean;
+  /**
+   * Shows a status without a control.
+   *
+   * @default false
+   */
+  isStatusOnly?: boolean;
+}
+
+interface RowParts {
+  action: Action;
+  /** The id of the explanation, if there is one. */
+  noteId: string | undefined;
+  isPressable: boolean;
+}
+
+const RowContent = ({ action, isPressable }: RowParts) => {
+  const { icon, label, hint, price } = action;
+  return (
+    <>
+      {icon && <span className={css.icon}>{icon}</span>}
+      <span className={css.text}>
+        <span className={css.label}>{label}</span>{' '}
+        {hint !== undefined && <span className={css.hint}>{hint}</span>}
+      </span>{' '}
+      {price !== undefined && <span className={css.price}>{price}</span>}
+      {isPressable && (
+        <span className={css.chevron}>
+          <ChevronRightIcon />
+        </span>
+      )}
+    </>
+  );
+};
+
+const LinkRow = ({ href, ...row }: RowParts & { href: string }) => (
+  <a
+    className={row.action.isNext ? css.next : css.row}
+    href={href}
+    aria-describedby={row.noteId}
+    {...useNavigation(href)}
+  >
+    <RowContent {...row} />
+  </a>
+);
+
+const ButtonRow = (row: RowParts) => (
+  <button
+    type="button"
+    className={row.action.isNext ? css.next : css.row}
+    disabled={row.action.isDisabled}
+    aria-describedby={row.noteId}
+    onClick={(event) => {
+      event.currentTarget.focus({ preventScroll: true });
+      row.action.onPress?.();
+    }}
+  >
+    <RowContent {...row} />
+  </button>
+);
+
+/** One action: a link, a button, or only a status. */
+const ActionRow = ({ action }: { action: Action }) => {
+  const id = useId();
+  const { href, isDisabled = false, isStatusOnly = false } = action;
+  const noteId = action.explanation === undefined ? undefined : id;
+  const row = { action, noteId, isPressable: !isDisabled && !isStatusOnly };
+  const kind = () => {
+    if (isStatusOnly) {
+      return (
+        <div className={css.told}>
+          <RowContent {...row} />
+        </div>
+      );
+    }
+    return href !== undefined && !isDisabled ? (
+      <LinkRow {...row} href={href} />
+    ) : (
+      <ButtonRow {...row} />
+    );
+  };
+  return (
+    <li className={action.startsGroup ? css.groupStart : undefined}>
+      {kind()}
+      {noteId !== undefined && (
+        <p id={noteId} className={action.icon ? css.noteBesideIcon : css.note}>
+          {action.explanation}
+        </p>
+      )}
+    </li>
+  );
+};
 
 export interface ActionListProps extends ElementProps {
   actions: readonly Action[];

@@ -65,7 +65,7 @@ it('is named by its label when it shows only an icon', () => {
 it('calls onInertPress when pressed while inert, but not while pending', async () => {
   const onInertPress = vi.fn();
   const button = (isPending: boolean) => (
-    <Button isInert isPending={isPending} onInertPress={onInertPress}>
+    <Button isInert isPending={isPending} onPressWhileInert={onInertPress}>
       Pay
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../Busy/Busy.tsx';
 import * as css from './Button.css.ts';
-import { classes, type ElementProps } from '../element/elementProps.ts';
+import { joinClasses, type ElementProps } from '../element/elementProps.ts';
 
 type AriaProps = Pick<
   AriaAttributes,
@@ -45,7 +45,7 @@ export interface ButtonProps extends PressProps {
    */
   isInert?: boolean;
   /** Called when an inert button is pressed, to explain why it does nothing. */
-  onInertPress?: () => void;
+  onPressWhileInert?: () => void;
 }
 
 export interface IconButtonProps extends PressProps {
@@ -79,20 +79,20 @@ export const Button = ({
   isDisabled,
   isPending = false,
   isInert = false,
-  onInertPress,
+  onPressWhileInert,
   ...props
 }: ButtonProps) => {
   const mark = isPending ? <Spinner /> : icon;
   const isIdle = isPending || isInert;
   const idlePress = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    if (!isPending) onInertPress?.();
+    if (!isPending) onPressWhileInert?.();
   };
   return (
     <button
       {...props}
       type={type}
-      className={classes(css.tones[tone], props.className)}
+      className={joinClasses(css.tones[tone], props.className)}
       disabled={isDisabled}
       aria-disabled={isIdle || undefined}
       onClick={isIdle ? idlePress : press(onPress)}
@@ -123,7 +123,7 @@ export const IconButton = ({
   <button
     {...props}
     type="button"
-    className={classes(css.tones[tone], css.square, props.className)}
+    className={joinClasses(css.tones[tone], css.square, props.className)}
     disabled={isDisabled}
     onClick={press(onPress)}
   >

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { earlyTick, useEarlyInput } from '../Field/useEarlyInput.ts';
-import { isSaid } from '../Field/isSaid.ts';
+import { readEarlyTick, useEarlyInput } from '../Field/useEarlyInput.ts';
+import { hasContent } from '../Field/Field.tsx';
 import * as css from './Checkbox.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
 
@@ -31,9 +31,9 @@ export interface CheckboxProps extends ElementProps {
  */
 export const Checkbox = ({ children, isSelected, onChange, ...props }: CheckboxProps) => {
   const noteId = useId();
-  const box = useEarlyInput(props.ref, earlyTick, onChange);
-  const hasError = isSaid(props.errorMessage);
-  const hasHint = isSaid(props.description);
+  const box = useEarlyInput(props.ref, readEarlyTick, onChange);
+  const hasError = hasContent(props.errorMessage);
+  const hasHint = hasContent(props.description);
   return (
     <div {...elementProps({ ...props, id: undefined, ref: undefined }, css.field)}>
       <label className={css.label}>

@@ -28,7 +28,7 @@ const meta = {
         screenReader:
           "A dialog named by its title. The focus moves inside, stays there, and returns to the element that opened it. The page behind can't be reached.",
         dos: [
-          'Load it lazily (`OnDemand`), because it includes React Aria.',
+          'Load it lazily (`Lazy`), because it includes React Aria.',
           'Put the main button last in `actions`.',
         ],
         donts: [

@@ -3,13 +3,13 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useSurroundings } from '../../words/ConKitProvider.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
 import * as css from './Dialog.css.ts';
-import { dialogMessages, type DialogMessages } from './Dialog.messages.ts';
+import { dialogMessages, type DialogMessages } from '../../locales/en/Dialog.gen.ts';
 import { elementProps, type ElementProps, useElementRef } from '../element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface DialogProps extends ElementProps {
   isOpen: boolean;
@@ -32,7 +32,7 @@ export interface DialogProps extends ElementProps {
    * @default true
    */
   isClosable?: boolean;
-  messages?: Partial<DialogMessages>;
+  messages?: SomeMessages<DialogMessages>;
 }
 
 /** Moves the focus back inside when the focused control is disabled, such as in a form that is being sent. */
@@ -92,7 +92,7 @@ export const Dialog = ({
   messages,
   ...own
 }: DialogProps) => {
-  const { locale, direction } = useSurroundings();
+  const { locale, direction } = useLocaleContext();
   const words = useMessages('Dialog', dialogMessages, messages);
   const dialog = useElementRef<HTMLElement>(own);
   useFocusInside(dialog);

@@ -1,10 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
-import { useMessages } from '../../words/useMessages.ts';
-import * as css from './Field.css.ts';
-import { fieldMessages, type FieldMessages } from './Field.messages.ts';
-import { isSaid } from './isSaid.ts';
-import { useTried } from './tried.ts';
+import { createContext, use, useId, useState, type ReactNode } from 'react';
+import { useMessages } from '../../words/provider.tsx';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Field.css.ts';
+import { fieldMessages, type FieldMessages } from '../../locales/en/Field.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The props of every field. */
 export interface FieldProps extends ElementProps {
@@ -26,7 +25,7 @@ export interface FieldProps extends ElementProps {
   name?: string;
   /** Called when the field loses focus. */
   onBlur?: () => void;
-  messages?: Partial<FieldMessages>;
+  messages?: SomeMessages<FieldMessages>;
 }
 
 /**
@@ -36,15 +35,15 @@ export interface FieldProps extends ElementProps {
 export const useField = (props: FieldProps, value: string) => {
   const ownId = useId();
   const id = props.id ?? ownId;
-  const isTried = useTried();
+  const isTried = useIsSubmitted();
   const [wasLeft, setLeft] = useState(false);
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
   const changedId = `${id}-changed`;
   const describedBy = [
     props.isChanged ? changedId : '',
-    isSaid(props.errorMessage) ? errorId : '',
-    isSaid(props.description) ? descriptionId : '',
+    hasContent(props.errorMessage) ? errorId : '',
+    hasContent(props.description) ? descriptionId : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -57,7 +56,7 @@ export const useField = (props: FieldProps, value: string) => {
       disabled: props.isDisabled,
       required: props.isRequired,
       'aria-describedby': describedBy || undefined,
-      'aria-invalid': isSaid(props.errorMessage) || undefined,
+      'aria-invalid': hasContent(props.errorMessage) || undefined,
       'data-changed': props.isChanged || undefined,
       'data-missing':
         (props.isRequired && (isTried || wasLeft) && value.trim() === '') || undefined,
@@ -96,12 +95,12 @@ export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
         )}
       </div>
       {children}
-      {isSaid(props.errorMessage) && (
+      {hasContent(props.errorMessage) && (
         <p id={ids.errorId} className={css.error}>
           {props.errorMessage}
         </p>
       )}
-      {isSaid(props.description) && (
+      {hasContent(props.description) && (
         <p id={ids.descriptionId} className={css.description}>
           {props.description}
         </p>
@@ -109,3 +108,16 @@ export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
     </div>
   );
 };
+
+/** Returns whether a node has visible content: `''`, `null` and `false` don't. */
+export const hasContent = (text: ReactNode): boolean => text !== true && Boolean(text);
+
+/** Whether the surrounding form was submitted, so that every field shows its missing value. */
+export const SubmittedContext = createContext(false);
+
+/**
+ * Returns whether the surrounding form was submitted with missing values.
+ *
+ * @returns `false` outside a form that provides the context.
+ */
+export const useIsSubmitted = (): boolean => use(SubmittedContext);

@@ -6,10 +6,10 @@ type ReadEarly<Control, Value> = (control: Control) => Value | undefined;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-export const earlyText = (control: TextControl): string | undefined =>
+export const readEarlyText = (control: TextControl): string | undefined =>
   control.value === control.defaultValue ? undefined : control.value;
 
-export const earlyTick = (control: HTMLInputElement): boolean | undefined =>
+export const readEarlyTick = (control: HTMLInputElement): boolean | undefined =>
   control.checked === control.defaultChecked ? undefined : control.checked;
 
 /**

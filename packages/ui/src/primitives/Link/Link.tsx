@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as button from '../Button/Button.css.ts';
 import * as css from './Link.css.ts';
 import { useNavigation } from './navigation.ts';
-import { classes, type ElementProps } from '../element/elementProps.ts';
+import { joinClasses, type ElementProps } from '../element/elementProps.ts';
 
 export interface LinkProps extends ElementProps {
   href: string;
@@ -38,7 +38,7 @@ export const Link = ({ href, children, tone, icon, download, isExternal, ...prop
       {...props}
       {...navigation}
       href={href}
-      className={classes(tone ? button.tones[tone] : css.link, props.className)}
+      className={joinClasses(tone ? button.tones[tone] : css.link, props.className)}
       download={download}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
 import * as css from './MessageBar.css.ts';
-import { messageBarMessages, type MessageBarMessages } from './MessageBar.messages.ts';
+import { messageBarMessages, type MessageBarMessages } from '../../locales/en/MessageBar.gen.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** A message of the bar. */
 export interface BarMessage {
@@ -19,7 +20,7 @@ export interface MessageBarProps extends ElementProps {
   role: 'status' | 'alert';
   message: BarMessage | null;
   onClose: () => void;
-  messages?: Partial<MessageBarMessages>;
+  messages?: SomeMessages<MessageBarMessages>;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Picture.css.ts';
-import { pictureMessages, type PictureMessages } from './Picture.messages.ts';
+import { pictureMessages, type PictureMessages } from '../../locales/en/Picture.gen.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface PictureProps extends ElementProps {
   src: string;
@@ -14,7 +15,7 @@ export interface PictureProps extends ElementProps {
   /** In pixels. Reserves the space until the picture has loaded. */
   width: number;
   height: number;
-  messages?: Partial<PictureMessages>;
+  messages?: SomeMessages<PictureMessages>;
 }
 
 type State = 'loading' | 'shown' | 'failed';

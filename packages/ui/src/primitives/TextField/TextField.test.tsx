@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { TriedContext } from '../Field/tried.ts';
+import { SubmittedContext } from '../Field/Field.tsx';
 import { TextArea, TextField } from './TextField.tsx';
 
 const Form = () => {
@@ -30,9 +30,9 @@ it('is marked as missing after losing focus empty', async () => {
 
 it('is marked as missing after the form was submitted', () => {
   render(
-    <TriedContext value>
+    <SubmittedContext value>
       <Form />
-    </TriedContext>,
+    </SubmittedContext>,
   );
   expect(screen.getByRole('textbox')).toHaveAttribute('data-missing');
 });

@@ -5,7 +5,7 @@ import type {
   Ref,
 } from 'react';
 import { FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
-import { earlyText, useEarlyInput } from '../Field/useEarlyInput.ts';
+import { readEarlyText, useEarlyInput } from '../Field/useEarlyInput.ts';
 import * as css from './TextField.css.ts';
 
 interface TextProps extends FieldProps {
@@ -75,7 +75,7 @@ const callOnEnter = (onEnter: () => void) => (event: KeyboardEvent) => {
  */
 export const TextField = ({ ref, ...props }: TextFieldProps) => {
   const { ids, control } = useField(props, props.value);
-  const input = useEarlyInput(ref, earlyText, props.onChange);
+  const input = useEarlyInput(ref, readEarlyText, props.onChange);
   return (
     <FieldFrame {...props} ids={ids}>
       <input
@@ -101,7 +101,7 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
  */
 export const TextArea = ({ rows = 2, isFixed = false, ref, ...props }: TextAreaProps) => {
   const { ids, control } = useField(props, props.value);
-  const area = useEarlyInput(ref, earlyText, props.onChange);
+  const area = useEarlyInput(ref, readEarlyText, props.onChange);
   return (
     <FieldFrame {...props} ids={ids}>
       <textarea

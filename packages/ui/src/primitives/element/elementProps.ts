@@ -18,7 +18,7 @@ interface ElementAttributes extends Omit<ElementProps, 'ref'> {
 }
 
 /** Joins class names, skipping empty ones. */
-export const classes = (...names: readonly (string | undefined)[]): string | undefined =>
+export const joinClasses = (...names: readonly (string | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;
 
 /**
@@ -30,7 +30,7 @@ export const elementProps = (props: ElementProps, own?: string): ElementAttribut
   ...Object.fromEntries(
     Object.entries(props).filter(([name]) => /^(id|style|ref|data-.*)$/.test(name)),
   ),
-  className: classes(own, props.className),
+  className: joinClasses(own, props.className),
 });
 
 /** Creates a ref for a component's own use that also updates the ref in its props. */
@@ -39,3 +39,15 @@ export const useElementRef = <E extends HTMLElement>({ ref }: ElementProps) => {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current);
   return element;
 };
+
+/** An accessible name: text, or the id of the element that contains it. */
+export type Labelled =
+  | { 'aria-label': string; 'aria-labelledby'?: string | undefined }
+  | { 'aria-label'?: string | undefined; 'aria-labelledby': string };
+
+/** Returns the props for the accessible name. */
+export const getLabelProps = (props: Labelled) =>
+  // A visible label takes precedence.
+  props['aria-labelledby'] === undefined
+    ? { 'aria-label': props['aria-label'] ?? '' }
+    : { 'aria-labelledby': props['aria-labelledby'] };

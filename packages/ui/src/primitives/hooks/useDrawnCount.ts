@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../words/whenIdle.ts';
+import { whenIdle } from '../../words/dates.ts';
 
 /**
  * Returns how many of several expensive parts to render: `first` immediately, also on the server, and then one more

@@ -1,3 +1,0 @@
-import type { RetryableMessages } from './Retryable.messages.ts';
-
-export const retryableFi: RetryableMessages = { retry: 'Yritä uudelleen' };

@@ -1,5 +1,0 @@
-export interface RetryableMessages {
-  retry: string;
-}
-
-export const retryableMessages: RetryableMessages = { retry: 'Try again' };

@@ -1,5 +1,0 @@
-import type { DialogMessages } from './Dialog.messages.ts';
-
-export const dialogAr: Partial<DialogMessages> = {
-  close: 'أغلق',
-};

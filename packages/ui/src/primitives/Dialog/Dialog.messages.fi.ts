@@ -1,3 +1,0 @@
-import type { DialogMessages } from './Dialog.messages.ts';
-
-export const dialogFi: DialogMessages = { close: 'Sulje' };

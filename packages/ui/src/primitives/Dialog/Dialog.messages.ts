@@ -1,5 +1,0 @@
-export interface DialogMessages {
-  close: string;
-}
-
-export const dialogMessages: DialogMessages = { close: 'Close' };

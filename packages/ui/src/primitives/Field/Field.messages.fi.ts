@@ -1,3 +1,0 @@
-import type { FieldMessages } from './Field.messages.ts';
-
-export const fieldFi: FieldMessages = { required: 'pakollinen', changed: 'muutettu' };

@@ -1,9 +1,0 @@
-/** The texts around every field. */
-export interface FieldMessages {
-  /** Appended to the label of a required field. */
-  required: string;
-  /** Shown beside the label of a field with an unsaved value. */
-  changed: string;
-}
-
-export const fieldMessages: FieldMessages = { required: 'required', changed: 'changed' };

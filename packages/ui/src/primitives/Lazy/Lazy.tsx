@@ -1,0 +1,43 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStableCallback } from '../hooks/useStableCallback.ts';
+
+export interface LazyProps<Module> {
+  /** Loads the module. Must be a stable function. */
+  load: () => Promise<Module>;
+  /** Called when loading fails. To try again, unmount and remount the component. */
+  onFailed: () => void;
+  /** Renders the loaded module. */
+  children: (module: Module) => ReactNode;
+}
+
+/**
+ * Loads a module when it is first rendered, such as a dialog's. Unlike `lazy`, which caches a failure until the page is
+ * reloaded, it can be retried.
+ *
+ * @example
+ * ```tsx
+ * <OnDemand load={() => import('./EditDialog.tsx')} onFailed={close}>
+ *   {({ default: EditDialog }) => <EditDialog onClose={close} />}
+ * </OnDemand>
+ * ```
+ */
+export function Lazy<Module extends object>(props: LazyProps<Module>) {
+  const { load, onFailed, children } = props;
+  const [module, setModule] = useState<Module>();
+  const failed = useStableCallback(onFailed);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (loaded) => {
+        if (isWanted) setModule(loaded);
+      },
+      () => {
+        if (isWanted) failed();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, failed]);
+  return module && children(module);
+}

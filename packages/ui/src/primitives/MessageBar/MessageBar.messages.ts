@@ -1,5 +1,0 @@
-export interface MessageBarMessages {
-  close: string;
-}
-
-export const messageBarMessages: MessageBarMessages = { close: 'Close the message' };
