@@ -22,7 +22,7 @@ export {
   hasBadge,
   type TypedBadge,
 } from './badges/badge.ts';
-export { BADGE_COVERAGE } from './badges/badge.ts';
+export { BADGE_COVERAGE } from './badges/badgeCoverage.ts';
 export {
   BADGE_LINE_LENGTH,
   badgeRows,

@@ -21,7 +21,7 @@ export function createChat({
 }
 
 /** Mails the invitation link, which works for anyone who has it. Repeated requests before it is sent send one mail. */
-export const createMailChat = (db: Database, clock: Clock, name: string): Chat => ({
+const createMailChat = (db: Database, clock: Clock, name: string): Chat => ({
   name,
   async invite({ email, name: to }) {
     const dedupeKey = `chat_invite:${normalizeEmail(email)}`;
@@ -44,7 +44,7 @@ const SENDER = 'feedback@slack.com';
 const TIMEOUT_MS = 10_000;
 
 /** Requests an invitation from Slack, which sends the mail. */
-export const createSlackChat = ({ name, url, token }: SlackSettings): Chat => ({
+const createSlackChat = ({ name, url, token }: SlackSettings): Chat => ({
   name,
   async invite({ email }) {
     const answer = await fetch(new URL('/api/users.admin.invite', url), {

@@ -34,7 +34,7 @@ export function createPacketStore(
  *
  * @throws StartError if the folder doesn't exist
  */
-export function createFolderPacket(folder: string): PacketStore {
+function createFolderPacket(folder: string): PacketStore {
   const base = getRealFolder(folder);
   return {
     async getSize(name) {

@@ -24,7 +24,7 @@ const NEEDED = COLUMNS.filter((column) => column !== 'ballots');
 const SEPARATOR = ';';
 
 /** Returns an entry as written: its fields in the category's order. */
-export const formatEntry = (nomination: Nomination, category: Category): string =>
+const formatEntry = (nomination: Nomination, category: Category): string =>
   (category.fields ?? []).map(({ key }) => nomination[key] ?? '').join(' | ');
 
 /** Returns a key that is the same for similar spellings of a work; good enough for a proposal. */

@@ -133,7 +133,7 @@ it('shows any typed text literally, never as markup', () => {
           comments: other,
           payment_email: 'a@example.com',
         },
-        isPresent: false,
+        isGift: false,
         hasWords: true,
       };
       const household: MailFacts<'login'> = {

@@ -207,14 +207,14 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       },
     },
     new_payment: {
-      own: { payment, recipient: name, isPresent: false, hasWords: true },
-      present: { payment, recipient: LONG, isPresent: true, hasWords: false },
+      own: { payment, recipient: name, isGift: false, hasWords: true },
+      present: { payment, recipient: LONG, isGift: true, hasWords: false },
     },
     siteselection_token: {
       token: {
         payment: { ...token, data: { token: 'K7Q2-9FXW-3MTD' }, invoice: null, comments: null },
         recipient: name,
-        isPresent: false,
+        isGift: false,
         hasWords: true,
         token: 'K7Q2-9FXW-3MTD',
         portal: `${site}/`,

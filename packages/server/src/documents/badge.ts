@@ -41,7 +41,7 @@ export const getBlankBadge: Operation<'getBlankBadge'> = async (context, { query
 };
 
 /** Returns a badge as a picture. `id` is the person's; 0 for no particular person. */
-export async function toBadgeAnswer(
+async function toBadgeAnswer(
   { config }: Context,
   id: number,
   content: BadgeContent,

@@ -210,7 +210,7 @@ const SQUARE = 20;
  *
  * @returns the vertical position after the choices
  */
-export function drawBallotChoices(
+function drawBallotChoices(
   ctx: Drawing,
   { x, y, width }: Box,
   choices: readonly string[],

@@ -45,7 +45,7 @@ export const getBarcodePdf: Operation<'getBarcodePdf'> = async (context, request
  *
  * @throws ProblemError `not_yours`, or `not_found` for a person without a badge
  */
-export async function findBarcode(
+async function findBarcode(
   context: Context,
   session: Session,
   personId: number,

@@ -62,7 +62,7 @@ const CAPITAL = 0.714;
  * Draws a line in the middle of a box. Centred lines are placed by their ink, so that any script looks right; others by
  * their capitals, so that neighbours share a baseline. Draws nothing for an empty line.
  */
-export function drawLine(
+function drawLine(
   ctx: Drawing,
   line: Line,
   { x, y, width, height }: Box,

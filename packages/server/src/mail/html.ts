@@ -81,7 +81,7 @@ const NUMBERS = 'font-variant-numeric:tabular-nums';
 const SMALL = 'font-size:14px;line-height:1.5';
 
 /** Renders a block as HTML that mail programs understand: tables, and inline styles on each element. */
-export function blockHtml(block: Block): string {
+function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return `<h2 ${look('title', 'margin:28px 0 8px;font-size:17px;line-height:1.35')}>${escapeHtml(block.text)}</h2>`;
@@ -117,7 +117,7 @@ export function blockHtml(block: Block): string {
 }
 
 /** Renders a paragraph in which mail addresses are links. */
-export const paragraph = (text: string, attributes: string): string =>
+const paragraph = (text: string, attributes: string): string =>
   `<p dir="auto" ${attributes}>${withAddresses(text)}</p>`;
 
 function smallPrint({ text, href }: Extract<Block, { kind: 'small' }>): string {
@@ -207,7 +207,7 @@ function code({ code: given, label, note }: Extract<Block, { kind: 'code' }>): s
 const light = mailColors.light;
 
 /** The portal's font where it is installed: a mail loads nothing. */
-export const FONT = "'Open Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const FONT = "'Open Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
  * The colours of each part. Some mail programs ignore style sheets, so each element also has its light colours
@@ -241,11 +241,11 @@ const declarations = (part: Part, scheme: Scheme, mark = ''): string =>
  *
  * @param more declarations without colours
  */
-export const look = (part: Part, more = ''): string =>
+const look = (part: Part, more = ''): string =>
   `class="${part}" style="${[declarations(part, 'light'), more].filter(Boolean).join(';')}"`;
 
 /** Returns a light colour for attributes such as `bgcolor`. */
-export const lightColor = (name: MailColor): string => light[name];
+const lightColor = (name: MailColor): string => light[name];
 
 const darkRules = (Object.keys(parts) as Part[])
   .map((part) => `.${part}{${declarations(part, 'dark', ' !important')}}`)
@@ -258,7 +258,7 @@ const SYSTEM = '(prefers-color-scheme: dark)';
  *
  * @param scheme forces light or dark, for a preview
  */
-export function styleSheet(scheme?: Scheme): string {
+function styleSheet(scheme?: Scheme): string {
   const dark = scheme === undefined ? SYSTEM : scheme === 'dark' ? 'all' : 'not all';
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',

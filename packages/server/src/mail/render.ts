@@ -93,7 +93,7 @@ function codeText({ code, label, note }: Extract<Block, { kind: 'code' }>): stri
 }
 
 /** Returns the sender of a mail: replies reach the contact. */
-export const fromContact = (config: Convention, contact: keyof Contacts): Mail['from'] => ({
+const fromContact = (config: Convention, contact: keyof Contacts): Mail['from'] => ({
   name: config.mail.sender_name,
   address: config.contacts[contact],
 });

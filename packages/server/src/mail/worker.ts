@@ -199,11 +199,11 @@ const SIGN_IN_KINDS: readonly MailKind[] = ['login', 'unknown_address'];
  * Takes the next sign-in mails that were not tried before. Retries join the ordinary mails, so that a receiver
  * that never answers costs this lane one attempt.
  */
-export const takeSignInJobs = (source: Source, most: number): Promise<TakenJob[]> =>
+const takeSignInJobs = (source: Source, most: number): Promise<TakenJob[]> =>
   takeWhere(source, most, sql`attempts = 0 and kind = any(${SIGN_IN_KINDS}::text[])`);
 
 /** Takes the next mails, except those of campaigns and first attempts of sign-in mails. */
-export const takeOrdinaryJobs = (source: Source, most: number): Promise<TakenJob[]> =>
+const takeOrdinaryJobs = (source: Source, most: number): Promise<TakenJob[]> =>
   takeWhere(source, most, sql`not (attempts = 0 and kind = any(${SIGN_IN_KINDS}::text[]))`);
 
 /** Takes jobs; rows that another process has locked are skipped. First attempts come before retries. */
@@ -230,7 +230,7 @@ async function takeWhere(
  * keep to its rate. After a delay it catches up by at most five seconds. One statement, so that only one
  * process gets the turn.
  */
-export async function takeCampaignJobs({ db, clock }: Source, most: number): Promise<TakenJob[]> {
+async function takeCampaignJobs({ db, clock }: Source, most: number): Promise<TakenJob[]> {
   const now = clock.now();
   const { rows } = await sql<TakenJob>`
     with turn as (

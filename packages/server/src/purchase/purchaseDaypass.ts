@@ -46,7 +46,7 @@ export type Daypass = NewPerson & {
 };
 
 /** Normalizes a requested day pass. An unknown day gets the last index, which has no price. */
-export function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
+function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
   const last = daypass.days.length;
   const wanted = Object.entries(pass).flatMap(([key, isWanted]) => {
     const day = isWanted === true ? parseDayKey(key) : undefined;
@@ -62,7 +62,7 @@ export function toDaypass(pass: NewDaypass, { daypass }: Convention): Daypass {
 }
 
 /** Checks and prices the day passes of a request. */
-export function checkDaypasses({ daypass }: Convention, passes: readonly Daypass[]): Checked {
+function checkDaypasses({ daypass }: Convention, passes: readonly Daypass[]): Checked {
   const items: PurchaseItem[] = [];
   const errors: FieldError[] = [];
   for (const [at, person] of passes.entries()) {

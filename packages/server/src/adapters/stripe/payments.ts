@@ -212,7 +212,7 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** Returns a payment's status; `undefined` if it was created but never confirmed, so that nothing was charged. */
-export function toPaymentResult(payment: Stripe.PaymentIntent): PaymentResult | undefined {
+function toPaymentResult(payment: Stripe.PaymentIntent): PaymentResult | undefined {
   const { id: chargeId, status, client_secret, last_payment_error, latest_charge } = payment;
   switch (status) {
     case 'succeeded': {

@@ -90,7 +90,7 @@ function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly 
 }
 
 /** Writes the first link as the button, the others below it. */
-export function createLinkBlocks(links: readonly PersonalLink[], reader: Reader): readonly Block[] {
+function createLinkBlocks(links: readonly PersonalLink[], reader: Reader): readonly Block[] {
   const [first, ...others] = links.map(({ right, award, href }) => ({
     label: reader.words.signIn.action(right, getAwardName(reader, award)),
     href,

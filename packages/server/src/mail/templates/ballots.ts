@@ -52,7 +52,7 @@ interface Saver {
 }
 
 /** Creates the links of a copy, which sign in until the last deadline. */
-export async function readAwardsCopy(
+async function readAwardsCopy(
   context: Context,
   { personId, reader: { email, legal_name: name, isHeld }, signature }: Saver,
   right: AwardRight,
@@ -82,7 +82,7 @@ const lastClosing = (pages: readonly AwardPage[]): Date | undefined =>
   pages.map(({ period }) => closingTime(period)).toSorted((one, other) => +other - +one)[0];
 
 /** Writes a copy, grouped by award and category. The button opens the first award with saved entries. */
-export function writeAwardsCopy(
+function writeAwardsCopy(
   { name, signature, pages }: AwardsCopyFacts,
   reader: Reader,
   kind: SavedKind,

@@ -25,7 +25,7 @@ export interface PaymentFacts {
   /** The recipient's name on record. */
   readonly recipient?: string;
   /** Whether the item is for a person on another account than the buyer's. */
-  readonly isPresent: boolean;
+  readonly isGift: boolean;
   /** Whether the reader may see the values of the form: they or the convention filled it in. */
   readonly hasWords: boolean;
 }
@@ -47,12 +47,12 @@ export const newPaymentMail = mailTemplate<PaymentData, PaymentFacts>({
   },
   write(facts, reader) {
     const { config, words, local, money } = reader;
-    const { payment, recipient, isPresent } = facts;
+    const { payment, recipient, isGift } = facts;
     const what = getTypeName(reader, payment.category, payment.type);
     const { label } = config.purchase_categories[payment.category] ?? {};
     const named = label ? `${what} (${local(label)})` : what;
     const amount = money(payment.amount, payment.currency);
-    const thanks = isPresent ? words.payment.isPresent : words.payment.thanks;
+    const thanks = isGift ? words.payment.isPresent : words.payment.thanks;
     return {
       subject: `${config.name}: ${what}`,
       heading: what,
@@ -78,14 +78,14 @@ export const siteSelectionTokenMail = mailTemplate<PaymentData, TokenFacts>({
   },
   write(facts, reader) {
     const { config, words } = reader;
-    const { payment, recipient, isPresent, token, portal } = facts;
+    const { payment, recipient, isGift, token, portal } = facts;
     const what = getTypeName(reader, payment.category, payment.type);
     return {
       subject: `${config.name}: ${what}`,
       heading: what,
       greeting: formatGreeting(reader, recipient),
       blocks: [
-        text(isPresent ? words.payment.isPresent : words.payment.thanks),
+        text(isGift ? words.payment.isPresent : words.payment.thanks),
         { kind: 'code', label: words.payment.tokenLabel, code: token },
         text(words.payment.tokenUse),
         { kind: 'button', label: words.payment.toYourBallot, href: portal },
@@ -145,7 +145,7 @@ interface FoundPayment {
   readonly payment: PaymentRow;
   readonly to: Mail['to'];
   /** Whether the item is for a person on another account than the buyer's. */
-  readonly isPresent: boolean;
+  readonly isGift: boolean;
   /** Whether the reader may see the values of the form: they or the convention filled it in. */
   readonly hasWords: boolean;
 }
@@ -154,7 +154,7 @@ interface FoundPayment {
  * Finds a paid item and the recipient of its confirmation. Returns null for an unpaid item, an item without
  * anything to confirm, or a recipient without an address.
  */
-export async function findPayment(context: Context, id: number): Promise<FoundPayment | null> {
+async function findPayment(context: Context, id: number): Promise<FoundPayment | null> {
   const { db } = context;
   const payment = await db
     .selectFrom('payment')
@@ -171,7 +171,7 @@ export async function findPayment(context: Context, id: number): Promise<FoundPa
   const common = { payment, hasWords: isInvoice === true };
   if (payment.person_id === null) {
     const hasWords = common.hasWords || buyer === payment.payment_email_key;
-    return { ...common, to: { address: payment.payment_email }, isPresent: false, hasWords };
+    return { ...common, to: { address: payment.payment_email }, isGift: false, hasWords };
   }
   const { legal_name, email, email_key } = await db
     .selectFrom('person')
@@ -188,7 +188,7 @@ export async function findPayment(context: Context, id: number): Promise<FoundPa
   return {
     ...common,
     to: { name: legal_name, address: reader.email },
-    isPresent: !isOwn && !isInvoice,
+    isGift: !isOwn && !isInvoice,
     hasWords: common.hasWords || isOwn,
   };
 }

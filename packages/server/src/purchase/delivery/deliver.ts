@@ -142,7 +142,7 @@ export type Delivered = 'receipt' | 'notified' | { readonly problem: string };
 export const REFUND_DUE = 'refund_due';
 
 /** Marks a payment whose item could not be delivered. */
-export async function markRefundDue(trx: Queryable, paymentId: number): Promise<void> {
+async function markRefundDue(trx: Queryable, paymentId: number): Promise<void> {
   await trx.updateTable('payment').set({ error: REFUND_DUE }).where('id', '=', paymentId).execute();
 }
 
@@ -150,7 +150,7 @@ export async function markRefundDue(trx: Queryable, paymentId: number): Promise<
  * Generates values such as a token, and mails the confirmation to the person or, without an address, to the
  * payer. Fails when the person got a token meanwhile.
  */
-export async function deliverItem(delivery: Delivery): Promise<Delivered> {
+async function deliverItem(delivery: Delivery): Promise<Delivered> {
   const { trx, context, intent, payment } = delivery;
   if (!payment) throw new Error(`purchase ${intent.id} has an item without a payment`);
   const person = await findPerson(delivery, payment);
@@ -196,7 +196,7 @@ async function generateValues({ trx, context }: Delivery, payment: PaymentRow): 
  * Confirms a paid invoice. If another payment paid it first, records this money as a separate payment, so that
  * payer and treasurer see what has to go back.
  */
-export async function deliverInvoice(
+async function deliverInvoice(
   delivery: Delivery,
   { paymentId, amount }: InvoiceItem,
 ): Promise<Delivered> {
@@ -232,7 +232,7 @@ export async function deliverInvoice(
 }
 
 /** Upgrades a person, if the upgrade is still valid. Otherwise delivers no part of it. */
-export async function deliverUpgrade(
+async function deliverUpgrade(
   { trx, context, intent, payment }: Delivery,
   item: UpgradeItem,
 ): Promise<Delivered> {

@@ -127,7 +127,7 @@ function getExclusiveKeys(item: PurchaseItem): string[] {
 }
 
 /** When an open purchase needs attention, in milliseconds. */
-export const STUCK_MS = 60 * 60_000;
+const STUCK_MS = 60 * 60_000;
 const MAX_REPORTED = 100;
 
 /**

@@ -143,7 +143,7 @@ interface Values {
 }
 
 /** Checks the values of an item against the fields of its category. */
-export function checkValues(
+function checkValues(
   list: string,
   shape: readonly FieldDescriptor[],
   item: Pick<NewItem, 'data' | 'invoice' | 'comments'> & { readonly at: number },

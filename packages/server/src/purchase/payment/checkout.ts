@@ -146,7 +146,7 @@ const createSourceError = (what: string): ProblemError =>
  * @returns undefined when the key is known already
  * @throws CompetingPurchase, without charging, when another purchase for the same is open
  */
-export async function charge(
+async function charge(
   context: Context,
   key: string,
   order: Order & { readonly source: string },
@@ -180,7 +180,7 @@ export async function charge(
  * @returns undefined when the key, or without a key the same sign-up, is known already
  * @throws CompetingPurchase when another purchase for the same is open
  */
-export const signUp = (
+const signUp = (
   context: Context,
   key: string | undefined,
   order: Order,
