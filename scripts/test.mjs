@@ -8,7 +8,8 @@ import { pool, say, seconds } from './lib/run.mjs';
 const usual = ['static', 'build', 'unit', 'stories', 'e2e', 'engines'];
 const parts = [...usual, 'slow'];
 const { values } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } });
-const chosen = values.only?.split(',') ?? (values.full ? parts : usual);
+const isFull = values.full ?? false;
+const chosen = values.only?.split(',') ?? (isFull ? parts : usual);
 const unknown = chosen.find((part) => !parts.includes(part));
 if (unknown) {
   process.stderr.write(`There is no part "${unknown}"; there are ${parts.join(', ')}.\n`);
@@ -38,46 +39,68 @@ function finish() {
 
 async function everything() {
   // Imported here because they depend on what `install` installs.
-  const { runCheck, staticChecks } = await import('./lib/checks.mjs');
+  const { fileChecks, runCheck, typeChecks } = await import('./lib/checks.mjs');
   const { slowChecks } = await import('./lib/slow-checks.mjs');
   const { buildChecks, publishChecks } = await import('./lib/build-checks.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const { ensureEngines } = await import('./lib/engines.mjs');
-  const { reachablePostgres } = await import('./lib/postgres.mjs');
+  const { preparePostgres } = await import('./lib/postgres.mjs');
   const { runPlaywright, runVitest } = await import('./lib/suites.mjs');
   const check = (one) => () => report(() => runCheck(one));
 
   const needsBrowser = has('stories') || has('e2e') || has('slow');
   const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
   let engines = [];
+  let postgres = { url: undefined, stop: async () => undefined };
   // In order: apt has a single lock.
   const prepare = async () => {
     if (browser) await check(browser)();
     if (has('engines') || has('slow')) engines = await ensureEngines();
+    if (has('unit') || has('slow')) postgres = await preparePostgres();
   };
-  await pool([prepare, ...(has('static') ? staticChecks.map(check) : [])]);
-  if (['build', 'e2e', 'engines', 'slow'].some(has)) await pool(buildChecks.map(check), 1);
-  if (has('build')) await pool(publishChecks.map(check));
-  if (has('unit')) {
-    const postgres = await reachablePostgres();
-    say(
-      postgres
-        ? 'The server is tested on PGlite and on PostgreSQL.'
-        : 'No PostgreSQL was reachable (TEST_DATABASE_URL or 127.0.0.1:5432): PGlite only.',
-    );
-    const env = { TEST_DATABASE_URL: postgres };
-    await report(() => runVitest('rules, server and components', ['node', 'jsdom'], env));
+  const needsBuild = ['build', 'e2e', 'engines', 'slow'].some(has);
+  // One after another, because the later ones check what the earlier ones built.
+  const buildAll = async () => {
+    if (needsBuild) await pool(buildChecks.map(check), 1);
+  };
+  try {
+    await pool([prepare, ...(has('static') ? fileChecks.map(check) : [])]);
+    // Only types are checked during a build: it writes temporary files, which the other checks would find.
+    await pool([buildAll, ...(has('static') ? typeChecks.map(check) : [])]);
+    if (has('build')) await pool(publishChecks(isFull).map(check));
+    if (has('unit')) {
+      say(`The server is tested on ${databases(postgres.url)}.`);
+      await report(() =>
+        runVitest('rules, server and components', ['node', 'jsdom'], {
+          env: testEnv(postgres.url),
+        }),
+      );
+    }
+    if (has('stories')) await report(() => runVitest('stories in a browser', ['storybook']));
+    if (has('e2e'))
+      await report(() => runPlaywright('journeys in a browser', ['desktop', 'phone']));
+    if (has('engines') && engines.length > 0) {
+      await report(() => runPlaywright(`the main journey in ${engines.join(' and ')}`, engines));
+    }
+    if (has('slow')) {
+      const projects = ['chromium', ...engines].map((name) => `slow-${name}`);
+      await report(() => runPlaywright('cards over a slow network, in each engine', projects));
+      for (const node of ['20.19.0', 'latest']) {
+        const env = { TEST_DATABASE_URL: postgres.url };
+        await report(() => runVitest(`rules and server on Node ${node}`, ['node'], { env, node }));
+      }
+      await pool(slowChecks(postgres.url).map(check), 1);
+    }
+  } finally {
+    await postgres.stop();
   }
-  if (has('stories')) await report(() => runVitest('stories in a browser', ['storybook']));
-  if (has('e2e')) await report(() => runPlaywright('journeys in a browser', ['desktop', 'phone']));
-  if (has('engines') && engines.length > 0) {
-    await report(() => runPlaywright(`the main journey in ${engines.join(' and ')}`, engines));
-  }
-  if (has('slow')) {
-    const projects = ['chromium', ...engines].map((name) => `slow-${name}`);
-    await report(() => runPlaywright('cards over a slow network, in each engine', projects));
-    await pool(slowChecks(await reachablePostgres()).map(check), 1);
-  }
+}
+
+const testEnv = (url) => ({ TEST_DATABASE_URL: url, TEST_FULL: isFull ? 'true' : undefined });
+
+function databases(url) {
+  if (url === undefined) return 'PGlite, because no PostgreSQL could be reached or started';
+  return isFull ? 'PostgreSQL and PGlite' : 'PostgreSQL, and in part on PGlite';
 }
 
 const start = performance.now();

@@ -50,8 +50,12 @@ const commandCheck = (name, program, args) => ({
   },
 });
 
-/** Checks that an installed library has its code and types, and works. */
-export const publishChecks = [
+/**
+ * Returns checks that an installed library has its code and types, and works.
+ *
+ * @param {boolean} isFull whether to include webpack and Next
+ */
+export const publishChecks = (isFull) => [
   ...published.map((name) => ({
     name: `what is given to others changes on purpose: ${name}`,
     run: async () => apiProblem(name),
@@ -71,6 +75,6 @@ export const publishChecks = [
   commandCheck(
     'the libraries work where they are installed, with the oldest React and the newest',
     'tsx',
-    ['scripts/outside.mjs', ...published.map(folderOf)],
+    ['scripts/outside.mjs', ...(isFull ? ['--whole'] : []), ...published.map(folderOf)],
   ),
 ];

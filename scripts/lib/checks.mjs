@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { auditProblem } from './audit.mjs';
+import { affectedProjects, changedFiles, nearestTests } from './changed.mjs';
 import { driftProblems } from './drift.mjs';
-import { filesUnder } from './files.mjs';
+import { root } from './files.mjs';
 import { run } from './run.mjs';
 
 /** Returns a check that runs one command, and reports its output when it fails. */
@@ -12,27 +15,93 @@ const command = (name, program, args, options) => ({
   },
 });
 
-const projects = filesUnder(['tsconfig.json', 'packages'], (path) =>
-  /(^|\/)tsconfig(\.[\w-]+)?\.json$/.test(path),
-);
-
-/** One per TypeScript project of the workspace. */
-export const typeChecks = projects.map((path) =>
-  command(`types: ${path}`, 'tsc', ['-p', path, '--noEmit', '--pretty', 'false']),
-);
-
-/** Checks that need neither a build nor a browser; each counts as one test. */
-export const staticChecks = [
-  command('formatting (prettier)', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  command('lint (oxlint)', 'oxlint', ['--deny-warnings']),
-  command('dead code (knip)', 'knip', ['--no-progress']),
-  command('contract (redocly)', 'redocly', ['lint', 'openapi.yaml'], {
-    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  }),
-  { name: 'no advisory about what is shipped (pnpm audit)', run: auditProblem },
-  { name: 'generated files are up to date', run: driftProblems },
-  ...typeChecks,
+/**
+ * The root project contains every package except those that must compile without the types of browsers or Node. Each
+ * `tsconfig.build.json` is checked when the library is built.
+ */
+const projects = [
+  'tsconfig.json',
+  'packages/server/tsconfig.json',
+  'packages/rules/tsconfig.json',
+  'packages/rules/tsconfig.test.json',
 ];
+
+/** Checks a TypeScript project. The next check of it reads only what has changed. */
+const typeCheck = (path) => {
+  const state = join(
+    root,
+    'node_modules/.cache/conkit',
+    `${path.replaceAll('/', '-')}.tsbuildinfo`,
+  );
+  const flags = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state];
+  return command(`types: ${path}`, 'tsc', ['-p', path, ...flags]);
+};
+
+export const typeChecks = projects.map(typeCheck);
+
+const formatFlags = ['--check', '--log-level', 'warn'];
+const deadCode = command('dead code (knip)', 'knip', ['--no-progress']);
+const contract = command('contract (redocly)', 'redocly', ['lint', 'openapi.yaml'], {
+  env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+});
+const drift = { name: 'generated files are up to date', run: driftProblems };
+
+/** Checks of all files that need no build; each counts as one test. */
+export const fileChecks = [
+  command('formatting (prettier)', 'prettier', [...formatFlags, '.']),
+  command('lint (oxlint)', 'oxlint', ['--deny-warnings']),
+  deadCode,
+  contract,
+  { name: 'no advisory about what is shipped (pnpm audit)', run: auditProblem },
+  drift,
+];
+
+/** Files that other files are generated from. */
+const isGenerator =
+  /^openapi\.yaml$|^lingui\.config|^packages\/(portal\/src|ui\/src|server\/src\/(config\/schema|crew))\//;
+
+/**
+ * Returns the checks and tests that a change needs before it is committed.
+ *
+ * @param {string | undefined} ref the commit to compare with, see {@link changedFiles}
+ */
+export async function changedChecks(ref) {
+  const changed = await changedFiles(ref);
+  const existing = changed.filter((path) => existsSync(join(root, path)));
+  const code = existing.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  const tests = nearestTests(changed);
+  const vitest = (name, project, files) =>
+    command(name, 'vitest', ['run', '--passWithNoTests', '--project', project, ...files]);
+  const of = (pattern) => tests.filter((path) => pattern.test(path));
+  const stories = of(/^packages\/.*\.stories\.tsx$/);
+  const browser = of(/^packages\/((ui|portal|elements)\/.*\.test\.tsx?|drafts\/.*\.test\.tsx)$/);
+  const node = of(/\.test\.ts$/).filter((path) => !browser.includes(path));
+  const some = (files, check) => (files.length > 0 ? [check] : []);
+  return [
+    ...affectedProjects(changed, projects).map(typeCheck),
+    ...some(node, vitest('tests of rules, server and scripts', 'node', node)),
+    ...some(browser, vitest('tests of components and pages', 'jsdom', browser)),
+    ...some(stories, vitest('stories in a browser', 'storybook', stories)),
+    ...some(code, deadCode),
+    ...some(
+      changed.filter((path) => isGenerator.test(path)),
+      drift,
+    ),
+    ...some(
+      changed.filter((path) => path === 'openapi.yaml'),
+      contract,
+    ),
+    ...some(
+      existing,
+      command('formatting (prettier)', 'prettier', [
+        ...formatFlags,
+        '--ignore-unknown',
+        ...existing,
+      ]),
+    ),
+    ...some(code, command('lint (oxlint)', 'oxlint', ['--deny-warnings', ...code])),
+  ];
+}
 
 /**
  * Runs one check. A check that throws counts as failed.

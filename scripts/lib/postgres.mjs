@@ -1,6 +1,36 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chown, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { installWithApt } from './apt.mjs';
+import { say } from './run.mjs';
 
 const local = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
+const noServer = { url: undefined, stop: async () => undefined };
+
+/**
+ * Finds a PostgreSQL on which tests may create databases: `TEST_DATABASE_URL`, or the local one. Otherwise starts one
+ * with its own port and folder, if its programs are installed or can be.
+ *
+ * @returns {Promise<{ url: string | undefined, stop: () => Promise<void> }>} `stop` ends the server that was started
+ */
+export async function preparePostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  const found = given || local;
+  if (await answers(found)) return { ...noServer, url: found };
+  if (given) return noServer;
+  const programs = findPrograms() ?? (await installPrograms());
+  if (programs === undefined) return noServer;
+  return startServer(programs).catch((error) => {
+    say(`PostgreSQL did not start: ${error.message}`);
+    return noServer;
+  });
+}
 
 async function answers(connectionString) {
   const client = new Client({ connectionString, connectionTimeoutMillis: 2000 });
@@ -15,13 +45,112 @@ async function answers(connectionString) {
   }
 }
 
-/**
- * Finds a PostgreSQL on which tests may create databases: `TEST_DATABASE_URL`, else the local one.
- *
- * @returns {Promise<string | undefined>}
- */
-export async function reachablePostgres() {
-  const given = process.env.TEST_DATABASE_URL;
-  for (const url of given ? [given] : [local]) if (await answers(url)) return url;
-  return undefined;
+/** Returns the folder of the newest installed PostgreSQL's programs: Debian's, or those in the PATH. */
+function findPrograms() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  return [
+    ...versions
+      .sort((one, other) => Number(other) - Number(one))
+      .map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+async function installPrograms() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  say('Installing PostgreSQL …');
+  // Without a cluster of the machine.
+  mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true });
+  writeFileSync(
+    '/etc/postgresql-common/createcluster.d/conkit-tests.conf',
+    'create_main_cluster = false\n',
+  );
+  return (await installWithApt(['postgresql'])) ? findPrograms() : undefined;
+}
+
+async function startServer(programs) {
+  const folder = await mkdtemp(join(tmpdir(), 'conkit-postgres-'));
+  const data = join(folder, 'data');
+  const account = accountOf();
+  if (account) await chown(folder, account.uid, account.gid);
+  const start = (program, args) =>
+    spawn(join(programs, program), args, {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...account,
+    });
+  const made = start('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  const printed = collect(made);
+  const [code] = await once(made, 'close');
+  if (code !== 0) throw new Error(printed());
+  const port = await freePort();
+  // The data need not survive a crash of the machine.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    'fsync=off',
+  ];
+  const server = start('postgres', [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const log = collect(server);
+  const ended = once(server, 'close');
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  // Without a listener, a signal would end this process and leave the server running.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(log());
+    await sleep(100);
+  }
+  return {
+    url,
+    async stop() {
+      process.off('exit', kill);
+      kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Returns the account that runs the server: PostgreSQL refuses to run as root. */
+function accountOf() {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Collects what a process prints. */
+function collect(child) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return () => output;
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

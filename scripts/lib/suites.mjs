@@ -37,15 +37,27 @@ function outcome(name, { code, output }, passed, failures) {
   };
 }
 
-/** Runs projects of `vitest.config.ts`. */
-export async function runVitest(name, projects, env = {}) {
+/**
+ * Runs projects of `vitest.config.ts`.
+ *
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {{ env?: Record<string, string | undefined>, node?: string, filters?: string[] }} [options] `node`: a version
+ *   of Node, which npm installs; `filters`: Vitest's arguments that choose files
+ */
+export async function runVitest(name, projects, { env = {}, node, filters = [] } = {}) {
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `vitest-${projects.join('-')}.json`);
   rmSync(file, { force: true });
+  const [program, ...first] = node
+    ? ['npx', '--yes', `--package=node@${node}`, 'node', 'node_modules/vitest/vitest.mjs']
+    : ['vitest'];
   const result = await run(
-    'vitest',
+    program,
     [
+      ...first,
       'run',
+      ...filters,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',

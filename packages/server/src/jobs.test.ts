@@ -1,18 +1,18 @@
 import type { PostgresPool } from 'kysely';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { smtpMailer } from './adapters/smtp.ts';
+import { createSmtpMailer } from './adapters/smtp.ts';
 import { openDatabase } from './database/connect.ts';
 import { DatabaseUnavailable } from './database/unavailable.ts';
 import { startJobs } from './jobs.ts';
-import { queueCampaign } from './mail/campaigns/queueCampaign.ts';
+import { queueCampaign } from './mail/campaigns.ts';
 import { queueMail } from './mail/queue.ts';
 import { insertPeople } from './people/insert.ts';
 import { createLogger } from './process/log.ts';
-import { forEachDatabase } from './testing/databases.ts';
+import { forBothDatabases } from './testing/databases.ts';
 import { startMailDouble } from './testing/faults/mailDouble.ts';
 
-forEachDatabase((start) => {
+forBothDatabases((start) => {
   it('jobs log once and without a stack that the database is unavailable', async () => {
     const { context } = await start();
     let asked = 0;
@@ -97,7 +97,7 @@ forEachDatabase((start) => {
     const smtp = await startMailDouble();
     smtp.hangsFor = (address) => address.endsWith('@hangs.example');
     // Hanging mails don't time out during this test.
-    const mailer = smtpMailer(smtp.url, 60 * 60_000);
+    const mailer = createSmtpMailer(smtp.url, 60 * 60_000);
     const jobs = startJobs({ ...context, mailer });
     try {
       await expect.poll(() => smtp.hanging.length, { timeout: 20_000 }).toBeGreaterThan(20);
@@ -120,7 +120,7 @@ forEachDatabase((start) => {
     await queue('last@example.com');
     const smtp = await startMailDouble();
     smtp.hangsFor = (address) => address.endsWith('@hangs.example');
-    const mailer = smtpMailer(smtp.url, 60 * 60_000);
+    const mailer = createSmtpMailer(smtp.url, 60 * 60_000);
     const jobs = startJobs({ ...context, mailer });
     try {
       await expect.poll(() => smtp.taken, { timeout: 20_000 }).toEqual(['last@example.com']);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeAudit } from '../audit/audited.ts';
 import { findFinalBallots } from '../counting/queries.ts';
 import { PERSON_TEXTS } from '../database/items.ts';
-import { writeAudit } from '../audit/audited.ts';
 import { importList } from '../listing/importList.ts';
 import { recordSignIn } from '../mail/accounts.ts';
 import { refundOrDispute } from '../purchase/payment/record.ts';
-import { forEachDatabase } from '../testing/databases.ts';
-import { REASON, startDesk, type Desk } from '../testing/desk.ts';
+import { forBothDatabases } from '../testing/databases.ts';
+import { type Desk, REASON, startDesk } from '../testing/desk.ts';
 import { buy as sendPurchase, freeChildren } from '../testing/purchases.ts';
 import { findTraces } from '../testing/traces.ts';
 
@@ -90,7 +90,7 @@ const IMPERSONAL = [
   'vote.entered',
 ];
 
-forEachDatabase((start) => {
+forBothDatabases((start) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await startDesk(start, { change: freeChildren });

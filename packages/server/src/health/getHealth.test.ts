@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forBothDatabases } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
-forEachDatabase((start) => {
+forBothDatabases((start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  DEFAULT_LIMITS,
-  LIMIT_NAMES,
   completeLimits,
+  DEFAULT_LIMITS,
+  type Limit,
+  LIMIT_NAMES,
   MAX_WAIT_MINUTES,
   OWN_ACT_LIMITS,
-  type Limit,
 } from '../config/limits.ts';
 import { ProblemError } from '../errors.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forBothDatabases } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { chargeLater, chargeRefusal, chargeRequest, refundLimit, type Count } from './rateLimit.ts';
+import { chargeLater, chargeRefusal, chargeRequest, type Count, refundLimit } from './rateLimit.ts';
 
-forEachDatabase((start) => {
+forBothDatabases((start) => {
   describe('a limit', () => {
     let server: TestServer;
     beforeAll(async () => {

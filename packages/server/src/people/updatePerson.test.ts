@@ -1,11 +1,11 @@
 import type { Person } from '@conkit/api-client';
 import { beforeAll, expect, it } from 'vitest';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forBothDatabases } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const paper_pubs = { name: 'Aoife', address: '7 Harbour Road', country: 'Ireland' };
 
-forEachDatabase((start) => {
+forBothDatabases((start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();

@@ -9,8 +9,12 @@ export type StartServer = (options?: TestServerOptions) => Promise<TestServer>;
 
 const postgresUrl = await reachablePostgres();
 
+/** `TEST_FULL=true` runs every test on both databases. */
+const isFull = process.env['TEST_FULL'] === 'true';
+
 /**
- * Runs tests on PGlite and, if reachable, on PostgreSQL. Each `start` creates its own database.
+ * Runs tests on PostgreSQL, or on PGlite if no PostgreSQL is reachable; `npm run test:full` runs them on both. Each
+ * `start` creates its own database.
  *
  * @example
  * forEachDatabase((start) => {
@@ -19,8 +23,17 @@ const postgresUrl = await reachablePostgres();
  *   it('…', async () => { … });
  * });
  */
-export function forEachDatabase(tests: (start: StartServer, engine: Engine) => void): void {
-  describe('on PGlite', () => {
+export function forEachDatabase(tests: Tests): void {
+  runTests(tests, isFull || postgresUrl === undefined);
+}
+
+/** Like {@link forEachDatabase}, but always runs on PGlite, too: the parts where the two databases may differ. */
+export function forBothDatabases(tests: Tests): void {
+  runTests(tests, true);
+}
+
+function runTests(tests: Tests, isOnPglite: boolean): void {
+  describe.skipIf(!isOnPglite)('on PGlite', () => {
     tests(starter(createPglite), 'pglite');
   });
   describe.skipIf(postgresUrl === undefined)('on PostgreSQL', () => {
@@ -35,6 +48,7 @@ export function forEachDatabase(tests: (start: StartServer, engine: Engine) => v
   });
 }
 
+type Tests = (start: StartServer, engine: Engine) => void;
 export type Engine = 'pglite' | 'postgres';
 
 /** Drops the PostgreSQL databases after their servers are closed. */

@@ -9,15 +9,20 @@ import { privacyFaults } from './faults/privacy.ts';
 import { peopleFaults } from './faults/people.ts';
 import type { Fault } from './proxy.ts';
 
-/** Faults of a server, each tested alone. */
-export const faults: readonly Fault[] = [
-  ...answerFaults,
-  ...pageFaults,
-  ...headerFaults,
-  ...accessFaults,
-  ...peopleFaults,
-  ...privacyFaults,
-  ...ballotFaults,
-  ...moneyFaults,
-  ...crewFaults,
+const groups: readonly (readonly Fault[])[] = [
+  answerFaults,
+  pageFaults,
+  headerFaults,
+  accessFaults,
+  peopleFaults,
+  privacyFaults,
+  ballotFaults,
+  moneyFaults,
+  crewFaults,
 ];
+
+/** Faults of a server, each tested alone. */
+export const faults: readonly Fault[] = groups.flat();
+
+/** One fault of each group. */
+export const sampleFaults: readonly Fault[] = groups.flatMap((group) => group.slice(0, 1));
