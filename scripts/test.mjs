@@ -56,7 +56,7 @@ async function everything() {
   const prepare = async () => {
     if (browser) await check(browser)();
     if (has('engines') || has('slow')) engines = await ensureEngines();
-    if (has('unit') || has('slow')) postgres = await preparePostgres();
+    if (has('unit') || has('slow')) postgres = await preparePostgres({ canInstall: true });
   };
   const needsBuild = ['build', 'e2e', 'engines', 'slow'].some(has);
   // One after another, because the later ones check what the earlier ones built.

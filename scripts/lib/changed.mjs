@@ -34,6 +34,14 @@ async function branchPoint() {
   return undefined;
 }
 
+/** Tests of files that are read, not imported. */
+const readers = [
+  [/^openapi\.yaml$/, /^scripts\/contract\.test|^packages\/(server\/src\/contract|api-client)\//],
+  [/^config\//, /^packages\/server\/src\/config\/|^scripts\/configuration\.test/],
+  [/\.md$/, /^scripts\/(english|integrating|operate|repository|specification-map)\.test/],
+  [/\.sql$/, /^scripts\/migrations\.test|^packages\/server\/src\/database\//],
+];
+
 /**
  * Finds the tests and stories closest to each changed file: those in its folder and those that import it, directly or
  * through the fewest files. The whole suite remains necessary for what is farther away.
@@ -45,7 +53,12 @@ export function nearestTests(changed) {
   const files = filesUnder(['packages', 'scripts', 'tools', 'e2e', '.storybook'], isCode);
   const importers = readImporters(files);
   const found = new Set();
-  for (const path of changed.filter(isCode)) {
+  for (const path of changed) {
+    for (const [pattern, tests] of readers) {
+      if (!pattern.test(path)) continue;
+      for (const file of files) if (isTest(file) && tests.test(file)) found.add(file);
+    }
+    if (!isCode(path)) continue;
     const folder = posix.dirname(path);
     for (const file of files) {
       const isNear = posix.dirname(file) === folder && (isTest(file) || isStory(file));

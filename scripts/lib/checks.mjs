@@ -4,6 +4,7 @@ import { auditProblem } from './audit.mjs';
 import { affectedProjects, changedFiles, nearestTests } from './changed.mjs';
 import { driftProblems } from './drift.mjs';
 import { root } from './files.mjs';
+import { preparePostgres } from './postgres.mjs';
 import { run } from './run.mjs';
 
 /** Returns a check that runs one command, and reports its output when it fails. */
@@ -39,6 +40,8 @@ const typeCheck = (path) => {
 
 export const typeChecks = projects.map(typeCheck);
 
+// Generated files are ignored; there may be no others.
+const lintFlags = ['--deny-warnings', '--no-error-on-unmatched-pattern'];
 const formatFlags = ['--check', '--log-level', 'warn'];
 const deadCode = command('dead code (knip)', 'knip', ['--no-progress']);
 const contract = command('contract (redocly)', 'redocly', ['lint', 'openapi.yaml'], {
@@ -49,12 +52,18 @@ const drift = { name: 'generated files are up to date', run: driftProblems };
 /** Checks of all files that need no build; each counts as one test. */
 export const fileChecks = [
   command('formatting (prettier)', 'prettier', [...formatFlags, '.']),
-  command('lint (oxlint)', 'oxlint', ['--deny-warnings']),
+  command('lint (oxlint)', 'oxlint', lintFlags),
   deadCode,
   contract,
   { name: 'no advisory about what is shipped (pnpm audit)', run: auditProblem },
   drift,
 ];
+
+async function runTests(project, files, env) {
+  const flags = ['run', '--passWithNoTests', '--project', project];
+  const { code, output } = await run('vitest', [...flags, ...files], { env });
+  return code === 0 ? undefined : output;
+}
 
 /** Files that other files are generated from. */
 const isGenerator =
@@ -70,8 +79,6 @@ export async function changedChecks(ref) {
   const existing = changed.filter((path) => existsSync(join(root, path)));
   const code = existing.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
   const tests = nearestTests(changed);
-  const vitest = (name, project, files) =>
-    command(name, 'vitest', ['run', '--passWithNoTests', '--project', project, ...files]);
   const of = (pattern) => tests.filter((path) => pattern.test(path));
   const stories = of(/^packages\/.*\.stories\.tsx$/);
   const browser = of(/^packages\/((ui|portal|elements)\/.*\.test\.tsx?|drafts\/.*\.test\.tsx)$/);
@@ -79,9 +86,18 @@ export async function changedChecks(ref) {
   const some = (files, check) => (files.length > 0 ? [check] : []);
   return [
     ...affectedProjects(changed, projects).map(typeCheck),
-    ...some(node, vitest('tests of rules, server and scripts', 'node', node)),
-    ...some(browser, vitest('tests of components and pages', 'jsdom', browser)),
-    ...some(stories, vitest('stories in a browser', 'storybook', stories)),
+    ...some(node, {
+      name: 'tests of rules, server and scripts',
+      run: async () => {
+        const { url, stop } = await preparePostgres();
+        return runTests('node', node, { TEST_DATABASE_URL: url }).finally(stop);
+      },
+    }),
+    ...some(browser, {
+      name: 'tests of components and pages',
+      run: () => runTests('jsdom', browser),
+    }),
+    ...some(stories, { name: 'stories in a browser', run: () => runTests('storybook', stories) }),
     ...some(code, deadCode),
     ...some(
       changed.filter((path) => isGenerator.test(path)),
@@ -99,7 +115,7 @@ export async function changedChecks(ref) {
         ...existing,
       ]),
     ),
-    ...some(code, command('lint (oxlint)', 'oxlint', ['--deny-warnings', ...code])),
+    ...some(code, command('lint (oxlint)', 'oxlint', [...lintFlags, ...code])),
   ];
 }
 

@@ -15,16 +15,17 @@ const noServer = { url: undefined, stop: async () => undefined };
 
 /**
  * Finds a PostgreSQL on which tests may create databases: `TEST_DATABASE_URL`, or the local one. Otherwise starts one
- * with its own port and folder, if its programs are installed or can be.
+ * with its own port and folder, if its programs are installed.
  *
+ * @param {{ canInstall?: boolean }} [options] `canInstall`: whether to install missing programs with apt
  * @returns {Promise<{ url: string | undefined, stop: () => Promise<void> }>} `stop` ends the server that was started
  */
-export async function preparePostgres() {
+export async function preparePostgres({ canInstall = false } = {}) {
   const given = process.env.TEST_DATABASE_URL;
   const found = given || local;
   if (await answers(found)) return { ...noServer, url: found };
   if (given) return noServer;
-  const programs = findPrograms() ?? (await installPrograms());
+  const programs = findPrograms() ?? (canInstall ? await installPrograms() : undefined);
   if (programs === undefined) return noServer;
   return startServer(programs).catch((error) => {
     say(`PostgreSQL did not start: ${error.message}`);
