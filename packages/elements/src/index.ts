@@ -25,12 +25,12 @@ const elements = {
 };
 
 // A server may import this module, and older browsers keep the fallback content.
-const canDraw =
+const isSupported =
   'customElements' in globalThis &&
   'attachInternals' in HTMLElement.prototype &&
   'adoptedStyleSheets' in Document.prototype;
 
 for (const [name, constructor] of Object.entries(elements)) {
   // Another copy of this script may have defined the elements already.
-  if (canDraw && !customElements.get(name)) customElements.define(name, constructor);
+  if (isSupported && !customElements.get(name)) customElements.define(name, constructor);
 }

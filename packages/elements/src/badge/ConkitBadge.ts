@@ -1,6 +1,6 @@
-import type { BadgePreviewMessages, BadgePreviewProps } from '@conkit/ui';
+import type { BadgePreviewMessages, BadgePreviewProps, SomeMessages } from '@conkit/ui';
 import { ConkitElement } from '../element/ConkitElement.ts';
-import type { Surroundings } from '../element/drawer.ts';
+import type { ElementContext } from '../element/context.ts';
 
 type Text = 'name' | 'subtitle' | 'convention';
 
@@ -26,14 +26,14 @@ export class ConkitBadge extends ConkitElement {
     'subtitle-from',
   ];
 
-  #messages: Partial<BadgePreviewMessages> = {};
-  #listening: AbortController | undefined;
+  #messages: SomeMessages<BadgePreviewMessages> = {};
+  #listeners: AbortController | undefined;
 
   override connectedCallback(): void {
     this.adopt(['name', 'subtitle', 'convention', 'messages']);
     super.connectedCallback();
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+    this.#listeners = new AbortController();
+    const { signal } = this.#listeners;
     const home = this.getRootNode();
     for (const type of ['input', 'change'])
       home.addEventListener(type, () => this.refresh(), { signal });
@@ -43,12 +43,12 @@ export class ConkitBadge extends ConkitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#listening?.abort();
+    this.#listeners?.abort();
   }
 
   /** The name on the badge, in one or two lines. */
   get name(): string {
-    return this.#textOf('name');
+    return this.#readText('name');
   }
   set name(name: string) {
     this.setAttribute('name', name);
@@ -56,7 +56,7 @@ export class ConkitBadge extends ConkitElement {
 
   /** The text below the name. */
   get subtitle(): string {
-    return this.#textOf('subtitle');
+    return this.#readText('subtitle');
   }
   set subtitle(subtitle: string) {
     this.setAttribute('subtitle', subtitle);
@@ -64,27 +64,29 @@ export class ConkitBadge extends ConkitElement {
 
   /** The text at the top. */
   get convention(): string {
-    return this.#textOf('convention');
+    return this.#readText('convention');
   }
   set convention(convention: string) {
     this.setAttribute('convention', convention);
   }
 
   /** Replacements for the default texts. */
-  get messages(): Partial<BadgePreviewMessages> {
+  get messages(): SomeMessages<BadgePreviewMessages> {
     return this.#messages;
   }
-  set messages(messages: Partial<BadgePreviewMessages> | null | undefined) {
+  set messages(messages: SomeMessages<BadgePreviewMessages> | null | undefined) {
     this.#messages = messages ?? {};
     this.refresh();
   }
 
   /** @internal */
   protected override load() {
-    return import('./view.ts').then(({ drawn }) => drawn((around) => this.#props(around)));
+    return import('./view.ts').then(({ createView }) =>
+      createView((context) => this.#getProps(context)),
+    );
   }
 
-  #props({ words }: Surroundings): BadgePreviewProps {
+  #getProps({ words }: ElementContext): BadgePreviewProps {
     const { name, subtitle, convention } = this;
     return {
       name,
@@ -95,7 +97,7 @@ export class ConkitBadge extends ConkitElement {
   }
 
   /** Returns the value of the linked control, else the attribute. */
-  #textOf(text: Text): string {
+  #readText(text: Text): string {
     const id = this.getAttribute(`${text}-from`);
     const control = id ? (this.getRootNode() as Document).getElementById(id) : null;
     const written = control && 'value' in control ? String(control.value) : '';

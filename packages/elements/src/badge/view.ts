@@ -1,5 +1,5 @@
-import css from 'conkit:styles/badge';
 import { BadgePreview } from '@conkit/ui/components/BadgePreview';
-import { drawing } from '../drawn/drawing.tsx';
+import css from 'conkit:styles/badge';
+import { defineView } from '../render/defineView.tsx';
 
-export const drawn = drawing(BadgePreview, css, 'page');
+export const createView = defineView(BadgePreview, css, 'page');

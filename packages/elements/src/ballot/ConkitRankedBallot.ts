@@ -1,18 +1,17 @@
-import { BALLOT_SIZE, type Ballot } from '@conkit/rules';
-import type { RankedBallotMessages, RankedBallotProps } from '@conkit/ui';
-import { FormElement, type Fallback } from '../element/FormElement.ts';
-import type { Surroundings } from '../element/drawer.ts';
-import type { Spoken } from '../words/spoken.ts';
-import type { SomeWords } from '../words/types.ts';
-import { requiredWords } from '../words/words.ts';
+import { type Ballot, BALLOT_SIZE } from '@conkit/rules';
+import type { RankedBallotMessages, RankedBallotProps, SomeMessages } from '@conkit/ui';
+import type { ElementContext } from '../element/context.ts';
+import { type Fallback, FormElement } from '../element/FormElement.ts';
+import { type ElementLanguage, type ElementWords, getRequiredMessages } from '../words.ts';
 import {
-  cleanBallot,
-  readBallot,
-  readEntries,
   type BallotEntry,
   type BallotValue,
+  cleanBallot,
+  numberEntries,
+  readBallot,
+  readEntries,
+  toNumbers,
 } from './entries.ts';
-import { numbered, numberEntries } from './numbering.ts';
 
 /**
  * `<conkit-ranked-ballot>`: the ranked list of one category.
@@ -35,12 +34,12 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
   static override readonly observedAttributes = [...FormElement.observedAttributes, 'name', 'size'];
 
   #entries: readonly BallotEntry[] | undefined;
-  #messages: Partial<RankedBallotMessages> = {};
+  #messages: SomeMessages<RankedBallotMessages> = {};
   #numbers = numberEntries([], []);
-  #said: SomeWords['RankedBallot'];
-  #words: Partial<RankedBallotMessages> | undefined;
+  #loadedMessages: ElementWords['RankedBallot'];
+  #mergedMessages: SomeMessages<RankedBallotMessages> | undefined;
   readonly #onChange = (ballot: Ballot) =>
-    this.enter(ballot.map((id) => (id === null ? null : this.#numbers.valueOf(id))));
+    this.enter(ballot.map((id) => (id === null ? null : this.#numbers.getValue(id))));
 
   override connectedCallback(): void {
     this.adopt(['entries', 'messages', 'value', 'size', 'name', 'label']);
@@ -58,12 +57,12 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
   }
 
   /** Replacements for the default texts. */
-  get messages(): Partial<RankedBallotMessages> {
+  get messages(): SomeMessages<RankedBallotMessages> {
     return this.#messages;
   }
-  set messages(messages: Partial<RankedBallotMessages> | null | undefined) {
+  set messages(messages: SomeMessages<RankedBallotMessages> | null | undefined) {
     this.#messages = messages ?? {};
-    this.#words = undefined;
+    this.#mergedMessages = undefined;
     this.refresh();
   }
 
@@ -78,12 +77,14 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
 
   get defaultValue(): BallotValue {
     const text = this.getAttribute('value');
-    return text === null ? this.read().initial : cleanBallot(listIn(text));
+    return text === null ? this.read().initial : cleanBallot(parseList(text));
   }
 
   /** @internal */
   protected override load() {
-    return import('./view.ts').then(({ drawn }) => drawn((around) => this.#props(around)));
+    return import('./view.ts').then(({ createView }) =>
+      createView((context) => this.#getProps(context)),
+    );
   }
 
   /** @internal */
@@ -97,7 +98,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
   }
 
   /** @internal */
-  protected override entriesOf(value: BallotValue) {
+  protected override toFormEntries(value: BallotValue) {
     const { name } = this;
     return name ? value.map((one) => [name, one ?? ''] as const) : [];
   }
@@ -108,45 +109,45 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
   }
 
   /** @internal */
-  protected override whyRequired(language: Spoken): string {
-    return requiredWords(language)[this.size === 1 ? 'choice' : 'ballot'];
+  protected override getRequiredMessage(language: ElementLanguage): string {
+    return getRequiredMessages(language)[this.size === 1 ? 'choice' : 'ballot'];
   }
 
-  #props({ words }: Surroundings): RankedBallotProps {
-    this.#number();
+  #getProps({ words }: ElementContext): RankedBallotProps {
+    this.#updateNumbers();
     return {
       'aria-label': this.label,
       finalists: this.#numbers.finalists,
       noAward: this.#numbers.noAward,
-      value: numbered(this.value, this.#numbers),
+      value: toNumbers(this.value, this.#numbers),
       size: this.size,
       isReadOnly: this.readOnly,
       isDisabled: this.isDisabled,
-      messages: this.#wordsFrom(words.RankedBallot),
+      messages: this.#mergeMessages(words.RankedBallot),
       onChange: this.#onChange,
     };
   }
 
   /** Keeps the previous list when it is equal, so that only changed rows re-render. */
-  #number() {
+  #updateNumbers() {
     const numbers = numberEntries(this.entries, this.value);
     const { finalists } = this.#numbers;
     const isSame = JSON.stringify(finalists) === JSON.stringify(numbers.finalists);
     this.#numbers = isSame ? { ...numbers, finalists } : numbers;
   }
 
-  #wordsFrom(said: SomeWords['RankedBallot']) {
-    if (!this.#words || this.#said !== said) {
-      this.#said = said;
-      const unknownEntry = (id: number) => this.#numbers.valueOf(id);
-      this.#words = { ...said, unknownEntry, ...this.#messages };
+  #mergeMessages(loaded: ElementWords['RankedBallot']) {
+    if (!this.#mergedMessages || this.#loadedMessages !== loaded) {
+      this.#loadedMessages = loaded;
+      const unknownEntry = ({ id }: { id: number }) => this.#numbers.getValue(id);
+      this.#mergedMessages = { ...loaded, unknownEntry, ...this.#messages };
     }
-    return this.#words;
+    return this.#mergedMessages;
   }
 }
 
 /** Parses an attribute's JSON list; empty when it is not a list. */
-function listIn(text: string): BallotValue {
+function parseList(text: string): BallotValue {
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? (list as BallotValue) : [];

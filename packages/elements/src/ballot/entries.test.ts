@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanBallot, readBallot, readEntries } from './entries.ts';
-import { numbered, numberEntries } from './numbering.ts';
+import { cleanBallot, readBallot, readEntries, toNumbers, numberEntries } from './entries.ts';
 
 const element = (html: string) => {
   const host = document.createElement('div');
@@ -57,13 +56,13 @@ it('numbers entries and maps them back, including unknown ones', () => {
   ];
   const ranking = ['none', '7', null, 'gone', '0', 'silver'];
   const numbers = numberEntries(entries, ranking);
-  const ballot = numbered(ranking, numbers);
+  const ballot = toNumbers(ranking, numbers);
   // The rules treat 0 as an empty position.
   expect(ballot).not.toContain(0);
   expect(new Set(ballot).size).toBe(ranking.length);
   expect(ballot.slice(0, 3)).toEqual([-1, 7, null]);
-  expect(ballot.map((id) => id && numbers.valueOf(id))).toEqual(ranking);
+  expect(ballot.map((id) => id && numbers.getValue(id))).toEqual(ranking);
   expect(numbers.noAward).toBe('No award');
   expect(numbers.finalists).toHaveLength(3);
-  expect(numbers.finalists[1]?.replaced?.by).toBe(numbers.idOf('silver'));
+  expect(numbers.finalists[1]?.replaced?.by).toBe(numbers.getId('silver'));
 });

@@ -1,5 +1,6 @@
+import { type Ballot, type Finalist, NO_AWARD_ID } from '@conkit/rules';
+import { getLine } from '../element/context.ts';
 import type { Fallback } from '../element/FormElement.ts';
-import { lineOf } from '../element/surroundings.ts';
 
 /** An entry to rank. */
 export interface BallotEntry {
@@ -17,7 +18,7 @@ export interface BallotEntry {
 /** The values of entries, first choice first; null is an empty position. */
 export type BallotValue = ReadonlyArray<string | null>;
 
-function withoutEmptyEnd(value: BallotValue): BallotValue {
+function trimEnd(value: BallotValue): BallotValue {
   const last = value.findLastIndex((one) => one !== null);
   return value.slice(0, last + 1);
 }
@@ -28,17 +29,17 @@ function withoutEmptyEnd(value: BallotValue): BallotValue {
  */
 export const cleanBallot = (value: BallotValue): BallotValue => {
   const texts = Array.from(value, (one) => (one === null || one === '' ? null : String(one)));
-  return withoutEmptyEnd(texts.filter((one, at) => one === null || texts.indexOf(one) === at));
+  return trimEnd(texts.filter((one, at) => one === null || texts.indexOf(one) === at));
 };
 
 /** Reads an entry: title and subtitle are two child elements, or `data-title` and `data-subtitle`. */
-function entryOf(element: HTMLElement, value: string): BallotEntry {
+function readEntry(element: HTMLElement, value: string): BallotEntry {
   const { title, subtitle, replaced, replacedBy } = element.dataset;
   const [first, second] = element.children;
   return {
     value,
-    title: title ?? lineOf(first ?? element),
-    subtitle: subtitle ?? (second ? lineOf(second) : null),
+    title: title ?? getLine(first ?? element),
+    subtitle: subtitle ?? (second ? getLine(second) : null),
     noAward: 'noAward' in element.dataset,
     replaced: replaced ? { on: replaced, by: replacedBy ?? null } : null,
   };
@@ -49,19 +50,65 @@ export function readEntries(element: Element): readonly BallotEntry[] {
   const select = element.querySelector('select');
   if (select) {
     const options = [...select.options].filter(({ value }) => value !== '');
-    return options.map((option) => entryOf(option, option.value));
+    return options.map((option) => readEntry(option, option.value));
   }
   const items = element.querySelectorAll<HTMLElement>('li[data-value]');
-  return Array.from(items, (item) => entryOf(item, item.dataset['value'] ?? ''));
+  return Array.from(items, (item) => readEntry(item, item.dataset['value'] ?? ''));
 }
 
-const chosenAtFirst = ({ options }: HTMLSelectElement): string =>
+const getInitialChoice = ({ options }: HTMLSelectElement): string =>
   [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? options[0]?.value ?? '';
 
 /** Reads the choices of the `<select>`s inside an element, one for each position. */
 export function readBallot(element: Element): Fallback<BallotValue> {
   const selects = [...element.querySelectorAll('select')];
-  const initial = cleanBallot(selects.map(chosenAtFirst));
+  const initial = cleanBallot(selects.map(getInitialChoice));
   const now = cleanBallot(selects.map(({ value }) => value));
   return { initial, entered: JSON.stringify(now) === JSON.stringify(initial) ? undefined : now };
 }
+
+/** Entries with numeric ids, as @conkit/ui needs them, and the mapping back. */
+export interface NumberedEntries {
+  readonly finalists: readonly Finalist[];
+  /** The name of No Award; null without that entry. */
+  readonly noAward: string | null;
+  readonly getId: (value: string) => number;
+  readonly getValue: (id: number) => string;
+}
+
+/**
+ * Numbers the entries. Values that are numbers above 0 are kept. Values without an entry get a number too, so that
+ * they are not lost.
+ */
+export function numberEntries(
+  entries: readonly BallotEntry[],
+  ranked: BallotValue,
+): NumberedEntries {
+  const award = entries.find(({ noAward }) => noAward);
+  const ids = new Map<string, number>(award ? [[award.value, NO_AWARD_ID]] : []);
+  for (const value of [...entries.map((entry) => entry.value), ...ranked]) {
+    if (value === null || ids.has(value)) continue;
+    ids.set(value, /^[1-9]\d{0,14}$/.test(value) ? Number(value) : NO_AWARD_ID - ids.size - 1);
+  }
+  const values = new Map([...ids].map(([value, id]) => [id, value]));
+  const getId = (value: string) => ids.get(value) ?? 0;
+  return {
+    finalists: entries
+      .filter((entry) => entry !== award)
+      .map(({ value, title, subtitle = null, replaced }) => ({
+        id: getId(value),
+        title,
+        subtitle,
+        replaced: replaced
+          ? { on: replaced.on, by: replaced.by ? (ids.get(replaced.by) ?? null) : null }
+          : null,
+      })),
+    noAward: award ? award.title : null,
+    getId,
+    getValue: (id) => values.get(id) ?? String(id),
+  };
+}
+
+/** Converts a ranking to numeric ids. */
+export const toNumbers = (value: BallotValue, { getId }: NumberedEntries): Ballot =>
+  value.map((one) => (one === null ? null : getId(one)));

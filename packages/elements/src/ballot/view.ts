@@ -1,5 +1,5 @@
-import css from 'conkit:styles/ballot';
 import { RankedBallot } from '@conkit/ui/components/RankedBallot';
-import { drawing } from '../drawn/drawing.tsx';
+import css from 'conkit:styles/ballot';
+import { defineView } from '../render/defineView.tsx';
 
-export const drawn = drawing(RankedBallot, css);
+export const createView = defineView(RankedBallot, css);

@@ -1,7 +1,12 @@
-import type { Spoken } from '../words/spoken.ts';
-import { loadWords, wordsOf } from '../words/words.ts';
-import { directionOf, FOLLOWED, languageOf, themeOf } from './surroundings.ts';
-import type { Begin, Drawer } from './drawer.ts';
+import { type ElementLanguage, getWords, loadWords } from '../words.ts';
+import {
+  type CreateRenderer,
+  getDirection,
+  getLanguage,
+  getTheme,
+  OBSERVED_ATTRIBUTES,
+  type Renderer,
+} from './context.ts';
 
 /** Allows imports of the module outside browsers, where it defines nothing. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
@@ -30,27 +35,27 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
     'lang',
   ];
 
-  #begin: Begin | undefined;
-  #drawer: Drawer | undefined;
-  #loading: Spoken | undefined;
-  #isAsked = false;
-  readonly #watch = globalThis.MutationObserver && new MutationObserver(() => this.refresh());
+  #createRenderer: CreateRenderer | undefined;
+  #renderer: Renderer | undefined;
+  #loading: ElementLanguage | undefined;
+  #isScheduled = false;
+  readonly #observer = globalThis.MutationObserver && new MutationObserver(() => this.refresh());
 
   /** @internal Loads the renderer. */
-  protected abstract load(): Promise<Begin>;
+  protected abstract load(): Promise<CreateRenderer>;
   /** @internal Takes over from the fallback content. Called again when that changes. */
-  protected takeOver(): void {}
+  protected replaceFallback(): void {}
   /** @internal Called after each render. */
-  protected drawn(): void {}
+  protected onRendered(): void {}
 
   /** Whether it has replaced its fallback content. */
   get isReady(): boolean {
-    return this.#drawer !== undefined;
+    return this.#renderer !== undefined;
   }
 
   /** @internal The language of its texts. */
-  protected get language(): Spoken {
-    return languageOf(this);
+  protected get language(): ElementLanguage {
+    return getLanguage(this);
   }
 
   /** @internal Applies properties that were set before the element was upgraded. @param names the accessors */
@@ -64,8 +69,10 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
   }
 
   connectedCallback(): void {
-    this.#watch.observe(this.ownerDocument.documentElement, { attributeFilter: FOLLOWED });
-    this.#watch.observe(this, {
+    this.#observer.observe(this.ownerDocument.documentElement, {
+      attributeFilter: OBSERVED_ATTRIBUTES,
+    });
+    this.#observer.observe(this, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -75,12 +82,12 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
   }
 
   disconnectedCallback(): void {
-    this.#watch.disconnect();
+    this.#observer.disconnect();
     // Moving an element disconnects it too.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#drawer?.remove();
-      this.#drawer = undefined;
+      this.#renderer?.remove();
+      this.#renderer = undefined;
     });
   }
 
@@ -90,37 +97,40 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
 
   /** @internal Schedules one render for all pending changes. */
   protected refresh(): void {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     queueMicrotask(() => {
-      this.#isAsked = false;
-      this.draw();
+      this.#isScheduled = false;
+      this.render();
     });
   }
 
   /** @internal Renders now, if everything is loaded. */
-  protected draw(): void {
+  protected render(): void {
     if (!this.isConnected) return;
     const { language } = this;
-    const words = wordsOf(language);
-    if (!this.#begin || !words) {
+    const words = getWords(language);
+    if (!this.#createRenderer || !words) {
       void this.#fetch(language);
       return;
     }
-    this.takeOver();
+    this.replaceFallback();
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const isFirst = !this.#drawer;
-    this.#drawer ??= this.#begin(shadow, () => this.drawn());
-    const direction = directionOf(this, language);
-    this.#drawer.draw({ theme: themeOf(this), language, direction, words });
+    const isFirst = !this.#renderer;
+    this.#renderer ??= this.#createRenderer(shadow, () => this.onRendered());
+    const direction = getDirection(this, language);
+    this.#renderer.render({ theme: getTheme(this), language, direction, words });
     if (isFirst) this.dispatchEvent(new CustomEvent('conkit-ready'));
   }
 
-  async #fetch(language: Spoken): Promise<void> {
+  async #fetch(language: ElementLanguage): Promise<void> {
     if (this.#loading === language) return;
     this.#loading = language;
     try {
-      [this.#begin] = await Promise.all([this.#begin ?? this.load(), loadWords(language)]);
+      [this.#createRenderer] = await Promise.all([
+        this.#createRenderer ?? this.load(),
+        loadWords(language),
+      ]);
       this.refresh();
     } catch (error) {
       this.dispatchEvent(new CustomEvent('conkit-failed', { detail: error }));

@@ -1,6 +1,6 @@
-import type { Spoken } from '../words/spoken.ts';
+import type { ElementLanguage } from '../words.ts';
 import { ConkitElement, type ConkitEvents } from './ConkitElement.ts';
-import { labelOf } from './surroundings.ts';
+import { getLabel } from './context.ts';
 
 /** The events of form elements: like those of native controls, with the value in `detail`. */
 export interface FormEvents<Value> extends ConkitEvents {
@@ -21,11 +21,11 @@ export interface Fallback<Value> {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Returns the fallback controls inside an element. Hidden inputs belong to the page and are always sent. */
-export const controlsIn = (element: Element): readonly Control[] => [
+export const findControls = (element: Element): readonly Control[] => [
   ...element.querySelectorAll<Control>('input:not([type=hidden]), select, textarea'),
 ];
 
-const firstControl = 'button:not(:disabled), textarea:not(:disabled)';
+const FIRST_CONTROL = 'button:not(:disabled), textarea:not(:disabled)';
 
 /**
  * Base class of form controls. Like `<select>`, it sends its value with the form, is reset with the form and disabled by
@@ -43,8 +43,8 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   readonly #internals: ElementInternals | undefined = this.attachInternals?.();
   #value: Value | undefined;
   #isDisabled = false;
-  #isUntold = false;
-  #complaint = '';
+  #hasPendingChange = false;
+  #customMessage = '';
 
   constructor() {
     super();
@@ -61,11 +61,13 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   /** @internal Cleans a given value. */
   protected abstract clean(value: Value): Value;
   /** @internal Returns the form entries. */
-  protected abstract entriesOf(value: Value): ReadonlyArray<readonly [name: string, text: string]>;
+  protected abstract toFormEntries(
+    value: Value,
+  ): ReadonlyArray<readonly [name: string, text: string]>;
   /** @internal */
   protected abstract isEmpty(value: Value): boolean;
   /** @internal Returns the validation message of an empty required element. */
-  protected abstract whyRequired(language: Spoken): string;
+  protected abstract getRequiredMessage(language: ElementLanguage): string;
 
   get value(): Value {
     return this.#value ?? this.defaultValue;
@@ -89,7 +91,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     this.setAttribute('name', name);
   }
   get label(): string {
-    return labelOf(this, this.#internals?.labels);
+    return getLabel(this, this.#internals?.labels);
   }
   set label(label: string) {
     this.setAttribute('label', label);
@@ -127,14 +129,14 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   reportValidity(): boolean {
     return this.#internals?.reportValidity() ?? true;
   }
-  /** @param complaint the validation message; empty for a valid value */
-  setCustomValidity(complaint: string): void {
-    this.#complaint = complaint;
+  /** @param message the validation message; empty for a valid value */
+  setCustomValidity(message: string): void {
+    this.#customMessage = message;
     this.#validate();
   }
 
   override focus(options?: FocusOptions): void {
-    this.shadowRoot?.querySelector<HTMLElement>(firstControl)?.focus(options);
+    this.shadowRoot?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus(options);
   }
 
   formDisabledCallback(isDisabled: boolean): void {
@@ -144,7 +146,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
 
   formResetCallback(): void {
     this.#value = undefined;
-    this.#isUntold = false;
+    this.#hasPendingChange = false;
     this.update();
     this.refresh();
   }
@@ -171,31 +173,31 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   /**
    * @internal Sets a value that the person entered.
    *
-   * @param isWriting whether `change` waits until the field loses focus
+   * @param isTyping whether `change` waits until the field loses focus
    */
-  protected enter(value: Value, isWriting = false): void {
+  protected enter(value: Value, isTyping = false): void {
     this.#value = value;
-    this.#isUntold = true;
+    this.#hasPendingChange = true;
     this.update();
-    this.draw();
-    this.dispatchEvent(this.#told('input'));
-    if (!isWriting) this.#tellChange();
+    this.render();
+    this.dispatchEvent(this.#createEvent('input'));
+    if (!isTyping) this.#dispatchChange();
   }
 
-  #told(type: 'input' | 'change') {
+  #createEvent(type: 'input' | 'change') {
     const detail = { value: this.value };
     return new CustomEvent(type, { detail, bubbles: true, composed: type === 'input' });
   }
 
-  #tellChange(): void {
-    if (!this.#isUntold) return;
-    this.#isUntold = false;
-    this.dispatchEvent(this.#told('change'));
+  #dispatchChange(): void {
+    if (!this.#hasPendingChange) return;
+    this.#hasPendingChange = false;
+    this.dispatchEvent(this.#createEvent('change'));
   }
 
   /** @internal */
-  protected override takeOver(): void {
-    const controls = controlsIn(this);
+  protected override replaceFallback(): void {
+    const controls = findControls(this);
     if (!this.isReady) {
       this.#value ??= this.read().entered;
       this.#listenInside();
@@ -211,7 +213,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     const shadow = this.attachShadow({ mode: 'open' });
     for (const type of ['input', 'change'])
       shadow.addEventListener(type, (event) => event.stopPropagation());
-    shadow.addEventListener('focusout', () => this.#tellChange());
+    shadow.addEventListener('focusout', () => this.#dispatchChange());
   }
 
   /**
@@ -222,28 +224,28 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
     this.#validate();
     const internals = this.#internals;
     if (!internals) return;
-    if (!this.isReady && controlsIn(this).some(({ disabled }) => !disabled)) {
+    if (!this.isReady && findControls(this).some(({ disabled }) => !disabled)) {
       internals.setFormValue(null);
       return;
     }
     const data = new FormData();
-    for (const [name, text] of this.entriesOf(this.value)) data.append(name, text);
+    for (const [name, text] of this.toFormEntries(this.value)) data.append(name, text);
     internals.setFormValue(data, JSON.stringify(this.value));
   }
 
   /** @internal */
-  protected override drawn(): void {
+  protected override onRendered(): void {
     this.#validate();
   }
 
   /** Sets the validity. The browser shows the message at a focusable control, so this waits for the first render. */
   #validate(): void {
     const internals = this.#internals;
-    const anchor = this.shadowRoot?.querySelector<HTMLElement>(firstControl);
+    const anchor = this.shadowRoot?.querySelector<HTMLElement>(FIRST_CONTROL);
     if (!internals || !anchor || !this.isReady) return;
     const valueMissing = this.required && this.isEmpty(this.value);
-    const missing = valueMissing ? this.whyRequired(this.language) : '';
-    const flags = { valueMissing, customError: this.#complaint !== '' };
-    internals.setValidity(flags, this.#complaint || missing, anchor);
+    const missing = valueMissing ? this.getRequiredMessage(this.language) : '';
+    const flags = { valueMissing, customError: this.#customMessage !== '' };
+    internals.setValidity(flags, this.#customMessage || missing, anchor);
   }
 }

@@ -1,16 +1,15 @@
 import { MAX_NOMINATIONS, type Nomination } from '@conkit/rules';
-import type { NominationGridMessages, NominationGridProps } from '@conkit/ui';
-import { FormElement, type Fallback } from '../element/FormElement.ts';
-import type { Surroundings } from '../element/drawer.ts';
-import type { Spoken } from '../words/spoken.ts';
-import { requiredWords } from '../words/words.ts';
+import type { NominationGridMessages, NominationGridProps, SomeMessages } from '@conkit/ui';
+import type { ElementContext } from '../element/context.ts';
+import { type Fallback, FormElement } from '../element/FormElement.ts';
+import { type ElementLanguage, getRequiredMessages } from '../words.ts';
 import {
   cleanRows,
-  readFields,
-  readRows,
-  sentRows,
   type NominationsField,
   type NominationsValue,
+  readFields,
+  readRows,
+  toFormEntries,
 } from './rows.ts';
 
 /**
@@ -32,7 +31,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
 
   #fields: readonly NominationsField[] | undefined;
   #saved: NominationsValue | undefined;
-  #messages: Partial<NominationGridMessages> = {};
+  #messages: SomeMessages<NominationGridMessages> = {};
   readonly #onChange = (rows: readonly Nomination[]) =>
     this.enter(rows, this.shadowRoot?.activeElement instanceof HTMLTextAreaElement);
 
@@ -62,10 +61,10 @@ export class ConkitNominations extends FormElement<NominationsValue> {
   }
 
   /** Replacements for the default texts. */
-  get messages(): Partial<NominationGridMessages> {
+  get messages(): SomeMessages<NominationGridMessages> {
     return this.#messages;
   }
-  set messages(messages: Partial<NominationGridMessages> | null | undefined) {
+  set messages(messages: SomeMessages<NominationGridMessages> | null | undefined) {
     this.#messages = messages ?? {};
     this.refresh();
   }
@@ -85,7 +84,9 @@ export class ConkitNominations extends FormElement<NominationsValue> {
 
   /** @internal */
   protected override load() {
-    return import('./view.ts').then(({ drawn }) => drawn((around) => this.#props(around)));
+    return import('./view.ts').then(({ createView }) =>
+      createView((context) => this.#getProps(context)),
+    );
   }
 
   /** @internal */
@@ -100,8 +101,8 @@ export class ConkitNominations extends FormElement<NominationsValue> {
   }
 
   /** @internal */
-  protected override entriesOf(value: NominationsValue) {
-    return sentRows(value, this.fields);
+  protected override toFormEntries(value: NominationsValue) {
+    return toFormEntries(value, this.fields);
   }
 
   /** @internal */
@@ -110,11 +111,11 @@ export class ConkitNominations extends FormElement<NominationsValue> {
   }
 
   /** @internal */
-  protected override whyRequired(language: Spoken): string {
-    return requiredWords(language).nominations;
+  protected override getRequiredMessage(language: ElementLanguage): string {
+    return getRequiredMessages(language).nominations;
   }
 
-  #props({ words }: Surroundings): NominationGridProps {
+  #getProps({ words }: ElementContext): NominationGridProps {
     return {
       'aria-label': this.label,
       fields: this.fields.map(({ name, label }) => ({ key: name, label })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFields, readRows, sentRows } from './rows.ts';
+import { readFields, readRows, toFormEntries } from './rows.ts';
 
 const element = (html: string) => {
   const host = document.createElement('div');
@@ -31,10 +31,12 @@ it('starts a row at a repeated name, and separates later changes', () => {
 
 it('sends every field of each row that is not empty', () => {
   const fields = ['title', 'author'].map((name) => ({ name, label: name }));
-  expect(sentRows([{ title: 'One' }, { title: ' ' }, { author: 'Somebody' }], fields)).toEqual([
-    ['title', 'One'],
-    ['author', ''],
-    ['title', ''],
-    ['author', 'Somebody'],
-  ]);
+  expect(toFormEntries([{ title: 'One' }, { title: ' ' }, { author: 'Somebody' }], fields)).toEqual(
+    [
+      ['title', 'One'],
+      ['author', ''],
+      ['title', ''],
+      ['author', 'Somebody'],
+    ],
+  );
 });

@@ -1,6 +1,6 @@
 import { cleanNominations, type Nomination } from '@conkit/rules';
-import { controlsIn, type Fallback } from '../element/FormElement.ts';
-import { lineOf } from '../element/surroundings.ts';
+import { getLine } from '../element/context.ts';
+import { type Fallback, findControls } from '../element/FormElement.ts';
 
 /** A field of each nomination. */
 export interface NominationsField {
@@ -15,21 +15,21 @@ export type NominationsValue = ReadonlyArray<Readonly<Record<string, string>>>;
 /** Removes empty nominations. */
 export const cleanRows = (value: NominationsValue): NominationsValue => cleanNominations(value);
 
-const labelled = (control: HTMLElement & { labels: NodeList | null }): string =>
-  control.getAttribute('aria-label') ?? lineOf(control.labels?.[0] ?? null);
+const getLabelText = (control: HTMLElement & { labels: NodeList | null }): string =>
+  control.getAttribute('aria-label') ?? getLine(control.labels?.[0] ?? null);
 
 /** Reads the fields from the controls inside an element: each name once, with its first label. */
 export function readFields(element: Element): readonly NominationsField[] {
   const fields = new Map<string, string>();
-  for (const control of controlsIn(element)) {
+  for (const control of findControls(element)) {
     const { name } = control;
-    if (name && !fields.has(name)) fields.set(name, labelled(control) || name);
+    if (name && !fields.has(name)) fields.set(name, getLabelText(control) || name);
   }
   return [...fields].map(([name, label]) => ({ name, label }));
 }
 
 /** Splits texts into rows: a repeated name starts the next row. */
-function rowsOf(texts: ReadonlyArray<readonly [name: string, text: string]>): NominationsValue {
+function toRows(texts: ReadonlyArray<readonly [name: string, text: string]>): NominationsValue {
   const rows: Record<string, string>[] = [];
   for (const [name, text] of texts) {
     const row = rows.at(-1);
@@ -39,19 +39,19 @@ function rowsOf(texts: ReadonlyArray<readonly [name: string, text: string]>): No
   return cleanRows(rows);
 }
 
-const textAtFirst = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
+const getInitialText = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
   control instanceof HTMLSelectElement ? control.value : control.defaultValue;
 
 /** Reads the rows from the controls inside an element. */
 export function readRows(element: Element): Fallback<NominationsValue> {
-  const controls = controlsIn(element).filter(({ name }) => name !== '');
-  const initial = rowsOf(controls.map((control) => [control.name, textAtFirst(control)]));
-  const now = rowsOf(controls.map(({ name, value }) => [name, value]));
+  const controls = findControls(element).filter(({ name }) => name !== '');
+  const initial = toRows(controls.map((control) => [control.name, getInitialText(control)]));
+  const now = toRows(controls.map(({ name, value }) => [name, value]));
   return { initial, entered: JSON.stringify(now) === JSON.stringify(initial) ? undefined : now };
 }
 
 /** Returns every field of each row, including empty ones, so that the server can match the lists. */
-export const sentRows = (
+export const toFormEntries = (
   value: NominationsValue,
   fields: readonly NominationsField[],
 ): ReadonlyArray<readonly [string, string]> =>

@@ -1,5 +1,5 @@
-import css from 'conkit:styles/nominations';
 import { NominationGrid } from '@conkit/ui/components/NominationGrid';
-import { drawing } from '../drawn/drawing.tsx';
+import css from 'conkit:styles/nominations';
+import { defineView } from '../render/defineView.tsx';
 
-export const drawn = drawing(NominationGrid, css);
+export const createView = defineView(NominationGrid, css);

@@ -1,14 +1,14 @@
 import { surface } from '@conkit/ui/theme';
-import { useLayoutEffect, type ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Begin, Surroundings } from '../element/drawer.ts';
-import { spoken } from '../words/spoken.ts';
+import type { CreateRenderer, ElementContext } from '../element/context.ts';
+import { languages } from '../words.ts';
 
 /** One sheet for all elements of a kind. Unlike a `<style>`, a strict content security policy allows it. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-function sheetOf(css: string): CSSStyleSheet {
+function getSheet(css: string): CSSStyleSheet {
   const known = sheets.get(css);
   if (known) return known;
   const sheet = new CSSStyleSheet();
@@ -21,52 +21,56 @@ function sheetOf(css: string): CSSStyleSheet {
  * Returns the reader's font size in pixels. Some sites set `1rem` to 10 px for easier arithmetic, which would make
  * everything small.
  */
-function readersSize(place: HTMLElement): string {
+function measureReaderFontSize(place: HTMLElement): string {
   place.className = 'conkit_medium';
   return getComputedStyle(place).fontSize;
 }
 
-interface DrawnProps<Props extends object> {
+interface WithCallbackProps<Props extends object> {
   component: ComponentType<Props>;
   props: Props;
-  onDrawn: () => void;
+  onRendered: () => void;
 }
 
-function Drawn<Props extends object>({ component: Part, props, onDrawn }: DrawnProps<Props>) {
-  useLayoutEffect(onDrawn);
+function WithCallback<Props extends object>({
+  component: Part,
+  props,
+  onRendered,
+}: WithCallbackProps<Props>) {
+  useLayoutEffect(onRendered);
   return <Part {...props} />;
 }
 
 /**
- * Creates a renderer that draws a React component into the shadow tree of an element.
+ * Creates a view that renders a React component into the shadow tree of an element.
  *
  * @param css the element's style sheet
  * @param ground the background: a card or the page
  * @returns a function that takes the callback for the component's props
  */
-export const drawing =
+export const defineView =
   <Props extends object>(
     component: ComponentType<Props>,
     css: string,
     ground: 'card' | 'page' = 'card',
   ) =>
-  (propsFor: (surroundings: Surroundings) => Props): Begin =>
-  (shadow, onDrawn) => {
-    shadow.adoptedStyleSheets = [sheetOf(css)];
+  (getProps: (context: ElementContext) => Props): CreateRenderer =>
+  (shadow, onRendered) => {
+    shadow.adoptedStyleSheets = [getSheet(css)];
     const place = document.createElement('div');
     place.part.add('surface');
     shadow.replaceChildren(place);
-    place.style.setProperty('--_conkit-rem', readersSize(place));
+    place.style.setProperty('--_conkit-rem', measureReaderFontSize(place));
     place.className = ground === 'card' ? `conkit_root conkit_card ${surface}` : 'conkit_root';
     const root = createRoot(place);
     return {
-      draw(surroundings) {
-        place.dataset['theme'] = surroundings.theme;
-        place.lang = spoken[surroundings.language].tag;
-        place.dir = surroundings.direction;
-        const props = propsFor(surroundings);
+      render(context) {
+        place.dataset['theme'] = context.theme;
+        place.lang = languages[context.language].tag;
+        place.dir = context.direction;
+        const props = getProps(context);
         flushSync(() =>
-          root.render(<Drawn component={component} props={props} onDrawn={onDrawn} />),
+          root.render(<WithCallback component={component} props={props} onRendered={onRendered} />),
         );
       },
       remove: () => root.unmount(),
