@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { step } from './autosave.ts';
 import { createAutosave } from './createAutosave.ts';
-import { begin, draftOf, joinDrafts } from './draft.ts';
-import { draftSchema } from './draftSchema.ts';
-import { entryOf, unsavedKeys } from './entries.ts';
-import { parsed, type Schema } from './schema.ts';
-import { policy, type Failure, type Reason, type Text } from './testing/world.ts';
+import { begin, draftSchema, mergeDrafts, toDraft } from './draft.ts';
+import { getEntry, unsavedKeys } from './entries.ts';
+import { parseValue, type Schema } from './storage.ts';
+import { type Failure, policy, type Reason, type Text } from './testing/world.ts';
 import type { Event, Known, Policy } from './types.ts';
 
 const known = (value: Text, revision = 'r1'): Known<Text> => ({
@@ -19,30 +18,30 @@ type Happening = Event<Text, Reason, Failure>;
 function after(events: readonly Happening[], own: Policy<Text, Failure> = policy) {
   const start = begin<Text, Reason, Failure>(own, known(1), null);
   return events.reduce(
-    ({ state, wishes }, event, at) => {
+    ({ state, effects }, event, at) => {
       const next = step(own, state, event, at * 1000);
-      return { state: next.state, wishes: [...wishes, ...next.wishes] };
+      return { state: next.state, effects: [...effects, ...next.effects] };
     },
-    { state: start, wishes: [] as readonly unknown[] },
+    { state: start, effects: [] as readonly unknown[] },
   );
 }
 const change = (value: Text): Happening => ({ type: 'changed', key: 'a', value });
 const save: Happening = { type: 'saveRequested' };
 const lost: Happening = { type: 'failed', failure, isLost: true };
 const stale = (value: Text): Happening => ({ type: 'stale', current: known(value, 'r2'), failure });
-const entry = ({ state }: ReturnType<typeof after>) => entryOf(policy, state, 'a');
+const entry = ({ state }: ReturnType<typeof after>) => getEntry(policy, state, 'a');
 
 describe('a version whose answer was lost', () => {
   it('is overwritten after an undo, because the server may have it', () => {
     const taken = after([change(2), save, lost, change(1)]);
     expect(unsavedKeys(policy, taken.state)).toEqual(['a']);
-    expect(draftOf(policy, taken.state)).toMatchObject({ mine: { a: 1 }, sent: { a: [2] } });
+    expect(toDraft(policy, taken.state)).toMatchObject({ mine: { a: 1 }, sent: { a: [2] } });
   });
 
   it('is not a conflict when the server has it', () => {
     const joined = after([change(2), save, lost, change(3), save, stale(2)]);
     expect(entry(joined).conflict).toBeNull();
-    expect(joined.wishes.at(-1)).toEqual({ type: 'send', revision: 'r2', values: { a: 3 } });
+    expect(joined.effects.at(-1)).toEqual({ type: 'send', revision: 'r2', values: { a: 3 } });
   });
 
   it('is dropped once the server has a newer revision', () => {
@@ -78,7 +77,7 @@ describe('a refused value', () => {
   it('is sent again after a change', () => {
     const changed = after([change(7), save, refused, change(8), save]);
     expect(entry(changed).refused).toBeNull();
-    expect(changed.wishes.at(-1)).toEqual({ type: 'send', revision: 'r1', values: { a: 8 } });
+    expect(changed.effects.at(-1)).toEqual({ type: 'send', revision: 'r1', values: { a: 8 } });
   });
 
   it('is cleared when the server has the value', () => {
@@ -123,9 +122,9 @@ describe('a refusal', () => {
     });
     const wrong: readonly Record<string, Reason>[] = [{}, { b: 'seven' }];
     for (const reasons of wrong) {
-      const { state, wishes } = after([change(2), save, refused(reasons)]);
-      expect(wishes).toHaveLength(1);
-      expect(state).toMatchObject({ phase: 'failed', flight: null, dueAt: null });
+      const { state, effects } = after([change(2), save, refused(reasons)]);
+      expect(effects).toHaveLength(1);
+      expect(state).toMatchObject({ phase: 'failed', inFlight: null, dueAt: null });
     }
   });
 });
@@ -138,8 +137,14 @@ describe('a saved value', () => {
   });
 
   it('sets the revision of the next save', () => {
-    const { wishes } = after([change(2), save, { type: 'saved', revision: 'r2' }, change(3), save]);
-    expect(wishes.at(-1)).toEqual({ type: 'send', revision: 'r2', values: { a: 3 } });
+    const { effects } = after([
+      change(2),
+      save,
+      { type: 'saved', revision: 'r2' },
+      change(3),
+      save,
+    ]);
+    expect(effects.at(-1)).toEqual({ type: 'send', revision: 'r2', values: { a: 3 } });
   });
 });
 
@@ -164,8 +169,8 @@ it('holds back all values during a conflict when they are saved together', () =>
   const together = { ...policy, isTogether: true };
   const b: Happening = { type: 'changed', key: 'b', value: 4 };
   const reloaded: Happening = { type: 'reloaded', current: known(5, 'r2') };
-  expect(after([change(2), b, reloaded, save], together).wishes).toHaveLength(1);
-  expect(after([change(2), b, reloaded, save]).wishes.at(-1)).toMatchObject({ values: { b: 4 } });
+  expect(after([change(2), b, reloaded, save], together).effects).toHaveLength(1);
+  expect(after([change(2), b, reloaded, save]).effects.at(-1)).toMatchObject({ values: { b: 4 } });
 });
 
 it('keeps the newer version of each key from two tabs', () => {
@@ -175,7 +180,7 @@ it('keeps the newer version of each key from two tabs', () => {
     sent: {},
     at,
   });
-  const joined = joinDrafts(policy)(draft(1, 2, { a: 5, b: 5 }), draft(3, 4, { a: 4, b: 6 }));
+  const joined = mergeDrafts(policy)(draft(1, 2, { a: 5, b: 5 }), draft(3, 4, { a: 4, b: 6 }));
   expect(joined.mine).toEqual({ a: 1, b: 4 });
 });
 
@@ -197,7 +202,7 @@ describe('a kept draft', () => {
       sent: { a: [[1], 'x', [2]], b: 7 },
       at: { a: 1, b: '2' },
     };
-    expect(parsed(schema, stored)).toEqual({
+    expect(parseValue(schema, stored)).toEqual({
       mine: { a: [1] },
       base: { a: [] },
       sent: { a: [[1], [2]] },
@@ -208,7 +213,7 @@ describe('a kept draft', () => {
   it.each([null, 'x', {}, { mine: {} }, { mine: { gone: [1] } }])(
     'is ignored when it is %o',
     (stored) => {
-      expect(parsed(schema, stored)).toBeUndefined();
+      expect(parseValue(schema, stored)).toBeUndefined();
     },
   );
 });

@@ -1,21 +1,39 @@
 // Decisions: docs/decisions/saving-ballots.md
-import { afterLost, afterRefused, afterSaved, joinKnown, newsOfJoin } from './answers.ts';
-import { entryOf, isOpen, same } from './entries.ts';
-import { has } from './record.ts';
-import { failed, LANDED, launch, schedule } from './sending.ts';
-import type { AutosaveState, Choice, Event, News, Policy, Step } from './types.ts';
+import {
+  get,
+  getEntry,
+  has,
+  isOpen,
+  isSame,
+  joinEntry,
+  pendingVersions,
+  savedEntry,
+  sendableKeys,
+} from './entries.ts';
+import type {
+  Answer,
+  AutosaveState,
+  Choice,
+  Effect,
+  Entry,
+  Event,
+  Known,
+  Notification,
+  Policy,
+  Step,
+} from './types.ts';
 
 type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
 
 /**
  * Returns the next state and the effects of an event. Pure: the caller sends the values, dispatches `tick` at
- * `state.dueAt`, keeps `draftOf(policy, state)` on the device and announces the news.
+ * `state.dueAt`, keeps `toDraft(policy, state)` on the device and announces the notifications.
  *
  * @param now milliseconds of the caller's clock
  *
  * @example
- * const { state: next, wishes } = step(policy, state, { type: 'tick' }, Date.now());
- * for (const wish of wishes) if (wish.type === 'send') void send(wish);
+ * const { state: next, effects } = step(policy, state, { type: 'tick' }, Date.now());
+ * for (const effect of effects) if (effect.type === 'send') void send(effect);
  */
 export function step<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
@@ -23,9 +41,9 @@ export function step<Value, Reason, Failure>(
   event: Event<Value, Reason, Failure>,
   now: number,
 ): Step<Value, Reason, Failure> {
-  const stay = (next: State<Value, Reason, Failure>, ...news: News[]) =>
-    ({ state: next, wishes: news.map(tell) }) satisfies Step<Value, Reason, Failure>;
-  const isUnderWay = state.flight !== null;
+  const stay = (next: State<Value, Reason, Failure>, ...notifications: Notification[]) =>
+    ({ state: next, effects: notifications.map(toEffect) }) satisfies Step<Value, Reason, Failure>;
+  const isUnderWay = state.inFlight !== null;
   switch (event.type) {
     case 'started': {
       const isAsked = Object.values(state.entries).some(isOpen);
@@ -37,69 +55,73 @@ export function step<Value, Reason, Failure>(
     case 'resolved':
       return stay(schedule(policy, resolved(policy, state, event.key, event.choice, now), now));
     case 'saveRequested':
-      return state.flight ? stay({ ...state, isAskedAgain: true }) : launch(policy, state);
+      return state.inFlight ? stay({ ...state, isAskedAgain: true }) : startSave(policy, state);
     case 'tick':
-      return state.dueAt !== null && now >= state.dueAt ? launch(policy, state) : stay(state);
+      return state.dueAt !== null && now >= state.dueAt ? startSave(policy, state) : stay(state);
     case 'online':
-      return state.dueAt !== null ? launch(policy, state) : stay(state);
+      return state.dueAt !== null ? startSave(policy, state) : stay(state);
     case 'reloaded': {
       // The answer to the save under way will be newer.
       if (isUnderWay) return stay(state);
-      const joined = joinKnown(policy, state, event.current, false);
-      const news = newsOfJoin(state.entries, joined.entries).filter(
+      const joined = mergeKnown(policy, state, event.current, false);
+      const notifications = findJoinNotifications(state.entries, joined.entries).filter(
         ({ what }) => what === 'conflict',
       );
-      return stay(schedule(policy, joined, now), ...news);
+      return stay(schedule(policy, joined, now), ...notifications);
     }
     case 'saved': {
       if (!isUnderWay) return stay(state);
       const refused = event.refused ?? {};
-      const keys = Object.keys(state.flight).filter((key) => !Object.hasOwn(refused, key));
-      const news: News[] = [{ what: 'saved', keys }];
-      if (Object.keys(refused).length > 0) news.push({ what: 'refused' });
+      const keys = Object.keys(state.inFlight).filter((key) => !Object.hasOwn(refused, key));
+      const notifications: Notification[] = [{ what: 'saved', keys }];
+      if (Object.keys(refused).length > 0) notifications.push({ what: 'refused' });
       const next = afterSaved(policy, state, event);
       return after(
-        news,
-        state.isAskedAgain ? launch(policy, next) : stay(schedule(policy, next, now)),
+        notifications,
+        state.isAskedAgain ? startSave(policy, next) : stay(schedule(policy, next, now)),
       );
     }
     case 'refused': {
       if (!isUnderWay) return stay(state);
-      const isAnySent = Object.keys(event.reasons).some((key) => has(state.flight ?? {}, key));
+      const isAnySent = Object.keys(event.reasons).some((key) => has(state.inFlight ?? {}, key));
       // The refusal names none of the values we sent. Sending them again would end the same way.
-      if (!isAnySent) return stay(failed(policy, state, event.failure, now));
+      if (!isAnySent) return stay(afterFailed(policy, state, event.failure, now));
       // Send the values that were not refused at once.
       const next = afterRefused(policy, state, event.reasons, event.failure);
-      return after([{ what: 'refused' }], launch(policy, next));
+      return after([{ what: 'refused' }], startSave(policy, next));
     }
     case 'stale': {
       if (!isUnderWay) return stay(state);
       const { current, failure } = event;
       // The revision has not changed, so an immediate retry would be refused again.
-      if (current.revision === state.revision) return stay(failed(policy, state, failure, now));
-      const joined = joinKnown(policy, state, current, true);
-      const next = { ...joined, phase: 'idle', error: null, flight: null } as const;
-      return after(newsOfJoin(state.entries, next.entries), launch(policy, next));
+      if (current.revision === state.revision)
+        return stay(afterFailed(policy, state, failure, now));
+      const joined = mergeKnown(policy, state, current, true);
+      const next = { ...joined, phase: 'idle', error: null, inFlight: null } as const;
+      return after(findJoinNotifications(state.entries, next.entries), startSave(policy, next));
     }
     case 'failed': {
       if (!isUnderWay) return stay(state);
       const entries = event.isLost ? afterLost(policy, state) : state.entries;
-      return stay(failed(policy, { ...state, entries }, event.failure, now));
+      return stay(afterFailed(policy, { ...state, entries }, event.failure, now));
     }
     case 'unauthorized':
     case 'closed': {
       const phase = event.type === 'closed' ? 'closed' : 'signedOut';
-      return stay({ ...state, phase, error: event.failure, ...LANDED });
+      return stay({ ...state, phase, error: event.failure, ...IDLE });
     }
   }
 }
 
-const tell = (news: News) => ({ type: 'tell', news }) as const;
+const toEffect = (notification: Notification) => ({ type: 'notify', notification }) as const;
 
 const after = <Value, Reason, Failure>(
-  news: readonly News[],
-  { state, wishes }: Step<Value, Reason, Failure>,
-): Step<Value, Reason, Failure> => ({ state, wishes: [...news.map(tell), ...wishes] });
+  notifications: readonly Notification[],
+  { state, effects }: Step<Value, Reason, Failure>,
+): Step<Value, Reason, Failure> => ({
+  state,
+  effects: [...notifications.map(toEffect), ...effects],
+});
 
 function changed<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
@@ -108,8 +130,8 @@ function changed<Value, Reason, Failure>(
   value: Value,
   now: number,
 ): State<Value, Reason, Failure> {
-  const entry = entryOf(policy, state, key);
-  const isSettled = same(policy, value, entry.saved) || !isOpen(entry);
+  const entry = getEntry(policy, state, key);
+  const isSettled = isSame(policy, value, entry.saved) || !isOpen(entry);
   const next = {
     ...entry,
     mine: value,
@@ -129,7 +151,7 @@ function resolved<Value, Reason, Failure>(
   choice: Choice,
   now: number,
 ): State<Value, Reason, Failure> {
-  const entry = entryOf(policy, state, key);
+  const entry = getEntry(policy, state, key);
   if (!entry.conflict) return state;
   const own = isOpen(entry) ? entry.mine : entry.conflict.mine;
   const both = choice === 'both' && join ? join(own, entry.saved) : own;
@@ -143,3 +165,177 @@ function resolved<Value, Reason, Failure>(
   const entries = { ...state.entries, [key]: next };
   return { ...state, entries, firstChange: state.firstChange ?? now };
 }
+
+type Entries<Value, Reason> = Readonly<Record<string, Entry<Value, Reason>>>;
+
+/** Maps the entries. Returns the same record when no entry changed. */
+const mapEntries = <Value, Reason>(
+  entries: Entries<Value, Reason>,
+  change: (entry: Entry<Value, Reason>, key: string) => Entry<Value, Reason>,
+): Entries<Value, Reason> => {
+  const changed = Object.entries(entries).flatMap(([key, entry]) => {
+    const next = change(entry, key);
+    return next === entry ? [] : [[key, next] as const];
+  });
+  return changed.length === 0 ? entries : { ...entries, ...Object.fromEntries(changed) };
+};
+
+/** Returns the state after the server saved all or some of the values under way. */
+export function afterSaved<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  {
+    revision,
+    values = {},
+    refused = {},
+  }: Extract<Answer<Value, Reason, Failure>, { type: 'saved' }>,
+): State<Value, Reason, Failure> {
+  const { inFlight } = state;
+  const entries = mapEntries(state.entries, (entry, key) => {
+    // The save followed the newest revision: no lost version has arrived, and a late one will be refused.
+    const settled = entry.lost.length === 0 ? entry : { ...entry, lost: [] };
+    if (!inFlight || !has(inFlight, key)) return settled;
+    const sent = inFlight[key] as Value;
+    const isAsSent = isSame(policy, entry.mine, sent);
+    if (has(refused, key)) {
+      // A value that changed during the save is sent again.
+      return isAsSent ? { ...settled, refused: refused[key] as Reason } : settled;
+    }
+    const saved = has(values, key) ? (values[key] as Value) : sent;
+    // Show the server's version where it differs from ours. Otherwise leave the text under the cursor alone.
+    const mine = isAsSent && !isSame(policy, saved, sent) ? saved : entry.mine;
+    const { changedAt } = entry;
+    return { ...savedEntry<Value, Reason>({ value: saved, savedAt: revision }), mine, changedAt };
+  });
+  return { ...state, entries, revision, phase: 'idle', error: null, failures: 0, inFlight: null };
+}
+
+/** Returns the state after the server refused the whole save because some of its values are invalid. */
+export function afterRefused<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  reasons: Readonly<Record<string, Reason>>,
+  error: Failure,
+): State<Value, Reason, Failure> {
+  const { inFlight } = state;
+  const entries = mapEntries(state.entries, (entry, key) =>
+    inFlight &&
+    has(reasons, key) &&
+    has(inFlight, key) &&
+    isSame(policy, entry.mine, inFlight[key] as Value)
+      ? { ...entry, refused: reasons[key] as Reason }
+      : entry,
+  );
+  return { ...state, entries, phase: 'idle', error, inFlight: null };
+}
+
+/** Returns the entries after a save whose outcome is unknown. */
+export function afterLost<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+): Entries<Value, Reason> {
+  return mapEntries(state.entries, (entry, key) => {
+    const versions = pendingVersions(state, key, entry);
+    const newest = versions.at(-1);
+    if (versions === entry.lost || newest === undefined) return entry;
+    const others = entry.lost.filter((version) => !isSame(policy, version, newest));
+    return { ...entry, lost: [...others, newest] };
+  });
+}
+
+/**
+ * Merges the server's current values into the state.
+ *
+ * @param isAnswer whether they came as the answer to a save, so that lost versions can no longer arrive
+ */
+export function mergeKnown<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  { revision, values }: Known<Value>,
+  isAnswer: boolean,
+): State<Value, Reason, Failure> {
+  const fresh = Object.entries(values).filter(([key]) => !has(state.entries, key));
+  const known = { ...state.entries };
+  for (const [key, value] of fresh) known[key] = savedEntry(value);
+  const entries = mapEntries(known, (entry, key) => {
+    const theirs = get(values, key);
+    const versions = pendingVersions(state, key, entry);
+    const joined = theirs ? joinEntry(policy, entry, theirs, versions) : entry;
+    // The server has a newer revision: it refuses a lost save, however late that arrives.
+    const hasMoved = isAnswer || !isSame(policy, joined.saved, entry.saved);
+    return hasMoved && joined.lost.length > 0 ? { ...joined, lost: [] } : joined;
+  });
+  return { ...state, entries, revision };
+}
+
+/** Returns the notifications after a merge: a new conflict, or `refreshed` when no conflict is open. */
+export function findJoinNotifications<Value, Reason>(
+  before: Entries<Value, Reason>,
+  after: Entries<Value, Reason>,
+): readonly Notification[] {
+  const open = Object.keys(after).filter((key) => after[key] && isOpen(after[key]));
+  if (open.length === 0) return [{ what: 'refreshed' }];
+  const isNew = (key: string) => !before[key] || !isOpen(before[key]);
+  return open.some(isNew) ? [{ what: 'conflict' }] : [];
+}
+
+/** No save is under way or scheduled. */
+export const IDLE = { inFlight: null, isAskedAgain: false, dueAt: null } as const;
+
+/** Starts a save of all sendable values. */
+export function startSave<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+): Step<Value, Reason, Failure> {
+  const keys = state.phase === 'closed' ? [] : sendableKeys(policy, state);
+  if (keys.length === 0)
+    return { state: clearSchedule({ ...state, isAskedAgain: false }), effects: [] };
+  const values = Object.fromEntries(
+    keys.map((key) => [key, getEntry(policy, state, key).mine] as const),
+  );
+  const effect: Effect<Value> = { type: 'send', revision: state.revision, values };
+  const flying = {
+    ...state,
+    ...IDLE,
+    phase: 'saving',
+    inFlight: values,
+    firstChange: null,
+  } as const;
+  return { state: flying, effects: [effect] };
+}
+
+/** Returns the state after a failed save, with the time of the retry if the policy allows one. */
+export function afterFailed<Value, Reason, Failure>(
+  { retryAfter }: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  error: Failure,
+  now: number,
+): State<Value, Reason, Failure> {
+  const delay = retryAfter(error, state.failures);
+  const landed = { ...state, ...IDLE, phase: 'failed', error } as const;
+  if (delay === undefined) return landed;
+  return { ...landed, failures: state.failures + 1, dueAt: now + delay };
+}
+
+/** Schedules the next automatic save. */
+export function schedule<Value, Reason, Failure>(
+  policy: Policy<Value, Failure>,
+  state: State<Value, Reason, Failure>,
+  now: number,
+): State<Value, Reason, Failure> {
+  if (state.inFlight || state.phase === 'closed') return state;
+  if (sendableKeys(policy, state).length === 0) return clearSchedule(state);
+  const firstChange = state.firstChange ?? now;
+  const dueAt = policy.dueAt(firstChange, now);
+  const phase = state.phase === 'idle' && dueAt !== null ? 'waiting' : state.phase;
+  return { ...state, firstChange, dueAt, phase };
+}
+
+/** Clears the schedule, because no value can be sent until the person acts. */
+const clearSchedule = <Value, Reason, Failure>(
+  state: State<Value, Reason, Failure>,
+): State<Value, Reason, Failure> => {
+  const calm = { ...state, dueAt: null, firstChange: null };
+  if (state.phase === 'waiting') return { ...calm, phase: 'idle' };
+  return state.phase === 'failed' ? { ...calm, phase: 'idle', error: null } : calm;
+};

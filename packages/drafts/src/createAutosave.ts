@@ -1,8 +1,8 @@
 import { step } from './autosave.ts';
-import { begin, draftOf, type Draft } from './draft.ts';
+import { begin, type Draft, toDraft } from './draft.ts';
 import { unsavedKeys } from './entries.ts';
 import type { Stored } from './stored.ts';
-import type { Answer, AutosaveState, Choice, Event, Known, News, Policy } from './types.ts';
+import type { Answer, AutosaveState, Choice, Event, Known, Notification, Policy } from './types.ts';
 
 /** The values to send, by key. */
 export interface SaveRequest<Value> {
@@ -24,7 +24,7 @@ export interface AutosaveOptions<Value, Reason = never, Failure = unknown> {
   /** Sends the values and resolves with the outcome. A rejection means that the outcome is unknown. */
   readonly send: (request: SaveRequest<Value>) => Promise<Answer<Value, Reason, Failure>>;
   /** Receives the events to announce to the user. */
-  readonly tell?: (news: News) => void;
+  readonly notify?: (notification: Notification) => void;
   /**
    * Whether saving has closed, so that the work is read-only.
    *
@@ -64,7 +64,7 @@ export interface Autosave<Value, Reason = never, Failure = unknown> {
 
 /**
  * Creates an autosave that runs the state machine: it sends, sets timers, keeps the copy on the device and
- * calls `tell`. Only one save is under way at a time.
+ * calls `notify`. Only one save is under way at a time.
  *
  * @example
  * const autosave = createAutosave<string>({
@@ -89,10 +89,10 @@ export interface Autosave<Value, Reason = never, Failure = unknown> {
 export function createAutosave<Value, Reason = never, Failure = unknown>(
   options: AutosaveOptions<Value, Reason, Failure>,
 ): Autosave<Value, Reason, Failure> {
-  const { policy, known, stored, clock, send, tell, isClosed } = options;
+  const { policy, known, stored, clock, send, notify, isClosed } = options;
   const listeners = new Set<() => void>();
   let state = begin<Value, Reason, Failure>(policy, known, stored.read(), isClosed);
-  let flight = Promise.resolve();
+  let sending = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let leave = () => undefined as void;
@@ -105,20 +105,20 @@ export function createAutosave<Value, Reason = never, Failure = unknown>(
   function dispatch(event: Event<Value, Reason, Failure>) {
     const next = step(policy, state, event, clock());
     state = next.state;
-    stored.write(draftOf(policy, state));
+    stored.write(toDraft(policy, state));
     wake();
-    for (const wish of next.wishes) {
-      if (wish.type === 'send') {
-        flight = send(wish).then(dispatch, (failure: Failure) =>
+    for (const effect of next.effects) {
+      if (effect.type === 'send') {
+        sending = send(effect).then(dispatch, (failure: Failure) =>
           dispatch({ type: 'failed', failure, isLost: true }),
         );
       }
     }
     for (const listener of listeners) listener();
-    for (const wish of next.wishes) if (wish.type === 'tell') tell?.(wish.news);
+    for (const effect of next.effects) if (effect.type === 'notify') notify?.(effect.notification);
   }
   const settle = async () => {
-    while (state.flight) await flight;
+    while (state.inFlight) await sending;
   };
   return {
     getState: () => state,

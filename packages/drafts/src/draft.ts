@@ -1,6 +1,15 @@
-import { joinKnown } from './answers.ts';
-import { entryOf, savedEntry, unanswered, unsavedKeys } from './entries.ts';
-import { get, has, pick, type ByKey } from './record.ts';
+import { mergeKnown } from './autosave.ts';
+import {
+  type ByKey,
+  get,
+  getEntry,
+  has,
+  pendingVersions,
+  pick,
+  savedEntry,
+  unsavedKeys,
+} from './entries.ts';
+import { parseValue, type Schema } from './storage.ts';
 import type { AutosaveState, Entry, Known, Policy } from './types.ts';
 
 /** Unsaved values as they are kept on the device, by key. */
@@ -16,14 +25,14 @@ export interface Draft<Value> {
 }
 
 /** Returns the draft to keep on the device; null when the server has everything. */
-export function draftOf<Value, Reason, Failure>(
+export function toDraft<Value, Reason, Failure>(
   policy: Pick<Policy<Value, Failure>, 'isSame' | 'empty'>,
   state: AutosaveState<Value, Reason, Failure>,
 ): Draft<Value> | null {
   const keys = unsavedKeys(policy, state);
   if (keys.length === 0) return null;
-  const entry = (key: string) => entryOf(policy, state, key);
-  const sent = (key: string) => unanswered(state, key, entry(key));
+  const entry = (key: string) => getEntry(policy, state, key);
+  const sent = (key: string) => pendingVersions(state, key, entry(key));
   return {
     mine: pick(keys, (key) => entry(key).mine),
     base: pick(keys, (key) => entry(key).base),
@@ -67,20 +76,20 @@ export function begin<Value, Reason = never, Failure = unknown>(
     revision: known.revision,
     phase: isClosed ? 'closed' : 'idle',
     error: null,
-    flight: null,
+    inFlight: null,
     isAskedAgain: false,
     firstChange: null,
     failures: 0,
     dueAt: null,
   };
-  return joinKnown(policy, state, { revision: known.revision, values }, false);
+  return mergeKnown(policy, state, { revision: known.revision, values }, false);
 }
 
 /**
  * Merges the drafts that two tabs left. The later version of each key wins, or the policy's `join` combines
  * them.
  */
-export const joinDrafts =
+export const mergeDrafts =
   <Value>({ join, empty }: Pick<Policy<Value>, 'join' | 'empty'>) =>
   (one: Draft<Value>, other: Draft<Value>): Draft<Value> => {
     const keys = [...new Set([...Object.keys(one.mine), ...Object.keys(other.mine)])];
@@ -103,3 +112,56 @@ export const joinDrafts =
       at: pick(keys, (key) => newest(key, ({ at }) => at, 0)),
     };
   };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Creates the schema of a kept draft. It drops keys with invalid values and fails when no key is left.
+ *
+ * @param schemaOf returns the schema of a key's value; undefined for a key that no longer exists
+ *
+ * @example
+ * const stored = openStored({
+ *   name: 'ballot:5',
+ *   schema: draftSchema(() => array(nullable(number()))),
+ *   join: mergeDrafts(policy),
+ * });
+ * const state = begin(policy, known, stored.read());
+ */
+export const draftSchema = <Value>(
+  schemaOf: (key: string) => Schema<Value> | undefined,
+): Schema<Draft<Value>> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'conkit',
+    validate: (stored) => {
+      const parts = <Part>(
+        name: string,
+        parse: (key: string, value: unknown) => Part | undefined,
+      ): ByKey<Part> => {
+        const part: unknown = isObject(stored) ? Reflect.get(stored, name) : undefined;
+        return Object.fromEntries(
+          Object.entries(isObject(part) ? part : {}).flatMap(([key, value]): [string, Part][] => {
+            const made = parse(key, value);
+            return made === undefined ? [] : [[key, made]];
+          }),
+        );
+      };
+      const valueOf = (key: string, value: unknown) => parseValue(schemaOf(key), value);
+      const mine = parts('mine', valueOf);
+      if (Object.keys(mine).length === 0) return { issues: [{ message: 'No draft' }] };
+      const versionsOf = (key: string, values: unknown) =>
+        Array.isArray(values)
+          ? values.map((value) => valueOf(key, value)).filter((value) => value !== undefined)
+          : undefined;
+      const timeOf = (_: string, time: unknown) => (typeof time === 'number' ? time : undefined);
+      const value = {
+        mine,
+        base: parts('base', valueOf),
+        sent: parts('sent', versionsOf),
+        at: parts('at', timeOf),
+      };
+      return { value };
+    },
+  },
+});

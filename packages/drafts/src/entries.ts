@@ -1,11 +1,10 @@
-import { get, has } from './record.ts';
 import type { AutosaveState, Entry, KnownValue, Policy } from './types.ts';
 
 type Same<Value> = Pick<Policy<Value>, 'isSame' | 'empty' | 'isTogether'>;
 type State<Value, Reason, Failure> = AutosaveState<Value, Reason, Failure>;
 
-const same = <Value>({ isSame }: Pick<Policy<Value>, 'isSame'>, one: Value, other: Value) =>
-  one === other || isSame(one, other);
+export const isSame = <Value>(policy: Pick<Policy<Value>, 'isSame'>, one: Value, other: Value) =>
+  one === other || policy.isSame(one, other);
 
 /** Creates an entry with the server's value and no changes. */
 export const savedEntry = <Value, Reason>({
@@ -23,7 +22,7 @@ export const savedEntry = <Value, Reason>({
 });
 
 /** Returns the entry of a key; an empty one for a new key. */
-export const entryOf = <Value, Reason, Failure>(
+export const getEntry = <Value, Reason, Failure>(
   { empty }: Pick<Policy<Value>, 'empty'>,
   { entries }: Pick<State<Value, Reason, Failure>, 'entries'>,
   key: string,
@@ -34,26 +33,26 @@ export const isOpen = <Value, Reason>({ conflict }: Entry<Value, Reason>): boole
   conflict !== null && conflict.choice === null;
 
 /** Returns the versions that the server may have without having confirmed them: the lost ones and the one under way. */
-export const unanswered = <Value, Reason, Failure>(
-  { flight }: Pick<State<Value, Reason, Failure>, 'flight'>,
+export const pendingVersions = <Value, Reason, Failure>(
+  { inFlight }: Pick<State<Value, Reason, Failure>, 'inFlight'>,
   key: string,
   { lost }: Entry<Value, Reason>,
 ): readonly Value[] => {
-  const isSent = flight !== null && has(flight, key);
-  return isSent ? [...lost, flight[key] as Value] : lost;
+  const isSent = inFlight !== null && has(inFlight, key);
+  return isSent ? [...lost, inFlight[key] as Value] : lost;
 };
 
 /** Returns the keys whose values on the screen may not be on the server. */
 export const unsavedKeys = <Value, Reason, Failure>(
   policy: Pick<Policy<Value>, 'isSame'>,
-  state: Pick<State<Value, Reason, Failure>, 'entries' | 'flight'>,
+  state: Pick<State<Value, Reason, Failure>, 'entries' | 'inFlight'>,
 ): readonly string[] =>
   Object.entries(state.entries)
     .filter(
       ([key, entry]) =>
-        !same(policy, entry.mine, entry.saved) ||
+        !isSame(policy, entry.mine, entry.saved) ||
         // A version that was sent and then undone may still be on the server.
-        unanswered(state, key, entry).some((version) => !same(policy, version, entry.mine)),
+        pendingVersions(state, key, entry).some((version) => !isSame(policy, version, entry.mine)),
     )
     .map(([key]) => key);
 
@@ -67,7 +66,7 @@ export const unsavedKeys = <Value, Reason, Failure>(
  */
 export const sendableKeys = <Value, Reason, Failure>(
   policy: Same<Value>,
-  state: Pick<State<Value, Reason, Failure>, 'entries' | 'flight'>,
+  state: Pick<State<Value, Reason, Failure>, 'entries' | 'inFlight'>,
 ): readonly string[] => {
   const entries = Object.values(state.entries);
   if (policy.isTogether && entries.some(isOpen)) return [];
@@ -89,11 +88,11 @@ export function joinEntry<Value, Reason>(
   sent: readonly Value[] = entry.lost,
 ): Entry<Value, Reason> {
   const taken = { ...entry, saved: theirs, savedAt };
-  if (same(policy, entry.mine, theirs)) {
+  if (isSame(policy, entry.mine, theirs)) {
     return { ...taken, base: theirs, conflict: null, refused: null };
   }
   if (isOpen(entry)) return taken;
-  const isOurs = sent.some((version) => same(policy, version, theirs));
+  const isOurs = sent.some((version) => isSame(policy, version, theirs));
   const from = isOurs ? theirs : entry.saved;
   const merge = policy.merge ?? mergeBy(policy);
   switch (merge(from, entry.mine, theirs)) {
@@ -109,8 +108,19 @@ export function joinEntry<Value, Reason>(
 const mergeBy =
   <Value>(policy: Pick<Policy<Value>, 'isSame'>) =>
   (base: Value, mine: Value, theirs: Value) => {
-    if (same(policy, theirs, base)) return 'mine';
-    return same(policy, mine, base) ? 'theirs' : 'conflict';
+    if (isSame(policy, theirs, base)) return 'mine';
+    return isSame(policy, mine, base) ? 'theirs' : 'conflict';
   };
 
-export { same };
+/** Values by key. Read it with `has` and `get`, because a key may be called `constructor`. */
+export type ByKey<Value> = Readonly<Record<string, Value>>;
+
+export const has = (record: object, key: string): boolean => Object.hasOwn(record, key);
+
+export const get = <Value>(record: ByKey<Value>, key: string): Value | undefined =>
+  has(record, key) ? record[key] : undefined;
+
+export const pick = <Value>(
+  keys: readonly string[],
+  valueOf: (key: string) => Value,
+): ByKey<Value> => Object.fromEntries(keys.map((key) => [key, valueOf(key)]));

@@ -5,25 +5,23 @@ export {
   type AutosaveOptions,
   type SaveRequest,
 } from './createAutosave.ts';
-export { begin, draftOf, joinDrafts, type Draft } from './draft.ts';
-export { draftSchema } from './draftSchema.ts';
-export { entryOf, isOpen, sendableKeys, unsavedKeys } from './entries.ts';
-export { readItem, removeItem, writeItem, type Place } from './items.ts';
-export { tieToPage, type PageWork } from './lifecycle.ts';
-export { parsed, type Schema } from './schema.ts';
+export { begin, draftSchema, mergeDrafts, toDraft, type Draft } from './draft.ts';
+export { getEntry, isOpen, sendableKeys, unsavedKeys } from './entries.ts';
+export { attachToPage, type PageWork } from './page.ts';
+export { parseValue, readItem, removeItem, writeItem, type Place, type Schema } from './storage.ts';
 export { openStored, type Stored, type StoredOptions } from './stored.ts';
 export type {
   Answer,
   AutosaveState,
   Choice,
   Conflict,
+  Effect,
   Entry,
   Event,
   Known,
   KnownValue,
-  News,
+  Notification,
   Phase,
   Policy,
   Step,
-  Wish,
 } from './types.ts';

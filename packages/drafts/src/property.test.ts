@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { get } from './record.ts';
-import { entryOf, isOpen, unanswered } from './entries.ts';
+import { get, getEntry, isOpen, pendingVersions } from './entries.ts';
 import {
   newDevice,
   openTab,
   policy,
-  Server,
   type Request,
+  Server,
   type Tab,
   type Text,
 } from './testing/world.ts';
@@ -84,10 +83,10 @@ function world() {
   const savedBy = new Map<string, Tab>();
   let moment = 0;
 
-  const entry = (tab: Tab, name: string) => entryOf(policy, tab.autosave.getState(), name);
+  const entry = (tab: Tab, name: string) => getEntry(policy, tab.autosave.getState(), name);
   const knownBy = (tab: Tab, name: string) => {
     const own = entry(tab, name);
-    return [own.saved, own.mine, own.base, ...unanswered(tab.autosave.getState(), name, own)];
+    return [own.saved, own.mine, own.base, ...pendingVersions(tab.autosave.getState(), name, own)];
   };
   const knew = (version: Text, versions: readonly Text[]) => {
     const before = basis.get(version) ?? new Set();
@@ -291,10 +290,10 @@ function world() {
     expect(network).toEqual([]);
     expect(sends, 'saves until all tabs are idle').toBeLessThan(40);
     for (const tab of tabs) {
-      const { phase, flight, entries } = tab.autosave.getState();
-      expect({ phase, flight }).toEqual({
+      const { phase, inFlight, entries } = tab.autosave.getState();
+      expect({ phase, inFlight }).toEqual({
         phase: expect.stringMatching(/idle|signedOut/),
-        flight: null,
+        inFlight: null,
       });
       for (const name of tab.autosave.unsaved()) {
         const own = entries[name];

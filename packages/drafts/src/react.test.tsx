@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFact } from './react.ts';
+import { useSelector } from './react.ts';
 
 interface Work {
   readonly text: string;
@@ -25,7 +25,7 @@ it('re-renders only when the selected value changes', () => {
   const drawn = vi.fn();
   const Notice = () => {
     drawn();
-    return useFact(source, ({ hasFailed }) => hasFailed) ? 'Not saved' : 'Saved';
+    return useSelector(source, ({ hasFailed }) => hasFailed) ? 'Not saved' : 'Saved';
   };
   const { unmount } = render(<Notice />);
   expect(screen.queryByText('Saved')).not.toBeNull();

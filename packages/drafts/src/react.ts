@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Place } from './items.ts';
-import { tieToPage, type PageWork } from './lifecycle.ts';
-import type { Schema } from './schema.ts';
+import { attachToPage, type PageWork } from './page.ts';
+import type { Place, Schema } from './storage.ts';
 import { openStored, type Stored } from './stored.ts';
-import { useHydrated } from './useHydrated.ts';
 
-export { useHydrated };
 
 /** A store to subscribe to, as in `useSyncExternalStore`. */
-export interface Source<Snapshot> {
+export interface Store<Snapshot> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Snapshot;
 }
@@ -17,23 +14,23 @@ export interface Source<Snapshot> {
  * Returns the current snapshot of a store, such as an autosave.
  *
  * @example
- * const state = useSource({ subscribe: autosave.subscribe, getSnapshot: autosave.getState });
+ * const state = useStore({ subscribe: autosave.subscribe, getSnapshot: autosave.getState });
  */
-export const useSource = <Snapshot>({ subscribe, getSnapshot }: Source<Snapshot>): Snapshot =>
+export const useStore = <Snapshot>({ subscribe, getSnapshot }: Store<Snapshot>): Snapshot =>
   useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 
 /**
  * Selects a value from a store. Re-renders only when the selected value changes.
  *
- * @param tell must return a primitive, or the same object while the value is unchanged
+ * @param select must return a primitive, or the same object while the value is unchanged
  * @example
- * const isFailed = useFact(autosave, ({ phase }) => phase === 'failed');
+ * const isFailed = useSelector(autosave, ({ phase }) => phase === 'failed');
  */
-export const useFact = <Snapshot, Fact>(
-  { subscribe, getSnapshot }: Source<Snapshot>,
-  tell: (snapshot: Snapshot) => Fact,
-): Fact => {
-  const get = () => tell(getSnapshot());
+export const useSelector = <Snapshot, Selected>(
+  { subscribe, getSnapshot }: Store<Snapshot>,
+  select: (snapshot: Snapshot) => Selected,
+): Selected => {
+  const get = () => select(getSnapshot());
   return useSyncExternalStore(subscribe, get, get);
 };
 
@@ -58,7 +55,7 @@ export const useIsKept = ({ subscribe, isKept }: Pick<Stored<unknown>, 'subscrib
  * }));
  * usePageWork(work);
  */
-export const usePageWork = (work: PageWork): void => useEffect(() => tieToPage(work), [work]);
+export const usePageWork = (work: PageWork): void => useEffect(() => attachToPage(work), [work]);
 
 interface FormOptions<Value> {
   /** Where to keep it. Use `tab` where another person may use the browser next. */
@@ -117,3 +114,18 @@ export function useForm<Value>({ place, name, initial, schema }: FormOptions<Val
     clear: () => keep(null),
   };
 }
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Returns false on the server and during hydration, where both must render the same.
+ *
+ * @example
+ * const draft = useHydrated() ? stored.read() : null;
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { array, number, object, pipe, string, transform } from 'valibot';
-import { readItem, removeItem, writeItem } from './items.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readItem, removeItem, writeItem } from './storage.ts';
 import { openStored } from './stored.ts';
 
 beforeEach(() => {

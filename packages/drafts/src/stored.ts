@@ -1,6 +1,13 @@
-import { afterPaint } from './afterPaint.ts';
-import { namesOf, parseText, readText, removeItem, writeText, type Place } from './items.ts';
-import type { Schema } from './schema.ts';
+import { afterPaint } from './page.ts';
+import {
+  listNames,
+  parseText,
+  type Place,
+  readText,
+  removeItem,
+  type Schema,
+  writeText,
+} from './storage.ts';
 
 /** The copy of unsaved work on this device. */
 export interface Stored<Value> {
@@ -117,7 +124,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   };
   const read = () => {
     found.clear();
-    const items = namesOf(place, `${name}#`).flatMap((item) => {
+    const items = listNames(place, `${name}#`).flatMap((item) => {
       const text = readText(place, item);
       const envelope = parseText(itemSchema, text);
       const value = envelope && parseText(schema, JSON.stringify(envelope.value));

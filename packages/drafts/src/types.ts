@@ -40,7 +40,7 @@ export interface AutosaveState<Value, Reason = never, Failure = unknown> {
   /** Why the last save failed. */
   readonly error: Failure | null;
   /** The values of the save under way, by key; null when there is none. */
-  readonly flight: Readonly<Record<string, Value>> | null;
+  readonly inFlight: Readonly<Record<string, Value>> | null;
   /** Whether a save was requested while another was under way. */
   readonly isAskedAgain: boolean;
   /** When the first unsent change was made, in milliseconds of the caller's clock. */
@@ -133,16 +133,16 @@ export type Event<Value, Reason = never, Failure = unknown> =
   | { readonly type: 'reloaded'; readonly current: Known<Value> };
 
 /** A one-time effect of an event. Timers and the draft on the device follow from the state. */
-export type Wish<Value> =
+export type Effect<Value> =
   | {
       readonly type: 'send';
       readonly revision: string | null;
       readonly values: Readonly<Record<string, Value>>;
     }
-  | { readonly type: 'tell'; readonly news: News };
+  | { readonly type: 'notify'; readonly notification: Notification };
 
 /** An event to announce to the user. */
-export type News =
+export type Notification =
   | { readonly what: 'saved'; readonly keys: readonly string[] }
   /** The server refused a value, which needs a change. */
   | { readonly what: 'refused' }
@@ -154,5 +154,5 @@ export type News =
 /** The result of `step`. */
 export interface Step<Value, Reason, Failure> {
   readonly state: AutosaveState<Value, Reason, Failure>;
-  readonly wishes: readonly Wish<Value>[];
+  readonly effects: readonly Effect<Value>[];
 }

@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
-import { createAutosave, type Autosave, type SaveRequest } from '../createAutosave.ts';
-import { joinDrafts, type Draft } from '../draft.ts';
-import { draftSchema } from '../draftSchema.ts';
-import type { Schema } from '../schema.ts';
+import { type Autosave, createAutosave, type SaveRequest } from '../createAutosave.ts';
+import { type Draft, draftSchema, mergeDrafts } from '../draft.ts';
+import type { Schema } from '../storage.ts';
 import { openStored } from '../stored.ts';
 import type { Answer, Known, Policy } from '../types.ts';
 
@@ -109,7 +108,7 @@ export function openTab(server: Server, send: (request: Request) => void): Tab {
   const stored = openStored<Draft<Text>>({
     name: 'test',
     schema: draftSchema(() => text),
-    join: joinDrafts(policy),
+    join: mergeDrafts(policy),
   });
   const autosave = createAutosave<Text, Reason, Failure>({
     policy,

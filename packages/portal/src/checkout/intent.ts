@@ -50,7 +50,7 @@ const keptSchema = object({
 const buyerSchema = object({ key: string(), who: string(), email: string() });
 
 /** 128 random bits. `crypto.randomUUID` exists only on https. */
-const newKey = () =>
+const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -59,7 +59,7 @@ const newKey = () =>
  * Returns a 64-bit FNV-1a hash, salted with the key. It stays in the browser after the tab closes, so it
  * must not reveal the order.
  */
-function digestOf(key: string, content: string): string {
+function hashContent(key: string, content: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of key + content) {
     const code = BigInt(character.codePointAt(0) ?? 0);
@@ -70,13 +70,13 @@ function digestOf(key: string, content: string): string {
 
 /** Returns true if the intent is for exactly this content. */
 export const isIntentFor = ({ key, digest }: Intent, content: string): boolean =>
-  digest === digestOf(key, content);
+  digest === hashContent(key, content);
 
 /**
  * Returns the storage name of an order's intent. It contains the convention's id, since conventions can
  * share a site.
  */
-export const intentName = (config: Pick<Config, 'id'>, order: string): string =>
+export const getIntentName = (config: Pick<Config, 'id'>, order: string): string =>
   `conkit:${config.id}:intent:${order}`;
 
 /** Returns the open intent, also after a reload or in another tab. */
@@ -90,8 +90,8 @@ export function readIntent(name: string): Intent | undefined {
 /** Opens an intent and stores it at once, so that a reload or another tab finds it. */
 export function openIntent(name: string, { content, amount, subject }: Requested): Intent {
   const { what, who, email } = subject;
-  const key = newKey();
-  const digest = digestOf(key, content);
+  const key = createKey();
+  const digest = hashContent(key, content);
   writeItem('browser', name, { key, amount, what, digest });
   writeItem('tab', name, { key, who, email });
   return { key, amount, what, digest, buyer: { who, email } };

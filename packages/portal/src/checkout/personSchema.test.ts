@@ -1,11 +1,11 @@
-import { parsed } from '@conkit/drafts';
+import { parseValue } from '@conkit/drafts';
 import { describe, expect, it } from 'vitest';
 import { personSchema } from './personSchema.ts';
 
 describe('a stored form', () => {
   it('is restored field by field without invalid values', () => {
     expect(
-      parsed(personSchema, {
+      parseValue(personSchema, {
         legal_name: 'Aoife',
         city: 5,
         unknown: 'x',
@@ -13,11 +13,11 @@ describe('a stored form', () => {
       }),
     ).toEqual({ legal_name: 'Aoife' });
     const paper_pubs = { name: 'A', address: 'Quay', country: 'Ireland' };
-    expect(parsed(personSchema, { paper_pubs })).toEqual({ paper_pubs });
+    expect(parseValue(personSchema, { paper_pubs })).toEqual({ paper_pubs });
   });
 
   it('is empty when nothing was stored', () => {
-    expect(parsed(personSchema, undefined)).toBeUndefined();
-    expect(parsed(personSchema, 'text')).toBeUndefined();
+    expect(parseValue(personSchema, undefined)).toBeUndefined();
+    expect(parseValue(personSchema, 'text')).toBeUndefined();
   });
 });

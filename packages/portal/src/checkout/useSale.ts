@@ -1,15 +1,19 @@
 import type { FieldError, User } from '@conkit/api-client';
+import { useHydrated } from '@conkit/drafts/react';
+import { useMoney, type ReceiptFacts } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { calendarUrl } from '../api/documents.ts';
 import { ApiError } from '../api/problem.ts';
-import { findReceipt, forgetPurchases } from '../api/buying.ts';
-import { useMoney } from '@conkit/ui';
+import { findReceipt, forgetPurchases, memberNumbersQuery } from '../api/purchases.ts';
+import type { SoldState } from '../context.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useMessages } from '../shell/messages.tsx';
 import { useProblemText } from '../shell/problemText.ts';
 import type { Intent } from './intent.ts';
 import { usePurchase, type Bought, type Order } from './usePurchase.ts';
-import { useSold } from './useSold.ts';
 
 interface SaleProps {
   user: User | null;
@@ -77,4 +81,38 @@ export function useSale({ user, order, done, onSold, onInvalid }: SaleProps) {
     onInvalid: (errors) => onInvalid?.(errors),
   });
   return { purchase, sold };
+}
+
+/**
+ * Returns a visitor's purchase of this order, also after a reload, or null. It is in the browser's history
+ * only, so the server renders null.
+ */
+export function useSold(name: string): SoldState | null {
+  const isHydrated = useHydrated();
+  const sold = useRouterState({ select: ({ location }) => location.state.sold });
+  return isHydrated && sold?.name === name ? sold : null;
+}
+
+/** Returns the props of a visitor's receipt. */
+export function useReceipt(sold: SoldState | null) {
+  const { api, config } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
+  // A free sign-up has no payment to look up member numbers by.
+  const isPaid = sold !== null && sold.amount > 0;
+  const { data: numbers = [] } = useQuery({
+    ...memberNumbersQuery(api, sold?.key ?? ''),
+    enabled: isPaid,
+  });
+  if (!sold) return null;
+  const { amount, what, buyer, date } = sold;
+  const [first = '', ...notes] = what;
+  const receipt: ReceiptFacts = {
+    lines: [{ id: 1, what: first, who: buyer?.who ?? null, notes }],
+    amount,
+    date,
+    email: buyer?.email ?? null,
+    payee: config.name,
+    memberNumber: numbers.length === 1 ? numbers[0] : undefined,
+  };
+  return { receipt, buyer, isPaid, calendar: calendarUrl(language) };
 }

@@ -1,17 +1,23 @@
-import type { Person } from '@conkit/api-client';
+import type { Person, StalePerson } from '@conkit/api-client';
 import {
+  createAutosave,
   draftSchema,
   isOpen,
-  joinDrafts,
+  mergeDrafts,
   openStored,
+  type Answer,
+  type Autosave,
   type AutosaveState,
   type Draft,
   type Known,
   type Policy,
+  type SaveRequest,
   type Stored,
 } from '@conkit/drafts';
 import { changedFields, PERSON_FIELDS, type PersonField, type PersonFields } from '@conkit/rules';
 import { object, pipe, transform } from 'valibot';
+import { isOutcomeUnknown } from '../api/outcome.ts';
+import { ApiError } from '../api/problem.ts';
 import { fieldSchema, personSchema, type FieldValue } from '../checkout/personSchema.ts';
 
 /** A field that was also changed elsewhere. */
@@ -58,7 +64,7 @@ export const knownPerson = (record: Person): Known<FieldValue> => {
 };
 
 /** Returns what the form shows for an autosave state. */
-export function editOf(record: Person, { entries }: EditState): PersonEdit {
+export function toPersonEdit(record: Person, { entries }: EditState): PersonEdit {
   const fields = PERSON_FIELDS.flatMap((field) => {
     const entry = entries[field];
     return entry ? [{ field, entry }] : [];
@@ -80,7 +86,7 @@ export function editOf(record: Person, { entries }: EditState): PersonEdit {
 }
 
 /** Returns the fields of a request. Missing values are sent as blank. */
-export const changesOf = (values: Readonly<Record<string, FieldValue>>): PersonFields =>
+export const toChanges = (values: Readonly<Record<string, FieldValue>>): PersonFields =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,
@@ -105,10 +111,10 @@ const former = pipe(
 export type StoredEdit = Stored<Draft<FieldValue>>;
 
 const schema = draftSchema((key) => (isField(key) ? fieldSchema(key) : undefined));
-const join = joinDrafts(editPolicy);
+const join = mergeDrafts(editPolicy);
 
 /** Opens this device's copy of an edit, one for each person and each account that edits. */
-export function storedEdit(convention: string, personId: number, email: string): StoredEdit {
+export function openEdit(convention: string, personId: number, email: string): StoredEdit {
   const name = `conkit:${convention}:draft:person:${personId}:${email}`;
   return openStored({ name, schema, former: { name, schema: former }, join, isRemembered: true });
 }
@@ -117,7 +123,70 @@ export function storedEdit(convention: string, personId: number, email: string):
  * Opens the copy of an administrator's edit, one for each person and each administrator. It ends with the
  * tab, since desk computers are shared.
  */
-export function storedDeskEdit(convention: string, personId: number, email: string): StoredEdit {
+export function openDeskEdit(convention: string, personId: number, email: string): StoredEdit {
   const name = `conkit:${convention}:draft:desk:${personId}:${email}`;
   return openStored({ place: 'tab', name, schema, join, isRemembered: true });
+}
+
+const isStale = (error: unknown): error is ApiError & { problem: StalePerson } =>
+  error instanceof ApiError &&
+  error.code === 'stale_person' &&
+  error.problem !== undefined &&
+  'person' in error.problem;
+
+/** The changes as the API takes them: a name can't be null, and an email is trimmed. */
+const toRequest = ({ legal_name, email, ...changes }: PersonFields) => ({
+  ...changes,
+  ...(legal_name !== undefined && { legal_name: legal_name ?? '' }),
+  ...(email !== undefined && { email: email?.trim() ?? '' }),
+});
+
+export interface PersonOptions {
+  record: Person;
+  stored: StoredEdit;
+  /** Saves changes. Rejects with {@link ApiError}. */
+  update: (
+    body: ReturnType<typeof toRequest> & { last_modified: string },
+  ) => Promise<{ key_sent: boolean }>;
+  /** Called when the server has saved the changes. */
+  onSaved: (keySent: boolean) => void;
+  /** Called when a save failed. */
+  onRefused: (error: unknown) => void;
+}
+
+/** Autosave for one person's details. Changes stay on this device until the server has saved them. */
+export type PersonAutosave = Autosave<FieldValue>;
+
+export function createPersonAutosave(options: PersonOptions): PersonAutosave {
+  const { record, stored, update, onSaved, onRefused } = options;
+  let isKeySent = false;
+  const send = async ({ revision, values }: SaveRequest<FieldValue>) => {
+    const last_modified = revision ?? record.last_modified;
+    try {
+      const { key_sent } = await update({ ...toRequest(toChanges(values)), last_modified });
+      isKeySent = key_sent;
+      // The account query reloads the new record.
+      return { type: 'saved', revision: last_modified } satisfies Answer<FieldValue>;
+    } catch (failure) {
+      onRefused(failure);
+      return toFailedAnswer(failure);
+    }
+  };
+  return createAutosave<FieldValue>({
+    policy: editPolicy,
+    known: knownPerson(record),
+    stored,
+    clock: () => Date.now(),
+    send,
+    notify: ({ what }) => {
+      if (what === 'saved') onSaved(isKeySent);
+    },
+  });
+}
+
+function toFailedAnswer(failure: unknown): Answer<FieldValue> {
+  if (isStale(failure)) {
+    return { type: 'stale', current: knownPerson(failure.problem.person), failure };
+  }
+  return { type: 'failed', failure, isLost: isOutcomeUnknown(failure) };
 }

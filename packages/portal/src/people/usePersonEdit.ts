@@ -1,12 +1,28 @@
+import type { FieldError, Person } from '@conkit/api-client';
 import { isOpen } from '@conkit/drafts';
-import { PERSON_FIELDS, personProblems, type PersonField, type PersonFields } from '@conkit/rules';
+import { usePageWork, useStore } from '@conkit/drafts/react';
+import {
+  PERSON_FIELDS,
+  personProblems,
+  type PersonField,
+  type PersonFieldPath,
+  type PersonFields,
+} from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { findPersonField } from '../api/people.ts';
 import { ApiError } from '../api/problem.ts';
+import { useRefusals } from '../i18n/useRefusals.ts';
+import { beforeSignOut, describeUnsavedWork } from '../shell/beforeSignOut.ts';
 import { useMessages } from '../shell/messages.tsx';
-import { editOf } from './personEdit.ts';
-import { useEditRefusals } from './useEditRefusals.ts';
-import { usePersonAutosave, type PersonEditing } from './usePersonAutosave.ts';
+import { useProblemText } from '../shell/problemText.ts';
+import {
+  createPersonAutosave,
+  knownPerson,
+  toPersonEdit,
+  type PersonOptions,
+  type StoredEdit,
+} from './personEdit.ts';
 
 interface EditOptions extends PersonEditing {
   /** Reloads the record. */
@@ -57,7 +73,7 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
     onSignedOut: () => setSignedOut(true),
   });
 
-  const edit = editOf(person, state);
+  const edit = toPersonEdit(person, state);
   const changed = autosave.unsaved();
   const hasChanges = changed.length > 0;
   const isDecided = !Object.values(state.entries).some(isOpen);
@@ -121,4 +137,101 @@ export function usePersonEdit({ refresh, onClose, ...editing }: EditOptions) {
       onClose();
     },
   };
+}
+
+const isNewer = (one: string, other: string | null) =>
+  Date.parse(one) > Date.parse(other ?? '1970-01-01');
+
+/** The person to edit, and how to save and store the edit. */
+export interface PersonEditing {
+  person: Person;
+  /** Saves changes. Rejects with `ApiError`. */
+  update: PersonOptions['update'];
+  /** Opens the copy of the edit on this device. */
+  openKept: () => StoredEdit;
+  /** The path on this site to return to after signing in again. */
+  path: string;
+}
+
+interface PersonWork extends PersonEditing {
+  /** Whether the changes are saved and the account is reloading. */
+  isClosing: boolean;
+  /** Called when the server has saved the changes. */
+  onSaved: (keySent: boolean) => void;
+  /** Called when a save failed. */
+  onRefused: (error: unknown) => void;
+  /** Called when the account was signed out and the changes are on this page only. */
+  onSignedOut: () => void;
+}
+
+/**
+ * Autosaves one person's edit and attaches it to the page. Changes saved elsewhere are merged in, and
+ * signing out waits for a save in flight. Uses the callbacks of the first render.
+ */
+export function usePersonAutosave(options: PersonWork) {
+  const { person, path, isClosing } = options;
+  const [{ autosave, stored, source, work, wasKept, onSignedOut }] = useState(() => {
+    const kept = options.openKept();
+    const created = createPersonAutosave({
+      record: person,
+      stored: kept,
+      update: options.update,
+      onSaved: options.onSaved,
+      onRefused: options.onRefused,
+    });
+    return {
+      autosave: created,
+      stored: kept,
+      source: { subscribe: created.subscribe, getSnapshot: created.getState },
+      wasKept: created.unsaved().length > 0,
+      onSignedOut: options.onSignedOut,
+      work: {
+        start: created.start,
+        hide: kept.flush,
+        online: () => undefined,
+        stop: created.stop,
+      },
+    };
+  });
+  usePageWork(work);
+  const state = useStore(source);
+  const isSent = state.inFlight !== null || isClosing;
+  useEffect(() => {
+    // Merge a save from elsewhere into this edit.
+    if (!isSent && isNewer(person.last_modified, autosave.getState().revision)) {
+      autosave.reload(knownPerson(person));
+    }
+  }, [person, isSent, autosave]);
+  useEffect(
+    () =>
+      beforeSignOut(async () => {
+        await autosave.settle();
+        stored.flush();
+        const left = describeUnsavedWork(autosave.unsaved().length, stored.isKept(), path);
+        if (left.kept === 'nowhere') onSignedOut();
+        return left;
+      }),
+    [autosave, stored, path, onSignedOut],
+  );
+  return {
+    autosave,
+    state,
+    isSent,
+    /** Whether an earlier visit left unsaved changes. */
+    wasKept,
+    /** Removes the copy of the changes. */
+    forget: () => stored.write(null),
+  };
+}
+
+const none: readonly FieldError[] = [];
+
+/** Returns the messages for the fields that the server didn't accept. */
+export function useEditRefusals(error: unknown): Partial<Record<PersonFieldPath, string>> {
+  const problemText = useProblemText();
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const refusals = useRefusals(problem?.errors ?? none, findPersonField);
+  // This error has no pointer to a field.
+  if (problem?.code === 'paper_pubs_not_bought') return { paper_pubs: problemText(error) };
+  return Object.fromEntries(refusals);
 }

@@ -1,4 +1,4 @@
-import type { Config, PurchaseData, User } from '@conkit/api-client';
+import type { ApiClient, Config, PurchaseData, User } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
 import type { AwardPageName, NextStep } from '@conkit/rules';
 import {
@@ -8,13 +8,18 @@ import {
   type HomeStatus,
   type MorePeople,
 } from '@conkit/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { ApiError, unwrap } from '../../api/problem.ts';
+import { useSingleFlight } from '../../browser/useSingleFlight.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { LazyDialog } from '../../shell/LazyDialog.tsx';
+import { useMessages } from '../../shell/messages.tsx';
 import { useAccountPerson } from '../../shell/ownPeople.ts';
-import { listHomeAwardPages, getActionHref } from './homePeople.ts';
-import { useChatInvite } from './useChatInvite.ts';
+import { useProblemText } from '../../shell/problemText.ts';
+import { getActionHref, listHomeAwardPages } from './homePeople.ts';
 
 const loadEdit = () => import('./EditDialog.tsx');
 const loadBarcode = () => import('./BarcodeDialog.tsx');
@@ -99,3 +104,35 @@ export function Home(props: HomeProps) {
     </NowProvider>
   );
 }
+
+/**
+ * Returns a function that requests a chat invitation and shows the result in the message bar. Ignores calls
+ * while a request is in flight.
+ *
+ * @param chat the chat's name
+ */
+export function useChatInvite(chat: string): () => void {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const messages = useMessages();
+  const problemText = useProblemText();
+  const failureText = (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'duplicate') {
+      return t`This address has been invited already. Look for the earlier invitation in your mail.`;
+    }
+    return code === 'not_eligible'
+      ? t`Only members can be invited to the chat.`
+      : problemText(error);
+  };
+  const invite = useMutation({
+    ...chatInviteMutation(api),
+    onSuccess: ({ email }) => messages.show(t`${chat} invite sent to ${email}.`, 'success'),
+    onError: (error) => messages.show(failureText(error), 'danger'),
+  });
+  return useSingleFlight(() => invite.mutateAsync());
+}
+
+/** Requests an invitation to the chat workspace, sent to the account's email address. */
+export const chatInviteMutation = (api: ApiClient) =>
+  mutationOptions({ mutationFn: () => unwrap(api.POST('/slack/invite')) });

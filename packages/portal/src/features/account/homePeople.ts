@@ -1,10 +1,11 @@
-import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
+import type { AwardSummary, Config, Person, PurchaseData, User } from '@conkit/api-client';
+import { useHydrated } from '@conkit/drafts/react';
 import {
-  attributesOf,
+  getMembershipAttributes,
   awardPages,
   badgeText,
   hasBadge,
-  membershipPricesOf,
+  createMembershipPrices,
   nextStep,
   paperPubsAmount,
   personActions,
@@ -13,22 +14,26 @@ import {
   upgradeTargets,
   type ActionConfig,
   type ActionName,
+  type AwardPage,
   type AwardPageName,
   type NextStep,
   type PersonsPage,
   type PersonSubtitle,
 } from '@conkit/rules';
-import type { HomeAwardPage, HomePerson, HomePrice } from '@conkit/ui';
-import { getAwardName } from '../../i18n/awardNames.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { AwardProgress } from './useAwardProgress.ts';
+import type { HomeAwardPage, HomePerson, HomePrice, HomeProgress, HomeStatus } from '@conkit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { awardSummaryQuery } from '../../api/hugo.ts';
+import { useIsOnline } from '../../browser/useIsOnline.ts';
+import type { Language } from '../../i18n/language.ts';
+import { getAwardName } from '../../i18n/localized.ts';
 
 /** Returns what determines a person's actions: parts of the configuration, and prices. */
 const actionConfig = (config: Config, data: PurchaseData): ActionConfig => ({
   membershipTypes: config.membershipTypes,
   parts: config.parts,
   upgradeTypes: config.membershipGroups.upgrade,
-  prices: membershipPricesOf(data, config.paid_paper_pubs),
+  prices: createMembershipPrices(data, config.paid_paper_pubs),
   pages: awardPages(config.hugo.awards),
 });
 
@@ -48,7 +53,7 @@ function upgradePrice(
 }
 
 /** Returns a person's name in the public list, or an empty string. */
-function listingOf(person: Person): string {
+function getListing(person: Person): string {
   const listing = publicListing(person);
   return listing.kind === 'listed' ? listing.name : '';
 }
@@ -66,7 +71,7 @@ interface HomeFacts {
 }
 
 /** Returns the people of an account with their award progress and actions. */
-export function homePeople(facts: HomeFacts): HomePerson[] {
+export function listHomePeople(facts: HomeFacts): HomePerson[] {
   const { config, data, user, tokenAmount, subtitleOf, progressOf, now } = facts;
   const actions = actionConfig(config, data);
   const { membershipTypes } = config;
@@ -76,8 +81,8 @@ export function homePeople(facts: HomeFacts): HomePerson[] {
     preferredName: person.preferred_name,
     subtitle: subtitleOf(person),
     badge: config.parts.badge && hasBadge(person, membershipTypes) ? badgeText(person) : undefined,
-    listing: attributesOf(membershipTypes, person.membership).member
-      ? listingOf(person)
+    listing: getMembershipAttributes(membershipTypes, person.membership).member
+      ? getListing(person)
       : undefined,
     actions: personActions(person, user.people, actions, now),
     prices: {
@@ -89,7 +94,10 @@ export function homePeople(facts: HomeFacts): HomePerson[] {
 }
 
 /** Returns the award pages that the people can use, in the account's order. */
-const pagesOf = (config: Config, people: readonly HomePerson[]): PersonsPage<AwardPageName>[] =>
+const listAwardProgress = (
+  config: Config,
+  people: readonly HomePerson[],
+): PersonsPage<AwardPageName>[] =>
   people.flatMap(({ id, actions, progress }) =>
     awardPages(config.hugo.awards).flatMap(({ page, period }) => {
       const isShown = actions.some((action) => action.action === page && action.isShown);
@@ -99,15 +107,19 @@ const pagesOf = (config: Config, people: readonly HomePerson[]): PersonsPage<Awa
   );
 
 /** Returns the most important thing to do on the account. */
-export const homeNext = (
+export const findNextStep = (
   config: Config,
   people: readonly HomePerson[],
   invoices: readonly number[],
   now: Date,
-): NextStep<AwardPageName> | undefined => nextStep(invoices, pagesOf(config, people), now);
+): NextStep<AwardPageName> | undefined =>
+  nextStep(invoices, listAwardProgress(config, people), now);
 
 /** Returns the award pages with their names and dates for the account page. */
-export const homeAwardPages = ({ hugo: { awards } }: Config, language: Language): HomeAwardPage[] =>
+export const listHomeAwardPages = (
+  { hugo: { awards } }: Config,
+  language: Language,
+): HomeAwardPage[] =>
   awardPages(awards).flatMap(({ page, right, award, period }) => {
     const facts = awards[award];
     if (!facts) return [];
@@ -117,9 +129,64 @@ export const homeAwardPages = ({ hugo: { awards } }: Config, language: Language)
   });
 
 /** Returns the link of an action, or undefined for actions on the page itself. */
-export function hrefOf({ hugo }: Config, action: ActionName, id: number): string | undefined {
+export function getActionHref(
+  { hugo }: Config,
+  action: ActionName,
+  id: number,
+): string | undefined {
   const page = awardPages(hugo.awards).find((known) => known.page === action);
   if (page) return `/${hugo.path}/${page.page}/${id}`;
   if (action === 'upgrade') return `/upgrade/${id}`;
   return action === 'siteSelectionToken' ? '/pay/ss-token' : undefined;
+}
+
+/** A person's progress on each award page. */
+export type AwardProgress = Partial<Record<AwardPageName, HomeProgress>>;
+
+/**
+ * Loads the award progress of an account's people. Does nothing without people or awards.
+ *
+ * @param others the progress of people beyond the first page
+ */
+export function useAwardProgress(
+  { hugo, parts }: Config,
+  user: User,
+  others: AwardSummary['people'] = [],
+) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const isOnline = useIsOnline();
+  const isHydrated = useHydrated();
+  const pages = awardPages(hugo.awards);
+  const isTold = user.people.length > 0 && parts.awards;
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...awardSummaryQuery(api),
+    enabled: isTold,
+  });
+  const retry = () => void refetch();
+  const statusOf = (): HomeStatus => {
+    if (data || !isTold) return { kind: 'known' };
+    // The server doesn't retry. The browser does, so this is still loading.
+    if (!isError || !isHydrated) return { kind: 'loading' };
+    return { kind: 'failed', isOffline: !isOnline, isRetrying: isFetching, onRetry: retry };
+  };
+  const summaries = new Map(
+    [...(data?.people ?? []), ...others].map((person) => [person.id, person.awards]),
+  );
+  return {
+    progressOf: (id: number) => toProgress(pages, summaries.get(id)),
+    status: statusOf(),
+  };
+}
+
+/** Returns the progress by award page. Awards without a page are left out. */
+function toProgress(
+  pages: readonly AwardPage[],
+  awards: AwardSummary['people'][number]['awards'] = [],
+): AwardProgress {
+  const progress: AwardProgress = {};
+  for (const { page, right, award } of pages) {
+    const known = awards.find((each) => each.award === award);
+    if (known) progress[page] = right === 'vote' ? known.ballot : known.nominations;
+  }
+  return progress;
 }

@@ -1,4 +1,5 @@
 import type { AuditRow, Config } from '@conkit/api-client';
+import { useHydrated } from '@conkit/drafts/react';
 import {
   Button,
   Card,
@@ -14,18 +15,16 @@ import {
   TextField,
   type LoggedChange,
 } from '@conkit/ui';
-import { useHydrated } from '@conkit/drafts/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { auditQuery } from '../../api/admin.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import * as css from '../../shell/desk.css.ts';
-import { useServerClock } from '../../shell/useNow.ts';
-import { deskHref } from './deskHref.ts';
-import { useDeskProblem } from './useDeskProblem.ts';
+import { useServerClock } from '../../shell/clock.ts';
+import * as css from './desk.css.ts';
+import { getDeskHref, useDeskProblem } from './deskTask.ts';
 
 const PERIODS = ['1', '7', '30', 'all'] as const;
 const KINDS = ['changes', 'reads', 'both'] as const;
@@ -41,8 +40,11 @@ interface Choice {
   readonly kind: Kind;
 }
 
-const oneOf = <One extends string>(known: readonly One[], text: string | null, other: One): One =>
-  known.find((one) => one === text) ?? other;
+const parseOption = <One extends string>(
+  known: readonly One[],
+  text: string | null,
+  other: One,
+): One => known.find((one) => one === text) ?? other;
 
 /** The longest operator that the API accepts. */
 const MAX_OPERATOR = 254;
@@ -55,8 +57,8 @@ function parseChoice(hash: string): Choice {
   const given = new URLSearchParams(hash);
   return {
     by: (given.get('by') ?? '').trim().slice(0, MAX_OPERATOR),
-    days: oneOf(PERIODS, given.get('days'), '7'),
-    kind: oneOf(KINDS, given.get('kind'), 'changes'),
+    days: parseOption(PERIODS, given.get('days'), '7'),
+    kind: parseOption(KINDS, given.get('kind'), 'changes'),
   };
 }
 
@@ -258,7 +260,7 @@ function useLoggedChange(): (row: AuditRow) => LoggedChange {
     changes,
     approvedBy: approved_by,
     isRead: is_read,
-    ...(person !== null && { about: { label: t`Record ${person}`, href: deskHref(person) } }),
+    ...(person !== null && { about: { label: t`Record ${person}`, href: getDeskHref(person) } }),
     ...(person === null && account !== null && { about: { label: account } }),
   });
 }

@@ -12,7 +12,7 @@ import {
 import { inEveryMode, inForcedColors } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/now.ts';
+import { NowProvider } from '../../words/dates.ts';
 import { AwardBallot, AwardBallotSkeleton } from './AwardBallot.tsx';
 
 const meta = {

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouteContext } from '@tanstack/react-router';
 import { nominationsQuery } from '../../../api/nominations.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { localized } from '../../../i18n/localized.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { findPersonById } from '../../../shell/personHere.ts';
+import { findPersonById } from '../../../shell/account.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { listAwardPages } from '../shared/awardPage.ts';
@@ -58,7 +58,7 @@ export function NominatePage() {
       opens={period.opens ?? period.closes}
       closes={period.closes}
       zone={config.deadlineTimeZone}
-      left={remaining}
+      remaining={remaining}
       readOnly={readOnly}
       rules={{
         worksOf: facts.worksOf,

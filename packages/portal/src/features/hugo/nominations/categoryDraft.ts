@@ -2,9 +2,9 @@ import type { NominateRequest, Nominations, StaleNominations } from '@conkit/api
 import {
   createAutosave,
   draftSchema,
-  entryOf,
+  getEntry,
   isOpen,
-  joinDrafts,
+  mergeDrafts,
   openStored,
   type Answer,
   type Autosave,
@@ -24,7 +24,7 @@ import {
 } from '@conkit/rules';
 import { saveStatus } from '@conkit/ui';
 import { array, object, optional, pipe, record, string, transform } from 'valibot';
-import { isOutcomeUnknown } from '../../../api/mayHaveArrived.ts';
+import { isOutcomeUnknown } from '../../../api/outcome.ts';
 import { ApiError } from '../../../api/problem.ts';
 import { getRetryDelay } from '../shared/saving.ts';
 
@@ -233,7 +233,7 @@ export const createCategoryDraft = (options: CategoryOptions): CategoryDraft =>
     stored: options.stored,
     clock: () => Date.now(),
     send: (request) => sendCategory(request, options),
-    tell: ({ what }) => {
+    notify: ({ what }) => {
       if (what === 'saved') options.onSaved();
     },
   });
@@ -270,13 +270,13 @@ export function getCategoryState(
   error: CategoryError | null,
 ): CategoryState {
   const state = draft.getState();
-  const entry = entryOf<Rows, never, unknown>({ empty: NO_ROWS }, state, category);
+  const entry = getEntry<Rows, never, unknown>({ empty: NO_ROWS }, state, category);
   return {
     rows: entry.mine,
     saved: entry.saved,
     savedAt: state.revision,
     isChanged: draft.unsaved().length > 0,
-    isSaving: state.flight !== null,
+    isSaving: state.inFlight !== null,
     error,
     isConflict: isOpen(entry),
   };
@@ -330,6 +330,6 @@ export const openNominationsDraft =
       name,
       schema: draftSchema((key) => (key === category ? rowsSchema : undefined)),
       former: { name, schema: createFirstReleaseSchema(category) },
-      join: joinDrafts<Rows>({ empty: [], join: joinRows }),
+      join: mergeDrafts<Rows>({ empty: [], join: joinRows }),
     });
   };

@@ -1,5 +1,5 @@
 import type { Config, Nominations } from '@conkit/api-client';
-import { usePageWork, useSource } from '@conkit/drafts/react';
+import { usePageWork, useStore } from '@conkit/drafts/react';
 import { nominationSubmission } from '@conkit/rules';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
@@ -71,7 +71,7 @@ export function useNominationDraft({
     () => ({ subscribe: draft.subscribe, getSnapshot: draft.overview }),
     [draft],
   );
-  const overview = useSource(source);
+  const overview = useStore(source);
   useAskBeforeLosing(!overview.isKept);
   return { draft, overview };
 }

@@ -1,6 +1,6 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
-import { useFact, useSource, type Source } from '@conkit/drafts/react';
-import { awardOf, ballotCategories, fallbackTitle, type TimeSpan } from '@conkit/rules';
+import { useSelector, useStore, type Store } from '@conkit/drafts/react';
+import { getAwardKey, ballotCategories, fallbackTitle, type TimeSpan } from '@conkit/rules';
 import {
   AwardBallot,
   BallotReview,
@@ -18,9 +18,8 @@ import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { mailVotes } from '../../../api/voting.ts';
 import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
-import { getAwardName } from '../../../i18n/awardNames.ts';
-import { localized } from '../../../i18n/localized.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { getAwardName, localized } from '../../../i18n/localized.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import { listAwardPages, type AwardPageContext } from '../shared/awardPage.ts';
@@ -51,7 +50,7 @@ interface EditableBallotProps extends BallotProps {
   /** Without a signature nothing is saved, as after the deadline. */
   signature: string | undefined;
   /** Whether the voter has just signed on this page. */
-  takesFocus: boolean;
+  autoFocus: boolean;
   /** Called when the server refuses votes because voting is closed, whatever the clock shows. */
   onClosed: () => void;
   refreshFinalists: () => Promise<unknown>;
@@ -64,7 +63,7 @@ const isRefusedByServer = ({ refused }: BallotSnapshot) => refused.length > 0;
 export const EditableBallot = memo(function EditableBallot({
   isReadOnly,
   signature,
-  takesFocus,
+  autoFocus,
   onClosed,
   refreshFinalists,
   ...props
@@ -76,11 +75,11 @@ export const EditableBallot = memo(function EditableBallot({
     // Send unsaved changes at the deadline. The server decides whether they count.
     if (isReadOnly) void autosave.submit();
   }, [isReadOnly, autosave]);
-  const isClosed = useFact(autosave, isClosedByServer);
+  const isClosed = useSelector(autosave, isClosedByServer);
   useEffect(() => {
     if (isClosed) onClosed();
   }, [isClosed, onClosed]);
-  const isRefused = useFact(autosave, isRefusedByServer);
+  const isRefused = useSelector(autosave, isRefusedByServer);
   useEffect(() => {
     // A refused finalist may have been removed, so refetch the finalists.
     if (isRefused) void refreshFinalists();
@@ -91,7 +90,7 @@ export const EditableBallot = memo(function EditableBallot({
       {...ballot}
       isReadOnly={isReadOnly || isClosed}
       isKept={isKept}
-      takesFocus={takesFocus}
+      autoFocus={autoFocus}
     />
   );
 });
@@ -116,7 +115,7 @@ export const ReadOnlyBallot = memo(function ReadOnlyBallot(props: BallotProps) {
 
 interface BallotState {
   /** The source of the rankings and their save state. */
-  source: Source<BallotSnapshot>;
+  source: Store<BallotSnapshot>;
   /** Undefined for a read-only ballot: changes are neither kept nor sent. */
   autosave: BallotAutosave | undefined;
   signature: string | undefined;
@@ -133,7 +132,7 @@ function useBallotProps(
 ): AwardBallotProps {
   const { config, awardPage, personId, finalists, remaining } = props;
   const { award, facts } = awardPage;
-  const snapshot = useSource(source);
+  const snapshot = useStore(source);
   const language = useLanguage();
   const problemText = useProblemText();
   const packet = useCategoryPackets(config, personId, hasPacket);
@@ -153,7 +152,7 @@ function useBallotProps(
     [titles, noAward, finalists, snapshot, packet.packets],
   );
   const otherAward = [...snapshot.conflicts, ...snapshot.refused]
-    .map(({ category }) => awardOf(category, config.hugo.categories))
+    .map(({ category }) => getAwardKey(category, config.hugo.categories))
     .find((other) => other !== award);
   const other = listAwardPages(config, 'vote').find((page) => page.award === otherAward);
   const size = facts.positions;
@@ -162,7 +161,7 @@ function useBallotProps(
     size,
     start,
     onFold: place.write,
-    left: remaining,
+    remaining,
     problem: useBallotProblem(snapshot),
     otherBallot: other && {
       award: getAwardName(other.facts, language),

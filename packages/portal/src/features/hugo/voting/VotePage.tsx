@@ -15,16 +15,14 @@ import { getRouteApi, useRouteContext, useRouterState } from '@tanstack/react-ro
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { finalistsQuery, votesQuery } from '../../../api/hugo.ts';
 import { ApiError } from '../../../api/problem.ts';
-import { getAwardName } from '../../../i18n/awardNames.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import { localized } from '../../../i18n/localized.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useLanguage, type Language } from '../../../i18n/language.ts';
+import { getAwardName, localized } from '../../../i18n/localized.ts';
 import { useSubtitle } from '../../../i18n/useSubtitle.ts';
+import { findPersonById } from '../../../shell/account.ts';
+import { useNow } from '../../../shell/clock.ts';
 import * as pages from '../../../shell/pages.css.ts';
-import { findPersonById } from '../../../shell/personHere.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
-import { useNow } from '../../../shell/useNow.ts';
 import { PassingTime, useDeadline } from '../shared/deadline.tsx';
 import { useInitialData } from '../shared/saving.ts';
 import { useRememberedSignature } from '../shared/useRememberedSignature.ts';
@@ -88,7 +86,7 @@ export function VotePage() {
         key={signature ?? ''}
         {...props}
         signature={signature}
-        takesFocus={hasSignedHere}
+        autoFocus={hasSignedHere}
         onClosed={onClosed}
         refreshFinalists={ballot.refreshFinalists}
       />
@@ -102,7 +100,7 @@ export function VotePage() {
         opens,
         phase,
         urgency: deadline.urgency,
-        left: deadline.remaining,
+        remaining: deadline.remaining,
         zone: config.deadlineTimeZone,
       }}
       rules={{ worksOf, positions, noAward: noAward && localized(noAward, language) }}

@@ -9,7 +9,7 @@ import {
   type AutosaveState,
   type Draft,
   type Known,
-  type News,
+  type Notification,
   type Phase,
   type Policy,
   type SaveRequest,
@@ -25,7 +25,7 @@ import {
   type Ballots,
   type Period,
 } from '@conkit/rules';
-import { isOutcomeUnknown } from '../../../api/mayHaveArrived.ts';
+import { isOutcomeUnknown } from '../../../api/outcome.ts';
 import { ApiError } from '../../../api/problem.ts';
 import { getRetryDelay } from '../shared/saving.ts';
 
@@ -46,7 +46,7 @@ export interface BallotAutosaveOptions {
   clock: () => Date;
   /** Undefined for a closed ballot. */
   save: Save | undefined;
-  tell: (news: News) => void;
+  tell: (news: Notification) => void;
 }
 
 /** Autosave for one voter's ballot. */
@@ -99,7 +99,7 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
         failure: new ApiError(undefined, undefined, error),
         isLost: true,
       })),
-    tell,
+    notify,
   });
   const snapshotOf = createSnapshotReader();
   let state = autosave.getState();
@@ -233,13 +233,13 @@ const toSnapshotParts = (entries: Entries) => {
 export function createSnapshotReader(): (state: BallotState) => BallotSnapshot {
   let before: { entries: Entries; parts: ReturnType<typeof toSnapshotParts> } | undefined;
   return (state) => {
-    const { entries, phase, error, flight } = state;
+    const { entries, phase, error, inFlight } = state;
     if (before?.entries !== entries) before = { entries, parts: toSnapshotParts(entries) };
     return {
       ...before.parts,
       phase,
       error,
-      sending: Object.keys(flight ?? {}),
+      sending: Object.keys(inFlight ?? {}),
       unsaved: sendableKeys(ballotPolicy, state),
     };
   };

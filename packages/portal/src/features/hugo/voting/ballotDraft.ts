@@ -1,4 +1,4 @@
-import { draftSchema, joinDrafts, openStored, type Draft, type Stored } from '@conkit/drafts';
+import { draftSchema, mergeDrafts, openStored, type Draft, type Stored } from '@conkit/drafts';
 import type { Ballot } from '@conkit/rules';
 import {
   array,
@@ -33,7 +33,7 @@ export const openBallotDraft = (convention: string, personId: number): Stored<Dr
     name,
     schema: draftSchema(() => ballotSchema),
     former: { name, schema: firstReleaseSchema },
-    join: joinDrafts(ballotPolicy),
+    join: mergeDrafts(ballotPolicy),
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Config, Votes } from '@conkit/api-client';
-import type { News } from '@conkit/drafts';
-import { useFact, useIsKept, usePageWork } from '@conkit/drafts/react';
+import type { Notification } from '@conkit/drafts';
+import { useSelector, useIsKept, usePageWork } from '@conkit/drafts/react';
 import type { Period } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { forgetAwardSummary, saveVotes } from '../../../api/voting.ts';
 import { report } from '../../../shell/analytics.ts';
 import { beforeSignOut, describeUnsavedWork } from '../../../shell/beforeSignOut.ts';
+import { useServerClock } from '../../../shell/clock.ts';
 import { useMessages } from '../../../shell/messages.tsx';
-import { useServerClock } from '../../../shell/useNow.ts';
 import { useAskBeforeLosing } from '../shared/saving.ts';
 import { createBallotAutosave, type BallotSnapshot } from './ballotAutosave.ts';
 import { openBallotDraft } from './ballotDraft.ts';
@@ -35,7 +35,7 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
   const router = useRouter();
   const messages = useMessages();
   const clock = useServerClock();
-  const tell = (news: News) => {
+  const tell = (news: Notification) => {
     switch (news.what) {
       case 'refreshed':
         return messages.show(t`Client votes have been refreshed from the server`);
@@ -84,7 +84,7 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
     // The first write reveals that the browser stores nothing. Send that change at once.
     if (!isKept) void autosave.submit();
   }, [autosave, isKept]);
-  useAskBeforeLosing(useFact(autosave, wouldBeLost) && !isKept);
+  useAskBeforeLosing(useSelector(autosave, wouldBeLost) && !isKept);
   return { autosave, isKept };
 }
 

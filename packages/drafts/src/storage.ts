@@ -1,5 +1,3 @@
-import { parsed, type Schema } from './schema.ts';
-
 /** Where an item is stored: for one tab, surviving reloads, or in the browser until it is removed. */
 export type Place = 'tab' | 'browser';
 
@@ -46,7 +44,7 @@ export function removeItem(place: Place, name: string): void {
 }
 
 /** Returns the sorted names of the items that start with the prefix. */
-export function namesOf(place: Place, prefix: string): readonly string[] {
+export function listNames(place: Place, prefix: string): readonly string[] {
   const names = [...memory[place].keys()];
   try {
     const storage = storageOf(place);
@@ -61,7 +59,7 @@ export function namesOf(place: Place, prefix: string): readonly string[] {
 export function parseText<Value>(schema: Schema<Value>, text: string | null): Value | undefined {
   if (text === null) return undefined;
   try {
-    return parsed(schema, JSON.parse(text));
+    return parseValue(schema, JSON.parse(text));
   } catch {
     // Not JSON, so another program wrote it.
     return undefined;
@@ -83,3 +81,36 @@ export const readItem = <Value>(
 /** Stores a value that all tabs share. @returns whether it survives the page */
 export const writeItem = (place: Place, name: string, value: unknown): boolean =>
   writeText(place, name, JSON.stringify(value));
+
+/**
+ * A Standard Schema (standardschema.dev), as valibot, zod, ArkType and others implement it. It must validate
+ * synchronously.
+ */
+export interface Schema<Value> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (stored: unknown) => Result<Value> | Promise<Result<Value>>;
+    readonly types?: { readonly input: unknown; readonly output: Value } | undefined;
+  };
+}
+
+type Result<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string }[] };
+
+/**
+ * Parses a value. Returns undefined when it does not match, without a schema, and for an asynchronous schema.
+ *
+ * @example
+ * const key = parseValue(string(), JSON.parse(text));
+ */
+export function parseValue<Value>(
+  schema: Schema<Value> | undefined,
+  stored: unknown,
+): Value | undefined {
+  const result = schema?.['~standard'].validate(stored);
+  // Storage is read synchronously.
+  if (!result || result instanceof Promise) return undefined;
+  return result.issues ? undefined : result.value;
+}

@@ -16,14 +16,14 @@ export interface PageWork {
  * @returns a function that detaches the work and calls its `stop`
  *
  * @example
- * const untie = tieToPage({
+ * const detach = attachToPage({
  *   start: autosave.start,
  *   hide: () => void autosave.save(),
  *   online: autosave.online,
  *   stop: autosave.stop,
  * });
  */
-export function tieToPage({ start, hide, online, stop }: PageWork): () => void {
+export function attachToPage({ start, hide, online, stop }: PageWork): () => void {
   const hideWhenHidden = () => {
     if (document.visibilityState === 'hidden') hide();
   };
@@ -37,5 +37,24 @@ export function tieToPage({ start, hide, online, stop }: PageWork): () => void {
     window.removeEventListener('pagehide', hide);
     window.removeEventListener('online', online);
     stop();
+  };
+}
+
+/**
+ * Runs a task after the next frame is painted, so that the task does not delay that frame.
+ *
+ * @returns a function that cancels the task
+ *
+ * @example
+ * const cancel = afterPaint(() => localStorage.setItem('draft', text));
+ */
+export function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
