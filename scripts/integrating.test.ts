@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startStandin, type Standin } from '../packages/server/src/mock-server/server.ts';
+import { startMockServer, type MockServer } from '../packages/server/src/mock-server/server.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -34,10 +34,10 @@ const MARK = '=== ';
 const programOf = (examples: readonly Example[], mark: (text: string) => string): string =>
   examples.map(({ code }, at) => `${mark(`${MARK}${at}`)}\n${code}`).join('\n');
 
-let standin: Standin;
+let standin: MockServer;
 let folder: string;
 beforeAll(async () => {
-  standin = await startStandin({ PORT: '0' });
+  standin = await startMockServer({ PORT: '0' });
   folder = mkdtempSync(join(tmpdir(), 'conkit-integrating-'));
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { statements } from '../../packages/server/src/database/migrate.ts';
+import { splitStatements } from '../../packages/server/src/database/migrate.ts';
 
 /** The last migration from before this check existed. */
 const LAST_UNREAD = '014';
@@ -60,7 +60,7 @@ interface Beside {
  * @returns one line per statement
  */
 export function hazardsOf(text: string): string[] {
-  const all = statements(text.replaceAll(REASON, EXCUSED)).map((one) =>
+  const all = splitStatements(text.replaceAll(REASON, EXCUSED)).map((one) =>
     one
       .toLowerCase()
       .replaceAll(/'(?:[^']|'')*'/g, "''")

@@ -1,4 +1,4 @@
-import { ownPage } from '../../packages/server/src/pages/ownPage.ts';
+import { renderOwnPage } from '../../packages/server/src/pages/ownPage.ts';
 import { pages, type PageName } from '../../packages/server/src/mail/words/pages.ts';
 import type { Scene } from './scene.ts';
 
@@ -9,6 +9,6 @@ export const ownPages: readonly Scene[] = (Object.keys(pages) as PageName[]).map
     const language = say('en', 'fi') === 'fi' ? 'fi' : 'en';
     // Leaves the server's page, whose policy blocks this page's styles.
     await page.goto('about:blank');
-    await page.setContent(ownPage({ name, convention: 'Dublin 2019', language, href: '/' }));
+    await page.setContent(renderOwnPage({ name, convention: 'Dublin 2019', language, href: '/' }));
   },
 }));

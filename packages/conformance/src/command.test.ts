@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitStatus, runCommand } from './command.ts';
-import { textReport } from './report/text.ts';
+import { textReport } from './report.ts';
 
 let folder: string;
 let server: Server;

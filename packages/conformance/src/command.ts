@@ -2,10 +2,7 @@ import { operationTable, type OperationId } from '@conkit/api-client';
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
-import { htmlReport } from './report/html.ts';
-import { junitReport } from './report/junit.ts';
-import type { Report } from './report/report.ts';
-import { textReport } from './report/text.ts';
+import { htmlReport, junitReport, textReport, type Report } from './report.ts';
 import { conformance } from './run.ts';
 import { readSeeding, SeedingError } from './seeding/seeding.ts';
 

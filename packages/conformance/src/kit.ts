@@ -1,9 +1,7 @@
 import type { OperationId } from '@conkit/api-client';
-import { faultFinder, type FindFaults, type ReadAnswer } from './contract/faults.ts';
 import { loadContract, type Contract, type DescribedOperation } from './contract/document.ts';
-import { CookieJar, parseSetCookie } from './http/cookies.ts';
-import { curlOf } from './http/curl.ts';
-import { exchange, type WireRequest } from './http/exchange.ts';
+import { faultFinder, type FindFaults, type ReadAnswer } from './contract/faults.ts';
+import { CookieJar, curlOf, exchange, parseSetCookie, type WireRequest } from './http.ts';
 import { PrivacyWatch } from './privacy.ts';
 import { DoesNotApply, Recorder, Skip } from './record.ts';
 import type { Seeding } from './seeding/seeding.ts';

@@ -1,10 +1,10 @@
 import type { OperationId } from '@conkit/api-client';
-import { checksOf } from './checks/checks.ts';
 import type { Check } from './checks/check.ts';
-import { nobody, Kit, type KitOptions } from './kit.ts';
-import { closeConnections } from './http/exchange.ts';
+import { checksOf } from './checks/checks.ts';
+import { closeConnections } from './http.ts';
+import { Kit, nobody, type KitOptions } from './kit.ts';
 import { DoesNotApply, Recorder, Skip } from './record.ts';
-import { reportOf, type Report } from './report/report.ts';
+import { reportOf, type Report } from './report.ts';
 import { Scene } from './scene/scene.ts';
 
 /** Options of a run. */

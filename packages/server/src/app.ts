@@ -23,12 +23,12 @@ import { serveUnsubscribe } from './pages/unsubscribe.ts';
 import { root } from './process/root.ts';
 import { getSessionCookieName, findSession } from './session/sessions.ts';
 import { answerClientError } from './web/clientErrors.ts';
-import { warnOfHeldLoop } from './web/eventLoop.ts';
+import { watchEventLoop } from './web/eventLoop.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { servePages } from './web/page.ts';
-import { requestId, logRequests } from './web/requestLog.ts';
+import { createRequestId, logRequests } from './web/requestLog.ts';
 import { serveFiles } from './web/static.ts';
-import { stopGently } from './web/stopping.ts';
+import { addGracefulShutdown } from './web/stopping.ts';
 import { serveInOrder } from './web/turns.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     trustProxy: (_, hop) => hop < env.trustedProxies,
     // For the whole request; Node's own limit for the headers alone is a minute, too.
     requestTimeout: REQUEST_MS,
-    genReqId: requestId(env.trustedProxies > 0),
+    genReqId: createRequestId(env.trustedProxies > 0),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // The length of the longest idempotency key in openapi.yaml.
@@ -61,12 +61,12 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     frameworkErrors: (error, _, reply) => sendFailure(context, reply, error),
     clientErrorHandler: answerClientError,
   });
-  warnOfHeldLoop(app);
+  watchEventLoop(app);
   serveInOrder(app);
   addSecurityHeaders(app, isHttps);
   logRequests(app, context);
   if (metrics) measureRequests(app, metrics);
-  stopGently(app, context);
+  addGracefulShutdown(app, context);
   app.setErrorHandler((error, _, reply) => sendFailure(context, reply, error));
   app.setNotFoundHandler((_, reply) => sendFailure(context, reply, new ProblemError('not_found')));
   await app.register(cookie);
@@ -83,7 +83,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     contract,
     operations,
     context,
-    sessionOf: (cookies) => findSession(context, cookies[cookieName]),
+    getSession: (cookies) => findSession(context, cookies[cookieName]),
     authorize: (session, id) => authorize(context, session, id),
     recordRead: ({ email }, id, asked, answer) =>
       recordRead(context, normalizeEmail(email), id, asked, answer),

@@ -1,12 +1,12 @@
 import { runProcess } from './start/process.ts';
 import { startServer, type RunningServer } from './start/server.ts';
-import { startWarnings } from './start/warnings.ts';
+import { getStartWarnings } from './start/warnings.ts';
 
 await runProcess(async (onBroken) => {
   const server = await startServer(process.env, onBroken);
   return {
     greeting: greeting(server),
-    warnings: startWarnings(server.context),
+    warnings: getStartWarnings(server.context),
     drainMs: server.context.env.drainMs,
     stop: () => server.stop(),
   };

@@ -1,13 +1,13 @@
 import type { OperationId } from '@conkit/api-client';
 import * as fc from 'fast-check';
-import { arbitraryOf } from '../contract/arbitrary.ts';
+import { createArbitrary } from '../contract/arbitrary.ts';
 import type { DescribedOperation, DescribedParameter } from '../contract/document.ts';
 import { nobody, type Browser, type Sent } from '../kit.ts';
+import { requireCampaigns } from '../scene/prepared.ts';
 import type { Scene } from '../scene/scene.ts';
 import { NOBODY_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
 import { whoMay } from './refusals.ts';
-import { requireCampaigns } from '../scene/found.ts';
 
 const RUNS = 12;
 /** The seed of the generated requests, so that a run can be repeated. */
@@ -35,7 +35,7 @@ async function sendAnything(scene: Scene, id: OperationId, operation: DescribedO
       ? await scene.throwaway('bodies')
       : await scene.party('target');
   const browser = operation.roles.length > 0 ? await whoMay(scene, operation) : somebody.browser;
-  const sent = sentTo(scene, operation, await vocabularyOf(scene, somebody.person.id));
+  const sent = createRequests(scene, operation, await readVocabulary(scene, somebody.person.id));
   const property = fc.asyncProperty(sent, fc.boolean(), async (request, isSignedIn) => {
     const own: Browser = isSignedIn || operation.roles.length > 0 ? browser : nobody();
     await kit.send(own, id, request);
@@ -43,7 +43,7 @@ async function sendAnything(scene: Scene, id: OperationId, operation: DescribedO
   await fc.assert(property, { numRuns: RUNS, seed: SEED });
 }
 
-async function vocabularyOf(scene: Scene, personId: number) {
+async function readVocabulary(scene: Scene, personId: number) {
   const {
     facts,
     kit: { seeding },
@@ -73,16 +73,16 @@ async function vocabularyOf(scene: Scene, personId: number) {
   };
 }
 
-function sentTo(
+function createRequests(
   { kit }: Scene,
   { parameters, body }: DescribedOperation,
   vocabulary: Readonly<Record<string, readonly unknown[]>>,
 ): fc.Arbitrary<Sent> {
-  const valueOf = arbitraryOf(kit.contract.document, vocabulary);
+  const createValue = createArbitrary(kit.contract.document, vocabulary, { onlyVocabulary: true });
   const at = (where: DescribedParameter['in']) => parameters.filter((one) => one.in === where);
   const record = (ones: readonly DescribedParameter[]) =>
     fc.record(
-      Object.fromEntries(ones.map(({ name, schema }) => [name, valueOf(schema).map(textOf)])),
+      Object.fromEntries(ones.map(({ name, schema }) => [name, createValue(schema).map(toText)])),
       {
         requiredKeys: ones.filter(({ required }) => required).map(({ name }) => name),
       },
@@ -106,7 +106,7 @@ function sentTo(
           ]),
         ),
       ),
-      body: body ? valueOf(body) : fc.constant(undefined),
+      body: body ? createValue(body) : fc.constant(undefined),
     })
     .map(({ params, query, headers, body: own }): Sent => {
       const sent = { params, headers, body: own };
@@ -115,5 +115,5 @@ function sentTo(
 }
 
 /** Returns text without lone surrogates, so that it can be encoded. */
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();

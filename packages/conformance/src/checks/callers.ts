@@ -11,8 +11,7 @@ import { DoesNotApply, Skip } from '../record.ts';
 import { savedBallot, savedNominations, snapshot } from '../scene/prepared.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
-import { rows } from './rows.ts';
-import type { RowPlan } from './rows/plan.ts';
+import { getPlan, type RowPlan } from './rows.ts';
 
 /** The id of no person. */
 export const NOBODY_ID = 2_147_483_647;
@@ -32,9 +31,7 @@ export const callerChecks = (id: OperationId): readonly Check[] =>
   }));
 
 async function checkRow(scene: Scene, id: OperationId, name: string, row: CallerRow) {
-  const plans: Readonly<Record<string, RowPlan>> = rows[id];
-  const plan = plans[name];
-  if (!plan) throw new Error(`${id} has no row ${name}`);
+  const plan = getPlan(id, name);
   await requirePart(scene, id);
   const wanted = await answersOf(scene, id, row);
   const by = (plan.by ?? kinds).filter((caller) => wanted[caller] !== undefined);
@@ -177,11 +174,11 @@ export const aliveOrNot = (id: OperationId): readonly Check[] => {
       run: async (scene) => {
         await requirePart(scene, id);
         const { kit } = scene;
-        const plan = (rows[id] as Readonly<Record<string, RowPlan>>)[row[0]];
+        const plan = getPlan(id, row[0]);
         const target = await scene.party('target');
         const browser = await scene.caller('stranger');
-        const sent = await plan?.build(scene, target, 'stranger', scene.emailOf('stranger'));
-        if (!sent?.params || !('id' in sent.params))
+        const sent = await plan.build(scene, target, 'stranger', scene.emailOf('stranger'));
+        if (!sent.params || !('id' in sent.params))
           throw new DoesNotApply('it names nobody in its path');
         const known = await kit.send(browser, id, sent);
         const none = await kit.send(browser, id, { ...sent, params: { id: NOBODY_ID } });

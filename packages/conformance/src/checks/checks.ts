@@ -1,21 +1,21 @@
 import type { OperationId } from '@conkit/api-client';
 import type { Contract } from '../contract/document.ts';
+import { hugoChecks } from './awards.ts';
 import { bodyChecks } from './bodies.ts';
 import { aliveOrNot, callerChecks } from './callers.ts';
 import type { Check } from './check.ts';
+import { crewMailChecks } from './crew.ts';
 import { crewBallotChecks } from './crewBallots.ts';
-import { crewMailChecks } from './crewMails.ts';
 import { crewPeopleChecks } from './crewPeople.ts';
 import { documentChecks } from './documents.ts';
-import { hugoChecks } from './hugo.ts';
 import { limitChecks } from './limits.ts';
 import { peopleChecks } from './people.ts';
 import { purchaseChecks } from './purchase.ts';
 import { refusalChecks } from './refusals.ts';
 import { sessionChecks } from './session.ts';
 
-/** The specific checks of each operation. A missing operation does not compile. */
-const own: Readonly<Record<OperationId, readonly Check[]>> = {
+/** What the generated checks of an operation don't cover. */
+const own: Readonly<Partial<Record<OperationId, readonly Check[]>>> = {
   ...sessionChecks,
   ...peopleChecks,
   ...hugoChecks,
@@ -39,7 +39,6 @@ const own: Readonly<Record<OperationId, readonly Check[]>> = {
       },
     },
   ],
-  getHealth: [],
 };
 
 /** Returns every check of an operation; those that exhaust limits come last. */
@@ -50,7 +49,7 @@ export function checksOf(contract: Contract, id: OperationId): readonly Check[] 
     ...refusalChecks(operation),
     ...callerChecks(id),
     ...aliveOrNot(id),
-    ...own[id],
+    ...(own[id] ?? []),
     ...bodyChecks(operation),
     ...limitChecks(operation),
   ];

@@ -1,6 +1,7 @@
-import type { OperationId } from '@conkit/api-client';
+import type { AuditRow, Campaign, MoneyLine, MoneySum, OperationId } from '@conkit/api-client';
 import type { Answer } from '../kit.ts';
 import { Skip } from '../record.ts';
+import { campaignName, requireCampaigns } from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
 import type { Check } from './check.ts';
@@ -45,3 +46,118 @@ export const ofOwn = (body: object | ((scene: Scene) => Promise<object>) = {}): 
     kit.expect(answer, '403 own_record', 'their own record');
   },
 });
+
+/** Returns the sum of an account's lines in a currency. */
+const addsUp = (lines: readonly MoneyLine[], account: string, currency: string): number =>
+  lines
+    .filter((line) => line.account === account && line.currency === currency)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** Checks of the crew's operations on mails and money. */
+export const crewMailChecks = {
+  findMails: [],
+  resendMail: [ofNobody()],
+  recordBounce: [],
+  sendLoginLink: [ofNobody()],
+  liftLimits: [
+    {
+      title: 'needs another administrator than the one who is limited',
+      provokes: ['403 second_administrator_required'],
+      run: async (scene, id) => {
+        const admin = await scene.account('memberAdmin');
+        const { email } = scene.kit.must<{ email: string }>(await scene.kit.send(admin, 'getUser'));
+        const answer = await scene.kit.send(admin, id, { body: { email, reason: REASON } });
+        scene.kit.expect(answer, '403 second_administrator_required');
+      },
+    },
+  ],
+  listCampaigns: [],
+  startCampaign: [
+    {
+      title: 'begins a name once',
+      provokes: ['409 conflict'],
+      run: async (scene, id) => {
+        requireCampaigns(scene);
+        const { kit } = scene;
+        const admin = await scene.account('hugoAdmin');
+        const body = { name: campaignName(), act: 'vote', per_minute: 1, reason: REASON };
+        kit.must(await kit.send(admin, id, { body }), '200', 'a campaign');
+        kit.recorder.left.push(`the campaign "${body.name}"`);
+        kit.expect(await kit.send(admin, id, { body }), '409 conflict', 'the same name');
+      },
+    },
+  ],
+  planCampaign: [
+    {
+      title: 'counts without writing to anybody',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('hugoAdmin');
+        // Compare only the names, because an earlier campaign may still be sending mails.
+        const list = async () => {
+          const answer = await kit.send(admin, 'listCampaigns');
+          const { campaigns } = kit.must<{ campaigns: Campaign[] }>(answer);
+          return JSON.stringify(campaigns.map(({ name }) => name));
+        };
+        const before = await list();
+        const answer = await kit.send(admin, id, { body: { act: 'vote' } });
+        const { recipients, sample } = kit.must<{ recipients: number; sample: unknown }>(answer);
+        kit.that(
+          recipients > 0 === (sample !== null),
+          'shows no mail of those that it counts',
+          answer,
+        );
+        kit.that((await list()) === before, 'begins a campaign', answer);
+      },
+    },
+  ],
+  pauseCampaign: [
+    {
+      title: 'knows no campaign that was not begun',
+      provokes: ['404 not_found'],
+      run: async (scene, id) => {
+        const body = { name: campaignName(), is_paused: true, reason: REASON };
+        const answer = await scene.kit.send(await scene.account('hugoAdmin'), id, { body });
+        scene.kit.expect(answer, '404 not_found');
+      },
+    },
+  ],
+  listAudit: [
+    {
+      title: 'lists a read of the crew, by whom it was and about whom',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('memberAdmin');
+        const party = await scene.party('target');
+        const { id: personId } = party.person;
+        kit.must(await kit.send(admin, 'getPersonRecord', { params: { id: personId } }));
+        const body = { person: personId, operation: 'getPersonRecord', limit: 1 };
+        const answer = await kit.send(admin, id, { body });
+        const { rows } = kit.must<{ rows: AuditRow[] }>(answer);
+        kit.that(rows[0]?.person === personId && rows[0]?.is_read === true, 'lacks a read', answer);
+      },
+    },
+  ],
+  findPurchases: [],
+  exportMoney: [
+    {
+      title: 'adds up',
+      run: async (scene, id) => {
+        const { kit } = scene;
+        const admin = await scene.account('memberAdmin');
+        const body = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+        const answer = await kit.send(admin, id, { body });
+        const { lines, sums } = kit.must<{ lines: MoneyLine[]; sums: MoneySum[] }>(answer);
+        for (const { account, currency, total } of sums) {
+          const sum = addsUp(lines, account, currency);
+          kit.that(
+            sum === total,
+            `says ${total} ${currency} of lines that add up to ${sum}`,
+            answer,
+          );
+        }
+      },
+    },
+  ],
+  settleRefund: [ofNobody()],
+} satisfies Readonly<Partial<Record<OperationId, readonly Check[]>>>;

@@ -5,14 +5,12 @@ import type {
   PendingActs,
   Turnout,
 } from '@conkit/api-client';
-import { pendingAct, versionsOf } from '../scene/found.ts';
-import { savedBallot, votesOf } from '../scene/prepared.ts';
 import { Skip } from '../record.ts';
+import { pendingAct, savedBallot, versionsOf, votesOf } from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
-import type { Check } from './check.ts';
+import { later, LONG_AGO, MARGIN_MS, type Check } from './check.ts';
 import { act, ofNobody, ofOwn } from './crew.ts';
-import { later, LONG_AGO, MARGIN_MS } from './same.ts';
 
 const ruling = { ballot: 'votes' };
 

@@ -4,9 +4,8 @@ import { DoesNotApply, Skip } from '../record.ts';
 import { savedBallot } from '../scene/prepared.ts';
 import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID } from './callers.ts';
-import type { Check } from './check.ts';
+import { LONG_AGO, type Check } from './check.ts';
 import { act, ofNobody, ofOwn } from './crew.ts';
-import { LONG_AGO } from './same.ts';
 
 /** Checks that the log contains the action with its reason. */
 async function requireLogged(scene: Scene, { person: { id } }: Party, operation: OperationId) {

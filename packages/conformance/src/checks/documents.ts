@@ -1,6 +1,6 @@
 import type { OperationId } from '@conkit/api-client';
+import { holdToken } from '../scene/prepared.ts';
 import type { Scene } from '../scene/scene.ts';
-import { holdToken } from '../scene/found.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
 

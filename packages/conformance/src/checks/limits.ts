@@ -1,15 +1,19 @@
 import type { DescribedOperation } from '../contract/document.ts';
 import { nobody, type Answer, type Sent } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { askForCode, otherCode } from '../scene/found.ts';
-import { savedBallot, savedNominations, waitingPurchase } from '../scene/prepared.ts';
-import { whyNot } from './unprovoked.ts';
+import {
+  askForCode,
+  otherCode,
+  savedBallot,
+  savedNominations,
+  waitingPurchase,
+} from '../scene/prepared.ts';
+import type { Scene } from '../scene/scene.ts';
 import { NOBODY_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
-import { rows } from './rows.ts';
-import type { RowPlan } from './rows/plan.ts';
-import type { Scene } from '../scene/scene.ts';
 import { whoMay } from './refusals.ts';
+import { getFirstPlan } from './rows.ts';
+import { whyNot } from './unprovoked.ts';
 
 const REFUSAL = '429 too_many_requests';
 const AT_ONCE = 8;
@@ -65,12 +69,11 @@ async function repeated(
   const isDrawn = operation.part !== null && operation.id.startsWith('get');
   const party = isDrawn ? await scene.party('target') : await scene.throwaway('limits');
   const { browser, email } = party;
-  const plans: Readonly<Record<string, RowPlan>> = rows[id];
-  const [plan] = Object.values(plans);
+  const plan = getFirstPlan(id);
   if (id === 'mailVotes') await savedBallot(scene, party);
   if (id === 'mailNominations') await savedNominations(scene, party);
   return async () => {
-    const sent = await plan?.build(scene, party, 'owner', email);
+    const sent = await plan.build(scene, party, 'owner', email);
     return kit.send(browser, id, sent);
   };
 }
@@ -103,12 +106,12 @@ async function repeatedByAnybody(
     case 'purchase':
     case 'purchaseDaypass':
     case 'purchaseOther': {
-      const [plan] = Object.values(rows[id]) as readonly RowPlan[];
+      const plan = getFirstPlan(id);
       const target = await scene.party('target');
       const build = id === 'purchaseOther' ? await scene.anyItem() : undefined;
       return async () => {
-        const sent = build ?? (await plan?.build(scene, target, 'nobody', scene.newAddress()));
-        const body = { ...Object(sent?.body), source: scene.source('declined') } as object;
+        const sent = build ?? (await plan.build(scene, target, 'nobody', scene.newAddress()));
+        const body = { ...Object(sent.body), source: scene.source('declined') } as object;
         const headers = { 'Idempotency-Key': crypto.randomUUID() };
         return kit.send(nobody(), id, { body, headers });
       };

@@ -1,9 +1,8 @@
-import type { LookupResult, PersonLog, StalePerson } from './types.ts';
 import { randomUUID } from 'node:crypto';
 import { nobody, type Answer } from '../kit.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
-import type { Check } from './check.ts';
+import type { Check, LookupResult, PersonLog, StalePerson } from './check.ts';
 
 const update = (
   { kit }: Scene,

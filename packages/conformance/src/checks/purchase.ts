@@ -1,13 +1,242 @@
-import type { OperationId, Purchase, PurchaseAnswer, PurchaseState } from '@conkit/api-client';
+import type {
+  FoundPurchase,
+  OperationId,
+  Purchase,
+  PurchaseAnswer,
+  PurchaseConflict,
+  PurchaseState,
+} from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
-import { nobody } from '../kit.ts';
-import { holdToken } from '../scene/found.ts';
-import { openInvoice, waitingPurchase } from '../scene/prepared.ts';
-import { authentication, finish, playBank, stateOf, unknownKey } from './authentication.ts';
-import { buyingChecks, orderOf, send } from './buying.ts';
+import { nobody, type Answer, type Browser } from '../kit.ts';
+import { DoesNotApply, Skip } from '../record.ts';
+import { holdToken, openInvoice, waitingPurchase } from '../scene/prepared.ts';
+import { newPerson, type Scene } from '../scene/scene.ts';
 import { NOBODY_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
+
+/** An order for one of the three purchase calls. */
+interface Order {
+  readonly body: { readonly email: string } & Readonly<Record<string, unknown>>;
+  /** The same order with a wrong price. */
+  readonly wrong: object;
+  /** The right price. */
+  readonly amount: number;
+}
+
+/** Creates an order of a purchase call for a new person. */
+async function orderOf(scene: Scene, id: OperationId): Promise<Order> {
+  const { facts } = scene;
+  const email = scene.newAddress();
+  const source = scene.source('success');
+  const made = { email, source };
+  if (id === 'purchaseOther') {
+    const { account, ...item } = await facts.item();
+    const body = { ...made, account, items: [item] };
+    const wrong = { ...body, items: [{ ...item, amount: item.amount + 1 }] };
+    return { body, wrong, amount: item.amount };
+  }
+  if (id === 'purchaseDaypass') {
+    const [sold] = Object.entries(await facts.daypassPrices());
+    const [day] = Object.entries(sold?.[1] ?? {});
+    if (!sold || !day) throw new DoesNotApply('no day pass is sold');
+    const [membership, [key, amount]] = [sold[0], day];
+    const body = { ...made, amount, passes: [{ ...newPerson(email), membership, [key]: true }] };
+    return { body, wrong: { ...body, amount: amount + 1 }, amount };
+  }
+  const [type] = await facts.voterTypes();
+  if (!type) throw new Skip('no membership is sold');
+  const new_members = [{ ...newPerson(email), membership: type.key }];
+  const body = { ...made, amount: type.amount, new_members };
+  return { body, wrong: { ...body, amount: type.amount - 1 }, amount: type.amount };
+}
+
+/** Sends a purchase, by default with a new idempotency key. */
+export const send = (
+  { kit }: Scene,
+  id: OperationId,
+  body: object,
+  key: string = randomUUID(),
+  browser: Browser = nobody(),
+): Promise<Answer> => kit.send(browser, id, { body, headers: { 'Idempotency-Key': key } });
+
+/** Returns how often an address was charged, according to the administrators' search. */
+async function chargesOf(scene: Scene, email: string): Promise<number> {
+  const { kit } = scene;
+  const admin = await scene.account('memberAdmin');
+  const answer = await kit.send(admin, 'findPurchases', { body: { email } });
+  const { purchases } = kit.must<{ purchases: FoundPurchase[] }>(answer);
+  return purchases.filter(({ status }) => status === 'succeeded').length;
+}
+
+/** Checks of all three purchase calls. */
+const buyingChecks: readonly Check[] = [
+  {
+    title: 'charges what is sent again with its key once, and answers alike',
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { body } = await orderOf(scene, id);
+      const key = randomUUID();
+      const first = await send(scene, id, body, key);
+      const bought = kit.must<PurchaseAnswer>(first, '200', 'buying');
+      kit.recorder.left.push(`${body.email}: a purchase by ${id}`);
+      kit.that(bought.charge_id !== undefined, 'names no charge', first);
+      const again = await send(scene, id, body, key);
+      kit.expect(again, '200', 'sent again');
+      kit.that(again.text === first.text, 'answers otherwise when it is sent again', again);
+      const charges = await chargesOf(scene, body.email);
+      kit.that(charges === 1, `charges ${charges} times`, again);
+    },
+  },
+  {
+    title: 'charges two that are sent at once with one key once',
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { body } = await orderOf(scene, id);
+      const key = randomUUID();
+      const answers = await Promise.all([send(scene, id, body, key), send(scene, id, body, key)]);
+      const [first, second] = answers;
+      for (const answer of answers) kit.expect(answer, '200', 'two at once');
+      kit.that(first?.text === second?.text, 'answers two at once each otherwise', first);
+      const charges = await chargesOf(scene, body.email);
+      kit.that(charges === 1, `charges ${charges} times`, first);
+    },
+  },
+  {
+    title: 'takes a key for one purchase',
+    provokes: ['409 duplicate'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const [one, other] = [await orderOf(scene, id), await orderOf(scene, id)];
+      const key = randomUUID();
+      kit.must(await send(scene, id, one.body, key), '200', 'buying');
+      kit.expect(await send(scene, id, other.body, key), '409 duplicate', 'another purchase');
+      const charges = await chargesOf(scene, other.body.email);
+      kit.that(charges === 0, 'charges for what it refused');
+    },
+  },
+  {
+    title: 'computes the price itself',
+    provokes: ['409 amount_mismatch'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { wrong, amount, body } = await orderOf(scene, id);
+      const answer = await send(scene, id, wrong);
+      const problem = kit.must<PurchaseConflict>(answer, '409 amount_mismatch', 'a wrong price');
+      kit.that(
+        problem.amount === amount,
+        `says that the price is ${problem.amount}, not ${amount}`,
+        answer,
+      );
+      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a wrong price', answer);
+    },
+  },
+  {
+    title: 'sells nothing for a card that is declined',
+    provokes: ['402 card_declined'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { body } = await orderOf(scene, id);
+      const key = randomUUID();
+      const sent = { ...body, source: scene.source('declined') };
+      const answer = await send(scene, id, sent, key);
+      kit.expect(answer, '402 card_declined', 'a card that is declined');
+      kit.expect(await send(scene, id, sent, key), '402 card_declined', 'sent again');
+      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a declined card', answer);
+    },
+  },
+  {
+    title: 'sells nothing under a key that was cancelled before it came',
+    provokes: ['402 payment_failed'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { kit } = scene;
+      const { body } = await orderOf(scene, id);
+      const key = randomUUID();
+      kit.must(await kit.send(nobody(), 'cancelPurchase', { body: { key } }), '200', 'cancelling');
+      kit.expect(await send(scene, id, body, key), '402 payment_failed', 'a cancelled key');
+      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a cancelled purchase');
+    },
+  },
+  {
+    title: 'needs a source when there is something to pay, and a price of none otherwise',
+    provokes: ['400 invalid'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { body } = await orderOf(scene, id);
+      const answer = await send(scene, id, { ...body, source: null });
+      scene.kit.expect(answer, '400 invalid', 'without a source');
+    },
+  },
+];
+
+/** Returns the status of a purchase. */
+export const stateOf = async ({ kit }: Scene, key: string) => {
+  const answer = await kit.send(nobody(), 'getPurchaseState', { params: { key } });
+  return { answer, state: kit.must<PurchaseState>(answer) };
+};
+
+export const playBank = ({ kit }: Scene, client_secret: string, approve: boolean) =>
+  kit.send(nobody(), 'answerSandboxAuthentication', { body: { client_secret, approve } });
+
+export const finish = ({ kit }: Scene, key: string) =>
+  kit.send(nobody(), 'finishPurchase', { body: { key } });
+
+/** Refuses a made-up key. */
+const unknownKey: Check = {
+  title: 'knows nothing of a key that nobody has',
+  provokes: ['404 not_found'],
+  run: async ({ kit }, id) => {
+    const key = randomUUID();
+    const isBank = id === 'answerSandboxAuthentication';
+    const body = isBank ? { client_secret: key, approve: true } : { key };
+    const sent = id === 'getPurchaseState' ? { params: { key } } : { body };
+    kit.expect(await kit.send(nobody(), id, sent), '404 not_found');
+  },
+};
+
+/** Checks both outcomes of the bank's authentication. */
+export const authentication: Check = {
+  title: 'delivers what the bank has confirmed, and nothing else',
+  run: async (scene) => {
+    const { kit } = scene;
+    const [yes, no] = [await waitingPurchase(scene), await waitingPurchase(scene)];
+    const before = await stateOf(scene, yes.key);
+    kit.that(
+      before.state.status === 'requires_action',
+      `is ${before.state.status} before the bank was asked`,
+      before.answer,
+    );
+    kit.must(await playBank(scene, yes.clientSecret, true), '200', 'the bank says yes');
+    const paid = await finish(scene, yes.key);
+    const { status, charge_id } = kit.must<PurchaseState>(paid);
+    kit.that(
+      status === 'success' && charge_id !== undefined,
+      `is ${status} after the bank has confirmed`,
+      paid,
+    );
+    const after = await stateOf(scene, yes.key);
+    kit.that(after.state.status === 'success', 'forgets that it was paid', after.answer);
+    kit.that(
+      after.state.member_numbers?.length === 1,
+      'tells no number of the new member',
+      after.answer,
+    );
+    kit.must(await playBank(scene, no.clientSecret, false), '200', 'the bank says no');
+    const refused = await finish(scene, no.key);
+    const said = kit.must<PurchaseState>(refused);
+    kit.that(
+      said.status === 'failed' && said.code === 'payment_failed',
+      `is ${said.status} after the bank has refused`,
+      refused,
+    );
+  },
+};
 
 export const purchaseChecks = {
   purchase: [

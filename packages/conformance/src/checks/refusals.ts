@@ -1,11 +1,11 @@
 import type { Caller } from '@conkit/api-client/callers';
-import { resolved, type Schema } from '../contract/schema.ts';
+import type { DescribedOperation } from '../contract/document.ts';
+import { resolveSchema, type Schema } from '../contract/schema.ts';
 import { nobody, type Answer, type Browser, type Sent } from '../kit.ts';
 import { DoesNotApply } from '../record.ts';
 import type { Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
-import type { DescribedOperation } from '../contract/document.ts';
 
 const HEADER_BYTES = 17_000;
 /** More bytes than any call without a body accepts. */
@@ -187,7 +187,7 @@ const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (sc
   const { kit } = scene;
   await requirePart(scene, operation.id);
   const { document } = kit.contract;
-  const { properties = {}, required = [] } = resolved(document, schema);
+  const { properties = {}, required = [] } = resolveSchema(document, schema);
   const whole = Object.fromEntries(
     required.map((key) => [key, sample(document, properties[key] ?? {})]),
   );
@@ -209,7 +209,7 @@ const without = (whole: object, key: string): object =>
 
 /** Returns a minimal value that matches a schema. */
 function sample(document: unknown, given: Schema): unknown {
-  const schema = resolved(document, given);
+  const schema = resolveSchema(document, given);
   const { type, const: only, enum: values, anyOf, properties = {}, required = [] } = schema;
   if (only !== undefined) return only;
   if (values) return values[0];
@@ -236,7 +236,7 @@ function sample(document: unknown, given: Schema): unknown {
 
 /** Returns values that clearly violate a schema. */
 function misfits(document: unknown, given: Schema): unknown[] {
-  const { type, maxLength, maxItems, items, anyOf, maximum } = resolved(document, given);
+  const { type, maxLength, maxItems, items, anyOf, maximum } = resolveSchema(document, given);
   if (anyOf || type === undefined) return [];
   const types = new Set([type].flat());
   const isText = types.has('string');

@@ -1,19 +1,267 @@
-import { holdToken } from '../scene/found.ts';
-import { awardsRows } from './rows/awards.ts';
-import { crewRows } from './rows/crew.ts';
-import { peopleRows } from './rows/people.ts';
-import { everybody, read, type Rows } from './rows/plan.ts';
-import { purchaseRows } from './rows/purchase.ts';
+import type { OperationId } from '@conkit/api-client';
+import {
+  callers,
+  type Caller,
+  type CallerRow,
+  type PreparedRequests,
+} from '@conkit/api-client/callers';
+import { randomUUID } from 'node:crypto';
+import type { Sent } from '../kit.ts';
+import { DoesNotApply, Skip } from '../record.ts';
+import {
+  anyCampaign,
+  askForCode,
+  campaignName,
+  guess,
+  holdToken,
+  newestMail,
+  openInvoice,
+  otherCode,
+  pendingAct,
+  purchaseOf,
+  requireCampaigns,
+  savedBallot,
+  savedNominations,
+  versionsOf,
+  waitingPurchase,
+  work,
+} from '../scene/prepared.ts';
+import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
 
-/** A request for each row of the table of callers. A missing row does not compile. */
-export const rows: Rows = {
-  ...peopleRows,
-  ...awardsRows,
-  ...purchaseRows,
-  ...crewRows,
-  getBadge: { picture: read },
-  getBlankBadge: { picture: everybody },
-  getCalendar: { dates: everybody },
+/** Creates the request of one kind of caller about a person. */
+type Build = (scene: Scene, party: Party, caller: Caller, email: string) => Sent | Promise<Sent>;
+
+/** What this kit adds to a row of the table of callers. */
+interface Preparation {
+  /** Creates the request instead of the table. */
+  readonly build?: Build;
+  /** Tests a new person for each caller. */
+  readonly isNew?: true;
+  /** Tests only these callers, because all of them would exceed the limit of mails to one address. */
+  readonly by?: readonly Caller[];
+}
+
+/** How a row of the table of callers is tested. */
+export interface RowPlan extends Preparation {
+  readonly build: Build;
+  /** Tests a new person with the first allowed caller only, because the action cannot be undone. */
+  readonly isOnce: boolean;
+}
+
+/** Returns how a row of the table is tested. @throws Error for an unknown row */
+export function getPlan(id: OperationId, name: string): RowPlan {
+  const rows: Readonly<Record<string, CallerRow>> = callers[id];
+  const row = rows[name];
+  const own: Preparation =
+    (prepared[id] as Readonly<Record<string, Preparation>> | undefined)?.[name] ?? {};
+  const build = own.build ?? (row?.request && buildFrom(row.request));
+  if (!row || !build) throw new Error(`${id} has no row ${name}`);
+  return { ...own, build, isOnce: row.isOnce };
+}
+
+/** Returns how the first row of an operation is tested. */
+export const getFirstPlan = (id: OperationId): RowPlan =>
+  getPlan(id, Object.keys(callers[id])[0] ?? '');
+
+/** Creates requests as the table does. */
+const buildFrom =
+  (request: NonNullable<CallerRow['request']>): Build =>
+  (scene, { person, email }) =>
+    request({
+      personId: person.id,
+      email,
+      legalName: person.legal_name,
+      publicName: person.preferred_name,
+      newAddress: () => scene.newAddress(),
+    });
+
+/** The callers to test when each request sends a mail. */
+const BY_FEW: readonly Caller[] = ['nobody', 'stranger', 'owner'];
+
+const paid = (body: object): Sent => ({ body, headers: { 'Idempotency-Key': randomUUID() } });
+
+const withReason =
+  (more: object = {}): Build =>
+  (_, { person: { id } }) => ({ params: { id }, body: { ...more, reason: REASON } });
+
+const prepared: PreparedRequests<Preparation> = {
+  requestKey: { address: { by: BY_FEW } },
+  login: {
+    ownKey: {
+      build: async (scene, { email }, caller, own) => {
+        const mine = caller === 'owner' || caller === 'household' ? email : own;
+        const key = caller === 'nobody' ? 'a-key-of-nobody' : await scene.loginKey(mine);
+        return { body: { email, key } };
+      },
+    },
+  },
+  loginWithCode: {
+    ownCode: {
+      isNew: true,
+      by: BY_FEW,
+      build: async (scene, { email }, caller) => {
+        const { code, cookie } = await askForCode(scene, email);
+        if (caller === 'owner') return { body: { code }, headers: { cookie } };
+        return { body: { code: otherCode(code) }, headers: { cookie } };
+      },
+    },
+    otherBrowser: {
+      isNew: true,
+      by: BY_FEW,
+      build: async (scene, { email }) => {
+        const first = await askForCode(scene, email);
+        const { code, cookie } = await askForCode(scene, email);
+        if (first.code === code) throw new Skip('two codes are alike');
+        return { body: { code: first.code }, headers: { cookie } };
+      },
+    },
+  },
+  answerMove: { guess: { by: BY_FEW } },
+  setLanguage: {
+    account: {
+      build: async ({ facts }) => ({ body: { language: (await facts.config()).languages.at(-1) } }),
+    },
+  },
+  nominate: {
+    category: {
+      build: async (scene, party) => {
+        const [{ category }] = await scene.facts.nominated();
+        return {
+          params: { id: party.person.id },
+          body: {
+            lastmod: await savedNominations(scene, party),
+            signature: 'Signed',
+            category: category.key,
+            nominations: [work(category.fields, `Work ${randomUUID()}`)],
+          },
+        };
+      },
+    },
+  },
+  vote: {
+    category: {
+      build: async (scene, party) => {
+        const [{ category, ids }] = await scene.facts.contests();
+        const ranking = Math.random() < 0.5 ? [ids[1]] : [ids[2], ids[1]];
+        const lastmod = await savedBallot(scene, party);
+        const votes = { [category]: ranking };
+        return {
+          params: { id: party.person.id },
+          body: { lastmod, signature: 'Signed', votes },
+        };
+      },
+    },
+  },
+  purchase: {
+    newMember: {
+      build: async (scene) => {
+        const email = scene.newAddress();
+        const [type] = await scene.facts.voterTypes();
+        if (!type) throw new Skip('no membership is sold');
+        const { key: membership, amount } = type;
+        scene.kit.recorder.left.push(`${email}: a person with the membership ${membership}`);
+        const new_members = [{ ...newPerson(email), membership }];
+        return paid({ amount, email, source: scene.source('success'), new_members });
+      },
+    },
+    upgrade: {
+      build: async (scene, { person }, _, email) => {
+        const types = await scene.facts.voterTypes();
+        const own = types.find(({ key }) => key === person.membership);
+        const { upgrade } = (await scene.facts.config()).membershipGroups;
+        const better = types.findLast(({ key }) => upgrade.includes(key));
+        if (!own || !better || better.amount <= own.amount)
+          throw new DoesNotApply('there is nothing dearer to upgrade to');
+        const amount = better.amount - own.amount;
+        const upgrades = [{ id: person.id, membership: better.key }];
+        return paid({ amount, email, source: scene.source('success'), upgrades });
+      },
+    },
+    paperPubs: {
+      build: async (scene, { person: { id } }, _, email) => {
+        const goods = await scene.facts.goods();
+        const amount = goods['paper_pubs']?.types[0]?.amount;
+        if (amount === undefined) throw new DoesNotApply('paper publications are not sold');
+        const paper_pubs = { name: 'Kit', address: '9 Kit Street', country: 'Ireland' };
+        const upgrades = [{ id, paper_pubs }];
+        return paid({ amount, email, source: scene.source('success'), upgrades });
+      },
+    },
+  },
+  purchaseDaypass: {
+    newPerson: {
+      build: async (scene) => {
+        const [sold] = Object.entries(await scene.facts.daypassPrices());
+        const [day] = Object.entries(sold?.[1] ?? {});
+        if (!sold || !day) throw new DoesNotApply('no day pass is sold');
+        const email = scene.newAddress();
+        scene.kit.recorder.left.push(`${email}: a person with a day pass`);
+        const passes = [{ ...newPerson(email), membership: sold[0], [day[0]]: true }];
+        return paid({ amount: day[1], email, source: scene.source('success'), passes });
+      },
+    },
+  },
+  purchaseOther: {
+    item: {
+      build: async (scene, { person: { id } }, _, email) => {
+        const { account, ...item } = await scene.facts.item();
+        const items = [{ ...item, person_id: id }];
+        return paid({ account, email, source: scene.source('success'), items });
+      },
+    },
+    invoice: {
+      build: async (scene, _, __, email) => {
+        const { id } = await openInvoice(scene, await scene.party('target'));
+        return paid({
+          account: 'default',
+          email,
+          source: scene.source('success'),
+          items: [{ id }],
+        });
+      },
+    },
+  },
+  finishPurchase: {
+    key: {
+      build: async (scene) => {
+        const { key, clientSecret } = await waitingPurchase(scene);
+        const { kit } = scene;
+        const body = { client_secret: clientSecret, approve: true };
+        kit.must(
+          await kit.send(await scene.caller('nobody'), 'answerSandboxAuthentication', { body }),
+        );
+        return { body: { key } };
+      },
+    },
+    guess: { build: async (scene) => ({ body: { key: await guess(scene) } }) },
+  },
+  cancelPurchase: {
+    key: { build: async (scene) => ({ body: { key: (await waitingPurchase(scene)).key } }) },
+    guess: { build: async (scene) => ({ body: { key: await guess(scene) } }), by: BY_FEW },
+  },
+  getPurchaseState: {
+    key: { build: async (scene) => ({ params: { key: (await waitingPurchase(scene)).key } }) },
+    guess: { build: async (scene) => ({ params: { key: await guess(scene) } }) },
+  },
+  answerSandboxAuthentication: {
+    secret: {
+      build: async (scene) => {
+        const { clientSecret: client_secret } = await waitingPurchase(scene);
+        return { body: { client_secret, approve: false } };
+      },
+    },
+    guess: {
+      build: async (scene) => ({ body: { client_secret: await guess(scene), approve: false } }),
+    },
+  },
+  receiveStripeEvent: {
+    forged: {
+      build: () => ({
+        headers: { 'Stripe-Signature': 't=1563000000,v1=5257a869' },
+        body: { id: 'evt_1', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } },
+      }),
+    },
+  },
   getBallot: {
     form: {
       build: async (scene, { person: { id } }) => {
@@ -22,8 +270,95 @@ export const rows: Rows = {
       },
     },
   },
-  getBarcodeImage: { picture: read },
-  getBarcodePdf: { form: read },
-  getConfig: { all: everybody },
-  getHealth: { all: everybody },
+  compMembership: {
+    newPerson: {
+      build: async (scene) => {
+        const email = scene.newAddress();
+        const [type] = await scene.facts.voterTypes();
+        scene.kit.recorder.left.push(`${email}: a person who was given a membership`);
+        return { body: { ...newPerson(email), membership: type?.key ?? 'Adult', reason: REASON } };
+      },
+    },
+  },
+  setMembership: {
+    another: {
+      build: async (scene, party, ...more) => {
+        const types = await scene.facts.voterTypes();
+        const other = types.find(({ key }) => key !== party.person.membership);
+        return withReason({ membership: other?.key ?? 'Adult' })(scene, party, ...more);
+      },
+    },
+  },
+  mergePeople: {
+    another: {
+      build: async (scene, party, caller, email) => {
+        // A refused caller does not need a person to merge.
+        const isRefused = caller !== 'admin';
+        const other = isRefused ? await scene.party('stranger') : await scene.mint();
+        return withReason({ other: other.person.id })(scene, party, caller, email);
+      },
+    },
+  },
+  resendMail: {
+    again: {
+      build: async (scene, { email }) => {
+        const mail = await newestMail(scene, email);
+        return { params: { mail: mail.id }, body: { reason: REASON } };
+      },
+    },
+  },
+  startCampaign: {
+    voters: {
+      build: (scene, _, caller) => {
+        if (caller === 'hugoAdmin') requireCampaigns(scene);
+        return { body: { name: campaignName(), act: 'vote', reason: REASON } };
+      },
+    },
+  },
+  pauseCampaign: {
+    begun: {
+      build: async (scene, _, caller) => {
+        const name = caller === 'hugoAdmin' ? await anyCampaign(scene) : campaignName();
+        return { body: { name, is_paused: true, reason: REASON } };
+      },
+    },
+  },
+  enterBallot: {
+    paper: {
+      build: async (scene, party, ...more) => {
+        const [{ category, ids }] = await scene.facts.contests();
+        const body = { signature: 'On paper', votes: { [category]: [ids[2]] }, replaces: true };
+        return withReason(body)(scene, party, ...more);
+      },
+    },
+  },
+  restoreBallot: {
+    first: {
+      build: async (scene, party, caller, email) => {
+        await savedBallot(scene, party);
+        const known = await versionsOf(scene, party);
+        const now = new Date().toISOString();
+        const version = known.at(-1)?.time ?? now;
+        const newest = known[0]?.time ?? now;
+        return withReason({ version, newest })(scene, party, caller, email);
+      },
+    },
+  },
+  settleRefund: {
+    due: {
+      build: async (scene, { email }) => ({
+        params: { purchase: (await purchaseOf(scene, email)).id },
+        body: { reason: REASON },
+      }),
+    },
+  },
+  decidePendingAct: {
+    reject: {
+      build: async (scene, _, caller) => {
+        const isAllowed = caller === 'admin' || caller === 'hugoAdmin';
+        const pending = isAllowed ? await pendingAct(scene) : 1;
+        return { params: { pending }, body: { decision: 'reject', reason: REASON } };
+      },
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import type { User } from '@conkit/api-client';
-import { CookieJar } from '../http/cookies.ts';
+import { CookieJar } from '../http.ts';
 import { nobody } from '../kit.ts';
-import { askForCode, otherCode } from '../scene/found.ts';
+import { askForCode, otherCode } from '../scene/prepared.ts';
 import { requireAlike } from './callers.ts';
 import type { Check } from './check.ts';
 import { pagingChecks } from './paging.ts';

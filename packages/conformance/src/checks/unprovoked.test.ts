@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, type DescribedOperation } from '../contract/document.ts';
-import { declaredRefusals } from '../report/report.ts';
+import { declaredRefusals } from '../report.ts';
 import { checksOf } from './checks.ts';
 import { NEVER, UNPROVOKED, whyNot } from './unprovoked.ts';
 

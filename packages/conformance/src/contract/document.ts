@@ -2,7 +2,7 @@ import { operationTable, type OperationId } from '@conkit/api-client';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { resolved, schemaAt, type Schema } from './schema.ts';
+import { getSchema, resolveSchema, type Schema } from './schema.ts';
 
 /** A parameter of an operation. */
 export interface DescribedParameter {
@@ -92,7 +92,7 @@ const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 /** Resolves a reference to its target and JSON pointer. */
 function follow<Part extends Referred>(document: Document, part: Part, at: string): [Part, string] {
   if (part.$ref === undefined) return [part, at];
-  return follow(document, schemaAt(document, part.$ref) as Part, part.$ref);
+  return follow(document, getSchema(document, part.$ref) as Part, part.$ref);
 }
 
 function describe(
@@ -145,10 +145,10 @@ function describeAnswer(
 /** Returns the codes that a problem's schema allows. */
 function codesOf(document: Document, schema: Schema): readonly string[] {
   const { $ref, allOf = [], properties = {} } = schema;
-  if ($ref !== undefined) return codesOf(document, schemaAt(document, $ref));
+  if ($ref !== undefined) return codesOf(document, getSchema(document, $ref));
   const own = properties['code'];
   const isAny = own?.$ref?.endsWith('/ProblemCode') ?? false;
-  const { enum: values, const: only } = own && !isAny ? resolved(document, own) : {};
+  const { enum: values, const: only } = own && !isAny ? resolveSchema(document, own) : {};
   const said = (values ?? (only === undefined ? [] : [only])).map(String);
   return [...said, ...allOf.flatMap((part) => codesOf(document, part))];
 }

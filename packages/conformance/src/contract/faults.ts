@@ -1,7 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { WireAnswer } from '../http/exchange.ts';
-import type { SetCookie } from '../http/cookies.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { SetCookie, WireAnswer } from '../http.ts';
 import type { Contract, DescribedAnswer, DescribedOperation } from './document.ts';
 
 /** An answer with its parsed body. */
@@ -13,7 +12,7 @@ export interface ReadAnswer extends WireAnswer {
 }
 
 /** The context for checking the headers of an answer. */
-export interface FaultOptions {
+interface FaultOptions {
   readonly baseUrl: string;
   /** The `id` of `GET /config`, which is part of the cookie names. */
   readonly conventionId: string | undefined;

@@ -11,6 +11,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly propertyNames?: Schema;
   readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -23,20 +24,23 @@ export interface Schema {
 }
 
 /** Returns the schema at a JSON pointer of a document, such as `#/components/schemas/Id`. */
-export const schemaAt = (document: unknown, pointer: string): Schema =>
+export const getSchema = (document: unknown, pointer: string): Schema =>
   pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce((found, key) => Reflect.get(Object(found), key) as unknown, document) as Schema;
 
-/** Resolves references and merges `allOf` with its sibling keywords. */
-export function resolved(document: unknown, schema: Schema): Schema {
+/** Resolves references and merges `allOf` with its sibling keywords. Only an object's schema gets `properties`. */
+export function resolveSchema(document: unknown, schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
-  if ($ref !== undefined) return resolved(document, schemaAt(document, $ref));
+  if ($ref !== undefined) return resolveSchema(document, getSchema(document, $ref));
   if (!allOf) return schema;
-  const parts = [...allOf.map((part) => resolved(document, part)), own];
-  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as object;
-  const required = parts.flatMap((part) => part.required ?? []);
-  return { ...Object.assign({}, ...parts), properties, required } as Schema;
+  const parts = [...allOf.map((part) => resolveSchema(document, part)), own];
+  const properties = parts.flatMap((part) => part.properties ?? []);
+  return {
+    ...Object.assign({}, ...parts),
+    ...(properties.length > 0 && { properties: Object.assign({}, ...properties) }),
+    required: parts.flatMap(({ required = [] }) => required),
+  } as Schema;
 }

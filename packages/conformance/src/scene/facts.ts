@@ -31,7 +31,7 @@ export interface Nominated {
 }
 
 /** An item that everyone can buy for money, with its form data. */
-export interface SoldItem {
+interface SoldItem {
   readonly category: string;
   readonly type: string;
   readonly account: string;

@@ -2,12 +2,10 @@ import type { Person, User } from '@conkit/api-client';
 import type { Caller } from '@conkit/api-client/callers';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CookieJar } from '../http/cookies.ts';
+import { CookieJar } from '../http.ts';
 import { nobody, type Answer, type Browser, type Kit } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { findSecrets, type MailedSecrets } from '../seeding/mails.ts';
-import { reach } from '../seeding/reach.ts';
-import type { AccountName } from '../seeding/seeding.ts';
+import { findSecrets, reach, type AccountName, type MailedSecrets } from '../seeding/seeding.ts';
 import { Facts } from './facts.ts';
 
 /** A signed-in account and its first person. */

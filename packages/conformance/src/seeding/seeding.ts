@@ -1,9 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { exchange } from '../http.ts';
 
 /** The account names of a seeding. `seeding.schema.json` describes the accounts. */
-export const ACCOUNTS = [
+const ACCOUNTS = [
   'target',
   'stranger',
   'visitor',
@@ -82,4 +85,70 @@ export function readSeeding(text: string): Seeding {
     throw new SeedingError(`the seeding is no JSON: ${String(error)}`);
   }
   return checkSeeding(given);
+}
+
+const run = promisify(execFile);
+const PATIENCE_MS = 60_000;
+
+/**
+ * Runs a request or command of the seeding.
+ *
+ * @param words the values of its `{name}` placeholders
+ * @throws Error when it fails
+ */
+export async function reach(place: Reach, words: Readonly<Record<string, string>>) {
+  const filled = (text: string, as: (word: string) => string = String) =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+      const word = words[name];
+      return word === undefined ? whole : as(word);
+    });
+  if ('command' in place) {
+    const [program = '', ...args] = place.command.map((one) => filled(one));
+    return (await run(program, args, { timeout: PATIENCE_MS, maxBuffer: 64 * 1024 * 1024 })).stdout;
+  }
+  const { url, method = place.body === undefined ? 'GET' : 'POST', body } = place;
+  const asJson = (word: string) => JSON.stringify(word).slice(1, -1);
+  const answer = await exchange({
+    method,
+    url: filled(url, encodeURIComponent),
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: filled(body, asJson) }),
+  });
+  if (answer.status >= 400) throw new Error(`${url} answers ${answer.status}`);
+  return answer.body.toString('utf8');
+}
+
+/** The credentials in a login mail. */
+export interface MailedSecrets {
+  /** The key of its login link. */
+  readonly key: string;
+  /** Its code, six digits; undefined for a mail without one. */
+  readonly code: string | undefined;
+}
+
+/** Matches six digits in two groups of three, with any text around them. */
+const CODE = /(?<![\d-])(\d{3})[\s\u00a0\u202f](\d{3})(?!\d)/;
+/** The maximum distance from a link to its code, in characters. */
+const MAX_MAIL_LENGTH = 3000;
+const MARKUP = /&amp;|&#x?[\da-f]+;|<[^>]*>/gi;
+const known: Readonly<Record<string, string>> = { '&amp;': '&', '&#64;': '@', '&#x40;': '@' };
+
+/**
+ * Finds the mails with a login link to an address in the output of a mail catcher, in the same order. HTML is read as
+ * text. JSON strings are used unchanged.
+ */
+export function findSecrets(shown: string, email: string): readonly MailedSecrets[] {
+  const text = shown
+    .replaceAll(/\\u0026/g, '&')
+    .replaceAll(/\\[rn]/g, '\n')
+    .replaceAll(MARKUP, (mark) => known[mark.toLowerCase()] ?? ' ');
+  const address = encodeURIComponent(email).replaceAll('%40', '(?:%40|@)').replaceAll('.', '\\.');
+  const links = [...text.matchAll(new RegExp(`/login/${address}/([\\w-]+)`, 'gi'))];
+  // A mail may contain its key several times.
+  const firsts = links.filter(([, key], at) => links.findIndex((one) => one[1] === key) === at);
+  return firsts.map(({ index, 1: key = '' }, at) => {
+    const end = Math.min(firsts[at + 1]?.index ?? Infinity, index + MAX_MAIL_LENGTH);
+    const code = CODE.exec(text.slice(index, end));
+    return { key, code: code ? `${code[1]}${code[2]}` : undefined };
+  });
 }

@@ -1,6 +1,8 @@
-import { periodPhase, normalizeEmail, ROLES, type Role } from '@conkit/rules';
-import { sql, type Selectable } from 'kysely';
-import { audited, type Approval } from '../audit/audited.ts';
+// Decisions: docs/decisions/crew-power.md
+import { operationTable } from '@conkit/api-client';
+import { normalizeEmail, periodPhase, type Role, ROLES } from '@conkit/rules';
+import { type Selectable, sql } from 'kysely';
+import { type Approval, audited } from '../audit/audited.ts';
 import { findVote } from '../awards/rights.ts';
 import { crewActs } from '../crew/acts.ts';
 import {
@@ -8,16 +10,13 @@ import {
   requireOthersRecord,
   requireSecondAdministrator,
 } from '../crew/requirements.ts';
+import type { Queryable } from '../database/connect.ts';
+import type { PendingActTable } from '../database/schema.ts';
+import { ProblemError } from '../errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Session } from '../operation.ts';
-import { toActor, type AdminContext, type AdminOperation } from './operation.ts';
-import { operationTable } from '@conkit/api-client';
-import type { Queryable } from '../database/connect.ts';
-import { ProblemError } from '../errors.ts';
 import { RELEASE_ROLES } from '../people/moves.ts';
-import type { PendingActTable } from '../database/schema.ts';
-
-// Decisions: docs/decisions/crew-power.md
+import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,8 +24,7 @@ const DAY_MS = 86_400_000;
 export const SINGLE_ADMINISTRATOR: Approval = { approvedBy: 'single_administrator' };
 
 /** Operations that may need a second administrator's approval. */
-export type ApprovableOperation =
-  'enterBallot' | 'restoreBallot' | 'disallowBallot' | 'allowBallot';
+type ApprovableOperation = 'enterBallot' | 'restoreBallot' | 'disallowBallot' | 'allowBallot';
 
 /** The common fields of these operations' requests. */
 interface CommonRequest {

@@ -1,18 +1,18 @@
-import { operationTable, type OperationId, type Allowance } from '@conkit/api-client';
+import { type Allowance, type OperationId, operationTable } from '@conkit/api-client';
 import { hasRole, normalizeEmail } from '@conkit/rules';
+import type { LimitName } from '../config/limits.ts';
 import type { Context } from '../context.ts';
-import { crewActs, type CrewActId } from '../crew/acts.ts';
+import { type CrewActId, crewActs } from '../crew/acts.ts';
 import { requireFreshSignIn } from '../crew/requirements.ts';
 import { ProblemError } from '../errors.ts';
-import { chargeRequest, chargeLater, chargeRefusal, readAllowance } from '../limits/rateLimit.ts';
-import type { Session, Answer, OperationRequest } from '../operation.ts';
-import { listRoles } from '../people/queries.ts';
-import type { LimitName } from '../config/limits.ts';
+import { chargeLater, chargeRefusal, chargeRequest, readAllowance } from '../limits/rateLimit.ts';
+import type { Answer, OperationRequest, Session } from '../operation.ts';
 import { countOpened } from '../people/access.ts';
+import { listRoles } from '../people/queries.ts';
 import type { AdminOperation } from './operation.ts';
 
 /** Operations with irreversible effects, or with many data in one answer. */
-const FEW = { erasePerson: 'admin_erasures', exportPerson: 'admin_exports' } as const;
+const EXTRA_LIMITS = { erasePerson: 'admin_erasures', exportPerson: 'admin_exports' } as const;
 
 /**
  * Checks that an account may make a call, before anything is read: its roles as of now (`x-roles` in openapi.yaml), a
@@ -32,7 +32,9 @@ export async function authorize(
   if (crewActs[id as CrewActId].freshSignIn) requireFreshSignIn(context, session);
   const account = normalizeEmail(email);
   await chargeRequest(context, [[changes ? 'admin_changes' : 'admin_reads', account]]);
-  if (id in FEW) await chargeRequest(context, [[FEW[id as keyof typeof FEW], account]]);
+  if (id in EXTRA_LIMITS) {
+    await chargeRequest(context, [[EXTRA_LIMITS[id as keyof typeof EXTRA_LIMITS], account]]);
+  }
 }
 
 /** The number of rows in a list that count as one more search. */

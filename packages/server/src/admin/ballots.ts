@@ -1,38 +1,33 @@
-import {
-  readBallotVersions,
-  type BallotVersion,
-  writeBallot,
-  findBallotAt,
-} from '../awards/ballotVersions.ts';
-import { knownSaveTime } from '../clientInfo.ts';
-import { type AdminOperation, toActor } from './operation.ts';
-import { findPerson } from './people.ts';
-import { audited } from '../audit/audited.ts';
-import { findVote } from '../awards/rights.ts';
-import { requireOthersRecord } from '../crew/requirements.ts';
-import { ProblemError, invalid } from '../errors.ts';
-import { queueMail } from '../mail/queue.ts';
-import { withApproval } from './approvals.ts';
 import type { VoteRequest } from '@conkit/api-client';
 import {
+  type Ballots,
   checkSave,
+  fallbackTitle,
   meetsCondition,
   normalizeBallot,
   periodPhase,
-  type Ballots,
   type RightFacts,
-  fallbackTitle,
 } from '@conkit/rules';
-import type { Convention } from '../config/types.ts';
-import { findContest, toFieldError } from '../hugo/votes.ts';
-import {
-  excludeBallot as keepFromCount,
-  hasCast,
-  countBallotAgain as letCount,
-  type CastBallot,
-} from '../awards/disallowed.ts';
 import { sql } from 'kysely';
+import { audited } from '../audit/audited.ts';
+import {
+  type BallotVersion,
+  findBallotAt,
+  readBallotVersions,
+  writeBallot,
+} from '../awards/ballotVersions.ts';
+import { type CastBallot, countBallotAgain, excludeBallot, hasCast } from '../awards/disallowed.ts';
+import { findVote } from '../awards/rights.ts';
+import { knownSaveTime } from '../clientInfo.ts';
+import type { Convention } from '../config/types.ts';
+import { requireOthersRecord } from '../crew/requirements.ts';
 import type { Queryable } from '../database/connect.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import { findContest, toFieldError } from '../hugo/votes.ts';
+import { queueMail } from '../mail/queue.ts';
+import { withApproval } from './approvals.ts';
+import { type AdminOperation, toActor } from './operation.ts';
+import { findPerson } from './people.ts';
 
 /** Versions per page. */
 const MAX_VERSIONS = 100;
@@ -110,7 +105,7 @@ export const enterBallot: AdminOperation<'enterBallot'> = withApproval(
  *
  * @throws ProblemError `invalid` with each fault, `not_eligible`, or `voting_closed` before voting opens
  */
-export function checkPaper(
+function checkPaper(
   config: Convention,
   votes: VoteRequest['votes'],
   voter: RightFacts,
@@ -196,7 +191,7 @@ export const disallowBallot: AdminOperation<'disallowBallot'> = withApproval(
       }
       const { reason } = act;
       const row = { person_id: personId, ballot, since: clock.now(), reason };
-      const changed = await keepFromCount(trx, row);
+      const changed = await excludeBallot(trx, row);
       const is_mailed = email !== null;
       const answer = { body: { status: 'success' as const, changed, is_mailed } };
       if (!changed) return { answer, changes: [] };
@@ -218,7 +213,7 @@ export const allowBallot: AdminOperation<'allowBallot'> = withApproval(
     return audited(context, 'allowBallot', act, async (trx) => {
       const { email } = await findPerson(trx, personId);
       requireOthersRecord(request.session.email, email);
-      const changed = await letCount(trx, personId, ballot);
+      const changed = await countBallotAgain(trx, personId, ballot);
       const is_mailed = email !== null;
       const answer = { body: { status: 'success' as const, changed, is_mailed } };
       if (!changed) return { answer, changes: [] };
@@ -272,7 +267,7 @@ const SAVED = {
 } satisfies Record<CastBallot, unknown>;
 
 /** Counts the people who have voted or nominated, as saved now. */
-export async function countTurnout(db: Queryable, ballot: CastBallot): Promise<Turnout> {
+async function countTurnout(db: Queryable, ballot: CastBallot): Promise<Turnout> {
   const { rows } = await sql<{ category: string | null; ballots: number }>`
     select category, count(distinct person_id)::integer as ballots
     from (${SAVED[ballot]}) as saved group by rollup (category) order by category`.execute(db);

@@ -1,11 +1,11 @@
-import { type Role, normalizeEmail } from '@conkit/rules';
-import { audited, type AuditActor, type AuditChange } from '../audit/audited.ts';
+import { normalizeEmail, type Role } from '@conkit/rules';
+import { type AuditActor, type AuditChange, audited } from '../audit/audited.ts';
+import { CREW_LIMITS } from '../config/limits.ts';
 import { listSecondAdministrators, requireSecondAdministrator } from '../crew/requirements.ts';
 import { ProblemError } from '../errors.ts';
-import { type AdminContext, toActor, type AdminOperation } from './operation.ts';
-import { requestApproval, SINGLE_ADMINISTRATOR } from './approvals.ts';
 import { closeAccount } from '../people/moves.ts';
-import { CREW_LIMITS } from '../config/limits.ts';
+import { requestApproval, SINGLE_ADMINISTRATOR } from './approvals.ts';
+import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
 
 /** A role for an account. */
 export interface RoleGrant {
@@ -15,7 +15,7 @@ export interface RoleGrant {
 }
 
 /** Whether the role was given, existed already, or waits for an approval. */
-export type RoleGranted = 'given' | 'had' | 'waiting';
+type RoleGranted = 'given' | 'had' | 'waiting';
 
 /**
  * Gives an account a role. Needs another administrator's approval as soon as one has a role that is old enough. Until
@@ -69,7 +69,7 @@ const writeRole = (context: AdminContext, act: AuditActor, { email, role }: Role
   });
 
 /** What an account had when it left the crew. */
-export interface CrewLeft {
+interface CrewLeft {
   readonly roles: readonly string[];
   /** The number of ended sessions. */
   readonly sessions: number;

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@conkit/rules';
-import type { Queryable } from '../database/connect.ts';
-import type { PersonRow, PurchaseIntentRow } from '../database/schema.ts';
 import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
 import type { NewPersonItem } from '../database/items.ts';
+import type { PersonRow, PurchaseIntentRow } from '../database/schema.ts';
 import { findPaidParts, type PaidPart } from '../purchase/payment/intents.ts';
 
 /** A person's current and former identity, as other people may have written it. */
@@ -74,8 +74,10 @@ export async function readIdentity(trx: Queryable, person: PersonRow): Promise<I
 }
 
 /** Returns whether a text names the person. */
-export const isNamed = ({ identifyingWords }: Pick<Identity, 'identifyingWords'>, text: string): boolean =>
-  identifyingWords.some((word) => text.toLowerCase().includes(word));
+export const isNamed = (
+  { identifyingWords }: Pick<Identity, 'identifyingWords'>,
+  text: string,
+): boolean => identifyingWords.some((word) => text.toLowerCase().includes(word));
 
 /** Returns the purchases that may have created a person's record, with their parts. */
 export async function listCreatingPurchases(
@@ -87,7 +89,9 @@ export async function listCreatingPurchases(
     where id in (select intent_id from payment where person_id = ${personId})
       or items @> ${JSON.stringify([{ personId }])}::jsonb
     order by id`.execute(trx);
-  return Promise.all(rows.map(async (row) => ({ id: row.id, parts: await findPaidParts(trx, row) })));
+  return Promise.all(
+    rows.map(async (row) => ({ id: row.id, parts: await findPaidParts(trx, row) })),
+  );
 }
 
 /** Returns whether this part of a purchase created the person's record. */

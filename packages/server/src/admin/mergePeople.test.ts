@@ -2,9 +2,9 @@ import { endingRights, type Entitlement } from '@conkit/rules';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { PERSON_TEXTS, type NewPerson } from '../database/items.ts';
+import { type NewPerson, PERSON_TEXTS } from '../database/items.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
 
 const TYPES = ['NonMember', 'Adult', 'Supporter', 'Child', 'HugoNominator', 'Infant'];
 const text = fc.option(fc.constantFrom('Cork', 'Aoife', 'Quay Street'));

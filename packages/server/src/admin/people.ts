@@ -1,32 +1,32 @@
+import type { PersonChanged } from '@conkit/api-client';
 import {
   badgeRows,
+  joinedAfterChange,
   lookupName,
   MAX_BADGE_ROWS,
   normalizeEmail,
-  joinedAfterChange,
 } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
-import { requireOthersRecord } from '../crew/requirements.ts';
-import type { Queryable } from '../database/connect.ts';
-import { invalid, ProblemError } from '../errors.ts';
-import { queueMail } from '../mail/queue.ts';
-import { NEW_PERSON_FIELDS, isErased } from '../people/person.ts';
-import { insertPerson } from '../people/insert.ts';
-import {
-  requireValidTexts,
-  readChanges,
-  requireAllowed,
-  requireNoConflict,
-  toStoredChanges,
-  writeFields,
-} from '../people/changes.ts';
-import { toActor, type AdminOperation } from './operation.ts';
 import { knownSaveTime } from '../clientInfo.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
-import type { PersonChanged } from '@conkit/api-client';
+import { requireOthersRecord } from '../crew/requirements.ts';
+import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import { queueMail } from '../mail/queue.ts';
+import {
+  readChanges,
+  requireAllowed,
+  requireNoConflict,
+  requireValidTexts,
+  toStoredChanges,
+  writeFields,
+} from '../people/changes.ts';
+import { insertPerson } from '../people/insert.ts';
+import { isErased, NEW_PERSON_FIELDS } from '../people/person.ts';
+import { type AdminOperation, toActor } from './operation.ts';
 
 /** Creates a member without a payment and welcomes them by mail. */
 export const compMembership: AdminOperation<'compMembership'> = async (context, request) => {
@@ -82,22 +82,31 @@ async function requireNew(trx: Queryable, legalName: string, email: string): Pro
 }
 
 /** The pointer to the changes in the request. */
-const AT = '/body/changes';
+const CHANGES_POINTER = '/body/changes';
 
 /** Changes a person's details for them. Never overwrites changes that were saved since `last_modified`. */
 export const editPerson: AdminOperation<'editPerson'> = async (context, request) => {
   const { config, clock } = context;
   const { params, body } = request;
   if (body.changes.email !== undefined) {
-    throw invalid({ pointer: `${AT}/email`, message: 'email is changed by a call of its own' });
+    throw invalid({
+      pointer: `${CHANGES_POINTER}/email`,
+      message: 'email is changed by a call of its own',
+    });
   }
   const base = knownSaveTime('last_modified', body.last_modified);
   const changes = toStoredChanges(body.changes, false);
   return audited(context, 'editPerson', toActor(request), async (trx) => {
     const before = await lockPerson(trx, params.id);
     requireOthersRecord(request.session.email, before.email);
-    const updated = await requireNoConflict({ db: trx, config }, before, changes, base, AT);
-    requireAllowed(config, { person: before, isAdmin: true }, changes, AT);
+    const updated = await requireNoConflict(
+      { db: trx, config },
+      before,
+      changes,
+      base,
+      CHANGES_POINTER,
+    );
+    requireAllowed(config, { person: before, isAdmin: true }, changes, CHANGES_POINTER);
     if (updated.length === 0) return { answer: toChangedAnswer(before, []), changes: [] };
     await writeFields(trx, before, changes, clock.now());
     const { person, change } = await readChanges(trx, before);
@@ -141,7 +150,7 @@ export const setMembership: AdminOperation<'setMembership'> = async (context, re
 };
 
 /** @throws ProblemError `invalid` for a type that isn't configured */
-export function requireMembershipType({ membership_types }: Convention, membership: string): void {
+function requireMembershipType({ membership_types }: Convention, membership: string): void {
   if (Object.hasOwn(membership_types, membership)) return;
   const known = Object.keys(membership_types).join(', ');
   const message = `membership must be one of: ${known}`;

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Database, Queryable } from '../database/connect.ts';
 import { normalizeEmail } from '@conkit/rules';
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
+import type { Database, Queryable } from '../database/connect.ts';
 import { queueMail } from '../mail/queue.ts';
 
 /** The result of checking the audit trail. */
-export interface AuditCheck {
+interface AuditCheck {
   /** The number of rows read. */
   readonly rows: number;
   /** The hash of the newest row in hexadecimal; empty without rows. */

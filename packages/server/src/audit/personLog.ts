@@ -1,16 +1,16 @@
 import type { LogEntry } from '@conkit/api-client';
-import type { Queryable } from '../database/connect.ts';
 import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
 
 /** The public fields of a log entry. */
 type Told = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' | 'changes'>;
 
 /** The reader of a log: the account that has the record, or the crew. */
-export type LogReader = 'account' | 'crew';
+type LogReader = 'account' | 'crew';
 
 /** A page of a log, and the start of the next page if there is one. */
-export interface LogPage {
+interface LogPage {
   readonly log: LogEntry[];
   readonly next?: string;
 }
@@ -178,7 +178,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set([
  * Returns the id of the newest row that moved a person to their current account, or 0 if there is none. Creating a
  * record isn't a move: it has no values before.
  */
-export async function findLastArrival(
+async function findLastArrival(
   db: Queryable,
   table: 'audit' | 'person_change',
   personId: number,
@@ -200,7 +200,7 @@ const getEmailKey = (row: object) =>
  * Removes a former owner's data from a log, for the current account: earlier entries keep only field names and times. A
  * value is kept only if it was written since the move, because the first change since then still contains an old value.
  */
-export function withoutFormerOwner<Entry extends Dated>(log: readonly Entry[]): Entry[] {
+function withoutFormerOwner<Entry extends Dated>(log: readonly Entry[]): Entry[] {
   const since = log.filter(({ isFormer }) => !isFormer).flatMap(({ changes }) => changes);
   const written = new Set(since.map(({ field, after }) => JSON.stringify([field, after])));
   const told = (field: string, value: string | null) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runConkit } from '../cli/run.ts';
-import { readMigrations, statements } from '../database/migrate.ts';
+import { readMigrations, splitStatements } from '../database/migrate.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
-import { audited, type AuditChange } from './audited.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
+import { type AuditChange, audited } from './audited.ts';
 import { verifyAudit } from './chain.ts';
 
 const ACT = { operator: 'cli:niamh', reason: 'To fill the trail' };
@@ -40,7 +40,7 @@ forEachDatabase((start) => {
       .transaction()
       .execute(async (trx) => {
         await sql`alter table audit disable trigger user`.execute(trx);
-        for (const one of statements(`${statement};\n`)) await sql.raw(one).execute(trx);
+        for (const one of splitStatements(`${statement};\n`)) await sql.raw(one).execute(trx);
         await sql`set constraints all immediate`.execute(trx);
         await sql`alter table audit enable trigger user`.execute(trx);
         // Its own transaction is nested in this one.
@@ -269,7 +269,7 @@ forEachDatabase((start) => {
     const { db } = server;
     const { id } = await server.addPerson();
     const chain = (await readMigrations()).find(({ name }) => name === '025_audit_chain.sql');
-    const block = statements(chain?.text ?? '').find((one) => one.startsWith('do '));
+    const block = splitStatements(chain?.text ?? '').find((one) => one.startsWith('do '));
     await sql`alter table audit disable trigger user`.execute(db);
     await sql`
       alter table audit alter column seq drop not null, alter column salt drop not null,

@@ -1,7 +1,8 @@
-import { type Ballots, normalizeBallot, sameBallot, type Ballot } from '@conkit/rules';
-import { sql, type RawBuilder } from 'kysely';
-import type { Queryable } from '../database/connect.ts';
+// Decisions: docs/decisions/saving-ballots.md
 import type { Votes } from '@conkit/api-client';
+import { type Ballot, type Ballots, normalizeBallot, sameBallot } from '@conkit/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../database/connect.ts';
 
 /** The source of a save that the voter did not make. */
 export type Entered = 'paper' | 'restored';
@@ -78,7 +79,7 @@ export async function readBallotVersions(
 }
 
 /** A saved ballot. */
-export interface SavedBallot {
+interface SavedBallot {
   readonly ballots: Ballots;
   readonly signature: string;
 }
@@ -112,10 +113,8 @@ export async function findBallotAt(
   };
 }
 
-// Decisions: docs/decisions/saving-ballots.md
-
 /** A whole ballot to write for a person. */
-export interface WrittenBallot {
+interface WrittenBallot {
   readonly personId: number;
   /** Rankings by category; a missing category becomes empty. */
   readonly ballots: Ballots;
@@ -128,14 +127,13 @@ export interface WrittenBallot {
 }
 
 /** The number of entries on a ballot before and after. */
-export interface BallotChange {
+interface BallotChange {
   readonly before: BallotSize;
   readonly after: BallotSize;
 }
 
 /** The result: `same` when the same ballot was written just before, `stale` when `follows` does not match. */
-export type Writing =
-  { readonly kind: 'same' | 'stale' } | ({ readonly kind: 'written' } & BallotChange);
+type Writing = { readonly kind: 'same' | 'stale' } | ({ readonly kind: 'written' } & BallotChange);
 
 interface BallotSize {
   /** The time of the save; null without one. */

@@ -1,10 +1,10 @@
-import { awardOf, type Period, periodPhase } from '@conkit/rules';
-import type { Convention, Words } from '../config/types.ts';
+import { getAwardKey, type Period, periodPhase } from '@conkit/rules';
 import { sql } from 'kysely';
+import type { Convention, Words } from '../config/types.ts';
 import type { Context } from '../context.ts';
 
 /** A finalist that was taken off the ballot, in an award that is voted on. */
-export interface ReplacedFinalist {
+interface ReplacedFinalist {
   readonly id: number;
   readonly title: string;
   /** The title of the replacement, if any. */
@@ -18,13 +18,13 @@ export interface ReplacedFinalist {
 }
 
 /** Lists every replaced finalist. */
-export const listReplacedFinalists = ({
+const listReplacedFinalists = ({
   finalists,
   awards,
   award_categories: known,
 }: Convention): ReplacedFinalist[] =>
   Object.entries(finalists).flatMap(([category, entries]) => {
-    const award = awardOf(category, known) ?? '';
+    const award = getAwardKey(category, known) ?? '';
     const voting = awards[award]?.voting;
     const categoryName = known.find(({ key }) => key === category)?.title ?? { en: category };
     return entries.flatMap(({ id, title, replaced }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../testing/databases.ts';
-import type { Queryable } from '../database/connect.ts';
 import { readSavePages } from '../admin/records.ts';
+import type { Queryable } from '../database/connect.ts';
+import { forEachDatabase } from '../testing/databases.ts';
 import { pruneSaveOrigins } from './saveOrigin.ts';
 
 const DAY = 86_400;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { languages, isLanguage, type Language } from '../config/languages.ts';
+import { isLanguage, languages, type Language } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
-import { NON_MEMBER } from '../config/schema/shop.ts';
 import { readConvention } from '../config/read.ts';
-import { StartError } from '../process/startError.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
+import { StartError } from '../process/startError.ts';
 
 /** The maximum number of listed paths. */
-const NAMED = 10;
+const MAX_PATHS = 10;
 
 /**
  * Checks a convention's folder as the server's start does.
@@ -29,11 +29,11 @@ export function checkFolder(folder: string, now: Date): readonly string[] {
     `It has ${types} types of membership, takes ${currency.toUpperCase()}, and is read in ${convention.languages
       .map((language) => languages[language].name)
       .join(', ')}.`,
-    ...missingWords(convention)
+    ...findMissingTranslations(convention)
       .filter(({ paths }) => paths.length > 0)
       .map(({ language, paths }) => {
-        const more = paths.length - NAMED;
-        const named = [...paths.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])];
+        const more = paths.length - MAX_PATHS;
+        const named = [...paths.slice(0, MAX_PATHS), ...(more > 0 ? [`and ${more} more`] : [])];
         return `English is said in the place of ${languages[language].name} in ${named.join(', ')}.`;
       }),
     ...convention.languages
@@ -46,29 +46,32 @@ export function checkFolder(folder: string, now: Date): readonly string[] {
 }
 
 /** Texts of a convention's folder that lack one of its languages. */
-export interface MissingWords {
+interface MissingTranslations {
   readonly language: Language;
   /** Their paths: `membership_types.Adult.label`. */
   readonly paths: readonly string[];
 }
 
-const isWords = (value: object): boolean =>
+const isTranslatedText = (value: object): boolean =>
   'en' in value &&
   Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string');
 
-function* wordsOf(value: unknown, path: string): Generator<readonly [path: string, words: object]> {
+function* walkTexts(
+  value: unknown,
+  path: string,
+): Generator<readonly [path: string, words: object]> {
   if (typeof value !== 'object' || value === null) return;
-  if (isWords(value)) yield [path, value];
+  if (isTranslatedText(value)) yield [path, value];
   else {
     for (const [key, part] of Object.entries(value)) {
-      yield* wordsOf(part, path === '' ? key : `${path}.${key}`);
+      yield* walkTexts(part, path === '' ? key : `${path}.${key}`);
     }
   }
 }
 
 /** Returns the texts without a translation, by language. */
-export function missingWords(convention: Convention): readonly MissingWords[] {
-  const all = [...wordsOf(convention, '')];
+function findMissingTranslations(convention: Convention): readonly MissingTranslations[] {
+  const all = [...walkTexts(convention, '')];
   return convention.languages
     .filter((language) => language !== 'en')
     .map((language) => ({

@@ -2,7 +2,7 @@ import type { AuditRow } from '@conkit/api-client';
 import { listAudit } from '../admin/audit.ts';
 import { verifyAudit } from '../audit/chain.ts';
 import { StartError } from '../process/startError.ts';
-import { optionalNumber, UsageError, type Command, type Given } from './command.ts';
+import { readOptionalNumber, UsageError, type Arguments, type Command } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
 /** Formats a row of the audit trail. */
@@ -34,7 +34,7 @@ export const formatAuditRow = ({
 };
 
 /** @throws UsageError */
-function readTime(given: Given, name: string): string | undefined {
+function readTime(given: Arguments, name: string): string | undefined {
   const text = given.text(name);
   if (text === undefined) return undefined;
   const time = new Date(text);
@@ -43,7 +43,7 @@ function readTime(given: Given, name: string): string | undefined {
 }
 
 /** @throws UsageError */
-function readHead(given: Given): string | undefined {
+function readHead(given: Arguments): string | undefined {
   const head = given.text('head')?.trim();
   if (head === undefined || /^[0-9a-f]{64}$/i.test(head)) return head;
   throw new UsageError('--head must be a hash of 64 hexadecimal digits');
@@ -74,10 +74,10 @@ export const auditCommands: readonly Command[] = [
         operator: given.text('by'),
         since: readTime(given, 'since'),
         operation: given.text('operation'),
-        person: optionalNumber(given, 'person'),
+        person: readOptionalNumber(given, 'person'),
         only: given.text('only'),
-        before: optionalNumber(given, 'before'),
-        limit: optionalNumber(given, 'limit'),
+        before: readOptionalNumber(given, 'before'),
+        limit: readOptionalNumber(given, 'limit'),
       },
     }),
     print: ({ rows, more }) =>

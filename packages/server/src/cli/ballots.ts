@@ -8,11 +8,11 @@ import {
   listBallotVersions,
   restoreBallot,
 } from '../admin/ballots.ts';
-import { UsageError, type Command, type Given, type Option, readInput } from './command.ts';
+import { readInput, UsageError, type Arguments, type Command, type Option } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
 const person: Option = { value: '<id>', help: 'whose ballot', isRequired: true };
-const toParams = (given: Given) => ({ params: { id: given.id('person') } });
+const toParams = (given: Arguments) => ({ params: { id: given.id('person') } });
 /** Options whose names differ from the API's. */
 const names = { id: 'person' };
 

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AdminContext } from '../admin/operation.ts';
 import type { AuditActor } from '../audit/audited.ts';
 import type { CrewActId } from '../crew/acts.ts';
 import { StartError } from '../process/startError.ts';
-import { readFileSync } from 'node:fs';
 
 /** Invalid arguments. The command exits with code 2; other errors that the operator can fix exit with 1. */
 export class UsageError extends StartError {}
@@ -17,7 +17,7 @@ export interface Option {
 }
 
 /** A command's output: text for people, or JSON for programs (`--json`). */
-export interface Printed {
+export interface CommandOutput {
   readonly text: string;
   readonly json: unknown;
 }
@@ -38,7 +38,7 @@ export interface Command {
   readonly isRead?: true;
   /** Prints a file, so control characters stay. */
   readonly isFile?: true;
-  readonly run: (context: AdminContext, given: Given) => Promise<Printed>;
+  readonly run: (context: AdminContext, given: Arguments) => Promise<CommandOutput>;
 }
 
 /** A command that parses its own arguments. */
@@ -49,14 +49,14 @@ export interface OwnCommand extends Pick<Command, 'name' | 'act' | 'summary'> {
 }
 
 /** Options of every command, of every read and of every act. */
-const COMMON: Command['options'] = {
+const COMMON_OPTIONS: Command['options'] = {
   json: { help: 'print JSON' },
   help: { help: 'print this' },
 };
-const READ: Command['options'] = {
+const READ_OPTIONS: Command['options'] = {
   as: { value: '<name>', help: 'who reads it, for the log; your account here when absent' },
 };
-const ACT: Command['options'] = {
+const ACT_OPTIONS: Command['options'] = {
   as: { value: '<name>', help: 'who does it, for the log', isRequired: true },
   reason: {
     value: '<text>',
@@ -67,15 +67,15 @@ const ACT: Command['options'] = {
 };
 
 /** Returns all options of a command, including the common ones. */
-export const optionsOf = ({ options, isAct, isRead }: Command): Command['options'] => ({
+export const getOptions = ({ options, isAct, isRead }: Command): Command['options'] => ({
   ...options,
-  ...(isAct && ACT),
-  ...(isRead && READ),
-  ...COMMON,
+  ...(isAct && ACT_OPTIONS),
+  ...(isRead && READ_OPTIONS),
+  ...COMMON_OPTIONS,
 });
 
 /** The parsed arguments of a command, by option name. */
-export interface Given {
+export interface Arguments {
   /** Returns an option's text; `undefined` if it wasn't given. */
   readonly text: (name: string) => string | undefined;
   /** @throws UsageError if it is missing */
@@ -90,15 +90,15 @@ export interface Given {
 }
 
 /** The maximum of PostgreSQL's `integer`. */
-const LAST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /**
  * Parses a command's arguments.
  *
  * @throws UsageError naming the option
  */
-export function readGiven(command: Command, args: readonly string[]): Given {
-  const { values, positionals } = parse(command, args);
+export function parseArguments(command: Command, args: readonly string[]): Arguments {
+  const { values, positionals } = splitArguments(command, args);
   const [word, ...others] = positionals;
   if (others.length > 0 || (word !== undefined && command.first === undefined)) {
     throw new UsageError(`${command.name}: "${others[0] ?? word}" is too much; --help says more`);
@@ -114,7 +114,7 @@ export function readGiven(command: Command, args: readonly string[]): Given {
     if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing`);
     return value;
   };
-  for (const [name, { isRequired }] of Object.entries(optionsOf(command))) {
+  for (const [name, { isRequired }] of Object.entries(getOptions(command))) {
     if (isRequired && !texts.get('help')) required(name);
   }
   return {
@@ -122,17 +122,17 @@ export function readGiven(command: Command, args: readonly string[]): Given {
     required,
     id: (name) => {
       const id = Number(required(name));
-      if (Number.isInteger(id) && id > 0 && id <= LAST_ID) return id;
+      if (Number.isInteger(id) && id > 0 && id <= MAX_ID) return id;
       throw new UsageError(`--${name} must be the number of a record`);
     },
     has: (name) => texts.get(name) === true,
     act: () => ({ operator: `cli:${required('as').trim()}`, reason: required('reason').trim() }),
-    reader: () => `cli:${text('as')?.trim() || accountName()}`,
+    reader: () => `cli:${text('as')?.trim() || getUserName()}`,
   };
 }
 
 /** Returns the user that runs this process. In some containers it has no name. */
-function accountName(): string {
+function getUserName(): string {
   try {
     return userInfo().username;
   } catch {
@@ -141,12 +141,12 @@ function accountName(): string {
 }
 
 /** Returns an optional number; `undefined` if it wasn't given. */
-export const optionalNumber = (given: Given, name: string): number | undefined =>
+export const readOptionalNumber = (given: Arguments, name: string): number | undefined =>
   given.text(name) === undefined ? undefined : given.id(name);
 
-function parse(command: Command, args: readonly string[]) {
+function splitArguments(command: Command, args: readonly string[]) {
   const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
-    Object.entries(optionsOf(command)).map(([name, { value }]) => [
+    Object.entries(getOptions(command)).map(([name, { value }]) => [
       name,
       { type: value === undefined ? 'boolean' : 'string' } as const,
     ]),

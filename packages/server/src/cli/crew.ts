@@ -1,11 +1,15 @@
 import { isEmailLike, normalizeEmail, ROLES, type Role } from '@conkit/rules';
 import { grantRole, leaveCrew } from '../admin/crew.ts';
-import { findMissingApprovers } from '../crew/requirements.ts';
 import { audited } from '../audit/audited.ts';
-import { StartError } from '../process/startError.ts';
-import { UsageError, type Command, type Given } from './command.ts';
 import { findAudit } from '../audit/findAudit.ts';
+import { findMissingApprovers } from '../crew/requirements.ts';
+import { StartError } from '../process/startError.ts';
 import { formatAuditRow } from './audit.ts';
+import { UsageError, type Arguments, type Command } from './command.ts';
+
+/** How many days `crew leave` lists. */
+const DAYS = 30;
+const MAX_ROWS = 1000;
 
 const GRANTED = {
   given: (email: string, role: Role) => `${email} is now ${role}.`,
@@ -14,8 +18,11 @@ const GRANTED = {
     `${email} becomes ${role} when another administrator approves it at the desk.`,
 };
 
-/** Roles are granted on the server only, never through the API: a stolen session can't create another administrator. */
-export const roleCommands: readonly Command[] = [
+/**
+ * Commands for the crew's roles. Roles are granted on the server only, never through the API: a stolen session can't
+ * create another administrator.
+ */
+export const crewCommands: readonly Command[] = [
   {
     name: 'role list',
     act: 'listRoles',
@@ -83,21 +90,6 @@ export const roleCommands: readonly Command[] = [
       };
     },
   },
-];
-
-function readRole(given: Given): { readonly email: string; readonly role: Role } {
-  const email = normalizeEmail(given.required('email'));
-  if (!isEmailLike(email)) throw new UsageError('--email must be an e-mail address');
-  const role = ROLES.find((known) => known === given.required('role'));
-  if (!role) throw new UsageError(`--role must be ${ROLES.join(' or ')}`);
-  return { email, role };
-}
-
-const DAYS = 30;
-const MAX_ROWS = 1000;
-
-/** Commands for when a volunteer leaves the crew. */
-export const crewCommands: readonly Command[] = [
   {
     name: 'crew leave',
     act: 'leaveCrew',
@@ -108,8 +100,7 @@ export const crewCommands: readonly Command[] = [
       email: { value: '<address>', help: 'of the account', isRequired: true },
     },
     async run(context, given) {
-      const email = normalizeEmail(given.required('email'));
-      if (!isEmailLike(email)) throw new UsageError('--email must be an e-mail address');
+      const email = readEmail(given);
       const { roles, sessions, canceled } = await leaveCrew(context, given.act(), email);
       const warnings = await findMissingApprovers(context.db, context);
       const since = new Date(context.clock.now().getTime() - DAYS * 86_400_000);
@@ -130,3 +121,16 @@ export const crewCommands: readonly Command[] = [
     },
   },
 ];
+
+function readRole(given: Arguments): { readonly email: string; readonly role: Role } {
+  const email = readEmail(given);
+  const role = ROLES.find((known) => known === given.required('role'));
+  if (!role) throw new UsageError(`--role must be ${ROLES.join(' or ')}`);
+  return { email, role };
+}
+
+function readEmail(given: Arguments): string {
+  const email = normalizeEmail(given.required('email'));
+  if (!isEmailLike(email)) throw new UsageError('--email must be an e-mail address');
+  return email;
+}

@@ -1,6 +1,6 @@
+import type { LogEntry } from '@conkit/api-client';
 import { joinedAfterChange, normalizeEmail } from '@conkit/rules';
 import { sql, type Transaction } from 'kysely';
-import type { LogEntry } from '@conkit/api-client';
 import type { AdminContext } from '../admin/operation.ts';
 import { audited, type AuditActor, type AuditChange } from '../audit/audited.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -8,20 +8,20 @@ import { PERSON_TEXTS } from '../database/items.ts';
 import type { PersonRow, Tables } from '../database/schema.ts';
 import { queueMail } from '../mail/queue.ts';
 import { changedFields } from '../people/changes.ts';
-import { insertPeople, getLookupNames } from '../people/insert.ts';
+import { getLookupNames, insertPeople } from '../people/insert.ts';
 import { StartError } from '../process/startError.ts';
 import {
-  numberIn,
+  getPersonKey,
+  parseNumber,
   planImport,
-  sameness,
   type ChangedRecord,
   type ExistingMode,
+  type ExistingPeople,
   type ImportPlan,
-  type Known,
 } from './importPlan.ts';
-import { readPeopleCsv, type CsvRow, type Fault } from './peopleCsv.ts';
+import { parsePeopleCsv, type CsvRow, type Fault } from './peopleCsv.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   /** Whether to welcome new people by mail. */
   readonly isWelcoming: boolean;
   /** Whether to only return what the import would do. */
@@ -40,7 +40,7 @@ export interface ImportedRow {
 }
 
 /** The result of an import. */
-export interface Imported {
+interface ImportResult {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -59,17 +59,17 @@ export const importPeople = (
   act: AuditActor,
   text: string,
   options: ImportOptions,
-): Promise<Imported> => {
-  const { rows, faults } = readPeopleCsv(text);
+): Promise<ImportResult> => {
+  const { rows, faults } = parsePeopleCsv(text);
   return audited(context, 'importPeople', act, async (trx) => {
     const plan = planImport(
       context.config,
       rows,
-      await whatIsThere(trx, rows),
+      await readExisting(trx, rows),
       context.clock.now(),
       options.mode,
     );
-    refuse([...faults, ...plan.faults]);
+    requireNoFaults([...faults, ...plan.faults]);
     const { added, changed, skipped } = plan;
     const answer = {
       added: added.length,
@@ -80,8 +80,8 @@ export const importPeople = (
     };
     if (options.isDry) return { answer, changes: [] };
     const changes = [
-      ...(await add(trx, context, plan, options)),
-      ...(await change(trx, context, plan)),
+      ...(await addPeople(trx, context, plan, options)),
+      ...(await changePeople(trx, context, plan)),
     ];
     return { answer, changes };
   });
@@ -107,7 +107,7 @@ function listRows(
       name: record.before.legal_name,
       changes: [
         ...record.changes,
-        ...joinedChange(record, joinedAfter(config, record, clock.now())),
+        ...getJoinedChange(record, getJoinedAfter(config, record, clock.now())),
       ],
     })),
     ...skipped.map(({ line, person }) => ({
@@ -123,7 +123,7 @@ function listRows(
 /**
  * Returns the joining date of a row's person. The file's value has priority over the one that a new membership causes.
  */
-const joinedAfter = (
+const getJoinedAfter = (
   { membership_types }: AdminContext['config'],
   { before, person, joined }: ChangedRecord,
   now: Date,
@@ -133,12 +133,15 @@ const joinedAfter = (
     : joined;
 
 /** Returns the change of a joining date that a new membership causes; no cell contains it. */
-function joinedChange({ before, joined }: ChangedRecord, after: Date | null): LogEntry['changes'] {
+function getJoinedChange(
+  { before, joined }: ChangedRecord,
+  after: Date | null,
+): LogEntry['changes'] {
   const [from, to] = [before.joined?.toISOString() ?? null, after?.toISOString() ?? null];
   return joined !== undefined || from === to ? [] : [{ field: 'joined', before: from, after: to }];
 }
 
-function refuse(faults: readonly Fault[]): void {
+function requireNoFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   const lines = faults
     .toSorted((a, b) => a.line - b.line)
@@ -149,7 +152,7 @@ function refuse(faults: readonly Fault[]): void {
 }
 
 /** Locks the records that the file names, and reads the member numbers that are taken. */
-async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Known> {
+async function readExisting(trx: Queryable, rows: readonly CsvRow[]): Promise<ExistingPeople> {
   const emails = rows.map(({ cells }) => normalizeEmail(cells.email ?? ''));
   const there = await trx
     .selectFrom('person')
@@ -158,15 +161,15 @@ async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Kno
     .orderBy('id')
     .execute();
   const given = new Set(
-    rows.map(({ cells: { email = '', legal_name = '' } }) => sameness({ email, legal_name })),
+    rows.map(({ cells: { email = '', legal_name = '' } }) => getPersonKey({ email, legal_name })),
   );
   const same = new Map<string, number[]>();
   for (const person of there) {
-    const key = sameness(person);
+    const key = getPersonKey(person);
     if (given.has(key)) same.set(key, [...(same.get(key) ?? []), person.id]);
   }
   const ids = [
-    ...rows.map(({ cells }) => numberIn(cells.id)).filter((id) => Number.isInteger(id)),
+    ...rows.map(({ cells }) => parseNumber(cells.id)).filter((id) => Number.isInteger(id)),
     ...[...same.values()].flat(),
   ];
   const people = await trx
@@ -177,7 +180,7 @@ async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Kno
     .forUpdate()
     .execute();
   const numbers = rows
-    .map(({ cells }) => numberIn(cells.member_number))
+    .map(({ cells }) => parseNumber(cells.member_number))
     .filter((number) => Number.isInteger(number));
   const taken = await trx
     .selectFrom('person')
@@ -191,7 +194,7 @@ async function whatIsThere(trx: Queryable, rows: readonly CsvRow[]): Promise<Kno
   };
 }
 
-async function add(
+async function addPeople(
   trx: Transaction<Tables>,
   { clock }: AdminContext,
   { added }: ImportPlan,
@@ -220,7 +223,7 @@ async function add(
   }));
 }
 
-async function change(
+async function changePeople(
   trx: Transaction<Tables>,
   { config, clock }: AdminContext,
   { changed }: ImportPlan,
@@ -228,7 +231,7 @@ async function change(
   const rows = changed.map((record) => ({
     ...record.person,
     id: record.before.id,
-    joined: joinedAfter(config, record, clock.now()),
+    joined: getJoinedAfter(config, record, clock.now()),
     lists: record.lists ?? record.before.lists,
     lookup_names: getLookupNames(record.person),
   }));

@@ -1,11 +1,11 @@
 import type { LogEntry } from '@conkit/api-client';
 import {
-  lookupName,
-  normalizeEmail,
-  resolveInstant,
   badgeRows,
+  lookupName,
   MAX_BADGE_ROWS,
+  normalizeEmail,
   personProblems,
+  resolveInstant,
   type FieldProblem,
   type PersonFields,
 } from '@conkit/rules';
@@ -13,8 +13,8 @@ import { getRightLists } from '../awards/rights.ts';
 import type { Convention } from '../config/types.ts';
 import { PERSON_TEXTS, type NewPerson, type PaperPubs } from '../database/items.ts';
 import type { PersonRow } from '../database/schema.ts';
-import { isErased } from '../people/person.ts';
 import type { Newcomer } from '../people/insert.ts';
+import { isErased } from '../people/person.ts';
 import { toCells, type Cells, type Column, type CsvRow, type Fault } from './peopleCsv.ts';
 
 /** The effects of importing a file. */
@@ -30,7 +30,7 @@ export interface ImportPlan {
 export type ExistingMode = 'skip' | 'update' | undefined;
 
 /** A new person, with the row's values. */
-export interface AddedRecord extends Newcomer {
+interface AddedRecord extends Newcomer {
   readonly line: number;
   readonly changes: LogEntry['changes'];
 }
@@ -44,11 +44,11 @@ export interface ChangedRecord extends AddedRecord {
 type Facts = Pick<Convention, 'awards' | 'membership_types' | 'daypass'>;
 
 /** The existing data. */
-export interface Known {
+export interface ExistingPeople {
   readonly people: ReadonlyMap<number, PersonRow>;
   /** The member numbers that are taken. */
   readonly numbers: ReadonlySet<number>;
-  /** Ids of existing people by {@link sameness}. */
+  /** Ids of existing people by {@link getPersonKey}. */
   readonly same: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -56,18 +56,18 @@ export interface Known {
  * Returns a key that is the same for rows of the same person, so that importing a file of new people twice doesn't
  * duplicate them.
  */
-export const sameness = ({ email, legal_name }: { email: string | null; legal_name: string }) =>
+export const getPersonKey = ({ email, legal_name }: { email: string | null; legal_name: string }) =>
   `${normalizeEmail(email ?? '')} ${lookupName(legal_name)}`;
 
 /** The maximum of PostgreSQL's `integer`. */
-const LAST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 /**
  * The maximum member number. The next number follows the largest one, so a telephone number in the column would use up
  * the range.
  */
-const LAST_MEMBER = 9_999_999;
+const MAX_MEMBER_NUMBER = 9_999_999;
 /** Fields that an import can't change, and why. */
-const FIXED: Readonly<Partial<Record<Column, string>>> = {
+const FIXED_FIELDS: Readonly<Partial<Record<Column, string>>> = {
   email: 'differs: conkit people email changes it',
   member_number: 'differs: it stays with its record',
   daypass_type: 'differs: day passes are bought',
@@ -75,17 +75,17 @@ const FIXED: Readonly<Partial<Record<Column, string>>> = {
 };
 
 /** Returns the number in a cell; `undefined` if it is empty, `NaN` if it is no valid record number. */
-export function numberIn(cell: string | undefined): number | undefined {
+export function parseNumber(cell: string | undefined): number | undefined {
   if (cell === undefined || cell.trim() === '') return undefined;
   const number = /^\d{1,10}$/.test(cell.trim()) ? Number(cell) : Number.NaN;
-  return number > 0 && number <= LAST_ID ? number : Number.NaN;
+  return number > 0 && number <= MAX_ID ? number : Number.NaN;
 }
 
 /** Compares the rows of a file with existing people. Collects new people, changed records and all faults. */
 export function planImport(
   config: Facts,
   rows: readonly CsvRow[],
-  known: Known,
+  known: ExistingPeople,
   now: Date,
   mode: ExistingMode,
 ): ImportPlan {
@@ -99,8 +99,9 @@ export function planImport(
     const { line } = row;
     const found: Omit<Fault, 'line'>[] = [];
     const fault = (field: string, message: string) => void found.push({ field, message });
-    const named = numberIn(row.cells.id);
-    const twins = named === undefined ? (known.same.get(sameness(textsOf(row.cells))) ?? []) : [];
+    const named = parseNumber(row.cells.id);
+    const twins =
+      named === undefined ? (known.same.get(getPersonKey(getIdentity(row.cells))) ?? []) : [];
     const isMatched = mode === 'update' && twins.length === 1;
     const id = isMatched ? twins[0] : named;
     const before = id === undefined ? undefined : known.people.get(id);
@@ -109,16 +110,16 @@ export function planImport(
       skipped.push({ line, person: there });
       continue;
     }
-    const cells = isMatched ? filledCells(row.cells) : row.cells;
+    const cells = isMatched ? pickFilledCells(row.cells) : row.cells;
     if (id !== undefined && (!before || isErased(before))) fault('id', 'is nobody');
     if (id !== undefined && ids.has(id)) fault('id', 'is there twice');
     if (id !== undefined) ids.add(id);
-    const differs = before ? differing(cells, before, isMatched, fault) : new Set<Column>();
-    const person = personOf(config, cells, before);
-    const rights = rightsOf(config, cells, { before, now }, fault);
-    found.push(...problemsOf(config, person, cells));
+    const differs = before ? findDifferences(cells, before, isMatched, fault) : new Set<Column>();
+    const person = toPerson(config, cells, before);
+    const rights = toRights(config, cells, { before, now }, fault);
+    found.push(...findProblems(config, person, cells));
     if (!before && id === undefined) {
-      const key = sameness(person);
+      const key = getPersonKey(person);
       const twin = lines.get(key);
       const others = twins.join(' and ');
       if (twins.length > 1) fault('id', `is missing: these are ${others} already`);
@@ -129,7 +130,8 @@ export function planImport(
     if (!before && person.member_number !== undefined) {
       const number = person.member_number;
       if (Number.isNaN(number)) fault('member_number', 'must be a number');
-      else if (number > LAST_MEMBER) fault('member_number', `is more than ${LAST_MEMBER}`);
+      else if (number > MAX_MEMBER_NUMBER)
+        fault('member_number', `is more than ${MAX_MEMBER_NUMBER}`);
       else if (known.numbers.has(number) || numbers.has(number)) {
         fault('member_number', 'is somebody else’s');
       }
@@ -137,7 +139,7 @@ export function planImport(
     }
     faults.push(...found.map((each) => ({ line, ...each })));
     if (found.length > 0) continue;
-    const changes = changesOf(cells, before);
+    const changes = listChanges(cells, before);
     if (!before) added.push({ line, person, changes, ...rights });
     else if (differs.size > 0) changed.push({ line, before, person, changes, ...rights });
   }
@@ -145,7 +147,7 @@ export function planImport(
 }
 
 /** Returns a row's changes to a record, or its values for a new person, by column. */
-function changesOf(cells: CsvRow['cells'], before: PersonRow | undefined): LogEntry['changes'] {
+function listChanges(cells: CsvRow['cells'], before: PersonRow | undefined): LogEntry['changes'] {
   const was: Partial<Cells> = before ? toCells(before) : {};
   return (Object.keys(cells) as Column[]).flatMap((field) => {
     const [from, to] = [was[field]?.trim() || null, cells[field]?.trim() || null];
@@ -154,13 +156,13 @@ function changesOf(cells: CsvRow['cells'], before: PersonRow | undefined): LogEn
   });
 }
 
-const textsOf = ({ email = '', legal_name = '' }: CsvRow['cells']) => ({ email, legal_name });
+const getIdentity = ({ email = '', legal_name = '' }: CsvRow['cells']) => ({ email, legal_name });
 
 /**
  * Returns the filled-in cells of a row that was matched by name and address. Such a file is no export, so empty cells
  * leave fields unchanged.
  */
-const filledCells = (cells: CsvRow['cells']): CsvRow['cells'] =>
+const pickFilledCells = (cells: CsvRow['cells']): CsvRow['cells'] =>
   Object.fromEntries(
     Object.entries(cells).filter(
       ([name, text]) => !['id', 'email', 'legal_name'].includes(name) && text.trim() !== '',
@@ -171,7 +173,7 @@ const filledCells = (cells: CsvRow['cells']): CsvRow['cells'] =>
  * Returns the columns in which a row differs from the record. Reports changes since the export, because the import must
  * not overwrite them.
  */
-function differing(
+function findDifferences(
   cells: CsvRow['cells'],
   before: PersonRow,
   isMatched: boolean,
@@ -188,14 +190,14 @@ function differing(
   const names = Object.keys(cells) as Column[];
   const differs = names.filter((name) => name !== 'last_modified' && cells[name] !== was[name]);
   for (const name of differs) {
-    const message = FIXED[name];
+    const message = FIXED_FIELDS[name];
     if (message !== undefined) fault(name, message);
   }
   return new Set(differs);
 }
 
 /** Returns the person of a row, with the record's values for columns that the file lacks. */
-function personOf(
+function toPerson(
   { daypass }: Pick<Convention, 'daypass'>,
   given: CsvRow['cells'],
   before: PersonRow | undefined,
@@ -203,7 +205,7 @@ function personOf(
   const was: Partial<Cells> = before ? toCells(before) : {};
   const cell = (column: Column) => (given[column] ?? was[column] ?? '').trim();
   const days = new Set(cell('daypass_days').split(/[\s,]+/));
-  const number = numberIn(cell('member_number'));
+  const number = parseNumber(cell('member_number'));
   const paper: PaperPubs = {
     name: cell('paper_pubs_name'),
     address: cell('paper_pubs_address'),
@@ -224,7 +226,7 @@ function personOf(
 }
 
 /** Returns the joining date and lists of a row, if they differ from the record's. */
-function rightsOf(
+function toRights(
   config: Facts,
   { joined, lists }: CsvRow['cells'],
   { before, now }: { readonly before: PersonRow | undefined; readonly now: Date },
@@ -235,7 +237,7 @@ function rightsOf(
   const on = [...new Set((lists ?? '').split(/[\s,]+/).filter((name) => name !== ''))];
   const stranger = on.find((name) => !known.has(name));
   if (stranger !== undefined) fault('lists', `names no list of a right: ${stranger}`);
-  const time = joined?.trim() ? instant(joined.trim()) : null;
+  const time = joined?.trim() ? parseInstant(joined.trim()) : null;
   if (time === undefined) {
     fault('joined', 'must be a time with an offset, such as 2031-01-31T18:00-08:00');
   }
@@ -250,18 +252,18 @@ function rightsOf(
 }
 
 /** Parses a time with an offset; `undefined` if it is invalid. */
-function instant(text: string): Date | undefined {
+function parseInstant(text: string): Date | undefined {
   const time = /^\d{4}-/.test(text) ? resolveInstant(text, new Date(0)) : undefined;
   return time === undefined ? undefined : new Date(time);
 }
 
 /** Returns the problems with a person that don't depend on other people. */
-function problemsOf(
+function findProblems(
   { membership_types, daypass }: Facts,
   person: NewPerson,
   cells: CsvRow['cells'],
 ): Omit<Fault, 'line'>[] {
-  const problems = personFaults(person);
+  const problems = findPersonFaults(person);
   if (!Object.hasOwn(membership_types, person.membership)) {
     problems.push({ field: 'membership', message: 'is no type of the configuration' });
   }
@@ -282,7 +284,7 @@ function problemsOf(
   return problems;
 }
 
-const sentences: Readonly<Record<FieldProblem['kind'], string>> = {
+const PROBLEM_TEXTS: Readonly<Record<FieldProblem['kind'], string>> = {
   required: 'is missing',
   not_an_email: 'is no e-mail address',
   too_long: 'is too long',
@@ -290,10 +292,10 @@ const sentences: Readonly<Record<FieldProblem['kind'], string>> = {
 };
 
 /** Returns the problems with a person's texts. */
-export function personFaults(person: PersonFields): Omit<Fault, 'line'>[] {
+export function findPersonFaults(person: PersonFields): Omit<Fault, 'line'>[] {
   const faults = personProblems(person).map(({ field, kind }) => ({
     field: field.replace('.', '_'),
-    message: sentences[kind],
+    message: PROBLEM_TEXTS[kind],
   }));
   if (badgeRows(person.badge_name ?? '') > MAX_BADGE_ROWS) {
     faults.push({ field: 'badge_name', message: `has more than ${MAX_BADGE_ROWS} lines` });

@@ -1,7 +1,7 @@
-import { ownCommands, runConkit } from './run.ts';
 import { makeFilesPrivate } from '../process/privateFiles.ts';
 import { ignoreBrokenPipe, runCommand } from '../process/startError.ts';
 import { withData } from '../start/command.ts';
+import { ownCommands, runConkit } from './run.ts';
 
 makeFilesPrivate();
 

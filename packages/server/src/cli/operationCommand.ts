@@ -2,14 +2,14 @@ import { operationTable, type FieldError } from '@conkit/api-client';
 import { join } from 'node:path';
 import type { AdminContext, AdminOperation, AdminRequest } from '../admin/operation.ts';
 import { recordRead } from '../audit/reads.ts';
-import { collect } from '../contract/jsonPieces.ts';
 import { loadContract, type Contract } from '../contract/document.ts';
-import { validatorsOf } from '../contract/validation.ts';
+import { collect } from '../contract/jsonPieces.ts';
+import { createValidators } from '../contract/validation.ts';
 import type { CrewOperation } from '../crew/acts.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer } from '../operation.ts';
 import { root } from '../process/root.ts';
-import { UsageError, type Command, type Given, type Printed } from './command.ts';
+import { UsageError, type Arguments, type Command, type CommandOutput } from './command.ts';
 
 /** The parts of a request that come from options. */
 interface RequestParts {
@@ -24,8 +24,8 @@ interface OperationCommand<Id extends CrewOperation> extends Omit<
 > {
   readonly operation: Id;
   readonly run: AdminOperation<Id>;
-  readonly request: (given: Given) => RequestParts;
-  readonly print: (answer: AnswerJson<Id>, given: Given) => string;
+  readonly request: (given: Arguments) => RequestParts;
+  readonly print: (answer: AnswerJson<Id>, given: Arguments) => string;
   /** The options for parts of the request, where the names differ. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -52,7 +52,7 @@ export function operationCommand<Id extends CrewOperation>({
     ...command,
     act: operation,
     ...(changes ? { isAct: true as const } : { isRead: true as const }),
-    async run(context: AdminContext, given: Given): Promise<Printed> {
+    async run(context: AdminContext, given: Arguments): Promise<CommandOutput> {
       const { params = {}, query = {}, body } = request(given);
       const act = changes ? given.act() : undefined;
       const sent = act ? { ...body, reason: act.reason } : body;
@@ -92,7 +92,7 @@ function checkRequest(
   // Remove undefined values, as JSON does.
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
   try {
-    return validatorsOf(contract)(described).request({
+    return createValidators(contract)(described).request({
       params,
       query,
       headers: {},

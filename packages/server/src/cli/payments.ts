@@ -1,10 +1,10 @@
 import type { FoundPurchase } from '@conkit/api-client';
 import { exportMoney, findPurchases, settleRefund } from '../admin/purchases.ts';
 import { formatDecimal, formatMoneyCsv } from '../purchase/money/money.ts';
-import { optionalNumber, type Command } from './command.ts';
+import { readOptionalNumber, type Command } from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
-function purchaseText(purchase: FoundPurchase): string {
+function formatPurchase(purchase: FoundPurchase): string {
   const { id, created, status, account, charge, email, what, problem, troubles } = purchase;
   const { amount, currency, refunded, due } = purchase;
   const money = (many: number) => `${formatDecimal(many, currency)} ${currency.toUpperCase()}`;
@@ -38,14 +38,14 @@ export const paymentCommands: readonly Command[] = [
       body: {
         trouble: given.text('trouble'),
         email: given.text('email'),
-        person: optionalNumber(given, 'person'),
-        before: optionalNumber(given, 'before'),
-        limit: optionalNumber(given, 'limit'),
+        person: readOptionalNumber(given, 'person'),
+        before: readOptionalNumber(given, 'before'),
+        limit: readOptionalNumber(given, 'limit'),
       },
     }),
     print: ({ purchases, more }) =>
       [
-        ...purchases.map(purchaseText),
+        ...purchases.map(formatPurchase),
         ...(more ? [`… older: --before ${purchases.at(-1)?.id}`] : []),
       ].join('\n') || 'None.',
   }),

@@ -1,29 +1,29 @@
-import { PERSON_TEXTS, type NewPerson } from '../database/items.ts';
-import { changeEmail } from '../admin/moves.ts';
-import { compMembership, editPerson, setMembership } from '../admin/people.ts';
+import type { FoundPerson, LogEntry, PersonRecord } from '@conkit/api-client';
 import { erasePerson } from '../admin/erasePerson.ts';
 import { exportPerson } from '../admin/exportPerson.ts';
 import { mergePeople } from '../admin/mergePeople.ts';
+import { changeEmail } from '../admin/moves.ts';
+import { compMembership, editPerson, setMembership } from '../admin/people.ts';
 import { findPeople, getPersonRecord } from '../admin/records.ts';
-import { type Command, type Given, type Option, UsageError, readInput } from './command.ts';
-import { operationCommand } from './operationCommand.ts';
 import { audited } from '../audit/audited.ts';
-import { ERASED_NAME } from '../people/person.ts';
+import { PERSON_TEXTS, type NewPerson } from '../database/items.ts';
 import { oneLine } from '../mail/escape.ts';
-import { decodeText, peopleCsv } from './peopleCsv.ts';
-import { importPeople, type ImportedRow } from './importPeople.ts';
-import { toStoredText } from '../people/insert.ts';
-import { personFaults } from './importPlan.ts';
-import { transferMembership } from './transferMembership.ts';
-import type { FoundPerson, LogEntry, PersonRecord } from '@conkit/api-client';
 import { money } from '../mail/reader.ts';
+import { toStoredText } from '../people/insert.ts';
+import { ERASED_NAME } from '../people/person.ts';
+import { readInput, UsageError, type Arguments, type Command, type Option } from './command.ts';
+import { importPeople, type ImportedRow } from './importPeople.ts';
+import { findPersonFaults } from './importPlan.ts';
+import { operationCommand } from './operationCommand.ts';
+import { decodeText, formatPeopleCsv } from './peopleCsv.ts';
+import { transferMembership } from './transferMembership.ts';
 
-const person: Option = { value: '<id>', help: 'whose record', isRequired: true };
-const paramsOf = (given: Given) => ({ params: { id: given.id('person') } });
+const PERSON: Option = { value: '<id>', help: 'whose record', isRequired: true };
+const toParams = (given: Arguments) => ({ params: { id: given.id('person') } });
 /** Options whose names differ from the API's. */
 const names = { id: 'person' };
 
-/** Commands for people's records. */
+/** Commands for people's records and the list of members. */
 export const peopleCommands: readonly Command[] = [
   operationCommand({
     name: 'people find',
@@ -40,7 +40,7 @@ export const peopleCommands: readonly Command[] = [
     },
     request: (given) => ({ body: { query: given.text('query') } }),
     print: ({ people, more }) =>
-      [...people.map(foundText), ...(more ? ['… and others: say more.'] : [])].join('\n') ||
+      [...people.map(formatFound), ...(more ? ['… and others: say more.'] : [])].join('\n') ||
       'Nobody.',
   }),
   operationCommand({
@@ -49,10 +49,10 @@ export const peopleCommands: readonly Command[] = [
     operation: 'getPersonRecord',
     run: getPersonRecord,
     first: 'person',
-    options: { person },
+    options: { person: PERSON },
     names,
-    request: paramsOf,
-    print: recordText,
+    request: toParams,
+    print: formatRecord,
   }),
   operationCommand({
     name: 'people edit',
@@ -61,20 +61,20 @@ export const peopleCommands: readonly Command[] = [
     run: editPerson,
     first: 'person',
     options: {
-      person,
+      person: PERSON,
       'last-modified': {
         value: '<time>',
         help: 'of the record that was shown: what changed since is not overwritten',
         isRequired: true,
       },
-      ...detailOptions('legal_name', ...PERSON_TEXTS),
+      ...createDetailOptions('legal_name', ...PERSON_TEXTS),
     },
     names,
     request: (given) => ({
-      ...paramsOf(given),
-      body: { last_modified: given.text('last-modified'), changes: detailsOf(given) },
+      ...toParams(given),
+      body: { last_modified: given.text('last-modified'), changes: readDetails(given) },
     }),
-    print: ({ updated }) => changedText(updated),
+    print: ({ updated }) => formatChanged(updated),
   }),
   operationCommand({
     name: 'people membership',
@@ -83,12 +83,12 @@ export const peopleCommands: readonly Command[] = [
     run: setMembership,
     first: 'person',
     options: {
-      person,
+      person: PERSON,
       membership: { value: '<type>', help: 'a type of the configuration', isRequired: true },
     },
     names,
-    request: (given) => ({ ...paramsOf(given), body: { membership: given.text('membership') } }),
-    print: ({ updated }) => changedText(updated),
+    request: (given) => ({ ...toParams(given), body: { membership: given.text('membership') } }),
+    print: ({ updated }) => formatChanged(updated),
   }),
   operationCommand({
     name: 'people comp',
@@ -99,13 +99,13 @@ export const peopleCommands: readonly Command[] = [
       membership: { value: '<type>', help: 'a type of the configuration', isRequired: true },
       'legal-name': { value: '<text>', help: 'their name', isRequired: true },
       email: { value: '<address>', help: 'their address', isRequired: true },
-      ...detailOptions(...PERSON_TEXTS),
+      ...createDetailOptions(...PERSON_TEXTS),
     },
     request: (given) => ({
       body: {
         membership: given.text('membership'),
         email: given.text('email'),
-        ...detailsOf(given),
+        ...readDetails(given),
       },
     }),
     print: ({ id, member_number }) => `Made person ${id}, member number ${member_number ?? '-'}.`,
@@ -117,12 +117,12 @@ export const peopleCommands: readonly Command[] = [
     run: changeEmail,
     first: 'person',
     options: {
-      person,
+      person: PERSON,
       email: { value: '<address>', help: 'the new one', isRequired: true },
     },
     names,
-    request: (given) => ({ ...paramsOf(given), body: { email: given.text('email') } }),
-    print: ({ updated }) => changedText(updated),
+    request: (given) => ({ ...toParams(given), body: { email: given.text('email') } }),
+    print: ({ updated }) => formatChanged(updated),
   }),
   operationCommand({
     name: 'people merge',
@@ -131,12 +131,12 @@ export const peopleCommands: readonly Command[] = [
     run: mergePeople,
     first: 'person',
     options: {
-      person: { ...person, help: 'the record that stays' },
+      person: { ...PERSON, help: 'the record that stays' },
       other: { value: '<id>', help: 'the record that goes', isRequired: true },
     },
     names,
-    request: (given) => ({ ...paramsOf(given), body: { other: given.id('other') } }),
-    print: ({ updated }) => ['Joined.', changedText(updated)].join(' '),
+    request: (given) => ({ ...toParams(given), body: { other: given.id('other') } }),
+    print: ({ updated }) => ['Joined.', formatChanged(updated)].join(' '),
   }),
   operationCommand({
     name: 'people data',
@@ -144,9 +144,9 @@ export const peopleCommands: readonly Command[] = [
     operation: 'exportPerson',
     run: exportPerson,
     first: 'person',
-    options: { person },
+    options: { person: PERSON },
     names,
-    request: (given) => ({ ...paramsOf(given), body: {} }),
+    request: (given) => ({ ...toParams(given), body: {} }),
     print: (answer) => JSON.stringify(answer, null, 2),
   }),
   operationCommand({
@@ -156,34 +156,43 @@ export const peopleCommands: readonly Command[] = [
     run: erasePerson,
     first: 'person',
     options: {
-      person,
+      person: PERSON,
       'legal-name': { value: '<text>', help: 'the name on their record', isRequired: true },
     },
     names,
     request: (given) => ({
-      ...paramsOf(given),
+      ...toParams(given),
       body: { legal_name: given.text('legal-name') },
     }),
     print: () => 'Forgotten.',
   }),
-];
-
-const ACTIONS = { add: 'adds', change: 'changes', skip: 'skips' } as const;
-
-/** Describes the effect of an imported row, with each changed field. */
-const rowText = ({ line, action, id, name, changes }: ImportedRow): string =>
-  [
-    `line ${line}: ${ACTIONS[action]} ${id === null ? '' : `record ${id}, `}${oneLine(name)}`,
-    ...changes.map(({ field, before, after }) => {
-      const [from, to] = [before, after].map((text) => (text === null ? '-' : oneLine(text)));
-      return action === 'add' ? `  ${field}: ${to}` : `  ${field}: ${from} → ${to}`;
-    }),
-  ].join('\n');
-
-/**
- * Commands for the list of members. They need access to the server, so that no stolen session can read the whole list.
- */
-export const fileCommands: readonly Command[] = [
+  // Only for operators with access to the server: no other act takes so much from a member.
+  {
+    name: 'people transfer',
+    act: 'transferMembership',
+    summary: 'give the membership of one person to another',
+    isAct: true,
+    first: 'person',
+    options: {
+      person: { value: '<id>', help: 'the record of who has it now', isRequired: true },
+      'legal-name': { value: '<text>', help: 'the name of the new owner', isRequired: true },
+      email: { value: '<address>', help: 'the address of the new owner', isRequired: true },
+      ...createDetailOptions(...PERSON_TEXTS),
+    },
+    async run(context, given) {
+      const from = given.id('person');
+      const json = await transferMembership(context, given.act(), from, readNewOwner(given));
+      const { id, membership, member_number } = json;
+      return {
+        text: [
+          `${membership}, member number ${member_number ?? '-'}, is now of record ${id}. Both are told by mail.`,
+          `Record ${from} is no member: its ballots and purchases stay with it, and what it sent by this membership is not counted.`,
+        ].join('\n'),
+        json,
+      };
+    },
+  },
+  // The whole list needs access to the server, so that no stolen session can read it.
   {
     name: 'people export',
     act: 'exportPeople',
@@ -199,7 +208,7 @@ export const fileCommands: readonly Command[] = [
           .where('legal_name', '<>', ERASED_NAME)
           .orderBy('id')
           .execute();
-        const csv = peopleCsv(people);
+        const csv = formatPeopleCsv(people);
         const answer = { text: csv.trimEnd(), json: { people: people.length, csv } };
         return { answer, changes: [{ before: {}, after: { people: people.length } }] };
       }),
@@ -238,42 +247,27 @@ export const fileCommands: readonly Command[] = [
         ...(skipped > 0 ? [`${skipped} skipped`] : []),
       ];
       const said = `${counts.join(', ')}.`;
-      const rows = json.rows.filter(({ action }) => isDry || action !== 'add').map(rowText);
+      const rows = json.rows.filter(({ action }) => isDry || action !== 'add').map(formatRow);
       return { text: [isDry ? `It would be: ${said}` : said, ...rows].join('\n'), json };
     },
   },
 ];
 
-/** Only for operators with access to the server: no other act takes so much from a member. */
-export const transferCommand: Command = {
-  name: 'people transfer',
-  act: 'transferMembership',
-  summary: 'give the membership of one person to another',
-  isAct: true,
-  first: 'person',
-  options: {
-    person: { value: '<id>', help: 'the record of who has it now', isRequired: true },
-    'legal-name': { value: '<text>', help: 'the name of the new owner', isRequired: true },
-    email: { value: '<address>', help: 'the address of the new owner', isRequired: true },
-    ...detailOptions(...PERSON_TEXTS),
-  },
-  async run(context, given) {
-    const from = given.id('person');
-    const json = await transferMembership(context, given.act(), from, newOwner(given));
-    const { id, membership, member_number } = json;
-    return {
-      text: [
-        `${membership}, member number ${member_number ?? '-'}, is now of record ${id}. Both are told by mail.`,
-        `Record ${from} is no member: its ballots and purchases stay with it, and what it sent by this membership is not counted.`,
-      ].join('\n'),
-      json,
-    };
-  },
-};
+const ACTIONS = { add: 'adds', change: 'changes', skip: 'skips' } as const;
+
+/** Describes the effect of an imported row, with each changed field. */
+const formatRow = ({ line, action, id, name, changes }: ImportedRow): string =>
+  [
+    `line ${line}: ${ACTIONS[action]} ${id === null ? '' : `record ${id}, `}${oneLine(name)}`,
+    ...changes.map(({ field, before, after }) => {
+      const [from, to] = [before, after].map((text) => (text === null ? '-' : oneLine(text)));
+      return action === 'add' ? `  ${field}: ${to}` : `  ${field}: ${from} → ${to}`;
+    }),
+  ].join('\n');
 
 /** @throws UsageError naming the option */
-function newOwner(given: Given): Omit<NewPerson, 'membership'> {
-  const details = Object.entries(detailsOf(given)).map(([field, text]) => [
+function readNewOwner(given: Arguments): Omit<NewPerson, 'membership'> {
+  const details = Object.entries(readDetails(given)).map(([field, text]) => [
     field,
     toStoredText(text),
   ]);
@@ -282,26 +276,28 @@ function newOwner(given: Given): Omit<NewPerson, 'membership'> {
     legal_name: given.required('legal-name').trim(),
     email: given.required('email').trim(),
   };
-  const [fault] = personFaults(person);
-  if (fault) throw new UsageError(`--${dashed(fault.field)} ${fault.message}`);
+  const [fault] = findPersonFaults(person);
+  if (fault) throw new UsageError(`--${toOptionName(fault.field)} ${fault.message}`);
   return person;
 }
 
 /** Returns the option's name for a field. */
-export const dashed = (field: string) => field.replaceAll('_', '-');
+function toOptionName(field: string): string {
+  return field.replaceAll('_', '-');
+}
 
 /** Returns an option for each of these fields of a person. */
-export function detailOptions(...fields: readonly string[]): Command['options'] {
+function createDetailOptions(...fields: readonly string[]): Command['options'] {
   return Object.fromEntries(
-    fields.map((field) => [dashed(field), { value: '<text>', help: 'empty clears it' }]),
+    fields.map((field) => [toOptionName(field), { value: '<text>', help: 'empty clears it' }]),
   );
 }
 
 /** Returns the given details by their API names. An empty text clears the field. */
-export const detailsOf = (given: Given) =>
+const readDetails = (given: Arguments) =>
   Object.fromEntries(
     ['legal_name', ...PERSON_TEXTS].flatMap((field) => {
-      const value = given.text(dashed(field));
+      const value = given.text(toOptionName(field));
       return value === undefined ? [] : [[field, value]];
     }),
   );
@@ -314,14 +310,14 @@ const MATCHES: Readonly<Partial<Record<NonNullable<FoundPerson['match']>, string
 };
 
 /** Formats a person on one line. */
-export const foundText = (person: FoundPerson) => {
+const formatFound = (person: FoundPerson) => {
   const { id, legal_name, email, membership, member_number, match } = person;
   const why = match && MATCHES[match];
   const parts = [id, member_number ?? '-', membership, oneLine(legal_name), email ?? '-'];
   return [...parts, ...(why ? [why] : [])].join('  ');
 };
 
-const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
+const formatLogEntry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
   [
     `  ${time}  ${operator ?? by}  ${operation}${reason === null ? '' : `: ${reason}`}`,
     ...changes.map(
@@ -333,15 +329,8 @@ const entry = ({ time, by, operator, operation, reason, changes }: LogEntry) =>
     .join('\n');
 
 /** Formats a record with everything that belongs to it. */
-export const recordText = ({
-  person,
-  account,
-  awards,
-  purchases,
-  mails,
-  log,
-}: PersonRecord): string =>
-  [
+function formatRecord({ person, account, awards, purchases, mails, log }: PersonRecord): string {
+  return [
     ...Object.entries(person).map(
       ([key, value]) => `${key}: ${value === null ? '-' : JSON.stringify(value)}`,
     ),
@@ -359,9 +348,10 @@ export const recordText = ({
         `  ${id}  ${created}  ${kind}  ${sent ? 'sent' : failed ? `failed: ${error}` : 'waiting'}`,
     ),
     'log:',
-    ...log.map(entry),
+    ...log.map(formatLogEntry),
   ].join('\n');
+}
 
 /** Describes an act's changes. */
-export const changedText = (updated: readonly string[]) =>
+const formatChanged = (updated: readonly string[]) =>
   updated.length > 0 ? `Changed: ${updated.join(', ')}.` : 'Nothing to change.';

@@ -69,7 +69,7 @@ export function toCells(person: PersonRow): Cells {
 }
 
 /** Formats people as CSV. Escapes text that a spreadsheet would run as a formula. */
-export function peopleCsv(people: readonly PersonRow[]): string {
+export function formatPeopleCsv(people: readonly PersonRow[]): string {
   const rows = people.map((person) => {
     const cells = toCells(person);
     return COLUMNS.map((column) => cells[column]);
@@ -82,13 +82,13 @@ export function peopleCsv(people: readonly PersonRow[]): string {
  *
  * @throws StartError if the file isn't CSV or is empty
  */
-export function readPeopleCsv(text: string): {
+export function parsePeopleCsv(text: string): {
   readonly rows: readonly CsvRow[];
   readonly faults: readonly Fault[];
 } {
   const [first = ''] = text.split(/\r?\n/, 1);
   const delimiter = first.includes(';') && !first.includes(',') ? ';' : ',';
-  const records = parsed(text, delimiter);
+  const records = parseRecords(text, delimiter);
   const [header] = records;
   if (!header) throw new StartError('the file is empty');
   const names = header.record.map((name) => name.trim());
@@ -112,12 +112,12 @@ export function readPeopleCsv(text: string): {
 
 const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name);
 
-interface Parsed {
+interface ParsedRecord {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
 }
 
-function parsed(text: string, delimiter: string): readonly Parsed[] {
+function parseRecords(text: string, delimiter: string): readonly ParsedRecord[] {
   try {
     return parse(text, {
       bom: true,
@@ -127,14 +127,14 @@ function parsed(text: string, delimiter: string): readonly Parsed[] {
       // The caller reports such rows together with all other faults.
       relax_column_count: true,
       skip_empty_lines: true,
-    }) as unknown as Parsed[];
+    }) as unknown as ParsedRecord[];
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** The maximum number of wrong lines in an error. */
-const MAX_NAMED = 20;
+const MAX_LISTED_LINES = 20;
 
 /**
  * Decodes a text file. By default as UTF-8, or as UTF-16 if the first bytes show it.
@@ -145,7 +145,7 @@ const MAX_NAMED = 20;
  */
 export function decodeText(bytes: Uint8Array, encoding?: string): string {
   const marked = detectUnicode(bytes);
-  const given = encoding === undefined ? undefined : openDecoder(encoding).encoding;
+  const given = encoding === undefined ? undefined : createDecoder(encoding).encoding;
   if (marked !== undefined && given !== undefined && given !== marked) {
     throw new StartError(`The file is ${marked}, not ${given}: leave out --encoding.`);
   }
@@ -156,7 +156,7 @@ export function decodeText(bytes: Uint8Array, encoding?: string): string {
   }
   // Single-byte encodings have no letters at these codes, so the file has another encoding.
   const isSingleByte = !name.startsWith('utf-');
-  const damaged = linesWith(text, isSingleByte ? /[\uFFFD\u0080-\u009F]/ : /\uFFFD/);
+  const damaged = findLines(text, isSingleByte ? /[\uFFFD\u0080-\u009F]/ : /\uFFFD/);
   if (damaged.length > 0) {
     throw new StartError(
       [
@@ -168,7 +168,7 @@ export function decodeText(bytes: Uint8Array, encoding?: string): string {
   return text;
 }
 
-function openDecoder(encoding: string) {
+function createDecoder(encoding: string) {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
@@ -191,25 +191,25 @@ function detectUnicode(bytes: Uint8Array): string | undefined {
 
 function decode(bytes: Uint8Array, name: string): string {
   try {
-    return openDecoder(name).decode(bytes);
+    return createDecoder(name).decode(bytes);
   } catch {
     const loose = new TextDecoder(name).decode(bytes);
     throw new StartError(
       [
         `The file is not ${name}. Save it as UTF-8, or name its encoding, such as --encoding windows-1252.`,
-        ...linesWith(loose, /\uFFFD/),
+        ...findLines(loose, /\uFFFD/),
       ].join('\n'),
     );
   }
 }
 
 /** Returns the matching lines with their numbers. */
-function linesWith(text: string, wrong: RegExp): readonly string[] {
+function findLines(text: string, wrong: RegExp): readonly string[] {
   const found = text
     .split(/\r?\n/)
     .flatMap((line, at) => (wrong.test(line) ? [`line ${at + 1}: ${line.slice(0, 200)}`] : []));
-  const rest = found.length - MAX_NAMED;
-  return rest > 0 ? [...found.slice(0, MAX_NAMED), `… and ${rest} other lines`] : found;
+  const rest = found.length - MAX_LISTED_LINES;
+  return rest > 0 ? [...found.slice(0, MAX_LISTED_LINES), `… and ${rest} other lines`] : found;
 }
 
 /**

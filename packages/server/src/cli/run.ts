@@ -168,12 +168,12 @@ const formatRow = (left: string, right: string, width: number) =>
   `  ${left.padEnd(width)}  ${right}`.trimEnd();
 
 /** Returns the list of commands, one per line. */
-function formatOverview(commands: readonly Pick<Command, 'name' | 'summary'>[]): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
+function formatOverview(listed: readonly Pick<Command, 'name' | 'summary'>[]): string {
+  const width = Math.max(...listed.map(({ name }) => name.length));
   return [
     'conkit <command> [options]',
     '',
-    ...commands.map(({ name, summary }) => formatRow(name, summary, width)),
+    ...listed.map(({ name, summary }) => formatRow(name, summary, width)),
     '',
     'conkit <command> --help says more. It works on the data that the variables of the server name; embedded ones',
     '(DATA_DIR) while no server runs. Ends with 0, with 1 when it was refused, with 2 when it was not understood.',

@@ -1,7 +1,8 @@
+// Decisions: docs/decisions/personal-data.md
 import { sql } from 'kysely';
-import { findRecord, lockPerson } from '../admin/people.ts';
-import { readIdentity, isNamed, toIdentifyingWords } from '../admin/identity.ts';
+import { isNamed, readIdentity, toIdentifyingWords } from '../admin/identity.ts';
 import type { AdminContext } from '../admin/operation.ts';
+import { findRecord, lockPerson } from '../admin/people.ts';
 import { audited, type AuditActor } from '../audit/audited.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -12,10 +13,8 @@ import { queueMail } from '../mail/queue.ts';
 import { insertPeople } from '../people/insert.ts';
 import { UsageError } from './command.ts';
 
-// Decisions: docs/decisions/personal-data.md
-
 /** A transferred membership and its new owner. */
-export interface Transferred {
+interface TransferResult {
   /** The new owner's record. */
   readonly id: number;
   readonly membership: string;
@@ -35,15 +34,15 @@ export const transferMembership = (
   act: AuditActor,
   fromId: number,
   details: Omit<NewPerson, 'membership'>,
-): Promise<Transferred> =>
+): Promise<TransferResult> =>
   audited(context, 'transferMembership', act, async (trx) => {
     const { clock } = context;
     const before = await lockPerson(trx, fromId);
     const { membership, member_number, joined } = before;
     if (membership === NON_MEMBER) throw conflict(`Record ${fromId} has no membership to give.`);
-    await requireUnnamed(trx, before, details, act.reason);
-    await requireSomebodyElse(trx, before, details);
-    await requireNothingOpen(trx, fromId);
+    await requireNeutralReason(trx, before, details, act.reason);
+    await requireNewPerson(trx, before, details);
+    await requireNoOpenPurchase(trx, fromId);
     const nothing = { membership: NON_MEMBER, member_number: null, joined: null };
     await trx
       .updateTable('person')
@@ -79,7 +78,7 @@ export const transferMembership = (
 const conflict = (message: string) => new ProblemError('conflict', { message });
 
 /** @throws UsageError */
-async function requireUnnamed(
+async function requireNeutralReason(
   trx: Queryable,
   former: PersonRow,
   { legal_name, email }: Omit<NewPerson, 'membership'>,
@@ -103,7 +102,7 @@ async function requireUnnamed(
  *
  * @throws ProblemError `conflict` naming the record
  */
-async function requireSomebodyElse(
+async function requireNewPerson(
   trx: Queryable,
   former: PersonRow,
   { legal_name, email }: Omit<NewPerson, 'membership'>,
@@ -118,7 +117,7 @@ async function requireSomebodyElse(
 }
 
 /** @throws ProblemError `conflict` while a purchase for the record is in progress */
-async function requireNothingOpen(trx: Queryable, personId: number): Promise<void> {
+async function requireNoOpenPurchase(trx: Queryable, personId: number): Promise<void> {
   const { rows } = await sql`
     select from purchase_intent
     where status in ('processing', 'requires_action')

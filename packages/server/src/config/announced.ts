@@ -1,4 +1,4 @@
-import { awardOf, isAnnounced, type Finalists } from '@conkit/rules';
+import { getAwardKey, isAnnounced, type Finalists } from '@conkit/rules';
 import type { Convention } from './types.ts';
 
 type Facts = Pick<Convention, 'awards' | 'award_categories'>;
@@ -9,7 +9,7 @@ export function isCategoryAnnounced(
   category: string,
   now: Date,
 ): boolean {
-  const award = awards[awardOf(category, award_categories) ?? ''];
+  const award = awards[getAwardKey(category, award_categories) ?? ''];
   return award !== undefined && isAnnounced(award, now);
 }
 

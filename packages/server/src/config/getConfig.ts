@@ -1,11 +1,11 @@
-import { NO_AWARD_ID } from '@conkit/rules';
 import type { Award, Config } from '@conkit/api-client';
-import { isCategoryAnnounced } from './announced.ts';
+import { NO_AWARD_ID } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Operation } from '../operation.ts';
-import { LANDING } from './schema/awards.ts';
+import { isCategoryAnnounced } from './announced.ts';
 import { getOriginDeletion } from './originDeletion.ts';
 import { getParts } from './parts.ts';
+import { LANDING } from './schema/awards.ts';
 import type { AwardFacts, Convention, MembershipType } from './types.ts';
 
 /** Returns the convention's public configuration and the server's time. */

@@ -1,4 +1,4 @@
-import { type Language, preferredLanguage } from '@conkit/rules';
+import { preferredLanguage, type Language } from '@conkit/rules';
 import type { Convention } from './types.ts';
 
 export { isLanguage, type Language, LANGUAGES, languages } from '@conkit/rules';

@@ -1,7 +1,7 @@
+// Decisions: docs/decisions/request-limits.md
 import * as v from 'valibot';
 import { maybe, object, whole } from './schema/values.ts';
 
-// Decisions: docs/decisions/request-limits.md
 /**
  * A limit for one subject: a network, an account, an address or a person. Used requests come back evenly, so that a
  * subject that has used them all can go on slowly.

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../process/root.ts';
 import { StartError } from '../process/startError.ts';
 import { loadConvention } from './load.ts';
-import { type Mapping, readConvention } from './read.ts';
+import { readConvention } from './read.ts';
+import type { Mapping } from './schema/values.ts';
 
 const firstStart = new Date('2026-11-20T12:00:00Z');
 

@@ -1,18 +1,18 @@
 import { resolveInstant, type AwardRight } from '@conkit/rules';
 import * as v from 'valibot';
 import { findContradictions } from './check.ts';
+import { languages } from './languages.ts';
 import { configError, type ConfigProblem, type ConventionSource } from './read.ts';
 import { conventionSchema } from './schema/convention.ts';
+import { MAX_PASS_DAYS, NON_MEMBER } from './schema/shop.ts';
 import type {
   AwardFacts,
   Convention,
   MembershipType,
-  WrittenConvention,
   PassDay,
   Words,
+  WrittenConvention,
 } from './types.ts';
-import { NON_MEMBER, MAX_PASS_DAYS } from './schema/shop.ts';
-import { languages } from './languages.ts';
 
 /**
  * Returns the checked and completed convention with its dates as instants.
@@ -22,16 +22,16 @@ import { languages } from './languages.ts';
  */
 export function loadConvention(source: ConventionSource, firstStart: Date): Convention {
   const output = parseDocument(source);
-  const complaints: ConfigProblem[] = [];
+  const problems: ConfigProblem[] = [];
   const instant: Resolve = (path, value) => {
     const resolved = resolveInstant(value, firstStart);
     if (WHOLE_MINUTE_FIELDS.has(path.at(-1) ?? '') && SECONDS.test(value)) {
       // A deadline includes its minute (CAL-1), and pages show no seconds.
-      complaints.push(source.at(path, `must be a whole minute, which it includes: "${value}"`));
+      problems.push(source.at(path, `must be a whole minute, which it includes: "${value}"`));
     }
     if (resolved !== undefined) return resolved;
     const problem = `must be an instant with an offset or a duration: "${value}"`;
-    complaints.push(source.at(path, problem));
+    problems.push(source.at(path, problem));
     return firstStart.toISOString();
   };
   const awards = Object.fromEntries(
@@ -41,8 +41,8 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
     ]),
   );
   const convention = completeConvention({ ...output, awards });
-  if (complaints.length === 0) complaints.push(...findContradictions(convention, source));
-  if (complaints.length > 0) throw configError(complaints);
+  if (problems.length === 0) problems.push(...findContradictions(convention, source));
+  if (problems.length > 0) throw configError(problems);
   return convention;
 }
 
@@ -94,15 +94,15 @@ type Issue = v.InferIssue<typeof conventionSchema>;
 /** Parses the document with the schema. */
 function parseDocument(source: ConventionSource): v.InferOutput<typeof conventionSchema> {
   const document = structuredClone(source.document);
-  const complaints: ConfigProblem[] = [];
+  const problems: ConfigProblem[] = [];
   for (;;) {
     const parsed = v.safeParse(conventionSchema, document);
-    if (parsed.success && complaints.length === 0) return parsed.output;
+    if (parsed.success && problems.length === 0) return parsed.output;
     const issues = parsed.issues ?? [];
     const unknown = issues.filter(isUnknown);
-    complaints.push(...unknown.map((issue) => source.at(getPath(issue), 'is not known')));
+    problems.push(...unknown.map((issue) => source.at(getPath(issue), 'is not known')));
     if (unknown.length === 0) {
-      throw configError([...complaints, ...issues.map((issue) => toProblem(issue, source))]);
+      throw configError([...problems, ...issues.map((issue) => toProblem(issue, source))]);
     }
     // Valibot reports one unknown field per mapping. Remove it and parse again to find the next.
     for (const { path } of unknown) {
@@ -128,7 +128,7 @@ const nonMember: MembershipType = {
 };
 
 /** Returns the convention with the defaults that depend on other fields. */
-export function completeConvention(written: WrittenConvention): Convention {
+function completeConvention(written: WrittenConvention): Convention {
   const { membership_types, membership_groups, purchase_categories, daypass } = written;
   const { cards, child, upgrade, list } = membership_groups;
   const prices = daypass?.prices ?? {};
@@ -174,7 +174,7 @@ export function parseDayKey(key: string): number | undefined {
  * Returns the days of day passes: the configured ones, else those of the convention from its first day to the last day
  * with a price.
  */
-export function getPassDays({
+function getPassDays({
   daypass,
   dates,
 }: Pick<WrittenConvention, 'daypass' | 'dates'>): readonly PassDay[] {

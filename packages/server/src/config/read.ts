@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../process/root.ts';
-import { StartError } from '../process/startError.ts';
 import {
   isAlias,
   isMap,
@@ -14,14 +12,39 @@ import {
   type Pair,
   type Tags,
 } from 'yaml';
+import { root } from '../process/root.ts';
+import { StartError } from '../process/startError.ts';
+import { isMapping, type Mapping } from './schema/values.ts';
+
+/** The steps to a field: keys, and list positions from 0. */
+export type Path = readonly (string | number)[];
+
+/** An error in a convention's folder. */
+export interface ConfigProblem {
+  /** A path for error messages; the folder's if no file contains any step of the field's path. */
+  readonly file: string;
+  /** From 1. */
+  readonly line?: number | undefined;
+  /** The field and the problem. */
+  readonly message: string;
+}
 
 /** A convention's folder as one document that remembers the file and line of each field. */
 export interface ConventionSource {
   readonly document: Mapping;
-  /** Returns a complaint about a field, with the file and line where it is or belongs. */
+  /** Returns a problem with a field, with the file and line where it is or belongs. */
   at(path: Path, problem: string): ConfigProblem;
   /** Returns an error with the file, line and field: `config/demo/people.yaml:4: people.0.email …`. */
   error(path: Path, problem: string): StartError;
+}
+
+/** A file of a convention's folder. */
+export interface SourceFile {
+  /** A path for error messages: relative to the project's root, or absolute if it is outside. */
+  readonly file: string;
+  readonly document: Mapping;
+  /** Returns the line, from 1, of the field or of the last step to it that exists; `undefined` if none exists. */
+  lineOf(path: Path): number | undefined;
 }
 
 /** The folder of the project's own conventions. */
@@ -40,9 +63,9 @@ function formatPath(path: string): string {
  * @throws StartError with every file that can't be read, and the line
  */
 export function readConvention(name: string, folders = OWN_FOLDERS): ConventionSource {
-  const complaints: ConfigProblem[] = [];
-  const files = readFiles(name, folders, [], complaints);
-  if (complaints.length > 0) throw configError(complaints);
+  const problems: ConfigProblem[] = [];
+  const files = readFiles(name, folders, [], problems);
+  if (problems.length > 0) throw configError(problems);
   let document: Mapping = {};
   for (const file of files) document = merge(document, file.document);
   const { extends: _, ...merged } = document;
@@ -53,8 +76,8 @@ export function readConvention(name: string, folders = OWN_FOLDERS): ConventionS
     const depths = files.map((file) => getDepth(file.document, path.map(String)));
     const most = Math.max(...depths);
     const file = most > 0 ? files[depths.lastIndexOf(most)] : undefined;
-    const said = `${path.join('.') || 'the document'} ${problem}`;
-    return { file: file?.file ?? folder, line: file?.lineOf(path), said };
+    const message = `${path.join('.') || 'the document'} ${problem}`;
+    return { file: file?.file ?? folder, line: file?.lineOf(path), message };
   }
   return { document: merged, at, error: (path, problem) => configError([at(path, problem)]) };
 }
@@ -74,7 +97,7 @@ function readFiles(
   name: string,
   folders: string,
   seen: readonly string[],
-  complaints: ConfigProblem[],
+  problems: ConfigProblem[],
 ): readonly SourceFile[] {
   const folder = findFolder(name, folders);
   if (!isName(name)) {
@@ -96,9 +119,9 @@ function readFiles(
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .map((file) => join(folder, file))
-    .map((path) => readYaml(readFileSync(path, 'utf8'), formatPath(path), complaints));
+    .map((path) => readYaml(readFileSync(path, 'utf8'), formatPath(path), problems));
   if (files.length === 0) throw new StartError(`CONVENTION: ${where} has no .yaml file`);
-  findDuplicates(files, complaints);
+  findDuplicates(files, problems);
   const base = files
     .map(({ document }) => document['extends'])
     .find((value) => value !== undefined);
@@ -106,81 +129,60 @@ function readFiles(
   if (typeof base !== 'string') {
     throw new StartError(`CONVENTION: ${where}: extends must name one folder`);
   }
-  return [...readFiles(base, folders, [...seen, name], complaints), ...files];
+  return [...readFiles(base, folders, [...seen, name], problems), ...files];
 }
 
 /** Finds keys in more than one file of a folder. Otherwise the order of file names would decide which one applies. */
-function findDuplicates(files: readonly SourceFile[], complaints: ConfigProblem[]): void {
+function findDuplicates(files: readonly SourceFile[], problems: ConfigProblem[]): void {
   const owners = new Map<string, string>();
   for (const { file, document, lineOf } of files) {
     for (const key of Object.keys(document)) {
       const owner = owners.get(key);
       if (owner !== undefined) {
-        complaints.push({ file, line: lineOf([key]), said: `${key} is in ${owner} already` });
+        problems.push({ file, line: lineOf([key]), message: `${key} is in ${owner} already` });
       }
       owners.set(key, file);
     }
   }
 }
 
-/** The steps to a field: keys, and list positions from 0. */
-export type Path = readonly (string | number)[];
-
-/** An error in a convention's folder. */
-export interface ConfigProblem {
-  /** A path for error messages; the folder's if no file contains any step of the field's path. */
-  readonly file: string;
-  /** From 1. */
-  readonly line?: number | undefined;
-  /** The field and the problem. */
-  readonly said: string;
-}
-
 const MAX_LISTED = 50;
 
-/** Returns one error with a line for each complaint, sorted by file and line, up to {@link MAX_LISTED}. */
-export function configError(complaints: readonly ConfigProblem[]): StartError {
-  const places = complaints.toSorted(
+/** Returns one error with a line for each problem, sorted by file and line, up to {@link MAX_LISTED}. */
+export function configError(problems: readonly ConfigProblem[]): StartError {
+  const places = problems.toSorted(
     (one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
   );
   const lines = places.map(
-    ({ file, line, said }) => `CONVENTION: ${file}${line === undefined ? '' : `:${line}`}: ${said}`,
+    ({ file, line, message }) =>
+      `CONVENTION: ${file}${line === undefined ? '' : `:${line}`}: ${message}`,
   );
   const more = lines.length - MAX_LISTED;
   const rest = more > 0 ? [`CONVENTION: and ${more} more`] : [];
   return new StartError([...new Set(lines.slice(0, MAX_LISTED)), ...rest].join('\n'));
 }
 
-/** A file of a convention's folder. */
-export interface SourceFile {
-  /** A path for error messages: relative to the project's root, or absolute if it is outside. */
-  readonly file: string;
-  readonly document: Mapping;
-  /** Returns the line, from 1, of the field or of the last step to it that exists; `undefined` if none exists. */
-  lineOf(path: Path): number | undefined;
-}
-
 /**
- * Reads a YAML file. If that fails, adds a complaint and returns an empty file.
+ * Reads a YAML file. If that fails, adds a problem and returns an empty file.
  *
  * @param file its path for error messages
- * @param complaints collects the problems
+ * @param problems collects the problems
  */
-export function readYaml(text: string, file: string, complaints: ConfigProblem[]): SourceFile {
+function readYaml(text: string, file: string, problems: ConfigProblem[]): SourceFile {
   const lineCounter = new LineCounter();
   const parsed = parseDocument(text, { customTags: withoutFractions, lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   for (const { message, pos } of parsed.errors) {
-    const [said = message] = message.split(/ at line \d+|\n/, 1);
-    complaints.push({ file, line: lineAt(pos[0]), said });
+    const [first = message] = message.split(/ at line \d+|\n/, 1);
+    problems.push({ file, line: lineAt(pos[0]), message: first });
   }
-  const document = parsed.errors.length > 0 ? {} : toPlain(parsed, file, complaints);
+  const document = parsed.errors.length > 0 ? {} : toPlain(parsed, file, problems);
   const lineOf = (path: Path) => {
     const offset = findOffset(parsed, path);
     return offset === undefined ? undefined : lineAt(offset);
   };
   if (isMapping(document)) return { file, document, lineOf };
-  complaints.push({ file, said: 'must be a mapping' });
+  problems.push({ file, message: 'must be a mapping' });
   return { file, document: {}, lineOf };
 }
 
@@ -192,11 +194,11 @@ const withoutFractions = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:float');
 
 /** Converts the document. Only this step finds aliases without an anchor. */
-function toPlain(parsed: Document.Parsed, file: string, complaints: ConfigProblem[]): unknown {
+function toPlain(parsed: Document.Parsed, file: string, problems: ConfigProblem[]): unknown {
   try {
     return parsed.toJS() ?? {};
   } catch (error) {
-    complaints.push({ file, said: error instanceof Error ? error.message : String(error) });
+    problems.push({ file, message: error instanceof Error ? error.message : String(error) });
     return {};
   }
 }
@@ -226,11 +228,6 @@ const getKeyName = ({ key }: Pair): string => String(isScalar(key) ? key.value :
 
 const getStart = (node: unknown): number | undefined => (node as Partial<Node> | null)?.range?.[0];
 
-export type Mapping = { readonly [key: string]: unknown };
-
-export const isMapping = (value: unknown): value is Mapping =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Merges mappings key by key. Replaces other values, including lists. `null` removes a key. */
 export function merge(base: Mapping, own: Mapping): Mapping {
   const merged: Record<string, unknown> = { ...base };
@@ -243,7 +240,7 @@ export function merge(base: Mapping, own: Mapping): Mapping {
 }
 
 /** Returns how many steps of a path exist in a document. */
-export function getDepth(document: unknown, path: readonly string[]): number {
+function getDepth(document: unknown, path: readonly string[]): number {
   let value = document;
   for (const [depth, step] of path.entries()) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return depth;

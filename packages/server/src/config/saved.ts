@@ -1,11 +1,11 @@
-import type { Queryable } from '../database/connect.ts';
-import type { ConventionSource } from './read.ts';
-import type { Convention, AwardCategory, AwardFacts } from './types.ts';
-import { sql } from 'kysely';
 import { NO_AWARD_ID } from '@conkit/rules';
+import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Queryable } from '../database/connect.ts';
 import { root } from '../process/root.ts';
+import type { ConventionSource } from './read.ts';
+import type { AwardCategory, AwardFacts, Convention } from './types.ts';
 
 /**
  * Refuses a configuration that changes or breaks the meaning of saved data.
@@ -53,7 +53,7 @@ export async function requireCurrency(
  *
  * @throws StartError
  */
-export async function requireMemberships(
+async function requireMemberships(
   db: Queryable,
   { membership_types }: Convention,
   source: ConventionSource,
@@ -82,7 +82,7 @@ export async function requireMemberships(
  *
  * @throws StartError
  */
-export async function requireDays(
+async function requireDays(
   db: Queryable,
   { daypass }: Convention,
   source: ConventionSource,
@@ -107,7 +107,7 @@ const UNPAID = ['invoice', 'requires_action', 'processing'];
  *
  * @throws StartError
  */
-export async function requireInvoices(
+async function requireInvoices(
   db: Queryable,
   { purchase_categories }: Convention,
   source: ConventionSource,

@@ -2,9 +2,9 @@ import type { InferOutput } from 'valibot';
 import type { award, awardCategory, packet } from './schema/awards.ts';
 import type { contacts, conventionSchema, demoPerson } from './schema/convention.ts';
 import type {
+  fieldDescriptor,
   membershipCard,
   membershipType,
-  fieldDescriptor,
   purchaseCategory,
   purchaseType,
 } from './schema/shop.ts';

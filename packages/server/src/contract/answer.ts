@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@conkit/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { AnswerCookie } from '../answerCookie.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError, toProblemError } from '../errors.ts';
-import type { AnswerCookie } from '../answerCookie.ts';
 import { collect, serialize } from './jsonPieces.ts';
 import type { Validator } from './validation.ts';
-import { createHash } from 'node:crypto';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -24,14 +24,14 @@ export interface AnyAnswer {
 }
 
 /** By default, caches must not store API answers. */
-const usual = { 'cache-control': 'no-store' };
+const DEFAULT_HEADERS = { 'cache-control': 'no-store' };
 
 /**
  * Sends an answer, streaming a long one.
  *
  * @throws ProblemError `internal`, with a validator, if openapi.yaml doesn't describe the answer
  */
-export async function answerWith(
+export async function sendAnswer(
   reply: FastifyReply,
   answer: AnyAnswer,
   validator: Validator | undefined,
@@ -42,20 +42,20 @@ export async function answerWith(
   requireDescribed(validator, reply.statusCode, type, body);
   const content = body instanceof Uint8Array ? Buffer.from(body) : await serialize(body);
   for (const { name, value, options } of cookies) reply.setCookie(name, value, options);
-  reply.headers({ ...usual, ...headers });
-  if (isKnown(reply.request, headers?.['etag'])) return reply.code(304).send();
+  reply.headers({ ...DEFAULT_HEADERS, ...headers });
+  if (isNotModified(reply.request, headers?.['etag'])) return reply.code(304).send();
   return reply.type(isBinary ? type : `${type}; charset=utf-8`).send(content);
 }
 
 /** Returns whether the client has this answer already. Ignores how it was compressed. */
-const isKnown = ({ headers }: FastifyRequest, etag: string | undefined): boolean =>
+const isNotModified = ({ headers }: FastifyRequest, etag: string | undefined): boolean =>
   etag !== undefined &&
   (headers['if-none-match'] ?? '')
     .split(',')
-    .map((known) => strong(known.trim()))
-    .includes(strong(etag));
+    .map((known) => stripWeakPrefix(known.trim()))
+    .includes(stripWeakPrefix(etag));
 
-const strong = (etag: string): string => etag.replace(/^W\//, '');
+const stripWeakPrefix = (etag: string): string => etag.replace(/^W\//, '');
 
 /** Sends an error as a problem document (RFC 9457). Logs unexpected errors. */
 export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
@@ -68,13 +68,13 @@ export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
   for (const { name, value, options } of problem.cookies) reply.setCookie(name, value, options);
   return reply
     .code(problem.status)
-    .headers({ ...usual, ...problem.headers })
+    .headers({ ...DEFAULT_HEADERS, ...problem.headers })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem.toProblem()));
 }
 
 /** Sends the error of a route. When answers are validated, an undescribed error is an error of its own. */
-export function answerFault(
+export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
@@ -104,5 +104,5 @@ function requireDescribed(
 }
 
 /** Returns the ETag of an answer's content. It is weak, because the answer may be compressed on its way. */
-export const etagOf = (content: string | Uint8Array): string =>
+export const createEtag = (content: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;

@@ -3,13 +3,13 @@ import formats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../errors.ts';
-import { arbitraryOf, nonsense, schemaAt } from '../testing/arbitrary.ts';
+import { createArbitrary, nonsense, getSchema } from '../testing/arbitrary.ts';
 import { contract } from './testApp.ts';
-import { validatorsOf } from './validation.ts';
+import { createValidators } from './validation.ts';
 
 const { document } = contract;
-const valueOf = arbitraryOf(document, {});
-const validatorOf = validatorsOf(contract);
+const valueOf = createArbitrary(document, {});
+const validatorOf = createValidators(contract);
 const plain = new Ajv2020({ strict: false });
 formats.default(plain);
 plain.addSchema({ $id: 'plain', ...document });
@@ -73,7 +73,7 @@ describe.each(contract.operations.filter(({ body }) => body !== undefined))('$id
     const fits = plain.compile({ $ref: `plain${body}` });
     const seen = { taken: 0, refused: 0 };
     fc.assert(
-      fc.property(values(schemaAt(document, body)), (value) => {
+      fc.property(values(getSchema(document, body)), (value) => {
         const isRight = fits(value);
         seen[isRight ? 'taken' : 'refused'] += 1;
         expect(isTaken(value)).toBe(isRight);

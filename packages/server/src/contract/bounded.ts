@@ -1,3 +1,4 @@
+// Decisions: docs/decisions/request-limits.md
 import type {
   Ajv2020,
   ErrorObject,
@@ -5,9 +6,8 @@ import type {
   ValidateFunction,
 } from 'ajv/dist/2020.js';
 
-// Decisions: docs/decisions/request-limits.md
 /** The keywords that limit sizes. Each applies to one type of value and ignores others. */
-const SIZES: ReadonlySet<string> = new Set(['maxItems', 'maxProperties', 'maxLength']);
+const SIZE_KEYWORDS: ReadonlySet<string> = new Set(['maxItems', 'maxProperties', 'maxLength']);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,12 +18,15 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * @param id the document's id, which makes its references absolute
  */
-export function bounded(part: unknown, id: string): unknown {
-  if (Array.isArray(part)) return part.map((each) => bounded(each, id));
+export function boundSchema(part: unknown, id: string): unknown {
+  if (Array.isArray(part)) return part.map((each) => boundSchema(each, id));
   if (typeof part !== 'object' || part === null) return part;
-  const inside = Object.entries(part).map(([key, value]) => [key, bounded(value, id)] as const);
-  const schema = toFits(withAbsoluteReference(Object.fromEntries(inside), id));
-  const [sizes, rest] = parted(schema, (key, value) => SIZES.has(key) && isNumber(value));
+  const inside = Object.entries(part).map(([key, value]) => [key, boundSchema(value, id)] as const);
+  const schema = replaceAnyOf(withAbsoluteReference(Object.fromEntries(inside), id));
+  const [sizes, rest] = partition(
+    schema,
+    (key, value) => SIZE_KEYWORDS.has(key) && isNumber(value),
+  );
   return Object.keys(sizes).length === 0 ? schema : { ...sizes, if: { not: sizes }, else: rest };
 }
 
@@ -32,7 +35,7 @@ function withAbsoluteReference(schema: Fields, id: string): Fields {
   return typeof $ref === 'string' && $ref.startsWith('#') ? { ...schema, $ref: id + $ref } : schema;
 }
 
-function toFits({ anyOf, ...schema }: Fields): Fields {
+function replaceAnyOf({ anyOf, ...schema }: Fields): Fields {
   return Array.isArray(anyOf)
     ? { ...schema, fits: anyOf }
     : { ...schema, ...(anyOf !== undefined && { anyOf }) };
@@ -40,7 +43,7 @@ function toFits({ anyOf, ...schema }: Fields): Fields {
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 
-function parted(
+function partition(
   fields: Fields,
   isFirst: (key: string, value: unknown) => boolean,
 ): readonly [first: Fields, second: Fields] {
@@ -59,20 +62,20 @@ interface Alternative {
 }
 
 /**
- * The keyword `fits`: like `anyOf`, but reports only the errors of the intended alternative. That is one of the right
+ * The keyword `createClosestAnyOf`: like `anyOf`, but reports only the errors of the intended alternative. That is one of the right
  * type with the most known keys, else the first. A value of no alternative's type gets one error that names all types.
  */
-export const fits = (ajv: Ajv2020): FuncKeywordDefinition => ({
+export const createClosestAnyOf = (ajv: Ajv2020): FuncKeywordDefinition => ({
   keyword: 'fits',
   schemaType: 'array',
   errors: 'full',
   compile(schemas: readonly object[]) {
     const alternatives = schemas.map((schema) => ({
       validate: ajv.compile(schema),
-      keys: keysOf(ajv, schema),
+      keys: getKeys(ajv, schema),
     }));
     const check: ReturnType<NonNullable<FuncKeywordDefinition['compile']>> = (value, context) => {
-      check.errors = errorsOf(alternatives, value);
+      check.errors = findErrors(alternatives, value);
       for (const error of check.errors)
         error.instancePath = `${context?.instancePath ?? ''}${error.instancePath}`;
       return check.errors.length === 0;
@@ -82,7 +85,7 @@ export const fits = (ajv: Ajv2020): FuncKeywordDefinition => ({
 });
 
 /** Returns no errors if an alternative fits. */
-function errorsOf(alternatives: readonly Alternative[], value: unknown): ErrorObject[] {
+function findErrors(alternatives: readonly Alternative[], value: unknown): ErrorObject[] {
   const types: string[] = [];
   let meant: { readonly known: number; readonly errors: ErrorObject[] } | undefined;
   let wrongType: ErrorObject | undefined;
@@ -107,7 +110,7 @@ function errorsOf(alternatives: readonly Alternative[], value: unknown): ErrorOb
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Returns the keys that a schema describes, following references. */
-function keysOf(ajv: Ajv2020, schema: object): ReadonlySet<string> {
+function getKeys(ajv: Ajv2020, schema: object): ReadonlySet<string> {
   const {
     $ref,
     else: rest,
@@ -119,7 +122,7 @@ function keysOf(ajv: Ajv2020, schema: object): ReadonlySet<string> {
   };
   if ($ref !== undefined) {
     const found = ajv.getSchema($ref)?.schema;
-    return typeof found === 'object' ? keysOf(ajv, found) : new Set();
+    return typeof found === 'object' ? getKeys(ajv, found) : new Set();
   }
-  return rest ? keysOf(ajv, rest) : new Set(Object.keys(properties ?? {}));
+  return rest ? getKeys(ajv, rest) : new Set(Object.keys(properties ?? {}));
 }

@@ -2,7 +2,7 @@ import { operationTable, type OperationId } from '@conkit/api-client';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../process/root.ts';
-import { resolved, type Schema } from '../testing/arbitrary.ts';
+import { resolveSchema, type Schema } from '../testing/arbitrary.ts';
 import { loadContract } from './document.ts';
 
 const configuration = 'As many as the configuration names.';
@@ -60,7 +60,7 @@ const { document } = loadContract(join(root, 'openapi.yaml'));
 
 /** Returns the paths of lists without `maxItems` in a schema. Lists inside a list belong to the outer one. */
 function listsIn(schema: Schema, place = ''): string[] {
-  const { type, items, maxItems, properties = {}, anyOf = [] } = resolved(document, schema);
+  const { type, items, maxItems, properties = {}, anyOf = [] } = resolveSchema(document, schema);
   const isList = [type].flat().includes('array') || items !== undefined;
   if (isList) return maxItems === undefined ? [place] : [];
   return [
@@ -90,7 +90,7 @@ const describedAt = (id: OperationId): Described => {
 /** Returns whether a client can request the rest of a list. */
 function hasPages({ parameters = [], requestBody }: Described): boolean {
   const body = requestBody?.content['application/json']?.schema;
-  const fields = body ? Object.keys(resolved(document, body).properties ?? {}) : [];
+  const fields = body ? Object.keys(resolveSchema(document, body).properties ?? {}) : [];
   return [...parameters.map(({ name = '' }) => name), ...fields].some((name) =>
     ['before', 'after', 'log_before'].includes(name),
   );

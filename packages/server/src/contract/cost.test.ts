@@ -1,7 +1,7 @@
 import { operationTable } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { schemaAt } from '../testing/arbitrary.ts';
+import { getSchema } from '../testing/arbitrary.ts';
 import { extremeBodies } from '../testing/extremes.ts';
 import { contract, appWith } from './testApp.ts';
 
@@ -36,7 +36,8 @@ describe.each(operations)('$id', ({ id, body = '', maxBytes }) => {
     // The contract's routes without operations.
     const app = await appWith({});
     const { document } = contract;
-    const sized = (bytes: number) => extremeBodies(document, schemaAt(document, body), bytes * 0.9);
+    const sized = (bytes: number) =>
+      extremeBodies(document, getSchema(document, body), bytes * 0.9);
     const [small, large] = [sized(maxBytes / GROWTH), sized(maxBytes)];
     expect(large.length).toBeGreaterThan(20);
     const costs = [];

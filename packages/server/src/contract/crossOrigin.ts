@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Returns whether the browser marks a request as sent by another site's page: by `Sec-Fetch-Site`, else by `Origin`.
@@ -21,18 +21,20 @@ export const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
   );
 
 /** Headers that pages of other origins may send, in addition to the CORS-safelisted ones. */
-const SENT = ['Content-Type', 'Idempotency-Key', 'If-None-Match'];
+const ALLOWED_HEADERS = ['Content-Type', 'Idempotency-Key', 'If-None-Match'];
 /** Headers that they may read, in addition to the safelisted ones. */
-const READ = 'Allow, Content-Disposition, ETag, Retry-After';
+const EXPOSED_HEADERS = 'Allow, Content-Disposition, ETag, Retry-After';
 /** For how many seconds a browser can cache the preflight answer. */
 const PREFLIGHT_SECONDS = 600;
 
 /** Administrators' operations are only for this site's own pages. */
-const isCrews = (url = ''): boolean => url.startsWith('/api/admin/');
+const isAdminUrl = (url = ''): boolean => url.startsWith('/api/admin/');
 
 /** Returns whether the request's origin is exactly one of the allowed ones. */
-export const isLetIn = ({ origin }: IncomingHttpHeaders, origins: readonly string[]): boolean =>
-  origin !== undefined && origins.includes(origin);
+export const isAllowedOrigin = (
+  { origin }: IncomingHttpHeaders,
+  origins: readonly string[],
+): boolean => origin !== undefined && origins.includes(origin);
 
 /**
  * Allows pages of other origins to make calls with cookies and read the answers (CORS). Sends no CORS headers to any
@@ -42,7 +44,7 @@ export const isLetIn = ({ origin }: IncomingHttpHeaders, origins: readonly strin
  * @param origins such as `https://app.example.com`
  * @param sent additional headers that pages may send
  */
-export function letOriginsIn(
+export function allowOrigins(
   scope: FastifyInstance,
   origins: readonly string[],
   sent: readonly string[] = [],
@@ -51,12 +53,12 @@ export function letOriginsIn(
   scope.addHook('onRequest', async ({ method, url, headers, routeOptions }, reply) => {
     // A cached answer for one origin must not be used for another.
     reply.header('vary', 'Origin');
-    const isOurs = isCrews(url) || isCrews(routeOptions.url);
-    if (isOurs || !isLetIn(headers, origins)) return undefined;
+    const isOurs = isAdminUrl(url) || isAdminUrl(routeOptions.url);
+    if (isOurs || !isAllowedOrigin(headers, origins)) return undefined;
     reply.headers({
       'access-control-allow-origin': headers.origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': READ,
+      'access-control-expose-headers': EXPOSED_HEADERS,
     });
     if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined)
       return undefined;
@@ -64,7 +66,7 @@ export function letOriginsIn(
       .code(204)
       .headers({
         'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': [...SENT, ...sent].join(', '),
+        'access-control-allow-headers': [...ALLOWED_HEADERS, ...sent].join(', '),
         'access-control-max-age': String(PREFLIGHT_SECONDS),
       })
       .send();

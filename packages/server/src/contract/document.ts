@@ -118,7 +118,7 @@ function describe(
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [
         Number(status),
-        schemasOf(follow(document, response, child(here, 'responses', status))),
+        getSchemas(follow(document, response, child(here, 'responses', status))),
       ]),
     ),
   };
@@ -140,7 +140,7 @@ function describeParameter(
   };
 }
 
-function schemasOf({ part, pointer }: Found<{ content?: Content }>): ReadonlyMap<string, string> {
+function getSchemas({ part, pointer }: Found<{ content?: Content }>): ReadonlyMap<string, string> {
   return new Map(
     Object.keys(part.content ?? {}).map((type) => [
       type,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../process/root.ts';
-import { arbitraryOf, nonsense, type Schema } from '../testing/arbitrary.ts';
+import { createArbitrary, nonsense, type Schema } from '../testing/arbitrary.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -33,7 +33,7 @@ const RUNS = 40;
 const EMAIL = 'family@example.com';
 
 const document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as Document;
-const valueOf = arbitraryOf(document, {
+const valueOf = createArbitrary(document, {
   Id: [1, 2, 3, 4],
   Email: [EMAIL, ' Family@Example.com ', 'nobody@example.com'],
   TypeKey: ['Novel', 'RetroFanzine', 'Adult', 'Child', 'Helper', 'default', 'sponsor', 'bench'],

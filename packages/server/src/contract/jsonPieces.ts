@@ -20,9 +20,9 @@ export async function* readAhead<Item>(pages: Pages<Item>): AsyncGenerator<reado
 }
 
 /** Items to write before other requests get a turn. */
-const AT_ONCE = 200;
+const ITEMS_PER_TURN = 200;
 /** Answers of up to this many characters are sent as one text. */
-const MAX_TEXT = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 
 /**
  * Formats an answer exactly as `JSON.stringify` does, without blocking the event loop. The body or its fields can be
@@ -32,23 +32,23 @@ const MAX_TEXT = 100_000;
  * @throws the error of reading the first page; an error of a later page aborts the stream
  */
 export async function serialize(body: unknown): Promise<string | Readable> {
-  if (!isLong(body) && !fieldsOf(body).some(([, value]) => isLong(value))) {
+  if (!isLong(body) && !getFields(body).some(([, value]) => isLong(value))) {
     return JSON.stringify(body);
   }
-  const pieces = jsonPieces(body);
+  const pieces = generatePieces(body);
   let text = '';
-  while (text.length < MAX_TEXT) {
+  while (text.length < MAX_TEXT_LENGTH) {
     const { done, value } = await pieces.next();
     if (done) return text;
     text += value;
   }
-  return Readable.from(following(text, pieces), { objectMode: false });
+  return Readable.from(continueWith(text, pieces), { objectMode: false });
 }
 
 /** Reads all pages of an answer, for callers that need the whole. */
 export async function collect(body: unknown): Promise<unknown> {
   if (isPages(body)) return collectPages(body);
-  const fields = fieldsOf(body);
+  const fields = getFields(body);
   if (!fields.some(([, value]) => isPages(value))) return body;
   const entries: [string, unknown][] = [];
   for (const [key, value] of fields) {
@@ -63,33 +63,35 @@ async function collectPages(pages: Pages<unknown>): Promise<unknown[]> {
   return items;
 }
 
-async function* following(text: string, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* continueWith(text: string, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
   yield text;
   yield* pieces;
 }
 
-async function* jsonPieces(body: unknown): AsyncGenerator<string> {
+async function* generatePieces(body: unknown): AsyncGenerator<string> {
   if (isLong(body)) {
-    yield* listPieces(body);
+    yield* generateListPieces(body);
     return;
   }
   let opening = '{';
-  for (const [key, value] of fieldsOf(body)) {
+  for (const [key, value] of getFields(body)) {
     if (value === undefined) continue;
     yield `${opening}${JSON.stringify(key)}:`;
-    if (isLong(value)) yield* listPieces(value);
+    if (isLong(value)) yield* generateListPieces(value);
     else yield JSON.stringify(value);
     opening = ',';
   }
   yield '}';
 }
 
-async function* listPieces(list: Pages<unknown> | readonly unknown[]): AsyncGenerator<string> {
+async function* generateListPieces(
+  list: Pages<unknown> | readonly unknown[],
+): AsyncGenerator<string> {
   let opening = '[';
   for await (const page of isPages(list) ? list : [list]) {
-    for (let start = 0; start < page.length; start += AT_ONCE) {
+    for (let start = 0; start < page.length; start += ITEMS_PER_TURN) {
       if (opening === ',') await setImmediate();
-      const items = page.slice(start, start + AT_ONCE).map((item) => JSON.stringify(item));
+      const items = page.slice(start, start + ITEMS_PER_TURN).map((item) => JSON.stringify(item));
       yield opening + items.join();
       opening = ',';
     }
@@ -97,11 +99,11 @@ async function* listPieces(list: Pages<unknown> | readonly unknown[]): AsyncGene
   yield opening === '[' ? '[]' : ']';
 }
 
-const fieldsOf = (body: unknown): [string, unknown][] =>
+const getFields = (body: unknown): [string, unknown][] =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.entries(body) : [];
 
 const isPages = (value: unknown): value is Pages<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 const isLong = (value: unknown): value is Pages<unknown> | readonly unknown[] =>
-  isPages(value) || (Array.isArray(value) && value.length > AT_ONCE);
+  isPages(value) || (Array.isArray(value) && value.length > ITEMS_PER_TURN);

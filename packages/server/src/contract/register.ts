@@ -1,16 +1,15 @@
+// Decisions: docs/decisions/api-contract.md
 import { operationTable, type OperationId } from '@conkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { findRequestedLanguage } from '../config/languages.ts';
 import { requireOffered } from '../config/parts.ts';
 import type { Context } from '../context.ts';
-import { ProblemError, invalid } from '../errors.ts';
+import { invalid, ProblemError } from '../errors.ts';
 import type { Operations, Session } from '../operation.ts';
-import { answerFault, answerWith, type AnyAnswer } from './answer.ts';
-import { isLetIn, letOriginsIn, isCrossSite, isPrefetch } from './crossOrigin.ts';
+import { sendAnswer, sendError, type AnyAnswer } from './answer.ts';
+import { allowOrigins, isAllowedOrigin, isCrossSite, isPrefetch } from './crossOrigin.ts';
 import type { Contract, DescribedOperation } from './document.ts';
-import { validatorsOf, type Validator } from './validation.ts';
-
-// Decisions: docs/decisions/api-contract.md
+import { createValidators, type Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,12 +18,12 @@ declare module 'fastify' {
   }
 }
 
-export interface ContractOptions {
+interface ContractOptions {
   readonly contract: Contract;
   readonly operations: Operations;
   readonly context: Context;
   /** Returns the session of the cookies; `null` if there is none. */
-  readonly sessionOf: (
+  readonly getSession: (
     cookies: Readonly<Record<string, string | undefined>>,
   ) => Promise<Session | null>;
   /** Checks that an account may make a call, or throws. Runs before the request's body is read. */
@@ -55,13 +54,13 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {
   const { contract, validateResponses } = options;
   await app.register(async (scope) => {
-    letOriginsIn(scope, options.corsOrigins);
-    readJsonBodies(scope);
+    allowOrigins(scope, options.corsOrigins);
+    acceptJsonBodies(scope);
     scope.decorateRequest('session', null);
     scope.setErrorHandler((error, request, reply) =>
-      answerFault(request, reply, error, validateResponses),
+      sendError(request, reply, error, validateResponses),
     );
-    const validatorOf = validatorsOf(contract);
+    const validatorOf = createValidators(contract);
     const validators = new Map<string, Validator>();
     for (const operation of contract.operations) {
       const validator = validatorOf(operation);
@@ -85,13 +84,13 @@ function addOperation(
   const ownHosts = options.publicUrl === undefined ? [] : [new URL(options.publicUrl).host];
   scope.route({
     method,
-    url: routeOf(path),
+    url: toRoute(path),
     exposeHeadRoute: method === 'GET' && !changes,
     bodyLimit: maxBytes,
     config: { validator, operation: id },
     onRequest: async (request) => {
       const { headers, host } = request;
-      if (changes && !isLetIn(headers, letIn) && isCrossSite(headers, [host, ...ownHosts]))
+      if (changes && !isAllowedOrigin(headers, letIn) && isCrossSite(headers, [host, ...ownHosts]))
         throw new ProblemError('cross_site');
       // A prefetch is not an action by the user.
       if (changes && isPrefetch(headers)) throw new ProblemError('unavailable');
@@ -99,13 +98,13 @@ function addOperation(
       // the part when they compute the price.
       if (part !== null && !isKeyed) requireOffered(options.context, part);
       if (!needsSession) return;
-      request.session = await options.sessionOf(request.cookies);
+      request.session = await options.getSession(request.cookies);
       if (!request.session) throw new ProblemError('unauthorized');
       await options.authorize(request.session, id);
     },
     handler: async (request, reply) => {
       const checked = validator.request(request);
-      const session = (request.session ??= await options.sessionOf(request.cookies));
+      const session = (request.session ??= await options.getSession(request.cookies));
       const given = {
         ...checked,
         rawBody: request.rawBody,
@@ -123,7 +122,7 @@ function addOperation(
       // The validator and the session check made it a request of this operation.
       const answer = await operation(options.context, given as never);
       if (session) await options.recordRead(session, id, checked, answer);
-      return answerWith(reply, answer, options.validateResponses ? validator : undefined);
+      return sendAnswer(reply, answer, options.validateResponses ? validator : undefined);
     },
   });
 }
@@ -136,12 +135,12 @@ declare module 'fastify' {
   }
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Converts `/hugo/{id}/vote` to the router's syntax. */
-export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const toRoute = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const notFound = async () => {
+const throwNotFound = async () => {
   throw new ProblemError('not_found');
 };
 
@@ -150,7 +149,7 @@ const notFound = async () => {
  *
  * @param validators by operation, because the answer must be described for the path
  */
-export function refuseOtherMethods(
+function refuseOtherMethods(
   scope: FastifyInstance,
   validators: ReadonlyMap<string, Validator>,
 ): void {
@@ -165,8 +164,8 @@ export function refuseOtherMethods(
       throw new ProblemError('method_not_allowed', { allow: allowed.join(', ') });
     };
     scope.route({
-      method: methods.filter((method) => !allowed.includes(method)),
-      url: routeOf(path),
+      method: METHODS.filter((method) => !allowed.includes(method)),
+      url: toRoute(path),
       ...(validator && { config: { validator } }),
       onRequest: refuse,
       handler: refuse,
@@ -175,9 +174,9 @@ export function refuseOtherMethods(
 }
 
 /** Answers 404 with a problem document for all other paths below the prefix, before a body is read. */
-export async function answerNotFound(scope: FastifyInstance): Promise<void> {
-  scope.addHook('onRequest', notFound);
-  scope.setNotFoundHandler(notFound);
+async function answerNotFound(scope: FastifyInstance): Promise<void> {
+  scope.addHook('onRequest', throwNotFound);
+  scope.setNotFoundHandler(throwNotFound);
 }
 
 declare module 'fastify' {
@@ -188,10 +187,10 @@ declare module 'fastify' {
 }
 
 /** Deeper than any body in openapi.yaml and any event of a payment provider. */
-const MOST_DEEP = 20;
+const MAX_DEPTH = 20;
 
-const tooDeep = () =>
-  invalid({ pointer: '/body', message: `The body is nested more than ${MOST_DEEP} deep` });
+const createDepthError = () =>
+  invalid({ pointer: '/body', message: `The body is nested more than ${MAX_DEPTH} deep` });
 
 /** Returns whether the lists and objects of a JSON text are nested more than `most` levels deep. */
 function isDeeperThan(most: number, json: string): boolean {
@@ -207,10 +206,10 @@ function isDeeperThan(most: number, json: string): boolean {
   return false;
 }
 
-const notJson = () => invalid({ pointer: '/body', message: 'The body is not JSON' });
+const createJsonError = () => invalid({ pointer: '/body', message: 'The body is not JSON' });
 
 /** Replaces escaped lone surrogates with U+FFFD, because PostgreSQL refuses them in JSON. */
-function wholeCharacters(json: string): string {
+function replaceLoneSurrogates(json: string): string {
   if (!/\\u[dD][89a-fA-F]/.test(json)) return json;
   return json.replaceAll(
     /\\(u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|[^])/g,
@@ -219,7 +218,7 @@ function wholeCharacters(json: string): string {
 }
 
 /** Accepts only JSON bodies; everything else is 415. An empty body is no body. Each route sets its size limit. */
-export function readJsonBodies(scope: FastifyInstance): void {
+function acceptJsonBodies(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.decorateRequest('rawBody', '');
@@ -229,9 +228,9 @@ export function readJsonBodies(scope: FastifyInstance): void {
     (request, text, done) => {
       request.rawBody = text;
       if (text.trim() === '') return done(null, undefined);
-      if (isDeeperThan(MOST_DEEP, text)) return done(tooDeep());
-      return parse(request, wholeCharacters(text), (error, value) =>
-        done(error && notJson(), value),
+      if (isDeeperThan(MAX_DEPTH, text)) return done(createDepthError());
+      return parse(request, replaceLoneSurrogates(text), (error, value) =>
+        done(error && createJsonError(), value),
       );
     },
   );

@@ -42,7 +42,7 @@ export async function makeApp(
     contract,
     operations: { ...nothing, ...operations },
     context: { config: convention, chat: {} } as unknown as Context,
-    sessionOf: async () => session,
+    getSession: async () => session,
     authorize: async () => {},
     recordRead: async () => {},
     publicUrl: 'https://portal.example.com',

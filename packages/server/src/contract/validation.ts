@@ -1,10 +1,10 @@
 import type { FieldError } from '@conkit/api-client';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
-import { invalid } from '../errors.ts';
-import { bounded, fits } from './bounded.ts';
-import type { Contract, DescribedOperation, DescribedParameter } from './document.ts';
 import type { ErrorObject } from 'ajv';
+import formats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { invalid } from '../errors.ts';
+import { boundSchema, createClosestAnyOf } from './bounded.ts';
+import type { Contract, DescribedOperation, DescribedParameter } from './document.ts';
 
 /** The parts of a request as received. */
 interface RawRequest {
@@ -40,33 +40,33 @@ type Check<Value> = (given: unknown, faults: FieldError[]) => Value;
 
 /**
  * Creates validators for a contract's operations (JSON Schema 2020-12). Reports all errors, but the contract's limits
- * bound the cost of a request: see `bounded`.
+ * bound the cost of a request: see `boundSchema`.
  */
-export function validatorsOf(contract: Contract): (operation: DescribedOperation) => Validator {
-  const requests = schemasOf(bounded(contract.document, ID) as object);
-  const answers = schemasOf(contract.document);
-  return (operation) => validatorOf(requests, answers, operation);
+export function createValidators(contract: Contract): (operation: DescribedOperation) => Validator {
+  const requests = createAjv(boundSchema(contract.document, ID) as object);
+  const answers = createAjv(contract.document);
+  return (operation) => createValidator(requests, answers, operation);
 }
 
 const ID = 'openapi';
 
-function schemasOf(document: object): Ajv2020 {
+function createAjv(document: object): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   formats.default(ajv);
-  ajv.addKeyword(fits(ajv));
+  ajv.addKeyword(createClosestAnyOf(ajv));
   ajv.addSchema({ $id: ID, ...document });
   return ajv;
 }
 
-function validatorOf(
+function createValidator(
   requests: Ajv2020,
   answers: Ajv2020,
   operation: DescribedOperation,
 ): Validator {
-  const params = parameters(requests, operation, 'path');
-  const query = parameters(requests, operation, 'query');
-  const headers = parameters(requests, operation, 'header');
-  const body = operation.body === undefined ? undefined : requestBody(requests, operation.body);
+  const params = createParameterCheck(requests, operation, 'path');
+  const query = createParameterCheck(requests, operation, 'query');
+  const headers = createParameterCheck(requests, operation, 'header');
+  const body = operation.body === undefined ? undefined : createBodyCheck(requests, operation.body);
   return {
     request(raw) {
       const faults: FieldError[] = [];
@@ -79,11 +79,11 @@ function validatorOf(
       if (faults.length > 0) throw invalid(...faults);
       return checked;
     },
-    answerFaults: answerCheck(answers, operation),
+    answerFaults: createAnswerCheck(answers, operation),
   };
 }
 
-function requestBody(ajv: Ajv2020, pointer: string): Check<unknown> {
+function createBodyCheck(ajv: Ajv2020, pointer: string): Check<unknown> {
   const validate = ajv.compile({ $ref: `${ID}${pointer}` });
   return (given, faults) => {
     if (given === undefined) faults.push({ pointer: '/body', message: 'A JSON body is required' });
@@ -93,10 +93,10 @@ function requestBody(ajv: Ajv2020, pointer: string): Check<unknown> {
 }
 
 /** More parameters than any request has. Beyond this, they aren't listed. */
-const MANY = 50;
+const MAX_PARAMETERS = 50;
 
 /** Returns the check for the parameters of one place. Refuses unknown parameters, and drops unknown headers. */
-function parameters(
+function createParameterCheck(
   ajv: Ajv2020,
   operation: DescribedOperation,
   place: DescribedParameter['in'],
@@ -104,25 +104,28 @@ function parameters(
   const described = operation.parameters.filter((parameter) => parameter.in === place);
   const parts = {
     type: 'object',
-    maxProperties: MANY,
+    maxProperties: MAX_PARAMETERS,
     properties: Object.fromEntries(
       described.map(({ name, schema }) => [name, { $ref: `${ID}${schema}` }]),
     ),
     required: described.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   };
-  const validate = ajv.compile(bounded(parts, ID) as object);
+  const validate = ajv.compile(boundSchema(parts, ID) as object);
   return (given, faults) => {
-    const values = place === 'header' ? pick(described, given) : { ...(given as Fields) };
+    const values = place === 'header' ? pickHeaders(described, given) : { ...(given as Fields) };
     for (const { name, type } of described)
-      if (name in values) values[name] = converted(type, values[name]);
+      if (name in values) values[name] = convert(type, values[name]);
     collect(place, validate, values, faults);
     return values;
   };
 }
 
 /** Returns the described headers under their described names, ignoring letter case. */
-function pick(described: readonly DescribedParameter[], given: unknown): Record<string, unknown> {
+function pickHeaders(
+  described: readonly DescribedParameter[],
+  given: unknown,
+): Record<string, unknown> {
   const headers = given as Fields;
   return Object.fromEntries(
     described.flatMap(({ name }) => {
@@ -133,7 +136,7 @@ function pick(described: readonly DescribedParameter[], given: unknown): Record<
 }
 
 /** Converts a text to the described type. Leaves other texts unchanged, so that validation refuses them. */
-function converted(type: string, value: unknown): unknown {
+function convert(type: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (type === 'integer' && /^-?\d+$/.test(value)) return Number(value);
   if (type === 'boolean' && /^(true|1)$/.test(value)) return true;
@@ -142,10 +145,13 @@ function converted(type: string, value: unknown): unknown {
 }
 
 function collect(place: string, validate: ValidateFunction, value: unknown, faults: FieldError[]) {
-  if (!validate(value)) faults.push(...sentences(place, validate.errors ?? []));
+  if (!validate(value)) faults.push(...toFieldErrors(place, validate.errors ?? []));
 }
 
-function answerCheck(ajv: Ajv2020, { responses }: DescribedOperation): Validator['answerFaults'] {
+function createAnswerCheck(
+  ajv: Ajv2020,
+  { responses }: DescribedOperation,
+): Validator['answerFaults'] {
   const compiled = new Map<string, ValidateFunction>();
   return (status, type, body) => {
     const described = responses.get(status);
@@ -161,10 +167,10 @@ function answerCheck(ajv: Ajv2020, { responses }: DescribedOperation): Validator
 }
 
 /** The maximum number of reported errors, because a hostile body could have thousands. */
-const most = 20;
+const MAX_ERRORS = 20;
 
 /** Nouns for the types of JSON Schema. */
-const nouns: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'a whole number',
   number: 'a number',
@@ -179,11 +185,11 @@ const nouns: Readonly<Record<string, string>> = {
  *
  * @param part `body`, `path`, `query` or `header`: the first segment of every pointer
  */
-export function sentences(part: string, errors: readonly ErrorObject[]): FieldError[] {
+function toFieldErrors(part: string, errors: readonly ErrorObject[]): FieldError[] {
   const telling = errors.filter((error) => !isSummary(error));
-  return telling.slice(0, most).map((error) => {
-    const pointer = `/${part}${error.instancePath}${extraSegment(error)}`;
-    return { pointer, message: `${fieldName(pointer)} ${complaint(error)}` };
+  return telling.slice(0, MAX_ERRORS).map((error) => {
+    const pointer = `/${part}${error.instancePath}${getExtraSegment(error)}`;
+    return { pointer, message: `${formatField(pointer)} ${formatProblem(error)}` };
   });
 }
 
@@ -193,13 +199,13 @@ function isSummary({ keyword }: ErrorObject): boolean {
 }
 
 /** Some keywords report an error of a key at its object. */
-function extraSegment({ params, propertyName }: ErrorObject): string {
+function getExtraSegment({ params, propertyName }: ErrorObject): string {
   const key = params['missingProperty'] ?? params['additionalProperty'] ?? propertyName;
   return key === undefined ? '' : `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** Returns `new_members[0].email` for `/body/new_members/0/email`, and `The body` for the whole part. */
-function fieldName(pointer: string): string {
+function formatField(pointer: string): string {
   const [part, ...segments] = pointer.slice(1).split('/');
   if (segments.length === 0) return `The ${part}`;
   return segments
@@ -209,30 +215,30 @@ function fieldName(pointer: string): string {
 }
 
 /** Returns the rest of the sentence after the field's name. */
-function complaint({ keyword, params, parentSchema, message = 'is not valid' }: ErrorObject) {
+function formatProblem({ keyword, params, parentSchema, message = 'is not valid' }: ErrorObject) {
   switch (keyword) {
     case 'required':
       return 'is required';
     case 'additionalProperties':
       return 'is not known here';
     case 'type':
-      return `must be ${typeNames(params['type'])}`;
+      return `must be ${formatTypes(params['type'])}`;
     case 'pattern':
       return String(parentSchema?.['x-message'] ?? 'has characters that are not allowed');
     case 'minLength':
       return params['limit'] === 1
         ? 'must not be empty'
-        : `must have ${atLeast(params, 'character')}`;
+        : `must have ${formatAtLeast(params, 'character')}`;
     case 'maxLength':
-      return `must have ${atMost(params, 'character')}`;
+      return `must have ${formatAtMost(params, 'character')}`;
     case 'minItems':
-      return `must have ${atLeast(params, 'entry', 'entries')}`;
+      return `must have ${formatAtLeast(params, 'entry', 'entries')}`;
     case 'maxItems':
-      return `must have ${atMost(params, 'entry', 'entries')}`;
+      return `must have ${formatAtMost(params, 'entry', 'entries')}`;
     case 'minProperties':
-      return `must have ${atLeast(params, 'key')}`;
+      return `must have ${formatAtLeast(params, 'key')}`;
     case 'maxProperties':
-      return `must have ${atMost(params, 'key')}`;
+      return `must have ${formatAtMost(params, 'key')}`;
     case 'minimum':
       return `must be at least ${params['limit']}`;
     case 'maximum':
@@ -246,15 +252,17 @@ function complaint({ keyword, params, parentSchema, message = 'is not valid' }: 
   }
 }
 
-function typeNames(types: unknown): string {
-  return (Array.isArray(types) ? types : [types]).map((type) => nouns[String(type)]).join(' or ');
+function formatTypes(types: unknown): string {
+  return (Array.isArray(types) ? types : [types])
+    .map((type) => TYPE_NAMES[String(type)])
+    .join(' or ');
 }
 
 type Params = ErrorObject['params'];
 
-const counted = (params: Params, one: string, many: string) =>
+const formatCount = (params: Params, one: string, many: string) =>
   `${params['limit']} ${params['limit'] === 1 ? one : many}`;
-const atLeast = (params: Params, one: string, many = `${one}s`) =>
-  `at least ${counted(params, one, many)}`;
-const atMost = (params: Params, one: string, many = `${one}s`) =>
-  `at most ${counted(params, one, many)}`;
+const formatAtLeast = (params: Params, one: string, many = `${one}s`) =>
+  `at least ${formatCount(params, one, many)}`;
+const formatAtMost = (params: Params, one: string, many = `${one}s`) =>
+  `at most ${formatCount(params, one, many)}`;

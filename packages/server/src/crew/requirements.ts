@@ -1,9 +1,9 @@
+import { normalizeEmail, type Role, ROLES } from '@conkit/rules';
 import type { Convention } from '../config/types.ts';
+import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
 import type { Session } from '../operation.ts';
 import type { Clock } from '../ports/clock.ts';
-import { normalizeEmail, ROLES, type Role } from '@conkit/rules';
-import type { Queryable } from '../database/connect.ts';
 
 const MINUTE_MS = 60_000;
 

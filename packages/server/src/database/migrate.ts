@@ -5,7 +5,7 @@ import { StartError } from '../process/startError.ts';
 import type { Tables } from './schema.ts';
 
 /** Beside this file in the sources, and copied beside `main.js` by the build. */
-const folder = new URL('./migrations', import.meta.url);
+const folder = new URL('./migrations/', import.meta.url);
 /** An arbitrary number, the same in every process: the holder migrates, the others wait. */
 const MIGRATION_LOCK = 7_104_019;
 
@@ -39,7 +39,7 @@ export class SchemaError extends Error {
  *
  * @throws SchemaError when a newer version has changed the tables
  */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
   const migrations = await readMigrations();
   await db.transaction().execute(async (trx) => {
     // Migrations have no time limit, whatever limit the operator has set for statements.
@@ -63,7 +63,7 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
  *
  * @throws SchemaError
  */
-export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function requireMigrated<Schema>(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ found: boolean }>`
     select to_regclass('migration') is not null as found`.execute(db);
   if (!rows[0]?.found) throw new SchemaError('no server has been started on this database');
@@ -76,7 +76,7 @@ export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void>
   throw new SchemaError(`${has}; start a server of this version once, which adds it`);
 }
 
-async function readDone<Tables>(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+async function readDone<Schema>(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select name from migration order by name`.execute(db);
   return new Set(rows.map(({ name }) => name));

@@ -1,29 +1,29 @@
-import { newestMigration } from '../database/migrate.ts';
-import type { Operation } from '../operation.ts';
-import { version } from '../process/version.ts';
 import { sql } from 'kysely';
-import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../database/connect.ts';
+import { getNewestMigration } from '../database/migrate.ts';
+import type { Operation } from '../operation.ts';
+import type { Clock } from '../ports/clock.ts';
+import { version } from '../process/version.ts';
 
 /**
  * Returns the server's version, schema and convention if its database accepts writes; otherwise throws, because a
  * server that can't write is not healthy.
  */
 export const getHealth: Operation<'getHealth'> = async ({ db, clock, config }) => {
-  await canWrite(db, clock);
-  const migration = await newestMigration();
+  await requireWritable(db, clock);
+  const migration = await getNewestMigration();
   return { body: { status: 'ok', version, convention: config.id, migration } };
 };
 
 /** How long an answer is reused, in milliseconds, as anyone may ask often. */
-const GOOD_MS = 1000;
+const REUSE_MS = 1000;
 
-interface Look {
+interface WriteCheck {
   readonly began: number;
   readonly outcome: Promise<void>;
 }
 
-const looks = new WeakMap<Database, Look>();
+const writeChecks = new WeakMap<Database, WriteCheck>();
 
 /**
  * Checks that the database accepts writes. Reading is not enough: a database with a full disk, or one that
@@ -31,11 +31,11 @@ const looks = new WeakMap<Database, Look>();
  *
  * @throws DatabaseUnavailable when it does not
  */
-export function canWrite(db: Database, clock: Clock): Promise<void> {
-  const last = looks.get(db);
-  if (last && performance.now() - last.began < GOOD_MS) return last.outcome;
-  const outcome = look(db, clock);
-  looks.set(db, { began: performance.now(), outcome });
+function requireWritable(db: Database, clock: Clock): Promise<void> {
+  const last = writeChecks.get(db);
+  if (last && performance.now() - last.began < REUSE_MS) return last.outcome;
+  const outcome = writeRow(db, clock);
+  writeChecks.set(db, { began: performance.now(), outcome });
   return outcome;
 }
 
@@ -43,7 +43,7 @@ export function canWrite(db: Database, clock: Clock): Promise<void> {
  * Writes a row, for which there is nearly always space left, and counts more rows than fit in memory, which
  * takes new disk space and releases it.
  */
-const look = (db: Database, clock: Clock): Promise<void> =>
+const writeRow = (db: Database, clock: Clock): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const value = clock.now().toISOString();
     await trx

@@ -1,16 +1,16 @@
+import { isEmailLike, lookupNames, normalizeEmail } from '@conkit/rules';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parse } from 'csv-parse/sync';
 import { getRightLists } from '../awards/rights.ts';
-import { StartError } from '../process/startError.ts';
-import type { CommandContext } from '../start/command.ts';
-import { isEmailLike, lookupNames, normalizeEmail } from '@conkit/rules';
-import { sql } from 'kysely';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Database, Queryable } from '../database/connect.ts';
-import { ERASED_NAME } from '../people/person.ts';
 import { insertPerson } from '../people/insert.ts';
+import { ERASED_NAME } from '../people/person.ts';
 import type { Clock } from '../ports/clock.ts';
+import { StartError } from '../process/startError.ts';
+import type { CommandContext } from '../start/command.ts';
 
 const USAGE = `npm run list -- <list> --file <file.csv>                makes a list be the people of the file, and nobody else
   The first line of the file names its columns: email, legal_name; others are passed over.`;

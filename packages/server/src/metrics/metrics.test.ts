@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { postgresPool } from '../database/postgres.ts';
+import { createPostgresPool } from '../database/postgres.ts';
 import { openDatabase } from '../database/connect.ts';
 import { root } from '../process/root.ts';
 import type { Context } from '../context.ts';
@@ -58,7 +58,7 @@ describe.skipIf(url === undefined)('the connections to PostgreSQL', () => {
   it('don’t count the metrics query itself as waiting', async () => {
     const made = await createPostgres(url ?? '');
     let connections: Context['connections'];
-    const pool = postgresPool(made.url, {
+    const pool = createPostgresPool(made.url, {
       onError: () => {},
       onPool: (counts) => (connections = counts),
     });

@@ -1,14 +1,14 @@
-import { collectDefaultMetrics, Gauge, Registry, Counter, Histogram } from 'prom-client';
-import type { Context } from '../context.ts';
-import { newestMigration } from '../database/migrate.ts';
-import { version } from '../process/version.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { countBusyBallots } from '../limits/saveWatch.ts';
-import type { PoolCounts } from '../database/postgres.ts';
-import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { cannotListen } from '../process/startError.ts';
+import { createServer } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Context } from '../context.ts';
+import { getNewestMigration } from '../database/migrate.ts';
+import type { PoolCounts } from '../database/postgres.ts';
+import { countBusyBallots } from '../limits/saveWatch.ts';
+import { toListenError } from '../process/startError.ts';
+import { version } from '../process/version.ts';
 
 /**
  * Creates the metrics of this process: Node's own (memory, event loop), version, database connections, and counts
@@ -25,7 +25,7 @@ export async function createMetrics(
     labelNames: ['version', 'schema', 'convention'] as const,
     registers: [registry],
   });
-  build.set({ version, schema: await newestMigration(), convention: context.config.id }, 1);
+  build.set({ version, schema: await getNewestMigration(), convention: context.config.id }, 1);
   // Registered before the table counts, which themselves wait for a connection.
   if (context.connections) watchPool(context.connections, registry);
   watchTables(context, registry);
@@ -36,7 +36,7 @@ export async function createMetrics(
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The label of everything outside the contract: the portal's pages and files. */
-const OTHER = 'page';
+const OTHER_OPERATION = 'page';
 
 /**
  * Counts every answer and its duration by operation and status, and every refusal by code. All labels come from
@@ -58,16 +58,16 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     registers,
   });
   app.addHook('onResponse', async ({ routeOptions }, { statusCode, elapsedTime, problemCode }) => {
-    const { operation = OTHER } = routeOptions.config;
+    const { operation = OTHER_OPERATION } = routeOptions.config;
     seconds.observe({ operation, status: statusCode }, elapsedTime / 1000);
     if (problemCode !== undefined) refusals.inc({ operation, code: problemCode });
   });
 }
 
 /** How long counts are cached, in milliseconds, so that frequent scrapes cost no more. */
-const FRESH_MS = 5_000;
+const CACHE_MS = 5_000;
 
-interface Counted {
+interface TableCounts {
   /** Mails that are due, being retried, or given up. */
   readonly mails: { readonly due: number; readonly retried: number; readonly failed: number };
   /** For how long the oldest mail has been due, in seconds. */
@@ -78,14 +78,11 @@ interface Counted {
 }
 
 /** Registers gauges for mails, payments and stuck purchases, counted in the tables for all processes together. */
-export function watchTables(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  registry: Registry,
-): void {
-  let last: { readonly at: number; readonly counted: Promise<Counted> } | undefined;
+function watchTables({ db, clock }: Pick<Context, 'db' | 'clock'>, registry: Registry): void {
+  let last: { readonly at: number; readonly counted: Promise<TableCounts> } | undefined;
   const counted = () => {
-    if (!last || Date.now() - last.at > FRESH_MS) {
-      last = { at: Date.now(), counted: count({ db, clock }) };
+    if (!last || Date.now() - last.at > CACHE_MS) {
+      last = { at: Date.now(), counted: countTables({ db, clock }) };
     }
     return last.counted;
   };
@@ -126,7 +123,7 @@ export function watchTables(
   }
 }
 
-async function count({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Counted> {
+async function countTables({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<TableCounts> {
   const now = clock.now();
   // Campaign mails are excluded from `due`: they wait because of their rate.
   const { rows: mails } = await sql<{ due: number; retried: number; failed: number; late: number }>`
@@ -151,7 +148,7 @@ async function count({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Coun
 }
 
 /** Registers a gauge for this process's database connections. */
-export function watchPool(counts: () => PoolCounts, registry: Registry): void {
+function watchPool(counts: () => PoolCounts, registry: Registry): void {
   const connections = new Gauge({
     name: 'conkit_database_connections',
     help: 'Connections to the database, and requests that wait for one.',
@@ -188,7 +185,7 @@ export function serveMetrics(
   });
   app.addHook('onReady', async () => {
     server.listen(port, host);
-    await once(server, 'listening').catch(cannotListen('METRICS_PORT', port, host));
+    await once(server, 'listening').catch(toListenError('METRICS_PORT', port, host));
   });
   app.addHook('onClose', async () => {
     server.close();

@@ -5,7 +5,7 @@ import { ProblemError } from '../errors.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { tagFaults } from '../testing/mailForms.ts';
 import type { TestServer } from '../testing/server.ts';
-import { OWN_PAGE_POLICY, ownPage, sendFailure } from './ownPage.ts';
+import { OWN_PAGE_POLICY, renderOwnPage, sendFailure } from './ownPage.ts';
 import type { PageName } from '../mail/words/pages.ts';
 import { mailWords } from '../mail/words/words.ts';
 
@@ -83,11 +83,11 @@ describe('a browser that opens a page that cannot be shown', () => {
 
 it.each(LANGUAGES)('every page is valid HTML that loads and runs nothing: %s', (language) => {
   for (const name of Object.keys(mailWords[language].pages) as PageName[]) {
-    const page = ownPage({ name, convention: 'Dublin 2019', language, href: '/' });
+    const page = renderOwnPage({ name, convention: 'Dublin 2019', language, href: '/' });
     expect(tagFaults(page.replaceAll(/<(meta|link)([^>]*)>/g, '<$1$2 />'))).toEqual([]);
     expect(page).not.toMatch(/<script|src=|url\(|@import/);
     expect(page.match(/<a /g)).toHaveLength(1);
-    const form = ownPage({
+    const form = renderOwnPage({
       name,
       convention: 'Dublin 2019',
       language,

@@ -1,24 +1,24 @@
+import { isLocalPath } from '@conkit/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Convention } from '../config/types.ts';
 import { findRequestedLanguage, languages, type Language } from '../config/languages.ts';
+import type { Convention } from '../config/types.ts';
+import type { Context } from '../context.ts';
+import { sendProblem } from '../contract/answer.ts';
+import { toProblemError } from '../errors.ts';
 import { mailColors, type Scheme } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import type { PageName } from '../mail/words/pages.ts';
 import { mailWords } from '../mail/words/words.ts';
-import { isLocalPath } from '@conkit/rules';
-import type { Context } from '../context.ts';
-import { sendProblem } from '../contract/answer.ts';
-import { toProblemError } from '../errors.ts';
 
-const properties = (scheme: Scheme): string =>
+const formatProperties = (scheme: Scheme): string =>
   Object.entries(mailColors[scheme])
     .map(([name, color]) => `--${name}:${color}`)
     .join(';');
 
 const styles = `
-:root { color-scheme: light dark; ${properties('light')} }
-@media (prefers-color-scheme: dark) { :root { ${properties('dark')} } }
+:root { color-scheme: light dark; ${formatProperties('light')} }
+@media (prefers-color-scheme: dark) { :root { ${formatProperties('dark')} } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; padding: 1rem; display: grid; place-items: center; background: var(--ground); color: var(--text); font: 1rem/1.55 'Open Sans', 'Segoe UI', Roboto, Arial, sans-serif; overflow-wrap: anywhere; }
 main { width: 100%; max-width: 34rem; padding: 2rem; border-radius: 0.75rem; background: var(--surface); }
@@ -35,7 +35,7 @@ const styleHash = createHash('sha256').update(styles).digest('base64');
 export const OWN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** Returns the language for a page from the headers alone, because cookies may not be parsed yet. */
-export function languageOf(
+export function getPageLanguage(
   config: Pick<Convention, 'languages'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): Language {
@@ -57,7 +57,7 @@ interface OwnPage {
 }
 
 /** Renders a page without the portal: no scripts, no external resources, light and dark. */
-export function ownPage({
+export function renderOwnPage({
   name,
   convention,
   language,
@@ -102,20 +102,20 @@ export const sendOwnPage = (reply: FastifyReply, status: number, page: OwnPage):
       vary: 'Cookie, Accept-Language',
     })
     .type('text/html; charset=utf-8')
-    .send(ownPage(page));
+    .send(renderOwnPage(page));
 
 /** Returns whether the request comes from a person who opened a page. */
-const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(?:api|healthz)(?:[/?]|$)/.test(url) &&
   (headers.accept ?? '').includes('text/html');
 
-const pages: Readonly<Record<number, PageName>> = { 404: 'notFound', 503: 'unavailable' };
+const PAGES_BY_STATUS: Readonly<Record<number, PageName>> = { 404: 'notFound', 503: 'unavailable' };
 /** An unavailable page reloads after 5 to 15 seconds, so that not all browsers return in the same second. */
 const FIRST_RETRY_SECONDS = 5;
 const RETRY_SPREAD_SECONDS = 10;
 
-const retrySeconds = (): number =>
+const pickRetrySeconds = (): number =>
   FIRST_RETRY_SECONDS + Math.floor(Math.random() * (RETRY_SPREAD_SECONDS + 1));
 
 /** Answers an error: with an explanatory page for people in a browser, and a problem document for programs. */
@@ -126,14 +126,14 @@ export function sendFailure(
 ): FastifyReply {
   const { request } = reply;
   const problem = toProblemError(error);
-  if (!isForPeople(request)) return sendProblem(reply, error);
+  if (!wantsPage(request)) return sendProblem(reply, error);
   if (problem.code === 'internal') reply.log.error({ err: error }, 'internal error');
-  const name = pages[problem.status] ?? 'failed';
+  const name = PAGES_BY_STATUS[problem.status] ?? 'failed';
   return sendOwnPage(reply.headers(problem.headers), problem.status, {
     name,
     convention: config.name,
-    language: languageOf(config, request),
+    language: getPageLanguage(config, request),
     href: name === 'notFound' || !isLocalPath(request.url) ? '/' : request.url,
-    ...(name === 'unavailable' && { retrySeconds: retrySeconds() }),
+    ...(name === 'unavailable' && { retrySeconds: pickRetrySeconds() }),
   });
 }

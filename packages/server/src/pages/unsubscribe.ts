@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import { isUnsubscribeKey, setUnsubscribed } from '../mail/links.ts';
 import type { PageName } from '../mail/words/pages.ts';
-import { languageOf, sendOwnPage } from './ownPage.ts';
+import { getPageLanguage, sendOwnPage } from './ownPage.ts';
 
 interface Route {
   Params: { readonly email: string; readonly key: string };
@@ -29,13 +29,13 @@ export async function serveUnsubscribe(app: FastifyInstance, context: Context): 
     );
     scope.get<Route>('/unsubscribe/:email/:key', async (request, reply) => {
       requireKey(context, request);
-      return answer(context, request, reply, 'unsubscribe');
+      return sendAnswer(context, request, reply, 'unsubscribe');
     });
     scope.post<Route>('/unsubscribe/:email/:key', async (request, reply) => {
       requireKey(context, request);
       const isAgain = request.query.again !== undefined;
       await setUnsubscribed(context, request.params.email, !isAgain);
-      return answer(context, request, reply, isAgain ? 'subscribedAgain' : 'unsubscribed');
+      return sendAnswer(context, request, reply, isAgain ? 'subscribedAgain' : 'unsubscribed');
     });
   });
 }
@@ -45,7 +45,7 @@ function requireKey(context: Context, { params }: FastifyRequest<Route>): void {
   if (!isUnsubscribeKey(context, params.email, params.key)) throw new ProblemError('not_found');
 }
 
-function answer(
+function sendAnswer(
   { config }: Context,
   request: FastifyRequest<Route>,
   reply: FastifyReply,
@@ -55,7 +55,7 @@ function answer(
   return sendOwnPage(reply, 200, {
     name,
     convention: config.name,
-    language: languageOf(config, request),
+    language: getPageLanguage(config, request),
     ...(name === 'subscribedAgain'
       ? { href: '/' }
       : { href: name === 'unsubscribed' ? `${path}?again` : path, isPost: true }),

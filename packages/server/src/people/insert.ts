@@ -2,7 +2,7 @@ import { isBlank, lookupNames, normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Queryable } from '../database/connect.ts';
-import { PERSON_TEXTS, type NewPerson, type PersonText } from '../database/items.ts';
+import { type NewPerson, PERSON_TEXTS, type PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { NewRow } from './person.ts';

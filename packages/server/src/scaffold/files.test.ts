@@ -9,8 +9,8 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import { StartError } from '../process/startError.ts';
 import { startServer } from '../start/server.ts';
-import { QUESTIONS, collect, HELP, readOptions } from './questions.ts';
-import { beginConvention } from './files.ts';
+import { QUESTIONS, collectAnswers, HELP, readOptions } from './questions.ts';
+import { writeConvention } from './files.ts';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
@@ -26,7 +26,7 @@ beforeEach(() => (folders = mkdtempSync(join(tmpdir(), 'conkit-new-'))));
 afterEach(() => rmSync(folders, { recursive: true, force: true }));
 
 const answersTo = (...args: readonly string[]) =>
-  collect(readOptions([...args, '--yes']), undefined, () => {});
+  collectAnswers(readOptions([...args, '--yes']), undefined, () => {});
 
 it('names every option in --help', () => {
   for (const { option } of QUESTIONS) expect(HELP).toContain(`--${option} `);
@@ -47,7 +47,7 @@ const EVERYTHING = Object.entries({
 }).flatMap(([option, answer]) => [`--${option}`, answer]);
 
 it('writes a valid folder from default answers', async () => {
-  const folder = beginConvention(await answersTo(), folders);
+  const folder = writeConvention(await answersTo(), folders);
   expect(readdirSync(folder)).toEqual([
     'convention.yaml',
     'memberships.yaml',
@@ -58,7 +58,7 @@ it('writes a valid folder from default answers', async () => {
 });
 
 it('writes all answers, with any characters in the names', async () => {
-  const folder = beginConvention(await answersTo(...EVERYTHING), folders);
+  const folder = writeConvention(await answersTo(...EVERYTHING), folders);
   expect(checkFolder(folder, now)[1]).toMatch(/takes ISK, and is read in English, Suomi, Svenska/);
   const { name, awards, daypass, purchase_categories } = loadConvention(
     readConvention('orcon', folders),
@@ -72,7 +72,7 @@ it('writes all answers, with any characters in the names', async () => {
 });
 
 it('writes a convention that starts', async () => {
-  beginConvention(await answersTo(...EVERYTHING), folders);
+  writeConvention(await answersTo(...EVERYTHING), folders);
   const server = await startServer({
     CONFIG_DIR: folders,
     CONVENTION: 'orcon',
@@ -90,7 +90,7 @@ it('writes a convention that starts', async () => {
 it('repeats the question after an invalid answer, and uses the default for an empty one', async () => {
   const said: string[] = [];
   const typed = ['', '', '2031-02-30', '2031-08-14', '2031-08-01', '2031-08-17'];
-  const answers = await collect(
+  const answers = await collectAnswers(
     readOptions([]),
     async () => typed.shift() ?? '',
     (why) => said.push(why),
@@ -105,6 +105,6 @@ it('refuses unknown options, invalid values, and an existing folder', async () =
   await expect(answersTo('--languages', 'fi')).rejects.toThrow(/en among them/);
   expect(() => readOptions(['--colour', 'green'])).toThrow(StartError);
   const answers = await answersTo();
-  beginConvention(answers, folders);
-  expect(() => beginConvention(answers, folders)).toThrow(/is there already/);
+  writeConvention(answers, folders);
+  expect(() => writeConvention(answers, folders)).toThrow(/is there already/);
 });

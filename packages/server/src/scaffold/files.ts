@@ -1,9 +1,9 @@
+import { currencyDecimals } from '@conkit/rules';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../config/languages.ts';
 import { StartError } from '../process/startError.ts';
 import type { Answers } from './questions.ts';
-import { currencyDecimals } from '@conkit/rules';
-import type { Language } from '../config/languages.ts';
 
 /**
  * Writes the folder of a new convention.
@@ -12,48 +12,48 @@ import type { Language } from '../config/languages.ts';
  * @returns the new folder's path
  * @throws StartError when the folder exists: nothing is overwritten
  */
-export function beginConvention(answers: Answers, parent: string): string {
+export function writeConvention(answers: Answers, parent: string): string {
   const folder = join(parent, answers.id);
   if (existsSync(folder)) throw new StartError(`${folder} is there already: choose another --id`);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(filesOf(answers))) {
+  for (const [name, text] of Object.entries(createFiles(answers))) {
     writeFileSync(join(folder, name), text);
   }
   return folder;
 }
 
 /** Returns the contents of a new convention's files, by file name. */
-export function filesOf(answers: Answers): Readonly<Record<string, string>> {
+function createFiles(answers: Answers): Readonly<Record<string, string>> {
   return {
-    'convention.yaml': convention(answers),
-    'memberships.yaml': memberships(answers),
-    'purchases.yaml': purchases(answers),
-    ...(answers.award !== undefined && { 'awards.yaml': awards(answers, answers.award) }),
-    'people.yaml': people(answers),
+    'convention.yaml': createConventionFile(answers),
+    'memberships.yaml': createMembershipsFile(answers),
+    'purchases.yaml': createPurchasesFile(answers),
+    ...(answers.award !== undefined && { 'awards.yaml': createAwardsFile(answers, answers.award) }),
+    'people.yaml': createPeopleFile(answers),
   };
 }
 
-const say =
+const createTranslator =
   ({ languages }: Answers) =>
-  (name: keyof typeof begun): string =>
-    inLanguages(begun[name], languages);
+  (name: keyof typeof TEXTS): string =>
+    formatTranslations(TEXTS[name], languages);
 
 /** Returns the convention's name without the year, which the payment button adds. */
-const eventOf = ({ name, firstDay }: Answers): string =>
+const getEventName = ({ name, firstDay }: Answers): string =>
   name.replace(firstDay.slice(0, 4), '').trim() || name;
 
-function convention(answers: Answers): string {
+function createConventionFile(answers: Answers): string {
   const { id, name, firstDay, lastDay, zone, currency, languages, email } = answers;
-  const words = say(answers);
+  const words = createTranslator(answers);
   return `# ${name.replaceAll(/\s+/g, ' ')}. All files in this folder form one document. docs/configuration.md lists
 # the settings, and \`npm run check-config -- <this folder>\` reports mistakes.
 
 # The name of the session cookie and the data. Don't change it later.
 id: ${id}
 # Page titles begin with it.
-name: ${quoted(name)}
-# Shown on the payment button, as "Pay 50 · ${eventOf(answers)} ${firstDay.slice(0, 4)}".
-event: { name: ${quoted(eventOf(answers))}, year: ${firstDay.slice(0, 4)} }
+name: ${quote(name)}
+# Shown on the payment button, as "Pay 50 · ${getEventName(answers)} ${firstDay.slice(0, 4)}".
+event: { name: ${quote(getEventName(answers))}, year: ${firstDay.slice(0, 4)} }
 # Texts without a translation are shown in English.
 languages: [${languages.join(', ')}]
 currency: ${currency}
@@ -67,7 +67,7 @@ payments:
 contacts:
   registration: ${email}
 mail:
-  sender_name: ${quoted(name)}
+  sender_name: ${quote(name)}
 
 # Seconds until a message disappears.
 message_auto_hide_seconds: 8
@@ -93,15 +93,15 @@ dates:
 }
 
 /** Returns a price for each day of the convention, up to 14 days. */
-function dayPrices({ firstDay, lastDay }: Answers, price: number): string {
+function formatDayPrices({ firstDay, lastDay }: Answers, price: number): string {
   const days = (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 + 1;
   const prices = Array.from({ length: Math.min(days, 14) }, (_, at) => `day${at + 1}: ${price}`);
   return `{ ${prices.join(', ')} }`;
 }
 
-function memberships(answers: Answers): string {
+function createMembershipsFile(answers: Answers): string {
   const { award, hasDayPasses, currency } = answers;
-  const words = say(answers);
+  const words = createTranslator(answers);
   const voter = award === undefined ? '' : '\n    hugo_nominator: true\n    wsfs_member: true';
   const passes = hasDayPasses ? '\n    daypass_available: true' : '';
   const unit = 10 ** currencyDecimals(currency);
@@ -145,14 +145,14 @@ ${
 enable_daypass: true
 daypass:
   prices:
-    Adult: ${dayPrices(answers, 20 * unit)}
+    Adult: ${formatDayPrices(answers, 20 * unit)}
 `
     : ''
 }`;
 }
 
-function purchases(answers: Answers): string {
-  const words = say(answers);
+function createPurchasesFile(answers: Answers): string {
+  const words = createTranslator(answers);
   const unit = 10 ** currencyDecimals(answers.currency);
   return `# Everything that is sold. Amounts are integers in the currency's smallest unit.
 purchase_categories:
@@ -193,15 +193,15 @@ ${
 }`;
 }
 
-function awards(answers: Answers, award: string): string {
+function createAwardsFile(answers: Answers, award: string): string {
   const { firstDay, lastDay, zone } = answers;
-  const words = say(answers);
-  const at = (days: number, time: string) => moment(firstDay, days, time, zone);
+  const words = createTranslator(answers);
+  const at = (days: number, time: string) => formatInstant(firstDay, days, time, zone);
   const year = Number(firstDay.slice(0, 4));
   return `# Awards that members nominate and vote for. Finalists stay secret until voting opens.
 awards:
   main:
-    name: { en: ${quoted(award)} }
+    name: { en: ${quote(award)} }
     year: ${year}
     works_of: ${year - 1}
     # \`closes\` is the last open minute.
@@ -227,7 +227,7 @@ award_categories:
 `;
 }
 
-function people({ email }: Answers): string {
+function createPeopleFile({ email }: Answers): string {
   return `# The people of a demo. This one can administer members: sign in with the address.
 people:
   - legal_name: Example Administrator
@@ -239,7 +239,7 @@ people:
 }
 
 /** Returns a zone's UTC offset at a time, such as `+02:00`. */
-function offsetAt(time: Date, timeZone: string): string {
+function getOffset(time: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = parts.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.replace('GMT', '') || '+00:00';
@@ -249,16 +249,16 @@ function offsetAt(time: Date, timeZone: string): string {
  * Returns a time of day a number of days before or after a day, in the configuration's format:
  * `2031-03-31T23:59+03:00`.
  */
-export function moment(day: string, days: number, time: string, zone: string): string {
+function formatInstant(day: string, days: number, time: string, zone: string): string {
   const noon = new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 60 * 60_000);
-  return `${noon.toISOString().slice(0, 10)}T${time}${offsetAt(noon, zone)}`;
+  return `${noon.toISOString().slice(0, 10)}T${time}${getOffset(noon, zone)}`;
 }
 
 /** Texts of a new folder. For languages without a translation, the organizers add their own. */
-type Begun = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+type Translations = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 /** The texts of a new convention. */
-export const begun = {
+const TEXTS = {
   adult: { en: 'Adult', fi: 'Aikuinen', sv: 'Vuxen' },
   child: { en: 'Child', fi: 'Lapsi', sv: 'Barn' },
   childText: {
@@ -299,16 +299,16 @@ export const begun = {
   title: { en: 'Title', fi: 'Nimi', sv: 'Titel' },
   author: { en: 'Author', fi: 'Tekijä', sv: 'Upphovsperson' },
   noAward: { en: 'No award', fi: 'Ei palkintoa', sv: 'Inget pris' },
-} as const satisfies Readonly<Record<string, Begun>>;
+} as const satisfies Readonly<Record<string, Translations>>;
 
 /** Returns the text in the convention's languages, as YAML on one line. */
-export function inLanguages(words: Begun, languages: readonly Language[]): string {
+function formatTranslations(words: Translations, languages: readonly Language[]): string {
   const said = languages.flatMap((language) => {
     const text = words[language];
-    return text === undefined ? [] : [`${language}: ${quoted(text)}`];
+    return text === undefined ? [] : [`${language}: ${quote(text)}`];
   });
   return `{ ${said.join(', ')} }`;
 }
 
 /** Returns the text as a quoted YAML string. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { checkFolder } from '../check-config/checkFolder.ts';
 import { root } from '../process/root.ts';
 import { runCommand } from '../process/startError.ts';
-import { collect, HELP, readOptions } from './questions.ts';
-import { beginConvention } from './files.ts';
+import { writeConvention } from './files.ts';
+import { collectAnswers, HELP, readOptions } from './questions.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -19,9 +19,9 @@ await runCommand(async () => {
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
   try {
-    const answers = await collect(given, lines && ((text) => lines.question(text)), say);
+    const answers = await collectAnswers(given, lines && ((text) => lines.question(text)), say);
     const parent = given.to ?? relative(process.cwd(), resolve(root, 'config'));
-    const folder = beginConvention(
+    const folder = writeConvention(
       answers,
       resolve(given.to === undefined ? '.' : (process.env['INIT_CWD'] ?? '.'), parent),
     );

@@ -1,6 +1,6 @@
 import { isEmailLike } from '@conkit/rules';
-import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
 import { parseArgs } from 'node:util';
+import { isLanguage, LANGUAGES, type Language } from '../config/languages.ts';
 import { StartError } from '../process/startError.ts';
 
 /** The answers from which a new convention's folder is written. */
@@ -29,14 +29,14 @@ export interface Question<Name extends keyof Answers = keyof Answers> {
   readonly name: Name;
   /** The name of its command-line option. */
   readonly option: string;
-  readonly asks: string;
+  readonly prompt: string;
   /** Returns the default for an empty answer, from the earlier answers. */
-  readonly usual: (before: Partial<Answers>) => string;
+  readonly getDefault: (before: Partial<Answers>) => string;
   /** @throws Error stating what an answer must be */
   readonly read: (text: string, before: Partial<Answers>) => Answers[Name];
 }
 
-const refuse = (why: string): never => {
+const fail = (why: string): never => {
   throw new Error(why);
 };
 
@@ -54,106 +54,106 @@ function isZone(timeZone: string): boolean {
 }
 
 /** Returns `nordcon-2031` for `Nordcon 2031`, and `convention` for a name that doesn't begin with a Latin letter. */
-function slug(name: string): string {
+function toSlug(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const made = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
   return /^[a-z]/.test(made) ? made : 'convention';
 }
 
-const yes = (text: string): boolean =>
-  /^(y|yes|true)$/i.test(text) || (/^(n|no|false)$/i.test(text) ? false : refuse('Say yes or no.'));
+const parseYesNo = (text: string): boolean =>
+  /^(y|yes|true)$/i.test(text) || (/^(n|no|false)$/i.test(text) ? false : fail('Say yes or no.'));
 
-const question = <Name extends keyof Answers>(one: Question<Name>) => one;
+const defineQuestion = <Name extends keyof Answers>(one: Question<Name>) => one;
 
 /** All questions in their order. */
 export const QUESTIONS = [
-  question({
+  defineQuestion({
     name: 'name',
     option: 'name',
-    asks: 'What is the convention called, with its year',
-    usual: () => 'Examplecon 2031',
-    read: (text) => (text.length <= 100 ? text : refuse('Use at most 100 characters.')),
+    prompt: 'What is the convention called, with its year',
+    getDefault: () => 'Examplecon 2031',
+    read: (text) => (text.length <= 100 ? text : fail('Use at most 100 characters.')),
   }),
-  question({
+  defineQuestion({
     name: 'id',
     option: 'id',
-    asks: 'The name of its folder, which names its cookie and its data too',
-    usual: ({ name = '' }) => slug(name),
+    prompt: 'The name of its folder, which names its cookie and its data too',
+    getDefault: ({ name = '' }) => toSlug(name),
     read: (text) =>
       /^[a-z][\w-]{0,40}$/i.test(text)
         ? text
-        : refuse('A letter, then letters, digits, "_" and "-".'),
+        : fail('A letter, then letters, digits, "_" and "-".'),
   }),
-  question({
+  defineQuestion({
     name: 'firstDay',
     option: 'first-day',
-    asks: 'Its first day',
-    usual: () => '2031-08-14',
-    read: (text) => (isDay(text) ? text : refuse('Write a day as 2031-08-14.')),
+    prompt: 'Its first day',
+    getDefault: () => '2031-08-14',
+    read: (text) => (isDay(text) ? text : fail('Write a day as 2031-08-14.')),
   }),
-  question({
+  defineQuestion({
     name: 'lastDay',
     option: 'last-day',
-    asks: 'Its last day',
-    usual: ({ firstDay = '' }) => firstDay,
+    prompt: 'Its last day',
+    getDefault: ({ firstDay = '' }) => firstDay,
     read: (text, { firstDay = '' }) =>
-      isDay(text) && text >= firstDay ? text : refuse(`Write a day, not before ${firstDay}.`),
+      isDay(text) && text >= firstDay ? text : fail(`Write a day, not before ${firstDay}.`),
   }),
-  question({
+  defineQuestion({
     name: 'zone',
     option: 'zone',
-    asks: 'The time zone where it is held',
-    usual: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    read: (text) => (isZone(text) ? text : refuse('Write a zone as Europe/Helsinki.')),
+    prompt: 'The time zone where it is held',
+    getDefault: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    read: (text) => (isZone(text) ? text : fail('Write a zone as Europe/Helsinki.')),
   }),
-  question({
+  defineQuestion({
     name: 'currency',
     option: 'currency',
-    asks: 'The currency of its prices',
-    usual: () => 'eur',
+    prompt: 'The currency of its prices',
+    getDefault: () => 'eur',
     read: (text) =>
       Intl.supportedValuesOf('currency').includes(text.toUpperCase())
         ? text.toLowerCase()
-        : refuse('Write three letters of ISO 4217, as eur.'),
+        : fail('Write three letters of ISO 4217, as eur.'),
   }),
-  question({
+  defineQuestion({
     name: 'languages',
     option: 'languages',
-    asks: `Its languages, English among them (of ${LANGUAGES.join(' ')})`,
-    usual: () => 'en',
+    prompt: `Its languages, English among them (of ${LANGUAGES.join(' ')})`,
+    getDefault: () => 'en',
     read: (text) => {
       const chosen = [...new Set(text.split(/[\s,]+/))].filter(isLanguage);
       const isWhole = chosen.length === new Set(text.split(/[\s,]+/)).size;
       return isWhole && chosen.includes('en')
         ? chosen
-        : refuse(`Write some of ${LANGUAGES.join(' ')}, en among them.`);
+        : fail(`Write some of ${LANGUAGES.join(' ')}, en among them.`);
     },
   }),
-  question({
+  defineQuestion({
     name: 'email',
     option: 'email',
-    asks: 'The address that members write to',
-    usual: () => 'registration@example.com',
-    read: (text) => (isEmailLike(text) ? text : refuse('Write a whole address.')),
+    prompt: 'The address that members write to',
+    getDefault: () => 'registration@example.com',
+    read: (text) => (isEmailLike(text) ? text : fail('Write a whole address.')),
   }),
-  question({
+  defineQuestion({
     name: 'hasDayPasses',
     option: 'day-passes',
-    asks: 'Does it sell day passes',
-    usual: () => 'no',
-    read: yes,
+    prompt: 'Does it sell day passes',
+    getDefault: () => 'no',
+    read: parseYesNo,
   }),
-  question({
+  defineQuestion({
     name: 'award',
     option: 'award',
-    asks: 'What is its award called, if members nominate and vote for one',
-    usual: () => '',
+    prompt: 'What is its award called, if members nominate and vote for one',
+    getDefault: () => '',
     read: (text) => (text === '' || /^(n|no|none)$/i.test(text) ? undefined : text),
   }),
 ] as const;
 
 /** The command-line options. */
-export interface Given {
+interface ScaffoldOptions {
   readonly answers: Readonly<Record<string, string | undefined>>;
   /** Whether missing answers use their defaults without asking. */
   readonly isQuiet: boolean;
@@ -165,7 +165,7 @@ export interface Given {
 export const HELP = [
   'npm run new-convention -- [options]   write the folder of a new convention; asks for what is not given',
   '',
-  ...QUESTIONS.map(({ option, asks }) => `  ${`--${option} <text>`.padEnd(24)}  ${asks}`),
+  ...QUESTIONS.map(({ option, prompt }) => `  ${`--${option} <text>`.padEnd(24)}  ${prompt}`),
   `  ${'--to <folder>'.padEnd(24)}  where to put it: config of this repository when absent`,
   `  ${'--yes'.padEnd(24)}  take the usual answer instead of asking`,
   `  ${'--help'.padEnd(24)}  print this`,
@@ -176,7 +176,7 @@ export const HELP = [
  *
  * @throws StartError naming the unknown option
  */
-export function readOptions(args: readonly string[]): Given {
+export function readOptions(args: readonly string[]): ScaffoldOptions {
   const options = Object.fromEntries(
     [...QUESTIONS.map(({ option }) => option), 'to'].map((name) => [
       name,
@@ -208,20 +208,20 @@ export type Ask = ((text: string) => Promise<string>) | undefined;
  * @param complain prints why a question is repeated
  * @throws StartError for an invalid option
  */
-export async function collect(
-  { answers, isQuiet }: Given,
+export async function collectAnswers(
+  { answers, isQuiet }: ScaffoldOptions,
   ask: Ask,
   complain: (why: string) => void,
 ): Promise<Answers> {
   const before: { -readonly [Name in keyof Answers]?: Answers[Name] | undefined } = {};
   for (const question of QUESTIONS as readonly Question[]) {
-    const { name, option, asks } = question;
+    const { name, option, prompt } = question;
     const known = before as Partial<Answers>;
-    const usual = question.usual(known);
+    const usual = question.getDefault(known);
     const given = answers[option];
     for (;;) {
       const hint = usual === '' ? '' : ` [${usual}]`;
-      const text = given ?? (isQuiet || !ask ? '' : (await ask(`${asks}${hint}? `)).trim());
+      const text = given ?? (isQuiet || !ask ? '' : (await ask(`${prompt}${hint}? `)).trim());
       try {
         Object.assign(before, { [name]: question.read(text === '' ? usual : text.trim(), known) });
         break;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS, completeLimits } from '../config/limits.ts';
-import { MAX_CODE_TRIES } from '../keys/loginCodes.ts';
+import { completeLimits, DEFAULT_LIMITS } from '../config/limits.ts';
 import { prune } from '../database/prune.ts';
+import { MAX_CODE_TRIES } from '../keys/loginCodes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { askForCode, codeCookieOf, newestCode, otherCode } from '../testing/loginCodes.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -340,7 +340,10 @@ forEachDatabase((start) => {
     });
 
     it('blocks no one else when it covers all addresses, and counts double for its networks', async () => {
-      const limits = completeLimits({ wrong_codes_all: { most: 20 }, wrong_codes_network: { most: 12 } });
+      const limits = completeLimits({
+        wrong_codes_all: { most: 20 },
+        wrong_codes_network: { most: 12 },
+      });
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       await small.addPerson({ email });
       const tryFrom = async (network: string, addresses: number) => {

@@ -1,15 +1,15 @@
 import { isBlank, normalizeEmail, overridesDirection } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Language } from '../config/languages.ts';
+import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { invalid } from '../errors.ts';
+import { startCodeChallenge } from '../keys/loginCodes.ts';
+import { chargeRequest, getNetwork, tryCharge } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import { NON_MEMBER } from '../config/schema/shop.ts';
 import { insertPerson } from '../people/insert.ts';
-import { startCodeChallenge } from '../keys/loginCodes.ts';
-import { getNetwork, chargeRequest, tryCharge } from '../limits/rateLimit.ts';
 import { createCodeCookie, getCodeCookieName } from './sessions.ts';
 
 /**

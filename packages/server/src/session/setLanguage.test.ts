@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Convention } from '../config/types.ts';
 import type { SentMail } from '../adapters/outbox.ts';
+import type { Convention } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 

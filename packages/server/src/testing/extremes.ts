@@ -1,4 +1,4 @@
-import { resolved, type Schema } from './arbitrary.ts';
+import { resolveSchema, type Schema } from './arbitrary.ts';
 
 /** A body that might be expensive to process. */
 export interface Extreme {
@@ -117,7 +117,7 @@ function withHere(value: unknown, [step, ...rest]: readonly Step[]): unknown {
 
 function walker(document: unknown) {
   const alternatives = (schema: Schema): readonly Schema[] => {
-    const whole = resolved(document, schema);
+    const whole = resolveSchema(document, schema);
     return whole.anyOf ? whole.anyOf.flatMap(alternatives) : [whole];
   };
   const first = (schema: Schema): Schema => alternatives(schema)[0] ?? {};

@@ -1,6 +1,12 @@
 import type { MembershipAttributes } from '@conkit/rules';
 import * as v from 'valibot';
-import { amount, day, flag, key, list, map, maybe, object, set, words, oneOf } from './values.ts';
+import { amount, day, flag, key, list, map, maybe, object, oneOf, set, words } from './values.ts';
+
+/** The maximum number of days of a day pass. The API accepts no more. */
+export const MAX_PASS_DAYS = 31;
+
+/** The membership type of people without a membership. They get no member number. */
+export const NON_MEMBER = 'NonMember';
 
 /** What the holders of a membership can do. All are `false` by default. */
 const rights = {
@@ -106,9 +112,3 @@ export const purchaseCategory = object({
   shape: list(fieldDescriptor),
   types: list(purchaseType, 1),
 });
-
-/** The maximum number of days of a day pass. The API accepts no more. */
-export const MAX_PASS_DAYS = 31;
-
-/** The membership type of people without a membership. They get no member number. */
-export const NON_MEMBER = 'NonMember';

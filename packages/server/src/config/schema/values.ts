@@ -1,6 +1,10 @@
-import { isEmailLike, type Language, LANGUAGES, resolveInstant } from '@conkit/rules';
+import { isEmailLike, LANGUAGES, resolveInstant, type Language } from '@conkit/rules';
 import * as v from 'valibot';
-import { isMapping } from '../read.ts';
+
+export type Mapping = { readonly [key: string]: unknown };
+
+export const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The building blocks of the schema. Each error message completes a sentence that starts with the field's path. */
 

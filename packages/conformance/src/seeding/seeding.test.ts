@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSecrets } from './mails.ts';
+import { findSecrets } from './seeding.ts';
 
 const link = 'https://members.example.com/login/a.b%2Bc%40example.com/k3y_-x?next=%2Fhugo';
 const email = 'a.b+c@example.com';

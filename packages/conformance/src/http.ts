@@ -94,3 +94,75 @@ function once({ method, url, headers, body, alone = false }: WireRequest): Promi
 export function closeConnections(): void {
   for (const agent of Object.values(agents)) agent.destroy();
 }
+
+/** A parsed `Set-Cookie` header. */
+export interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  /** By name in lower case; an attribute without a value is an empty string. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Parses a `Set-Cookie` header. */
+export function parseSetCookie(header: string): SetCookie {
+  const [pair = '', ...rest] = header.split(';').map((part) => part.trim());
+  const [name = '', ...value] = pair.split('=');
+  const attributes = rest.map((part) => {
+    const [key = '', ...words] = part.split('=');
+    return [key.toLowerCase(), words.join('=')] as const;
+  });
+  return { name, value: value.join('='), attributes: Object.fromEntries(attributes) };
+}
+
+/** A browser's cookies: the newest value of each name. */
+export class CookieJar {
+  readonly #values = new Map<string, string>();
+
+  take(cookies: readonly SetCookie[]): void {
+    for (const { name, value, attributes } of cookies) {
+      if (value === '' || attributes['max-age'] === '0') this.#values.delete(name);
+      else this.#values.set(name, value);
+    }
+  }
+
+  /** The `Cookie` header; empty without cookies. */
+  get header(): string {
+    return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  copy(): CookieJar {
+    const other = new CookieJar();
+    for (const [name, value] of this.#values) other.#values.set(name, value);
+    return other;
+  }
+}
+
+/** Longer bodies are cut off, in characters. */
+const MOST = 1500;
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/**
+ * Returns the curl command that repeats a request, in one line.
+ *
+ * @param secrets secrets to replace, with their placeholders
+ */
+export function curlOf(
+  { method, url, headers, body }: WireRequest,
+  secrets: ReadonlyMap<string, string>,
+): string {
+  const hidden = (text: string) =>
+    [...secrets].reduce((told, [secret, name]) => told.replaceAll(secret, name), text);
+  const shown = (text: string) => {
+    const told = hidden(text);
+    return told.length > MOST ? `${told.slice(0, 80)}… (${text.length} characters)` : told;
+  };
+  const parts = [
+    'curl -i',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    quoted(shown(url)),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${shown(value)}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${quoted(shown(body))}`]),
+  ];
+  return parts.join(' ').replaceAll(/[\r\n]+/g, ' ');
+}

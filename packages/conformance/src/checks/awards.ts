@@ -1,0 +1,428 @@
+import type {
+  AwardSummary,
+  Finalists,
+  StaleNominations,
+  StaleVotes,
+  VoteAnswer,
+  Votes,
+} from '@conkit/api-client';
+import type { Answer, Browser } from '../kit.ts';
+import { DoesNotApply, Skip } from '../record.ts';
+import {
+  newestSave,
+  nominationsOf,
+  savedBallot,
+  savedNominations,
+  votesOf,
+  work,
+} from '../scene/prepared.ts';
+import type { Party, Scene } from '../scene/scene.ts';
+import { requirePart } from './callers.ts';
+import { later, LONG_AGO, MARGIN_MS, MINUTE_MS, same, type Check } from './check.ts';
+import { pagingChecks } from './paging.ts';
+
+/** Checks that only saved entries are mailed. */
+const copyCheck: Check = {
+  title: 'has nothing to mail of who has saved nothing, and names the address of who has',
+  provokes: ['404 not_found'],
+  run: async (scene, id) => {
+    const { browser, person } = await scene.mint();
+    const params = { id: person.id };
+    scene.kit.expect(await scene.kit.send(browser, id, { params }), '404 not_found');
+  },
+};
+
+/** Checks that only voters get it. */
+const votersOnly: Check = {
+  title: 'is for who may vote',
+  provokes: ['403 not_eligible'],
+  run: async (scene, id) => {
+    await requirePart(scene, id);
+    const { browser, person } = await scene.party('visitor');
+    const answer = await scene.kit.send(browser, id, { params: { id: person.id } });
+    scene.kit.expect(answer, '403 not_eligible', 'without the right');
+  },
+};
+
+const MOST_VOTERS = 4;
+
+/** Times in UTC with milliseconds, which sort as text. */
+const SORTS_AS_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+interface VoteSent {
+  readonly lastmod: string | null;
+  readonly votes: Readonly<Record<string, readonly (number | null)[]>>;
+}
+
+const vote = (
+  { kit }: Scene,
+  { browser, person: { id } }: Party,
+  sent: VoteSent,
+): Promise<Answer> =>
+  kit.send(browser, 'vote', { params: { id }, body: { signature: 'Signed', ...sent } });
+
+/** Returns only the rankings. */
+const rankings = (votes: Votes) =>
+  Object.fromEntries(Object.entries(votes).map(([category, { votes: own }]) => [category, own]));
+
+/** Checks of ballots. */
+const voteChecks: readonly Check[] = [
+  {
+    title: 'keeps every category that is saved, at one time, and leaves the others',
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [first, second] = await facts.contests();
+      let lastmod = await savedBallot(scene, party);
+      const [a, b, c] = first.ids;
+      const sent = {
+        [first.category]: [c, a, b],
+        ...(second && { [second.category]: [second.ids[1], second.ids[0]] }),
+      };
+      const saved = kit.must<VoteAnswer>(await vote(scene, party, { lastmod, votes: sent }));
+      kit.that(same(saved.votes, sent), 'does not answer with what was saved');
+      kit.that(Date.parse(saved.time) > Date.parse(lastmod), 'does not save at a later time');
+      kit.that(SORTS_AS_TEXT.test(saved.time), `tells a time that does not sort: ${saved.time}`);
+      let votes = await votesOf(kit, party);
+      for (const [category, ranking] of Object.entries(sent)) {
+        kit.that(same(votes[category]?.votes, ranking), 'does not keep the ranking as it was sent');
+        kit.that(votes[category]?.time === saved.time, 'does not keep the time that it answers');
+      }
+      kit.that(newestSave(votes) === saved.time, 'has a later save than the one that it answered');
+      lastmod = saved.time;
+      const one = { [first.category]: [b] };
+      kit.must(await vote(scene, party, { lastmod, votes: one }));
+      votes = await votesOf(kit, party);
+      kit.that(
+        same(rankings(votes), { ...rankings(votes), ...sent, ...one }),
+        'changes a category that was not sent',
+      );
+    },
+  },
+  {
+    title: 'refuses a save that would hide another',
+    provokes: ['409 stale_votes'],
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [{ category, ids }] = await facts.contests();
+      await savedBallot(scene, party);
+      const before = await votesOf(kit, party);
+      for (const lastmod of [null, LONG_AGO]) {
+        const votes = { [category]: [...ids].slice(0, 7).toReversed() };
+        const answer = await vote(scene, party, { lastmod, votes });
+        const problem = kit.must<StaleVotes>(answer, '409 stale_votes', 'a stale save');
+        kit.that(same(problem.current, before), 'does not tell the ballot as it is', answer);
+      }
+      kit.that(same(await votesOf(kit, party), before), 'keeps a save that it refused');
+    },
+  },
+  {
+    title: 'lets one of two saves at once win, and tells the other',
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [{ category, ids }] = await facts.contests();
+      const lastmod = await savedBallot(scene, party);
+      const answers = await Promise.all(
+        [[ids[0]], [ids[1], ids[2]]].map((ranking) =>
+          vote(scene, party, { lastmod, votes: { [category]: ranking } }),
+        ),
+      );
+      const said = answers.map((answer) => answer.said).toSorted();
+      kit.that(
+        same(said, ['200', '409 stale_votes']),
+        `answers two saves at once with ${said.join(' and ')}`,
+        answers[0],
+      );
+    },
+  },
+  {
+    title: 'answers a save whose answer was lost as the first time',
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [{ category, ids }] = await facts.contests();
+      const lastmod = await savedBallot(scene, party);
+      const votes = { [category]: [ids[2], null, ids[0]] };
+      const first = kit.must<VoteAnswer>(await vote(scene, party, { lastmod, votes }));
+      const again = kit.must<VoteAnswer>(
+        await vote(scene, party, { lastmod, votes }),
+        '200',
+        'sent again',
+      );
+      kit.that(again.time === first.time, 'saves the same once more');
+    },
+  },
+  {
+    title: 'lets each category stand by itself',
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [first, second] = await facts.contests();
+      if (!second) throw new DoesNotApply('only one category has an open vote');
+      const wrong = first.replaced ?? 2_000_000_000;
+      const votes = { [first.category]: [wrong], [second.category]: [second.ids[0]] };
+      const lastmod = await savedBallot(scene, party);
+      const {
+        refused = [],
+        votes: saved,
+        time,
+      } = kit.must<VoteAnswer>(await vote(scene, party, { lastmod, votes }));
+      const code = first.replaced === undefined ? 'unknown_finalist' : 'replaced_finalist';
+      kit.that(same(Object.keys(saved), [second.category]), 'says that it saved what is wrong');
+      kit.that(refused[0]?.code === code, `does not refuse with ${code} in \`refused\``);
+      const one = { lastmod: time, votes: { [first.category]: [wrong] } };
+      kit.expect(await vote(scene, party, one), '400 invalid', 'nothing that is right');
+      const twice = { lastmod: time, votes: { [first.category]: [first.ids[0], first.ids[0]] } };
+      kit.expect(await vote(scene, party, twice), '400 invalid', 'one finalist twice');
+      const { positions, category, ids } = first;
+      const long = { [category]: [...Array.from({ length: positions }, () => null), ids[0]] };
+      kit.expect(
+        await vote(scene, party, { lastmod: time, votes: long }),
+        '400 invalid',
+        'a ballot that is too long',
+      );
+    },
+  },
+  {
+    title: 'refuses who has no right to vote',
+    provokes: ['403 not_eligible'],
+    run: async (scene) => {
+      const party = await scene.party('visitor');
+      const [{ category, ids }] = await scene.facts.contests();
+      const answer = await vote(scene, party, { lastmod: null, votes: { [category]: [ids[0]] } });
+      scene.kit.expect(answer, '403 not_eligible', 'without the right');
+    },
+  },
+  {
+    title: 'takes votes from the opening until the end of the minute of the deadline',
+    provokes: ['403 voting_closed'],
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [{ category, ids, voting }] = await facts.contests();
+      const lastmod = await savedBallot(scene, party);
+      const save = (ranking: number[]) => (browser: Browser) =>
+        vote(scene, { ...party, browser }, { lastmod, votes: { [category]: ranking } });
+      const { opens, closes } = voting;
+      const end = later(closes, MINUTE_MS);
+      const change = save([ids[0], ids[1], ids[2]]);
+      const late = await scene.askAt({ from: end }, 'target', change);
+      kit.expect(late, '403 voting_closed', 'after the deadline');
+      const before = { from: later(opens, -MARGIN_MS), until: opens };
+      const early = await scene.askAt(before, 'target', change);
+      kit.expect(early, '403 voting_closed', 'before the opening');
+      const lastMinute = { from: later(end, -MARGIN_MS), until: end };
+      const inTime = await scene.askAt(lastMinute, 'target', save([ids[1], ids[2], ids[0]]));
+      kit.expect(inTime, '200', 'in the last minute');
+    },
+  },
+];
+
+const nominateWith = async (scene: Scene, party: Party, more: object): Promise<Answer> => {
+  const [{ category }] = await scene.facts.nominated();
+  const body = { signature: 'Signed', category: category.key, ...more };
+  return scene.kit.send(party.browser, 'nominate', { params: { id: party.person.id }, body });
+};
+
+/** Checks of nominations. */
+const nominateChecks: readonly Check[] = [
+  {
+    title: 'keeps what is nominated, without empty rows',
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [{ category, most }] = await facts.nominated();
+      const lastmod = await savedNominations(scene, party);
+      const works = [work(category.fields, 'First'), work(category.fields, 'Second')];
+      const nominations = [works[0], null, work(category.fields, ' '), works[1]];
+      const answer = await nominateWith(scene, party, { lastmod, nominations });
+      const saved = kit.must<{ time: string; nominations: object[] }>(answer);
+      kit.that(same(saved.nominations, works), 'does not answer with what was saved', answer);
+      kit.that(
+        Date.parse(saved.time) > Date.parse(lastmod),
+        'does not save at a later time',
+        answer,
+      );
+      const now = await nominationsOf(kit, party, category.key);
+      kit.that(
+        same(now?.nominations, works) && now?.time === saved.time,
+        'does not keep what it answered',
+        answer,
+      );
+      const many = Array.from({ length: most + 1 }, (_, at) => work(category.fields, `Work ${at}`));
+      kit.expect(
+        await nominateWith(scene, party, { lastmod: saved.time, nominations: many }),
+        '400 invalid',
+        'too many',
+      );
+      const unknown = { category: 'NoSuchCategory', nominations: [] };
+      kit.expect(await nominateWith(scene, party, unknown), '400 invalid', 'an unknown category');
+    },
+  },
+  {
+    title: 'refuses a save that would hide another',
+    provokes: ['409 stale_nominations'],
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [{ category }] = await facts.nominated();
+      await savedNominations(scene, party);
+      const before = await nominationsOf(kit, party, category.key);
+      const nominations = [work(category.fields, 'Too late')];
+      const answer = await nominateWith(scene, party, { lastmod: null, nominations });
+      const problem = kit.must<StaleNominations>(answer, '409 stale_nominations', 'a stale save');
+      kit.that(same(problem.current, before), 'does not tell the nominations as they are', answer);
+      const now = await nominationsOf(kit, party, category.key);
+      kit.that(same(now, before), 'keeps a save that it refused', answer);
+    },
+  },
+  {
+    title: 'lets one of two saves at once win, and answers one that is sent again',
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [{ category }] = await facts.nominated();
+      const lastmod = await savedNominations(scene, party);
+      const of = (title: string) => ({ lastmod, nominations: [work(category.fields, title)] });
+      const two = [of('One'), of('Other')];
+      const answers = await Promise.all(two.map((sent) => nominateWith(scene, party, sent)));
+      const said = answers.map((answer) => answer.said).toSorted();
+      kit.that(
+        same(said, ['200', '409 stale_nominations']),
+        `answers two saves at once with ${said.join(' and ')}`,
+        answers[0],
+      );
+      const won = answers.findIndex(({ status }) => status === 200);
+      const again = await nominateWith(scene, party, two[won] ?? {});
+      kit.expect(again, '200', 'sent again');
+      const times = [again, answers[won]].map((answer) => Object(answer?.json).time as string);
+      kit.that(times[0] === times[1], 'saves the same once more', again);
+    },
+  },
+  {
+    title: 'refuses who has no right to nominate',
+    provokes: ['403 not_eligible'],
+    run: async (scene) => {
+      const answer = await nominateWith(scene, await scene.party('visitor'), { nominations: [] });
+      scene.kit.expect(answer, '403 not_eligible', 'without the right');
+    },
+  },
+  {
+    title: 'takes nominations from the opening until the end of the minute of the deadline',
+    provokes: ['403 nominating_closed'],
+    run: async (scene) => {
+      const { kit, facts } = scene;
+      const party = await scene.party('target');
+      const [{ category, nominations: period }] = await facts.nominated();
+      const save = (title: string) => (browser: Browser) =>
+        nominateWith(scene, { ...party, browser }, { nominations: [work(category.fields, title)] });
+      const end = later(period.closes, MINUTE_MS);
+      const late = await scene.askAt({ from: end }, 'target', save('Late'));
+      kit.expect(late, '403 nominating_closed', 'after the deadline');
+      const before = { from: later(period.opens, -MARGIN_MS), until: period.opens };
+      const early = await scene.askAt(before, 'target', save('Early'));
+      kit.expect(early, '403 nominating_closed', 'before the opening');
+      const lastMinute = { from: later(end, -MARGIN_MS), until: end };
+      const inTime = await scene.askAt(lastMinute, 'target', save('In time'));
+      kit.expect(inTime, '200', 'in the last minute');
+    },
+  },
+];
+
+/** Checks of the operations on awards. */
+export const hugoChecks = {
+  vote: voteChecks,
+  nominate: nominateChecks,
+  mailVotes: [copyCheck],
+  mailNominations: [copyCheck],
+  getVotes: [],
+  getNominations: [],
+  getPacket: [votersOnly],
+  getFinalists: [
+    {
+      title: 'has each finalist once, and answers 304 while nothing has changed',
+      run: async (scene) => {
+        const { kit } = scene;
+        const browser = await scene.caller('nobody');
+        const answer = await kit.send(browser, 'getFinalists');
+        const finalists = kit.must<Finalists>(answer);
+        const ids = Object.values(finalists).flatMap((all) => all.map(({ id }) => id));
+        kit.that(new Set(ids).size === ids.length, 'gives two finalists one id', answer);
+        kit.that(answer.headers['etag'] !== undefined, 'has no ETag', answer);
+        const etag = String(answer.headers['etag']);
+        const again = await kit.send(browser, 'getFinalists', {
+          headers: { 'if-none-match': etag },
+        });
+        kit.expect(again, '304', 'asked again with its ETag');
+      },
+    },
+  ],
+  getAwardSummary: [
+    ...pagingChecks<AwardSummary>({
+      start: 'after',
+      idsOf: ({ people }) => people.map(({ id }) => id),
+    }),
+    {
+      title: 'counts what is saved',
+      run: async (scene) => {
+        const { kit, facts } = scene;
+        const party = await scene.party('target');
+        await savedBallot(scene, party);
+        await savedNominations(scene, party);
+        const votes = await votesOf(kit, party);
+        const [{ award }] = await facts.contests();
+        const answer = await kit.send(party.browser, 'getAwardSummary');
+        const { people } = kit.must<AwardSummary>(answer);
+        const own = people.find(({ id }) => id === party.person.id)?.awards ?? [];
+        const progress = own.find((one) => one.award === award);
+        const { hugo } = await facts.config();
+        const keys = hugo.categories.filter((one) => one.award === award).map(({ key }) => key);
+        const counted = keys.filter((key) => votes[key]?.votes[0]).length;
+        kit.that(
+          progress?.ballot.done === counted,
+          `counts ${progress?.ballot.done} categories of a ballot with ${counted}`,
+          answer,
+        );
+        const some = own.map((one) => one.nominations);
+        kit.that(
+          some.some(({ works, saved }) => works > 0 && saved !== null),
+          'counts no work that is nominated',
+          answer,
+        );
+      },
+    },
+  ],
+  requestSeriesExtra: [
+    votersOnly,
+    {
+      title: 'does nothing for a browser that asks ahead of need',
+      provokes: ['503 unavailable'],
+      run: async (scene, id) => {
+        await requirePart(scene, id);
+        const { browser, person } = await scene.party('target');
+        const sent = { params: { id: person.id }, headers: { 'sec-purpose': 'prefetch' } };
+        const answer = await scene.kit.send(browser, id, { ...sent, mayFail: [503] });
+        scene.kit.expect(answer, '503 unavailable');
+      },
+    },
+    {
+      title: 'says so when none is left',
+      provokes: ['409 none_left'],
+      phase: 'limits',
+      run: async (scene, id) => {
+        await requirePart(scene, id);
+        const { kit } = scene;
+        for (let n = 0; n < MOST_VOTERS; n += 1) {
+          const { browser, person } = await scene.mint();
+          const answer = await kit.send(browser, id, { params: { id: person.id } });
+          if (answer.status === 200) continue;
+          kit.expect(answer, '409 none_left');
+          return;
+        }
+        throw new Skip(`${MOST_VOTERS} new voters got a code each`);
+      },
+    },
+  ],
+} satisfies Readonly<Record<string, readonly Check[]>>;
