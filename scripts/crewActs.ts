@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { operationTable } from '../packages/api-client/src/operations.gen.ts';
-import { recordLogMessages } from '../packages/ui/src/components/RecordLog/RecordLog.messages.ts';
+import { findText } from '../packages/ui/src/words/overrides.ts';
+import { recordLogMessages } from '../packages/ui/src/locales/en/RecordLog.gen.ts';
 import { commands, ownCommands } from '../packages/server/src/cli/run.ts';
 import {
   crewActs,
@@ -72,7 +73,9 @@ function listCallers(id: CrewActId): string {
 const line = ([id, act]: [CrewActId, CrewAct]): string =>
   `| ${[
     `\`${id}\``,
-    act.audit === 'nothing' ? '' : recordLogMessages.operation(id),
+    act.audit === 'nothing'
+      ? ''
+      : (findText(recordLogMessages.operation, id) ?? recordLogMessages.operation.other),
     listCallers(id),
     AUDIT[act.audit],
     act.freshSignIn ? 'yes' : '',

@@ -1,6 +1,6 @@
-// Generates the API client's types and operation table from openapi.yaml, and files from the list of languages. Needs
-// no build, and is deterministic.
-import { readFile, writeFile } from 'node:fs/promises';
+// Generates the API client's types and operation table from openapi.yaml, the server's list of operations, and files from
+// the list of languages. Needs no build, and is deterministic.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
@@ -83,21 +83,53 @@ ${lines.join('\n')}
 
 /** Returns the languages other than English. */
 async function otherLanguages() {
-  const list = await readFile(new URL('packages/rules/src/languages.ts', root), 'utf8');
+  const list = await readFile(new URL('packages/rules/src/languages.gen.ts', root), 'utf8');
   const found = Array.from(list.matchAll(/^ {2}(\w+): \{ tag:/gm), ([, language]) => language);
-  if (found[0] !== 'en') throw new Error('packages/rules/src/languages.ts does not begin with en');
+  if (found[0] !== 'en') throw new Error('packages/rules/src/languages.gen.ts does not begin with en');
   return found.slice(1);
 }
 
 /** Returns the server's texts in each of these languages. */
 async function serverLanguages() {
   const lines = (await otherLanguages()).map((one) => `export { ${one} } from './${one}.ts';`);
-  return `// Generated from packages/rules/src/languages.ts by scripts/generate.mjs. Do not edit.\n${lines.join('\n')}\n`;
+  return `// Generated from packages/rules/src/languages.gen.ts by scripts/generate.mjs. Do not edit.\n${lines.join('\n')}\n`;
+}
+
+/** The form in which the server declares every operation. */
+const IMPLEMENTED = /^export const (\w+): (?:Admin)?Operation<'\1'> =/gm;
+
+/** Returns the server's operations in the contract's order. An operation may be anywhere below `packages/server/src`. */
+async function serverOperations() {
+  const folder = new URL('packages/server/src/', root);
+  const paths = await readdir(folder, { recursive: true });
+  const files = new Map();
+  for (const path of paths.filter((one) => /(?<!\.test)\.ts$/.test(one)).toSorted()) {
+    const source = await readFile(new URL(path.replaceAll('\\', '/'), folder), 'utf8');
+    const ids = Array.from(source.matchAll(IMPLEMENTED), ([, id]) => id);
+    if (ids.length > 0) files.set(path.replaceAll('\\', '/'), ids);
+  }
+  const implemented = new Set([...files.values()].flat());
+  const { paths: described } = parse(await readFile(contract, 'utf8'));
+  const order = Object.values(described)
+    .flatMap((item) => methods.map((method) => item[method]?.operationId))
+    .filter((id) => implemented.has(id));
+  const imports = Array.from(
+    files,
+    ([path, ids]) => `import { ${ids.join(', ')} } from './${path}';`,
+  );
+  return `${header}${imports.join('\n')}
+
+/** The operations that are implemented, in the order of openapi.yaml. */
+export const implemented = {
+${order.map((id) => `  ${id},`).join('\n')}
+};
+`;
 }
 
 const files = {
   'packages/api-client/src/schema.gen.ts': schema,
   'packages/api-client/src/operations.gen.ts': operationTable,
+  'packages/server/src/operations.gen.ts': serverOperations,
   'packages/server/src/mail/words/languages.gen.ts': serverLanguages,
 };
 for (const [path, generate] of Object.entries(files)) {

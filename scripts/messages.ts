@@ -1,19 +1,28 @@
 // Generates TypeScript from the message catalogues (packages/*/src/locales/*.po), and updates the other languages'
-// catalogues to the English texts.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// catalogues to the English texts. Decisions: docs/decisions/languages.md
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   checkCatalogues,
   formatProblems,
   readCatalogues,
   updateCatalogue,
+  type Catalogue,
 } from './lib/messages/catalogue.ts';
-import { generateLibrary, type GeneratedFiles } from './lib/messages/generate.ts';
+import {
+  generateElements,
+  generateLanguages,
+  generateLibrary,
+  generatePortal,
+  generateWhole,
+  type GeneratedFiles,
+} from './lib/messages/generate.ts';
 
-const root = join(import.meta.dirname, '..');
+const packages = join(import.meta.dirname, '../packages');
 
 /** Replaces the generated files of a folder. */
 function write(folder: string, files: GeneratedFiles): void {
+  mkdirSync(folder, { recursive: true });
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (path.endsWith('.gen.ts') && !files.has(path)) rmSync(join(folder, path));
   }
@@ -24,18 +33,50 @@ function write(folder: string, files: GeneratedFiles): void {
   }
 }
 
-const library = join(root, 'packages/ui/src/locales');
-const [english, ...others] = readCatalogues(library);
-if (!english) throw new Error('packages/ui/src/locales/en.po is missing');
-for (const { file } of others) updateCatalogue(english, file);
-
-const catalogues = readCatalogues(library);
-const problems = checkCatalogues(catalogues);
-// A missing translation falls back to English, and a test reports it.
-const fatal = problems.filter(({ problem }) => !problem.endsWith('is not translated'));
-if (fatal.length > 0) {
-  process.stderr.write(formatProblems(fatal));
-  process.exitCode = 1;
-} else {
-  write(library, generateLibrary(catalogues));
+/**
+ * Updates and reads the catalogues of a package.
+ *
+ * @throws Error for mistakes. A missing translation is none: it falls back to English, and a test reports it.
+ */
+function read(name: string): readonly Catalogue[] {
+  const folder = join(packages, name, 'src/locales');
+  const [english, ...others] = readCatalogues(folder);
+  if (!english) throw new Error(`${folder} has no catalogue`);
+  for (const { file } of others) updateCatalogue(english, file);
+  const catalogues = readCatalogues(folder);
+  const problems = checkCatalogues(catalogues).filter(({ isMissing }) => !isMissing);
+  if (problems.length > 0)
+    throw new Error(`The catalogues have mistakes:\n${formatProblems(problems)}`);
+  return catalogues;
 }
+
+/** Returns whether a package has texts in a language, in one catalogue or in several. */
+const speaks = (name: string, language: string): boolean =>
+  [`locales/${language}.po`, `locales/${language}`, `mail/words/${language}.ts`].some((path) =>
+    existsSync(join(packages, name, 'src', path)),
+  );
+
+const library = read('ui');
+const modules = generateLibrary(library);
+write(join(packages, 'ui/src/locales'), modules);
+write(join(packages, 'elements/src/locales'), generateElements(read('elements')));
+
+if (existsSync(join(packages, 'server/src/locales/en.po'))) {
+  const helpers = readFileSync(join(packages, 'ui/src/words/formatValue.ts'), 'utf8');
+  write(
+    join(packages, 'server/src/locales'),
+    generateWhole(read('server'), 'ServerMessages', helpers),
+  );
+}
+
+const product = library.filter(
+  ({ language }) => language === 'en' || (speaks('portal', language) && speaks('server', language)),
+);
+writeFileSync(join(packages, 'rules/src/languages.gen.ts'), generateLanguages(product));
+write(
+  join(packages, 'portal/src/i18n/library'),
+  generatePortal(
+    product.map(({ language }) => language),
+    modules,
+  ),
+);

@@ -29,7 +29,7 @@ const linesWith = (pattern: RegExp, paths = sources) =>
 test("no code names a currency or its symbol, except the library's default and an initial response", () => {
   expect(linesWith(/€|\beuros?\b|['"`](EUR|eur)\b/i)).toEqual([
     "packages/server/src/scaffold/questions.ts: usual: () => 'eur',",
-    "packages/ui/src/words/ConKitProvider.tsx: const CURRENCY = 'EUR';",
+    "packages/ui/src/words/provider.tsx: const CURRENCY = 'EUR';",
   ]);
 });
 

@@ -2,7 +2,7 @@ import '@vanilla-extract/css/disableRuntimeStyles';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { forgetZone } from '../packages/ui/src/words/useZone.ts';
+import { forgetZone } from '../packages/ui/src/words/dates.ts';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { media } from '../../packages/ui/src/theme/media.ts';
 import { directionOf } from '../../packages/ui/src/words/provider.tsx';
 import { NowProvider } from '../../packages/ui/src/words/dates.ts';
-import { brandOf, provideBrand } from './brands.ts';
+import { toBrandName, provideBrand } from './brands.ts';
 import { emulate } from './emulate.ts';
 import { spokenBy } from './languages.ts';
 
@@ -15,8 +15,8 @@ export const OnStage: Decorator = (Story, { globals }) => {
   const { brand, ground, theme, locale, direction, colors, motion } = globals;
   useLayoutEffect(() => {
     const { documentElement: page } = document;
-    provideBrand(brandOf(brand));
-    Object.assign(page.dataset, { brand: brandOf(brand), ground, theme });
+    provideBrand(toBrandName(brand));
+    Object.assign(page.dataset, { brand: toBrandName(brand), ground, theme });
     page.lang = spokenBy(locale).tag;
     page.toggleAttribute('data-forced', colors === 'forced');
   }, [brand, ground, theme, locale, colors]);

@@ -85,7 +85,7 @@ export const GroundOfTheBrand = chosen({ ground: 'brand' }, () =>
 /** Converts `onGroundMuted` to `on-ground-muted`. */
 const property = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** The colours of a page with only `styles.css`, as `theme/default.css.ts` defines them. */
+/** The colours of a page with only `styles.css`, as `theme/styles.css.ts` defines them. */
 const published = (colors: Colors): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     Object.entries(colors).map(([name, color]) => [`--conkit-color-${property(name)}`, color]),
@@ -148,7 +148,7 @@ const speaking = (locale: string, read: 'ltr' | 'rtl', direction = 'as the langu
 export const LanguageFinnish = speaking('fi', 'ltr');
 export const LanguageSwedish = speaking('sv', 'ltr');
 export const LanguageArabic = speaking('ar', 'rtl');
-export const LanguageOfLongWords = speaking('long', 'ltr');
+export const LanguagePseudo = speaking('pseudo', 'ltr');
 export const DirectionToTheRight = speaking('ar', 'ltr', 'ltr');
 export const DirectionToTheLeft = speaking('fi', 'rtl', 'rtl');
 export const LanguageEnglish = speaking('en', 'ltr');

@@ -1,6 +1,5 @@
 import { BRANDS, type BrandName } from '../../packages/ui/src/testing/modes.ts';
-import { createTheme, type Brand } from '../../packages/ui/src/theme/createTheme.ts';
-import { themeCss } from '../../packages/ui/src/theme/themeCss.ts';
+import { createTheme, type Brand, themeCss } from '../../packages/ui/src/theme/createTheme.ts';
 
 /** The toolbar's brands: the library's own, and a different one created from three colours. */
 export const brands = {
@@ -21,5 +20,5 @@ export function provideBrand(name: BrandName) {
 }
 
 /** Returns the toolbar's brand. */
-export const brandOf = (chosen: unknown): BrandName =>
+export const toBrandName = (chosen: unknown): BrandName =>
   BRANDS.find((name) => name === chosen) ?? 'dublin';

@@ -1,16 +1,17 @@
 import { isLanguage, languages } from '../../packages/rules/src/languages.ts';
+import { pseudo } from '../../packages/ui/src/locales/pseudo.gen.ts';
 import type { UiWordOverrides } from '../../packages/ui/src/words/overrides.ts';
-import { longWords } from './longWords.ts';
 
-/** The messages of each language: `ar.ts` for members, `deskAr.ts` for the crew. */
+/** The messages of each language: `ar.gen.ts` for members, `deskAr.gen.ts` for the crew. */
 const files = import.meta.glob<Readonly<Record<string, UiWordOverrides>>>(
-  ['../../packages/ui/src/words/??.ts', '../../packages/ui/src/words/desk??.ts'],
+  ['../../packages/ui/src/locales/??.gen.ts', '../../packages/ui/src/locales/desk??.gen.ts'],
   { eager: true },
 );
 
-const LONG = 'long';
+/** English with accents and longer words, to find texts that don't fit or aren't in the catalogue. */
+const PSEUDO = 'pseudo';
 const wordsIn = (name: string): UiWordOverrides =>
-  files[`../../packages/ui/src/words/${name}.ts`]?.[name] ?? {};
+  files[`../../packages/ui/src/locales/${name}.gen.ts`]?.[name] ?? {};
 
 /** A language of the toolbar. */
 export interface Spoken {
@@ -29,13 +30,13 @@ const spoken = (key: string): Spoken => ({
   messages: { ...wordsIn(key), ...wordsIn(`desk${key[0]?.toUpperCase()}${key.slice(1)}`) },
 });
 
-const keys = Object.keys(files).flatMap((path) => /\/(\w\w)\.ts$/.exec(path)?.[1] ?? []);
+const keys = Object.keys(files).flatMap((path) => /\/(\w\w)\.gen\.ts$/.exec(path)?.[1] ?? []);
 
-/** English, the other languages, and an English with longer words. */
+/** English, the other languages, and the pseudo-language. */
 export const SPOKEN: readonly Spoken[] = [
   spoken('en'),
   ...keys.filter((key) => key !== 'en').map(spoken),
-  { value: LONG, title: 'Long words', tag: 'en', messages: longWords },
+  { value: PSEUDO, title: 'Pseudo-language', tag: 'en', messages: pseudo },
 ];
 
 /** Returns the toolbar's language. */

@@ -13,7 +13,7 @@ const choice = (title: string, icon: string, items: ReadonlyArray<Choice | strin
 /**
  * Returns the toolbar's menus.
  *
- * @param languages The library's languages and the one with long words.
+ * @param languages The library's languages and the pseudo-language.
  */
 export const toolbar = (languages: readonly Choice[]) => ({
   brand: choice('Brand', 'paintbrush', BRANDS),

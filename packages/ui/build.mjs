@@ -23,9 +23,9 @@ const modulesOf = (layer) =>
 /** The library in each language beside English, which is there without, and the crew’s screens apart. */
 const languages = () =>
   Object.fromEntries(
-    readdirSync(join(root, 'src/words'))
-      .filter((file) => /^([a-z]{2}|desk[A-Z][a-z])\.ts$/.test(file))
-      .map((file) => [`words/${file.replace('.ts', '')}`, `src/words/${file}`]),
+    readdirSync(join(root, 'src/locales'))
+      .filter((file) => /\.gen\.ts$/.test(file) && !/^(words|pseudo)\./.test(file))
+      .map((file) => [`words/${file.replace('.gen.ts', '')}`, `src/locales/${file}`]),
   );
 
 /**
@@ -75,7 +75,15 @@ await build({
   // For frameworks that render on a server: everything here has state or handlers.
   banner: { js: "'use client';" },
 });
-await build({ ...options, entry: { theme: 'src/theme/index.ts', ...languages() } });
+await build({
+  ...options,
+  entry: {
+    theme: 'src/theme/index.ts',
+    // The parser of messages is only here.
+    messages: 'src/words/compileMessage.ts',
+    ...languages(),
+  },
+});
 // Without splitting, so that the styles of what is loaded on demand are in the one sheet too.
 const sheets = { parts: 'src/index.ts' };
 for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${name}.css.ts`;

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The folder of the components, which contain the message types. */
-const library = join(import.meta.dirname, '../../ui/src/components');
+/** The sources of the library. */
+const library = join(import.meta.dirname, '../../ui/src');
 
 /** Adjusts the relative source path in a declaration map after moving it. */
 const movedMap = (text, from, to) => {
@@ -14,16 +14,20 @@ const movedMap = (text, from, to) => {
   return JSON.stringify({ ...map, sources });
 };
 
-/** Returns the declarations of the message file that exports a type. @throws Error when no message file exports it */
+/** Returns the declarations of a type of messages. @throws Error when the type needs others */
 function wordsWith(type) {
+  if (type === 'SomeMessages') {
+    const source = readFileSync(join(library, 'words/overrides.ts'), 'utf8');
+    const [text] = /\/\*\* [^*]+ \*\/\nexport type SomeMessages<[^]*?\n};\n/.exec(source) ?? [];
+    if (!text) throw new Error('SomeMessages is not in words/overrides.ts');
+    return { name: 'SomeMessages.ts', text };
+  }
   const name = type.replace(/Messages$/, '.messages.ts');
-  const file = readdirSync(library, { recursive: true, encoding: 'utf8' }).find(
-    (one) => basename(one) === name,
-  );
-  const source = file ? readFileSync(join(library, file), 'utf8') : '';
-  const { outputText } = ts.transpileDeclaration(source, { fileName: name });
-  if (!outputText.includes(type) || /^import /m.test(outputText))
-    throw new Error(`${type} is not in a file of words by itself`);
+  const path = join(library, 'locales/en', type.replace(/Messages$/, '.gen.ts'));
+  const { outputText } = ts.transpileDeclaration(readFileSync(path, 'utf8'), { fileName: name });
+  if (!outputText.includes(type) || /^import /m.test(outputText)) {
+    throw new Error(`${type} needs types of other modules`);
+  }
   return { name, text: outputText };
 }
 

@@ -1,6 +1,6 @@
-import { languages, type Language } from './i18n/languages.ts';
-import { holdPresses } from './shell/earlyPresses.ts';
-import { type Theme, withTheme } from './browser/theme.ts';
+import { withTheme, type Theme } from './browser/theme.ts';
+import { languages, type Language } from './i18n/language.ts';
+import { holdEarlyPresses } from './shell/earlyPresses.ts';
 
 interface ManifestChunk {
   file: string;
@@ -51,12 +51,12 @@ export function createPage(readClientFile: (name: string) => string) {
     .split('<div id="root"></div>');
 
   /** Returns the files that contain a source file's code, including its imports. */
-  function filesOf(source: string, found = new Set<string>()): Set<string> {
+  function findFiles(source: string, found = new Set<string>()): Set<string> {
     for (const [key, chunk] of Object.entries(manifest)) {
       if (key !== source && chunk.src !== source && !key.startsWith(`${source}?`)) continue;
       if (found.has(chunk.file)) continue;
       found.add(chunk.file);
-      for (const imported of chunk.imports ?? []) filesOf(imported, found);
+      for (const imported of chunk.imports ?? []) findFiles(imported, found);
     }
     return found;
   }
@@ -64,7 +64,7 @@ export function createPage(readClientFile: (name: string) => string) {
   function preload(source: string): string {
     const known = preloads.get(source);
     if (known !== undefined) return known;
-    const links = [...filesOf(source)]
+    const links = [...findFiles(source)]
       .filter((file) => file.endsWith('.js') && !template.includes(file))
       .map((file) => `<link rel="modulepreload" href="/${file}">`)
       .join('');
@@ -85,7 +85,7 @@ export function createPage(readClientFile: (name: string) => string) {
   }: PageParts): string => {
     const words = [
       ...wordSets.map((set) => `src/locales/${language}/${set}.po`),
-      `src/locales/${language}/library.ts`,
+      `src/i18n/library/${language}.gen.ts`,
     ];
     const sources = ['src/start.tsx', 'src/reactDom.ts', ...words, ...routeIds.map(routeFile)];
     const links = [...sources, ...modules].map(preload);
@@ -97,7 +97,7 @@ export function createPage(readClientFile: (name: string) => string) {
           '</head>',
           () =>
             `<style nonce="${nonce}">${styles}</style>${links.join('')}` +
-            `<script nonce="${nonce}">(${holdPresses.toString()})()</script></head>`,
+            `<script nonce="${nonce}">(${holdEarlyPresses.toString()})()</script></head>`,
         ),
       `<div id="root">${body}</div>${state}`,
       tail,

@@ -1,19 +1,19 @@
 // The published style sheet is made from what this file imports: the theme comes first.
 import './theme/styles.css.ts';
 export { BarcodeDialog, type BarcodeDialogProps } from './blocks/BarcodeDialog/BarcodeDialog.tsx';
-export { type BarcodeDialogMessages } from './blocks/BarcodeDialog/BarcodeDialog.messages.ts';
+export { type BarcodeDialogMessages } from './locales/en/BarcodeDialog.gen.ts';
 export {
   CheckInbox,
   type CheckInboxProps,
   type CodeEntry,
 } from './blocks/CheckInbox/CheckInbox.tsx';
-export { type CheckInboxMessages } from './blocks/CheckInbox/CheckInbox.messages.ts';
+export { type CheckInboxMessages } from './locales/en/CheckInbox.gen.ts';
 export {
   ActForPerson,
   type ActForPersonProps,
   type ActProps,
 } from './blocks/ActForPerson/ActForPerson.tsx';
-export { type ActForPersonMessages } from './blocks/ActForPerson/ActForPerson.messages.ts';
+export { type ActForPersonMessages } from './locales/en/ActForPerson.gen.ts';
 export { ChangeEmail, type ChangeEmailProps } from './blocks/ChangeEmail/ChangeEmail.tsx';
 export { EditRecord, type EditRecordProps } from './blocks/EditRecord/EditRecord.tsx';
 export { LoadRecord, type LoadRecordProps } from './blocks/ActForPerson/LoadRecord.tsx';
@@ -24,7 +24,7 @@ export {
   type FindPersonProps,
   type FindState,
 } from './blocks/FindPerson/FindPerson.tsx';
-export { type FindPersonMessages } from './blocks/FindPerson/FindPerson.messages.ts';
+export { type FindPersonMessages } from './locales/en/FindPerson.gen.ts';
 export {
   PersonRecord,
   type DeskTask,
@@ -34,22 +34,22 @@ export {
   type RecordedPerson,
   type RecordedPurchase,
 } from './blocks/PersonRecord/PersonRecord.tsx';
-export { type PersonRecordMessages } from './blocks/PersonRecord/PersonRecord.messages.ts';
+export { type PersonRecordMessages } from './locales/en/PersonRecord.gen.ts';
 export {
   RecordLog,
   type LoggedChange,
   type LoggedField,
   type RecordLogProps,
 } from './components/RecordLog/RecordLog.tsx';
-export { type RecordLogMessages } from './components/RecordLog/RecordLog.messages.ts';
+export { type RecordLogMessages } from './locales/en/RecordLog.gen.ts';
 export {
   EditMember,
   type EditMemberProps,
   type EditTrouble,
 } from './blocks/EditMember/EditMember.tsx';
-export { type EditMemberMessages } from './blocks/EditMember/EditMember.messages.ts';
+export { type EditMemberMessages } from './locales/en/EditMember.gen.ts';
 export { type MemberConflict } from './blocks/EditMember/EditParts.tsx';
-export { type MemberHomeMessages } from './blocks/MemberHome/MemberHome.messages.ts';
+export { type MemberHomeMessages } from './locales/en/MemberHome.gen.ts';
 export {
   MemberHome,
   type MemberHomeProps,
@@ -69,16 +69,16 @@ export {
   type OffersProps,
   type UpgradeOffer,
 } from './blocks/Offers/Offers.tsx';
-export { type OffersMessages } from './blocks/Offers/Offers.messages.ts';
+export { type OffersMessages } from './locales/en/Offers.gen.ts';
 export { SignIn, type LinkRequest, type SignInProps } from './blocks/SignIn/SignIn.tsx';
-export { type SignInMessages } from './blocks/SignIn/SignIn.messages.tsx';
+export { type SignInMessages } from './locales/en/SignIn.gen.ts';
 export { SigningIn, type SigningInProps } from './blocks/SignIn/SigningIn.tsx';
 export { Welcome, type WelcomeProps } from './blocks/SignIn/Welcome.tsx';
 export {
   AwardNominations,
   type AwardNominationsProps,
 } from './blocks/AwardNominations/AwardNominations.tsx';
-export { type AwardNominationsMessages } from './blocks/AwardNominations/AwardNominations.messages.tsx';
+export { type AwardNominationsMessages } from './locales/en/AwardNominations.gen.ts';
 export {
   type NominatedCategory,
   type NominationFailure,
@@ -90,32 +90,29 @@ export {
   type NominatedAward,
   type NominateLandingProps,
 } from './blocks/NominateLanding/NominateLanding.tsx';
-export { type NominateLandingMessages } from './blocks/NominateLanding/NominateLanding.messages.ts';
+export { type NominateLandingMessages } from './locales/en/NominateLanding.gen.ts';
 export {
   NominationsPage,
   type NominationRulesFacts,
   type NominationsPageProps,
 } from './blocks/NominationsPage/NominationsPage.tsx';
-export { type NominationsPageMessages } from './blocks/NominationsPage/NominationsPage.messages.tsx';
+export { type NominationsPageMessages } from './locales/en/NominationsPage.gen.ts';
 export {
   NominatorNotFound,
   type NominatorNotFoundProps,
 } from './blocks/NominatorNotFound/NominatorNotFound.tsx';
-export { type NominatorNotFoundMessages } from './blocks/NominatorNotFound/NominatorNotFound.messages.tsx';
+export { type NominatorNotFoundMessages } from './locales/en/NominatorNotFound.gen.ts';
 export {
   SignatureDialog,
   type SignatureDialogProps,
 } from './blocks/SignatureDialog/SignatureDialog.tsx';
-export { type SignatureDialogMessages } from './blocks/SignatureDialog/SignatureDialog.messages.ts';
+export { type SignatureDialogMessages } from './locales/en/SignatureDialog.gen.ts';
 export {
   AwardBallot,
   AwardBallotSkeleton,
   type AwardBallotProps,
 } from './blocks/AwardBallot/AwardBallot.tsx';
-export {
-  type AwardBallotMessages,
-  type RefusalReason,
-} from './blocks/AwardBallot/AwardBallot.messages.tsx';
+export { type AwardBallotMessages } from './locales/en/AwardBallot.gen.ts';
 export {
   type BallotProblem,
   type CategoryActions,
@@ -123,29 +120,30 @@ export {
   type CategoryPacket,
   type OtherBallot,
   type RankedCategory,
+  type RefusalReason,
 } from './blocks/AwardBallot/ballot.ts';
 export {
   BallotReview,
   type BallotMail,
   type BallotReviewProps,
 } from './blocks/BallotReview/BallotReview.tsx';
-export { type BallotReviewMessages } from './blocks/BallotReview/BallotReview.messages.ts';
+export { type BallotReviewMessages } from './locales/en/BallotReview.gen.ts';
 export {
   VotingPage,
   type VotingPageProps,
   type VotingPeriod,
   type VotingRules,
 } from './blocks/VotingPage/VotingPage.tsx';
-export { type VotingPageMessages } from './blocks/VotingPage/VotingPage.messages.tsx';
+export { type VotingPageMessages } from './locales/en/VotingPage.gen.ts';
 export { SIGNATURE_ID, type Voter } from './blocks/VotingPage/VoterCard.tsx';
 export { Checkout, type CheckoutProps, type CheckoutState } from './blocks/Checkout/Checkout.tsx';
-export { type CheckoutMessages } from './blocks/Checkout/Checkout.messages.tsx';
+export { type CheckoutMessages } from './locales/en/Checkout.gen.ts';
 export {
   DaypassForm,
   type DaypassFormProps,
   type PassDay,
 } from './blocks/DaypassForm/DaypassForm.tsx';
-export { type DaypassFormMessages } from './blocks/DaypassForm/DaypassForm.messages.tsx';
+export { type DaypassFormMessages } from './locales/en/DaypassForm.gen.ts';
 export {
   type FormField,
   type ItemMissing,
@@ -153,15 +151,15 @@ export {
   type ItemValue,
 } from './blocks/ItemForm/item.ts';
 export { ItemForm, type ItemFormProps } from './blocks/ItemForm/ItemForm.tsx';
-export { type ItemFormMessages } from './blocks/ItemForm/ItemForm.messages.tsx';
+export { type ItemFormMessages } from './locales/en/ItemForm.gen.ts';
 export { NewMemberForm, type NewMemberFormProps } from './blocks/NewMemberForm/NewMemberForm.tsx';
-export { type NewMemberFormMessages } from './blocks/NewMemberForm/NewMemberForm.messages.tsx';
+export { type NewMemberFormMessages } from './locales/en/NewMemberForm.gen.ts';
 export {
   type CardFormFrame,
   PaymentDialogFrame,
   type PaymentDialogFrameProps,
 } from './blocks/PaymentDialogFrame/PaymentDialogFrame.tsx';
-export { type PaymentDialogFrameMessages } from './blocks/PaymentDialogFrame/PaymentDialogFrame.messages.ts';
+export { type PaymentDialogFrameMessages } from './locales/en/PaymentDialogFrame.gen.ts';
 export {
   CardFields,
   HostedFields,
@@ -174,7 +172,7 @@ export {
   type PaymentsPageProps,
   type SoldCategory,
 } from './blocks/PaymentsPage/PaymentsPage.tsx';
-export { type PaymentsPageMessages } from './blocks/PaymentsPage/PaymentsPage.messages.ts';
+export { type PaymentsPageMessages } from './locales/en/PaymentsPage.gen.ts';
 export {
   type ListedPurchase,
   PurchaseList,
@@ -189,17 +187,18 @@ export {
   type PurchaseFormProps,
   type SoldType,
 } from './blocks/PurchaseForm/PurchaseForm.tsx';
-export { type PurchaseFormMessages } from './blocks/PurchaseForm/PurchaseForm.messages.ts';
+export { type PurchaseFormMessages } from './locales/en/PurchaseForm.gen.ts';
 export {
   Receipt,
   ReceiptCard,
   ReceiptNotice,
   type ReceiptCardProps,
   type ReceiptNoticeProps,
+  type ReceiptOrder,
   type ReceiptProps,
   type Sold,
 } from './blocks/Receipt/Receipt.tsx';
-export { type ReceiptMessages, type ReceiptOrder } from './blocks/Receipt/Receipt.messages.tsx';
+export { type ReceiptMessages } from './locales/en/Receipt.gen.ts';
 export { type ReceiptFacts, type ReceiptLine } from './blocks/Receipt/ReceiptTable.tsx';
 export {
   SandboxCard,
@@ -207,33 +206,33 @@ export {
   type SandboxTestCard,
   type TypedCard,
 } from './blocks/SandboxCard/SandboxCard.tsx';
-export { type SandboxCardMessages } from './blocks/SandboxCard/SandboxCard.messages.ts';
+export { type SandboxCardMessages } from './locales/en/SandboxCard.gen.ts';
 export {
   type UpgradeChoice,
   UpgradeForm,
   type UpgradeFormProps,
 } from './blocks/UpgradeForm/UpgradeForm.tsx';
-export { type UpgradeFormMessages } from './blocks/UpgradeForm/UpgradeForm.messages.tsx';
+export { type UpgradeFormMessages } from './locales/en/UpgradeForm.gen.ts';
 export { UpgradePage, type UpgradePageProps } from './blocks/UpgradeForm/UpgradePage.tsx';
 export { type BadgeSize } from './components/BadgePreview/BadgePreview.tsx';
 export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
-export { type BadgePreviewMessages } from './components/BadgePreview/BadgePreview.messages.ts';
+export { type BadgePreviewMessages } from './locales/en/BadgePreview.gen.ts';
 export {
   BallotSummary,
   type BallotSummaryProps,
 } from './components/BallotSummary/BallotSummary.tsx';
-export { type BallotSummaryMessages } from './components/BallotSummary/BallotSummary.messages.ts';
+export { type BallotSummaryMessages } from './locales/en/BallotSummary.gen.ts';
 export {
   ballotInWords,
   type BallotInWords,
   type SummaryLine,
 } from './components/BallotSummary/summary.ts';
 export { EndingRights, type EndingRightsProps } from './components/EndingRights/EndingRights.tsx';
-export { type EndingRightsMessages } from './components/EndingRights/EndingRights.messages.ts';
+export { type EndingRightsMessages } from './locales/en/EndingRights.gen.ts';
 export { BothVersions, type BothVersionsProps } from './components/BothVersions/BothVersions.tsx';
-export { type BothVersionsMessages } from './components/BothVersions/BothVersions.messages.ts';
+export { type BothVersionsMessages } from './locales/en/BothVersions.gen.ts';
 export { CategoryFold, type CategoryFoldProps } from './components/CategoryFold/CategoryFold.tsx';
-export { type CategoryFoldMessages } from './components/CategoryFold/CategoryFold.messages.ts';
+export { type CategoryFoldMessages } from './locales/en/CategoryFold.gen.ts';
 export { type CategoryStatus } from './components/CategoryFold/CategoryFold.tsx';
 export { goToCategory } from './components/CategoryFold/useCategoryFolds.ts';
 export {
@@ -244,41 +243,39 @@ export {
   type CategoryMark,
   type IndexedCategory,
 } from './components/CategoryIndex/CategoryIndex.tsx';
-export { type CategoryIndexMessages } from './components/CategoryIndex/CategoryIndex.messages.ts';
+export { type CategoryIndexMessages } from './locales/en/CategoryIndex.gen.ts';
 export {
   CategoryLinks,
   type CategoryLinksProps,
 } from './components/CategoryIndex/CategoryIndex.tsx';
 export { Deadline, type DeadlineProps } from './components/Deadline/Deadline.tsx';
-export { type DeadlineMessages } from './components/Deadline/Deadline.messages.ts';
+export { type DeadlineMessages } from './locales/en/Deadline.gen.ts';
 export { MailOutcome, type MailOutcomeProps } from './components/MailOutcome/MailOutcome.tsx';
 export { MemberForm, type MemberFormProps } from './components/MemberForm/MemberForm.tsx';
-export { type MemberFormMessages } from './components/MemberForm/MemberForm.messages.ts';
+export { type MemberFormMessages } from './locales/en/MemberForm.gen.ts';
 export {
   useMemberFieldWords,
   type MemberFieldWords,
 } from './components/MemberForm/useMemberFieldWords.ts';
 export {
   MemberLookup,
+  type FoundMember,
   type LookupState,
   type MemberLookupProps,
 } from './components/MemberLookup/MemberLookup.tsx';
-export {
-  type FoundMember,
-  type MemberLookupMessages,
-} from './components/MemberLookup/MemberLookup.messages.ts';
+export { type MemberLookupMessages } from './locales/en/MemberLookup.gen.ts';
 export {
   PacketLinks,
   type PacketFormat,
   type PacketLinksProps,
 } from './components/PacketLinks/PacketLinks.tsx';
-export { type PacketLinksMessages } from './components/PacketLinks/PacketLinks.messages.ts';
+export { type PacketLinksMessages } from './locales/en/PacketLinks.gen.ts';
 export { NominationGrid } from './components/NominationGrid/NominationGrid.tsx';
 export {
   type NominationGridProps,
   type NominationRemark,
 } from './components/NominationGrid/NominationGrid.tsx';
-export { type NominationGridMessages } from './components/NominationGrid/NominationGrid.messages.ts';
+export { type NominationGridMessages } from './locales/en/NominationGrid.gen.ts';
 export {
   NominationList,
   type NominationListProps,
@@ -288,26 +285,26 @@ export {
   PaperPubsBlock,
   type PaperPubsBlockProps,
 } from './components/PaperPubsBlock/PaperPubsBlock.tsx';
-export { type PaperPubsBlockMessages } from './components/PaperPubsBlock/PaperPubsBlock.messages.ts';
+export { type PaperPubsBlockMessages } from './locales/en/PaperPubsBlock.gen.ts';
 export {
   PersonCard,
   type HiddenAction,
   type PersonCardProps,
 } from './components/PersonCard/PersonCard.tsx';
-export { type PersonCardMessages } from './components/PersonCard/PersonCard.messages.ts';
+export { type PersonCardMessages } from './locales/en/PersonCard.gen.ts';
 export { usePersonSubtitle } from './components/PersonCard/PersonCard.tsx';
 export {
   PersonPicker,
   type PersonPickerProps,
   type PickablePerson,
 } from './components/PersonPicker/PersonPicker.tsx';
-export { type PersonPickerMessages } from './components/PersonPicker/PersonPicker.messages.ts';
+export { type PersonPickerMessages } from './locales/en/PersonPicker.gen.ts';
 export {
   type CardPurchase,
   type PurchaseCardField,
 } from './components/PurchaseCard/PurchaseCard.tsx';
 export { PurchaseCard, type PurchaseCardProps } from './components/PurchaseCard/PurchaseCard.tsx';
-export { type PurchaseCardMessages } from './components/PurchaseCard/PurchaseCard.messages.ts';
+export { type PurchaseCardMessages } from './locales/en/PurchaseCard.gen.ts';
 export {
   isUnderWay,
   type PurchasePhase,
@@ -318,15 +315,15 @@ export {
   PurchaseStatus,
   type PurchaseStatusProps,
 } from './components/PurchaseStatus/PurchaseStatus.tsx';
-export { type PurchaseStatusMessages } from './components/PurchaseStatus/PurchaseStatus.messages.tsx';
+export { type PurchaseStatusMessages } from './locales/en/PurchaseStatus.gen.ts';
 export { type EntryParts } from './components/RankedBallot/ballot.ts';
 export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/RankedBallot.tsx';
-export { type RankedBallotMessages } from './components/RankedBallot/RankedBallot.messages.ts';
+export { type RankedBallotMessages } from './locales/en/RankedBallot.gen.ts';
 export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';
-export { type RetryableMessages } from './components/Retryable/Retryable.messages.ts';
+export { type RetryableMessages } from './locales/en/Retryable.gen.ts';
 export { SaveBrief, type SaveBriefProps } from './components/SaveState/SaveState.tsx';
 export { SaveState, type SaveStateProps } from './components/SaveState/SaveState.tsx';
-export { type SaveStateMessages } from './components/SaveState/SaveState.messages.ts';
+export { type SaveStateMessages } from './locales/en/SaveState.gen.ts';
 export {
   overallSave,
   saveStatus,
@@ -338,7 +335,7 @@ export {
   type ReadOnlyReason,
   type WhyReadOnlyProps,
 } from './components/WhyReadOnly/WhyReadOnly.tsx';
-export { type WhyReadOnlyMessages } from './components/WhyReadOnly/WhyReadOnly.messages.ts';
+export { type WhyReadOnlyMessages } from './locales/en/WhyReadOnly.gen.ts';
 export {
   ActionList,
   type Action,
@@ -356,8 +353,8 @@ export {
 export { Card, CardBody, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
-export { type DialogMessages } from './primitives/Dialog/Dialog.messages.ts';
-export { type FieldMessages } from './primitives/Field/Field.messages.ts';
+export { type DialogMessages } from './locales/en/Dialog.gen.ts';
+export { type FieldMessages } from './locales/en/Field.gen.ts';
 export { Fold, type FoldProps } from './primitives/Fold/Fold.tsx';
 export { FoldingCard, type FoldingCardProps } from './primitives/FoldingCard/FoldingCard.tsx';
 export * from './primitives/icons/icons.tsx';
@@ -368,12 +365,12 @@ export {
   type BarMessage,
   type MessageBarProps,
 } from './primitives/MessageBar/MessageBar.tsx';
-export { type MessageBarMessages } from './primitives/MessageBar/MessageBar.messages.ts';
+export { type MessageBarMessages } from './locales/en/MessageBar.gen.ts';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { Lazy, type LazyProps } from './primitives/Lazy/Lazy.tsx';
 export { Columns, Page, Stack, type PageProps } from './primitives/Page/Page.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
-export { type PictureMessages } from './primitives/Picture/Picture.messages.ts';
+export { type PictureMessages } from './locales/en/Picture.gen.ts';
 export {
   RadioList,
   type RadioListProps,
@@ -389,14 +386,14 @@ export {
   type TextFieldProps,
 } from './primitives/TextField/TextField.tsx';
 export { ToggleButton, type ToggleButtonProps } from './primitives/ToggleButton/ToggleButton.tsx';
-export { ConKitProvider, type ConKitProviderProps } from './words/ConKitProvider.tsx';
+export { ConKitProvider, type ConKitProviderProps } from './words/provider.tsx';
 export { type Money } from './words/money.ts';
-export { NowProvider } from './words/now.ts';
-export { useMoney } from './words/useMoney.ts';
-export { useTimeLeft } from './words/useRelativeTime.ts';
-export { useZone } from './words/useZone.ts';
-export { type DeskWords } from './words/deskWords.ts';
-export { type AllWords, type UiWordOverrides, type UiWords } from './words/words.ts';
+export { NowProvider } from './words/dates.ts';
+export { useMoney } from './words/provider.tsx';
+export { useTimeLeft } from './words/dates.ts';
+export { useZone } from './words/dates.ts';
+export { type DeskWords, type UiWords } from './locales/words.gen.ts';
+export { type AllWords, type SomeMessages, type UiWordOverrides } from './words/overrides.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 // Types from `@conkit/rules` in component props, so that users need no import from there.
 export { type Ballot, type Finalist, type Nomination } from '@conkit/rules';

@@ -357,24 +357,24 @@ ${list.join('')}} as const;
 `;
 }
 
-/** Generates how the portal loads the library's messages in each language. */
-export function generateLibraries(languages: readonly string[], library: GeneratedFiles): string {
-  const load = (name: string) =>
-    `() => import('@conkit/ui/words/${name}').then(({ ${name} }) => ${name})`;
-  const others = languages.filter((language) => language !== ENGLISH);
-  return `${HEADER}import type { UiWordOverrides } from '@conkit/ui';
-
-/** Loads the component library's messages in a language. English is built in. */
-export const libraries: Readonly<Partial<Record<string, () => Promise<UiWordOverrides>>>> = {
-${others.map((language) => `  ${language}: ${load(language)},\n`).join('')}};
-
-/** Loads the messages of the crew's screens in a language. */
-export const deskLibraries: typeof libraries = {
-${others
-  .filter((language) => library.has(`${toDesk(language)}.gen.ts`))
-  .map((language) => `  ${language}: ${load(toDesk(language))},\n`)
-  .join('')}};
-`;
+/**
+ * Generates the portal's modules with the library's messages: `fi.gen.ts` for members, and `deskFi.gen.ts` for the crew,
+ * which members don't load. English is built in.
+ */
+export function generatePortal(
+  languages: readonly string[],
+  library: GeneratedFiles,
+): GeneratedFiles {
+  const names = languages
+    .filter((language) => language !== ENGLISH)
+    .flatMap((language) => [language, toDesk(language)])
+    .filter((name) => library.has(`${name}.gen.ts`));
+  return new Map(
+    names.map((name) => [
+      `${name}.gen.ts`,
+      `${HEADER}export { ${name} as library } from '@conkit/ui/words/${name}';\n`,
+    ]),
+  );
 }
 
 /**
@@ -417,7 +417,7 @@ ${object}};
   for (const catalogue of others) {
     const { language, locale, isComplete } = catalogue;
     const own = newImports();
-    const translated = writeObject(tree, '  ', readerOf(catalogue), locale, own);
+    const translated = writeObject(tree, '  ', createReader(catalogue), locale, own);
     const used = isComplete ? type : `Some<${type}>`;
     files.set(
       `${language}.gen.ts`,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { chooseLanguage, readLanguage, saveLanguageCookie } from './language.ts';
 import { localized } from './localized.ts';
-import { rememberedLanguage, rememberLanguage } from './remembered.ts';
 import { createWords } from './words.ts';
 
 describe('the page’s language is', () => {
@@ -31,10 +30,10 @@ describe('the convention’s languages', () => {
 
 describe('the chosen language', () => {
   it('is saved in a cookie', () => {
-    rememberLanguage('fi');
-    expect(rememberedLanguage()).toBe('fi');
-    rememberLanguage('en');
-    expect(rememberedLanguage()).toBe('en');
+    saveLanguageCookie('fi');
+    expect(readLanguage()).toBe('fi');
+    saveLanguageCookie('en');
+    expect(readLanguage()).toBe('en');
   });
 
   it.each([
@@ -43,7 +42,7 @@ describe('the chosen language', () => {
     ['otherlanguage=fi', undefined],
     ['', undefined],
   ])('is read from the header "%s"', (cookies, language) => {
-    expect(rememberedLanguage(cookies)).toBe(language);
+    expect(readLanguage(cookies)).toBe(language);
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Config, LocalizedText } from '@conkit/api-client';
-import type { Language } from './languages.ts';
+import type { Award, Config, HugoConfig, LocalizedText } from '@conkit/api-client';
+import type { AwardName } from '@conkit/rules';
+import { languages, type Language } from './language.ts';
 
 /** Returns a text of the configuration in the reader's language, or in English if it isn't translated. */
 export const localized = (text: LocalizedText, language: Language): string =>
@@ -13,4 +14,27 @@ export function membershipLabel(
 ): string {
   const type = Object.hasOwn(types, key) ? types[key] : undefined;
   return type ? localized(type.label, language) : key;
+}
+
+/** Returns an award's name in the reader's language. */
+export function getAwardName(
+  { name, forms }: Pick<Award, 'name' | 'forms'>,
+  language: Language,
+): AwardName {
+  const own = forms?.[language];
+  return { name: localized(name, language), ...(own && { forms: own }) };
+}
+
+/** Returns the joint name of the convention's awards, or undefined if it has none. */
+export function getAwardsName(
+  { awards, name, forms }: HugoConfig,
+  language: Language,
+): AwardName | undefined {
+  const names = Object.values(awards).map((award) => getAwardName(award, language));
+  const [first] = names;
+  if (!first) return undefined;
+  if (name) return getAwardName({ name, ...(forms && { forms }) }, language);
+  if (names.length === 1) return first;
+  const { tag } = languages[language];
+  return { name: new Intl.ListFormat(tag).format(names.map((each) => each.name)) };
 }

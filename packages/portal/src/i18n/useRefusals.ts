@@ -1,7 +1,7 @@
 import type { FieldError } from '@conkit/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useLanguage } from './useLanguage.ts';
+import { useLanguage } from './language.ts';
 
 /**
  * Returns the server's validation messages by field. Other languages than English show a general message,

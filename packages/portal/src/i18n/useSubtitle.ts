@@ -1,7 +1,7 @@
 import type { Config, Person } from '@conkit/api-client';
 import { personSubtitle, type PersonSubtitle } from '@conkit/rules';
+import { useLanguage } from './language.ts';
 import { localized, membershipLabel } from './localized.ts';
-import { useLanguage } from './useLanguage.ts';
 
 /**
  * Returns a function that describes a person, with the labels of membership and days in the reader's

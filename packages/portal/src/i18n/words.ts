@@ -1,6 +1,6 @@
 import type { UiWordOverrides } from '@conkit/ui';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { languages, type Language } from './languages.ts';
+import { languages, type Language } from './language.ts';
 
 /** A part of the portal with its own catalogue for each language. lingui.config.ts assigns the files. */
 export type WordSet =
@@ -16,14 +16,14 @@ export type WordSet =
   | 'voting';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
-const libraries = import.meta.glob<{ library: UiWordOverrides }>('../locales/*/library.ts');
+const libraries = import.meta.glob<{ library: UiWordOverrides }>('./library/*.gen.ts');
 
 const loadMessages = async (language: Language, set: WordSet): Promise<Messages | undefined> =>
   (await catalogues[`../locales/${language}/${set}.po`]?.())?.messages;
 
 /** Loads the component library's texts. English is built in. */
 const loadLibrary = async (language: Language): Promise<UiWordOverrides | undefined> =>
-  (await libraries[`../locales/${language}/library.ts`]?.())?.library;
+  (await libraries[`./library/${language}.gen.ts`]?.())?.library;
 
 /** The texts of one language, loaded part by part. */
 export interface Words {

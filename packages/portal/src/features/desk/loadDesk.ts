@@ -2,14 +2,17 @@ import { isMemberAdmin } from '@conkit/rules';
 import type { DeskTask, UiWordOverrides } from '@conkit/ui';
 import { notFound } from '@tanstack/react-router';
 import { personRecordQuery } from '../../api/admin.ts';
-import { purchaseDataQuery } from '../../api/purchase.ts';
+import { purchaseDataQuery } from '../../api/prices.ts';
 import type { LoadedContext } from '../../context.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/language.ts';
 
-/** The component library's texts for administrators, which are in English unless listed here. */
-const libraries: Readonly<Partial<Record<Language, () => Promise<UiWordOverrides>>>> = {
-  fi: async () => (await import('@conkit/ui/words/deskFi')).deskFi,
-};
+/** The component library's texts for administrators, by language. English is built in. */
+const libraries = import.meta.glob<{ library: UiWordOverrides }>('../../i18n/library/desk*.gen.ts');
+
+async function loadLibrary(language: Language): Promise<UiWordOverrides | undefined> {
+  const name = `desk${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+  return (await libraries[`../../i18n/library/${name}.gen.ts`]?.())?.library;
+}
 
 /** A desk screen. */
 export interface DeskPlace {
@@ -36,7 +39,7 @@ export async function loadDesk(
   { id, task }: { id?: string | undefined; task?: string | undefined },
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<DeskPlace> {
-  const library = await libraries[words.language]?.();
+  const library = await loadLibrary(words.language);
   const place = { isAudit: false, personId: undefined, task: undefined, library };
   if (id === undefined) return place;
   const isAudit = id === 'audit' && task === undefined;

@@ -78,7 +78,7 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
         onClear={item.hasDraft ? item.clear : undefined}
         checkout={checkout}
         signIn={signIn}
-        messages={{ amount: (amount) => t`Amount: ${amount}` }}
+        messages={{ amount: ({ amount }) => t`Amount: ${amount}` }}
       />
       {dialog}
     </>

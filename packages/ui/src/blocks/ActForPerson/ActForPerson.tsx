@@ -6,11 +6,15 @@ import { type ElementProps, elementProps } from '../../primitives/element/elemen
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { editMemberMessages } from '../EditMember/EditMember.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { editMemberMessages } from '../../locales/en/EditMember.gen.ts';
 import { LeaveQuestion, useFocusOnRefusal } from '../EditMember/EditParts.tsx';
 import * as css from './ActForPerson.css.ts';
-import { type ActForPersonMessages, actForPersonMessages } from './ActForPerson.messages.ts';
+import {
+  type ActForPersonMessages,
+  actForPersonMessages,
+} from '../../locales/en/ActForPerson.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** Props that every form of the crew has. */
 export interface ActProps extends ElementProps {
@@ -26,7 +30,7 @@ export interface ActProps extends ElementProps {
   problem?: ReactNode;
   /** Called to go back to the record and discard what was typed. */
   onCancel: () => void;
-  messages?: Partial<ActForPersonMessages>;
+  messages?: SomeMessages<ActForPersonMessages>;
 }
 
 const MAX_REASON_LENGTH = 500;
@@ -101,8 +105,8 @@ export const ActForPerson = (props: ActForPersonProps) => {
       >
         <Card>
           <CardBody>
-            <Notice tone="warning" title={words.actingFor(name)}>
-              {words.writtenDown(operator)}
+            <Notice tone="warning" title={words.actingFor({ name })}>
+              {words.writtenDown({ operator })}
             </Notice>
             <fieldset disabled={isSending} className={css.fields}>
               {props.children}
@@ -120,7 +124,7 @@ export const ActForPerson = (props: ActForPersonProps) => {
             <fieldset disabled={isSending} className={css.fields}>
               <TextArea
                 label={words.reason}
-                description={words.reasonHint(name)}
+                description={words.reasonHint({ name })}
                 isRequired
                 rows={2}
                 maxLength={MAX_REASON_LENGTH}

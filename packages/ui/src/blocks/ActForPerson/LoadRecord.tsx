@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { Retryable } from '../../components/Retryable/Retryable.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { actForPersonMessages, type ActForPersonMessages } from './ActForPerson.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import {
+  actForPersonMessages,
+  type ActForPersonMessages,
+} from '../../locales/en/ActForPerson.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface LoadRecordProps extends ElementProps {
   /** Why the record could not be loaded, in words; undefined while it is loading. */
   failure?: ReactNode;
   onRetry: () => void;
-  messages?: Partial<ActForPersonMessages>;
+  messages?: SomeMessages<ActForPersonMessages>;
 }
 
 /**

@@ -1,5 +1,13 @@
 import { BALLOT_SIZE, replacedEntries, type TimeSpan } from '@conkit/rules';
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { useCategoryFolds } from '../../components/CategoryFold/useCategoryFolds.ts';
 import { SignInLink } from '../../components/SaveState/SaveState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,17 +17,15 @@ import {
   useElementRef,
 } from '../../primitives/element/elementProps.ts';
 import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
-import { useDrawnCount } from '../../primitives/hooks/useDrawnCount.ts';
 import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { useChoiceWords } from '../../words/useChoiceWords.ts';
-import { useMessages } from '../../words/useMessages.ts';
+import { useChoiceWords, useMessages } from '../../words/provider.tsx';
 import * as page from '../categories.css.ts';
 import { useIndexedPage } from '../useIndexedPage.ts';
 import * as css from './AwardBallot.css.ts';
-import { awardBallotMessages, type AwardBallotMessages } from './AwardBallot.messages.tsx';
+import { awardBallotMessages, type AwardBallotMessages } from '../../locales/en/AwardBallot.gen.ts';
 import {
   type BallotProblem,
   type CategoryActions,
@@ -31,6 +37,8 @@ import {
 } from './ballot.ts';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
+import type { SomeMessages } from '../../words/overrides.ts';
+import { whenIdle } from '../../words/dates.ts';
 
 export interface AwardBallotProps extends ElementProps {
   categories: readonly CategoryBallot[];
@@ -89,7 +97,7 @@ export interface AwardBallotProps extends ElementProps {
   onRequest: CategoryActions['request'];
   /** The summary below the categories: a `BallotReview`. */
   review?: ReactNode;
-  messages?: Partial<AwardBallotMessages>;
+  messages?: SomeMessages<AwardBallotMessages>;
 }
 
 /**
@@ -126,7 +134,7 @@ export function AwardBallot(props: AwardBallotProps) {
   const { open, actions } = useBallotActions(props, root);
   // Reads the titles of the next categories one frame after a choice, and only for open categories.
   const settled = useAfterPaint(categories);
-  const renderedCount = useDrawnCount(categories.length, 0);
+  const renderedCount = useRenderedCount(categories.length, 0);
   /** Keeps the focus in the ballot: the pressed button disappears with its message. */
   const withFocus = (action: () => void) => () => {
     column.current?.focus({ preventScroll: true });
@@ -251,9 +259,10 @@ function BallotNotices(props: BallotNoticesProps) {
       )}
       {otherBallot && (
         <Notice tone="warning" role="status">
-          {words.waitsElsewhere(otherBallot.award, (text) => (
-            <Link href={otherBallot.href}>{text}</Link>
-          ))}
+          {words.waitsElsewhere({
+            ...otherBallot.award,
+            link: (text) => <Link href={otherBallot.href}>{text}</Link>,
+          })}
         </Notice>
       )}
       {packetFailure !== undefined && (
@@ -281,20 +290,23 @@ function formatProblem(
 ): ReactNode {
   switch (problem.kind) {
     case 'tooLate':
-      return words.tooLate(isKept);
+      return words.tooLate({ isKept });
     case 'signedOut':
-      return words.signedOut(isKept, (text) => (
-        <SignInLink href={problem.signInHref} isKept={isKept}>
-          {text}
-        </SignInLink>
-      ));
+      return words.signedOut({
+        isKept,
+        link: (text) => (
+          <SignInLink href={problem.signInHref} isKept={isKept}>
+            {text}
+          </SignInLink>
+        ),
+      });
     case 'failed':
       return `${words.failed({ isKept, isClosed })} ${problem.reason}`;
   }
 }
 
 interface AwardBallotSkeletonProps extends ElementProps {
-  messages?: Partial<AwardBallotMessages>;
+  messages?: SomeMessages<AwardBallotMessages>;
 }
 
 /**
@@ -314,4 +326,17 @@ export function AwardBallotSkeleton({ messages, ...own }: AwardBallotSkeletonPro
       <Skeleton label={words.loading} shapes={['card', 'card', 'card']} />
     </div>
   );
+}
+
+/**
+ * Returns how many of several expensive parts to render: `first` immediately, also on the server, and then one more
+ * whenever the browser is idle.
+ */
+function useRenderedCount(total: number, first: number): number {
+  const [count, setCount] = useState(first);
+  useEffect(() => {
+    if (count >= total) return;
+    return whenIdle(() => startTransition(() => setCount(count + 1)));
+  }, [count, total]);
+  return count;
 }

@@ -1,6 +1,6 @@
 import { type Ballot, countedBallot, type Finalist, replacedEntries } from '@conkit/rules';
 import { Fragment, memo, useCallback, useMemo } from 'react';
-import { ballotSummaryMessages } from '../../components/BallotSummary/BallotSummary.messages.ts';
+import { ballotSummaryMessages } from '../../locales/en/BallotSummary.gen.ts';
 import { ballotInWords } from '../../components/BallotSummary/summary.ts';
 import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
 import { CategoryFold } from '../../components/CategoryFold/CategoryFold.tsx';
@@ -13,9 +13,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { TokenIcon } from '../../primitives/icons/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './AwardBallot.css.ts';
-import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
+import type { AwardBallotMessages } from '../../locales/en/AwardBallot.gen.ts';
 import {
   type CategoryActions,
   type CategoryBallot,
@@ -106,7 +106,7 @@ export const BallotCategory = memo(
               onChoose={choose}
             />
             <RankedBallot
-              aria-label={words.rankingFor(title)}
+              aria-label={words.rankingFor({ category: title })}
               finalists={finalists}
               noAward={noAward}
               value={ballot}
@@ -163,9 +163,8 @@ const CategorySummary = memo(
       ({ isEmpty }) => !isEmpty,
     );
     if (ranked.length === 0) {
-      return words.finalists(
-        finalists.filter(({ replaced }) => !replaced).map(({ title }) => title),
-      );
+      const titles = finalists.filter(({ replaced }) => !replaced).map(({ title }) => title);
+      return words.finalists({ count: titles.length, titles });
     }
     const counted = countedBallot(ballot).length;
     return (
@@ -247,7 +246,7 @@ function CategoryNotices({ category, isReadOnly, words, onChoose }: CategoryNoti
       )}
       {refusal && !isReadOnly ? (
         <Notice tone="danger" role="alert">
-          {words.refused(refusal)}
+          {words.refused({ reason: refusal })}
         </Notice>
       ) : (
         replacedEntries(ballot, finalists).map(({ position, finalist: { id, title } }) => (
@@ -314,6 +313,6 @@ const NextLink = ({ next, words, onNext }: NextLinkProps) =>
     </a>
   ) : (
     <Button tone="primary" onPress={onNext}>
-      {words.next(next)}
+      {words.next({ category: next })}
     </Button>
   );

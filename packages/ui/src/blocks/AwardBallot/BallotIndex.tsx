@@ -5,8 +5,8 @@ import { SaveBrief } from '../../components/SaveState/SaveState.tsx';
 import { overallSave } from '../../components/SaveState/saveStatus.ts';
 import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { BallotIcon, CheckIcon, GapIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
-import { useTimeLeft } from '../../words/useRelativeTime.ts';
-import type { AwardBallotMessages } from './AwardBallot.messages.tsx';
+import { useTimeLeft } from '../../words/dates.ts';
+import type { AwardBallotMessages } from '../../locales/en/AwardBallot.gen.ts';
 import { type CategoryBallot, getStatus, getStatusLabel, REVIEW_ID } from './ballot.ts';
 
 interface BallotIndexProps {
@@ -59,7 +59,7 @@ const Index = memo(function Index({ categories, words, ...props }: BallotIndexPr
           />
         )
       }
-      note={remaining && words.closes(formatTimeLeft(remaining))}
+      note={remaining && words.closes({ left: formatTimeLeft(remaining) })}
       way={
         hasReview ? { href: `#${REVIEW_ID}`, icon: <BallotIcon />, label: words.review } : undefined
       }

@@ -9,7 +9,7 @@ import type { MouseEvent } from 'react';
 import type { CategoryStatus } from '../../components/CategoryFold/CategoryFold.tsx';
 import type { PacketFormat } from '../../components/PacketLinks/PacketLinks.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
-import type { AwardBallotMessages, RefusalReason } from './AwardBallot.messages.tsx';
+import type { AwardBallotMessages } from '../../locales/en/AwardBallot.gen.ts';
 
 /** A category's part of the voter packet. */
 export interface CategoryPacket {
@@ -35,6 +35,9 @@ export interface RankedCategory {
   /** The ranking that the server last confirmed. */
   readonly saved: Ballot;
 }
+
+/** Why the server refused a ranking. */
+export type RefusalReason = 'replacedFinalist' | 'unknownCategory' | 'other';
 
 /** A category of the ballot with its save status. */
 export interface CategoryBallot extends RankedCategory {

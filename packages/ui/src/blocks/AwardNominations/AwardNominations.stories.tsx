@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/now.ts';
+import { NowProvider } from '../../words/dates.ts';
 import { AwardNominations } from './AwardNominations.tsx';
 
 const meta = {

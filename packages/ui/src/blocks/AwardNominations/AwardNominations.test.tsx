@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fi } from '../../words/fi.ts';
-import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { fi } from '../../locales/fi.gen.ts';
+import { ConKitProvider } from '../../words/provider.tsx';
 import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
 import { AwardNominations, type AwardNominationsProps } from './AwardNominations.tsx';
 import type { NominatedCategory } from './nominations.ts';

@@ -11,7 +11,7 @@ import { CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AwardNominations.css.ts';
-import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
+import type { AwardNominationsMessages } from '../../locales/en/AwardNominations.gen.ts';
 import {
   canSave,
   getStatus,
@@ -123,7 +123,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
                     </Button>
                     {next !== undefined && (
                       <Button tone="primary" onPress={() => actions.proceed(key)}>
-                        {words.next(next)}
+                        {words.next({ category: next })}
                       </Button>
                     )}
                   </>
@@ -177,7 +177,11 @@ function CategoryNotices({ category, max, isReadOnly, words, onChoose }: Categor
       isChanged && (
         <Notice tone="danger">
           <p>{words.neverSaved}</p>
-          <NominationList aria-label={words.neverSavedIn(title)} fields={fields} value={rows} />
+          <NominationList
+            aria-label={words.neverSavedIn({ category: title })}
+            fields={fields}
+            value={rows}
+          />
         </Notice>
       )
     );

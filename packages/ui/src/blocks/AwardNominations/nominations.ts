@@ -2,7 +2,7 @@ import { cleanNominations, type Nomination, type NominationHint } from '@conkit/
 import type { CategoryStatus } from '../../components/CategoryFold/CategoryFold.tsx';
 import type { NominationField } from '../../components/NominationGrid/NominationRow.tsx';
 import type { SaveStatus } from '../../components/SaveState/saveStatus.ts';
-import type { AwardNominationsMessages } from './AwardNominations.messages.tsx';
+import type { AwardNominationsMessages } from '../../locales/en/AwardNominations.gen.ts';
 
 /** One category of an award with a person's nominations in it. */
 export interface NominatedCategory {

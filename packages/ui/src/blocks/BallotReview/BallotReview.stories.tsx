@@ -10,7 +10,7 @@ import {
 } from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/now.ts';
+import { NowProvider } from '../../words/dates.ts';
 import { BallotReview } from './BallotReview.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ballotWith, NOW, partlyRanked } from '../../testing/ballots.ts';
-import { NowProvider } from '../../words/now.ts';
+import { NowProvider } from '../../words/dates.ts';
 import { BallotReview, type BallotReviewProps } from './BallotReview.tsx';
 
 const show = (props: Partial<BallotReviewProps> = {}) => {

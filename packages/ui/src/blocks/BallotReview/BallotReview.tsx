@@ -16,14 +16,16 @@ import {
   PaperIcon,
 } from '../../primitives/icons/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useNow } from '../../words/now.ts';
-import { useChoiceWords } from '../../words/useChoiceWords.ts';
-import { useDates } from '../../words/useDates.ts';
-import { useMessages } from '../../words/useMessages.ts';
+import { useNow, useDates } from '../../words/dates.ts';
+import { useChoiceWords, useMessages } from '../../words/provider.tsx';
 import { type RankedCategory, REVIEW_ID } from '../AwardBallot/ballot.ts';
 import * as css from './BallotReview.css.ts';
-import { ballotReviewMessages, type BallotReviewMessages } from './BallotReview.messages.ts';
+import {
+  ballotReviewMessages,
+  type BallotReviewMessages,
+} from '../../locales/en/BallotReview.gen.ts';
 import { useBallotText } from './ballotText.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The state of the ballot's copy by mail. */
 export interface BallotMail {
@@ -52,7 +54,7 @@ export interface BallotReviewProps extends ElementProps {
   onMail: () => void;
   /** Called with the ballot as plain text, to be saved as a file. */
   onDownload: (text: string) => void;
-  messages?: Partial<BallotReviewMessages>;
+  messages?: SomeMessages<BallotReviewMessages>;
 }
 
 /**
@@ -81,7 +83,7 @@ export function BallotReview(props: BallotReviewProps) {
   const now = useNow();
   const onMail = useStableCallback(props.onMail);
   const onDownload = useStableCallback(() => {
-    const signed = signature === undefined ? [] : [words.signedBy(signature)];
+    const signed = signature === undefined ? [] : [words.signedBy({ signature })];
     props.onDownload(write(categories, [name, ...signed, moment(now)]));
   });
   return (
@@ -199,7 +201,7 @@ function NothingRanked({ categories, words }: NothingRankedProps) {
         <span className={css.chevron}>
           <ChevronRightIcon />
         </span>
-        {words.nothingIn(categories.length)}
+        {words.nothingIn({ count: categories.length })}
       </summary>
       <ul className={css.unusedList}>
         {categories.map(({ key, title }) => (

@@ -1,8 +1,7 @@
 import { sameBallot } from '@conkit/rules';
-import { ballotSummaryMessages } from '../../components/BallotSummary/BallotSummary.messages.ts';
+import { ballotSummaryMessages } from '../../locales/en/BallotSummary.gen.ts';
 import { type BallotInWords, ballotInWords } from '../../components/BallotSummary/summary.ts';
-import { useChoiceWords } from '../../words/useChoiceWords.ts';
-import { useMessages } from '../../words/useMessages.ts';
+import { useChoiceWords, useMessages } from '../../words/provider.tsx';
 import type { RankedCategory } from '../AwardBallot/ballot.ts';
 
 /** One category of a ballot, in the words of the text file. */
@@ -17,7 +16,7 @@ interface BallotTextWords {
   head: readonly string[];
   nothingRanked: string;
   wouldNotCount: string;
-  notRanked: (titles: readonly string[]) => string;
+  notRanked: (values: { titles: readonly string[] }) => string;
 }
 
 /**
@@ -51,7 +50,7 @@ export function formatBallot(
       return `  ${position}. ${[entry, credit].filter(Boolean).join(' ')}${remark}`;
     }),
     ...(lines.length === 0 ? [`  ${words.nothingRanked}`] : []),
-    ...(unranked.length > 0 ? [`  ${words.notRanked(unranked)}`] : []),
+    ...(unranked.length > 0 ? [`  ${words.notRanked({ titles: unranked })}`] : []),
   ]);
   return `${[words.head, ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -4,9 +4,13 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { DownloadIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { barcodeDialogMessages, type BarcodeDialogMessages } from './BarcodeDialog.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import {
+  barcodeDialogMessages,
+  type BarcodeDialogMessages,
+} from '../../locales/en/BarcodeDialog.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface BarcodeDialogProps extends ElementProps {
   /** The name of the barcode's owner. */
@@ -18,7 +22,7 @@ export interface BarcodeDialogProps extends ElementProps {
   /** The URL of the printable PDF. */
   pdf: string;
   onClose: () => void;
-  messages?: Partial<BarcodeDialogMessages>;
+  messages?: SomeMessages<BarcodeDialogMessages>;
 }
 
 /** The width of the barcode on the label printer, in dots. */
@@ -63,7 +67,7 @@ export const BarcodeDialog = ({ name, subtitle, png, pdf, ...props }: BarcodeDia
       <p>{words.hint}</p>
       <Picture
         src={png}
-        alt={words.picture(name, subtitleText(subtitle))}
+        alt={words.picture({ name, holder: subtitleText(subtitle) })}
         width={WIDTH}
         height={HEIGHT}
       />

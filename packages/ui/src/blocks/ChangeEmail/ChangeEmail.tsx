@@ -1,8 +1,8 @@
 import { isEmailLike, MAX_EMAIL_LENGTH, normalizeEmail } from '@conkit/rules';
 import { useState } from 'react';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { actForPersonMessages } from '../ActForPerson/ActForPerson.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { actForPersonMessages } from '../../locales/en/ActForPerson.gen.ts';
 import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
 export interface ChangeEmailProps extends ActProps {
@@ -54,18 +54,20 @@ export const ChangeEmail = (props: ChangeEmailProps) => {
   return (
     <ActForPerson
       {...props}
-      title={words.email(name)}
+      title={words.email({ name })}
       follows={[
-        words.samePerson(name),
+        words.samePerson({ name }),
         words.linkMailed,
         ...(present === null
           ? []
           : [
               words.bothMailed,
-              words.oldAddress(name),
-              others.length > 0 ? words.othersStay(others.join(', ')) : words.accountEnds,
+              words.oldAddress({ name }),
+              others.length > 0
+                ? words.othersStay({ names: others.join(', ') })
+                : words.accountEnds,
             ]),
-        words.seesChange(name),
+        words.seesChange({ name }),
       ]}
       action={words.moveEmail}
       hasChanges={email !== ''}

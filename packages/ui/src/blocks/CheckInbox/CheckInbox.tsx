@@ -11,11 +11,12 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { sending } from '../SignIn/SignIn.css.ts';
 import type { LinkRequest } from '../SignIn/SignIn.tsx';
 import * as css from './CheckInbox.css.ts';
-import { checkInboxMessages, type CheckInboxMessages } from './CheckInbox.messages.ts';
+import { checkInboxMessages, type CheckInboxMessages } from '../../locales/en/CheckInbox.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The state of a login code. */
 export type CodeEntry =
@@ -47,7 +48,7 @@ export interface CheckInboxProps extends ElementProps {
    * @default false
    */
   autoFocus?: boolean;
-  messages?: Partial<CheckInboxMessages>;
+  messages?: SomeMessages<CheckInboxMessages>;
 }
 
 /** Returns why no code is accepted any more; undefined while one is. */
@@ -58,7 +59,8 @@ function getVoidReason(code: CodeEntry, words: CheckInboxMessages): string | und
 
 /** Returns what was wrong with the last submitted code. */
 function getProblem(code: CodeEntry, words: CheckInboxMessages): ReactNode {
-  if (code.kind === 'wrong' && code.triesLeft > 0) return words.wrong(code.triesLeft);
+  if (code.kind === 'wrong' && code.triesLeft > 0)
+    return words.wrong({ triesLeft: code.triesLeft });
   return code.kind === 'failed' ? code.problem : undefined;
 }
 
@@ -117,9 +119,9 @@ export const CheckInbox = (props: CheckInboxProps) => {
     <Card {...elementProps(props)} title={words.title}>
       <CardBody>
         <Status autoFocus={autoFocus}>
-          {reason === 'expired' ? words.expiredLink(email) : words.sending(email)}
+          {reason === 'expired' ? words.expiredLink({ email }) : words.sending({ email })}
         </Status>
-        <p>{words.sent(email)}</p>
+        <p>{words.sent({ email })}</p>
         <form onSubmit={submit} className={css.form} noValidate>
           <CodeField
             label={words.code}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
   isPendingWithoutDialog,
@@ -15,12 +15,11 @@ import {
   type ElementProps,
   useElementRef,
 } from '../../primitives/element/elementProps.ts';
-import { useBottomBar } from '../../primitives/hooks/useBottomBar.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMessages, useMoney } from '../../words/provider.tsx';
 import * as css from './Checkout.css.ts';
-import { type CheckoutMessages, checkoutMessages } from './Checkout.messages.tsx';
+import { type CheckoutMessages, checkoutMessages } from '../../locales/en/Checkout.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The state of a payment and its actions, which an application passes to a form that sells something. */
 export interface CheckoutState {
@@ -62,7 +61,7 @@ export interface CheckoutState {
   onCancel: () => void;
   /** Called to check again how cards can be accepted. */
   onRetry: () => void;
-  messages?: Partial<CheckoutMessages>;
+  messages?: SomeMessages<CheckoutMessages>;
 }
 
 export interface CheckoutProps extends ElementProps {
@@ -184,7 +183,9 @@ export const Checkout = ({
           </div>
         )}
         <div className={css.checkout}>
-          {total !== null && <div className={css.total}>{total ?? words.total(money(amount))}</div>}
+          {total !== null && (
+            <div className={css.total}>{total ?? words.total({ amount: money(amount) })}</div>
+          )}
           {(isFree || checkout.cards === 'ready') && (
             <Button
               ref={payButton}
@@ -220,7 +221,7 @@ function CardsNotice({ cards, contact, onRetry, words }: CardsNoticeProps) {
     </Notice>
   ) : (
     <Notice tone="warning">
-      {words.cardsUnavailable(<a href={`mailto:${contact}`}>{contact}</a>)}
+      {words.cardsUnavailable({ contact: <a href={`mailto:${contact}`}>{contact}</a> })}
     </Notice>
   );
 }
@@ -320,4 +321,44 @@ function focusField(name: string): void {
   const fold = control?.closest('details');
   if (fold) fold.open = true;
   control?.focus();
+}
+
+/** Controls that must not be covered by the bar. */
+const CONTROLS = 'input, select, textarea, button, summary, a';
+
+/**
+ * Keeps the focused control from being covered by a bar that sticks to the bottom of the window, at any height of the
+ * bar.
+ *
+ * @param bar The bar, while it is rendered.
+ * @param isSticky Whether the bar sticks.
+ */
+function useBottomBar(bar: RefObject<HTMLElement | null>, isSticky: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!isSticky || !element || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      // Extra space for the hint below a field.
+      style.scrollPaddingBlockEnd = `calc(${element.offsetHeight}px + 1.5rem)`;
+    });
+    observer.observe(element);
+    // When the previous field loses focus, its error may appear and move the focused control down after the browser
+    // scrolled to it.
+    const uncover = () =>
+      requestAnimationFrame(() => {
+        const { activeElement: focused } = document;
+        // The page itself has the focus after a navigation and is taller than the window.
+        if (!focused?.matches(CONTROLS) || element.contains(focused)) return;
+        const isCovered =
+          focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
+        if (isCovered) focused.scrollIntoView({ block: 'nearest' });
+      });
+    document.addEventListener('focusin', uncover);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', uncover);
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar, isSticky]);
 }

@@ -12,8 +12,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMessages, useMoney } from '../../words/provider.tsx';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import {
   PurchaseForm,
@@ -22,7 +21,8 @@ import {
   useMissingFields,
 } from '../PurchaseForm/PurchaseForm.tsx';
 import * as css from './DaypassForm.css.ts';
-import { daypassFormMessages, type DaypassFormMessages } from './DaypassForm.messages.tsx';
+import { daypassFormMessages, type DaypassFormMessages } from '../../locales/en/DaypassForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface DaypassFormProps extends ElementProps {
   /** Whether the convention sells day passes. */
@@ -50,7 +50,7 @@ export interface DaypassFormProps extends ElementProps {
   /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
   checkout: CheckoutState;
-  messages?: Partial<DaypassFormMessages>;
+  messages?: SomeMessages<DaypassFormMessages>;
 }
 
 /**
@@ -85,7 +85,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
     return (
       <Page title={words.title} width="narrow">
         <Notice tone="info" title={words.notOnSaleTitle}>
-          {words.notOnSale(memberships)}
+          {words.notOnSale({ memberships })}
         </Notice>
       </Page>
     );
@@ -106,7 +106,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
         unavailable={
           label === undefined && (
             <Notice tone="warning" title={words.unknownTitle}>
-              {words.unknown(type, memberships)}
+              {words.unknown({ type, memberships })}
             </Notice>
           )
         }

@@ -5,10 +5,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import type { LinkRequest } from '../SignIn/SignIn.tsx';
 import * as css from './EditMember.css.ts';
-import { type EditMemberMessages, editMemberMessages } from './EditMember.messages.ts';
+import { type EditMemberMessages, editMemberMessages } from '../../locales/en/EditMember.gen.ts';
 import {
   FieldConflicts,
   LeaveQuestion,
@@ -16,6 +16,7 @@ import {
   ResumedNotice,
   useFocusOnRefusal,
 } from './EditParts.tsx';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** Why the changes were not saved. */
 export type EditTrouble =
@@ -65,12 +66,14 @@ export interface EditMemberProps
   onStartOver: () => void;
   /** The change log of the record, below the fields. */
   log?: ReactNode;
-  messages?: Partial<EditMemberMessages>;
+  messages?: SomeMessages<EditMemberMessages>;
 }
 
 const titleText = (title: EditTitle, words: EditMemberMessages) => {
-  if (title.kind === 'daypass') return words.editDaypass(title.label);
-  return title.kind === 'nonMember' ? words.editNonMember : words.editMember(title.number);
+  if (title.kind === 'daypass') return words.editDaypass({ label: title.label });
+  return title.kind === 'nonMember'
+    ? words.editNonMember
+    : words.editMember({ number: title.number });
 };
 
 /**
@@ -217,7 +220,9 @@ const SignInAgain = ({ request, onRequest, words }: SignInAgainProps) => (
       )
     }
   >
-    <p>{request.kind === 'sent' ? words.linkSent(request.email) : words.signedOutKept}</p>
+    <p>
+      {request.kind === 'sent' ? words.linkSent({ email: request.email }) : words.signedOutKept}
+    </p>
     {request.kind === 'failed' && <p>{request.problem}</p>}
   </Notice>
 );

@@ -1,9 +1,9 @@
 import { changedFields } from '@conkit/rules';
 import { MemberForm, type MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { actForPersonMessages } from '../ActForPerson/ActForPerson.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { actForPersonMessages } from '../../locales/en/ActForPerson.gen.ts';
 import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
-import { editMemberMessages } from '../EditMember/EditMember.messages.ts';
+import { editMemberMessages } from '../../locales/en/EditMember.gen.ts';
 import type { EditMemberProps } from '../EditMember/EditMember.tsx';
 import { FieldConflicts, ResumedNotice } from '../EditMember/EditParts.tsx';
 
@@ -61,8 +61,8 @@ export const EditRecord = (props: EditRecordProps) => {
   return (
     <ActForPerson
       {...props}
-      title={words.edit(name)}
-      follows={[words.noMail(name), words.seesChange(name)]}
+      title={words.edit({ name })}
+      follows={[words.noMail({ name }), words.seesChange({ name })]}
       action={words.save}
       hasChanges={hasChanges}
       isReady={hasChanges && isDecided}

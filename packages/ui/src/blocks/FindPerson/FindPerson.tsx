@@ -6,11 +6,12 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { type FoundPerson, usePersonActions } from './usePersonActions.ts';
 import * as css from './FindPerson.css.ts';
-import { findPersonMessages, type FindPersonMessages } from './FindPerson.messages.ts';
+import { findPersonMessages, type FindPersonMessages } from '../../locales/en/FindPerson.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The state of a search; `failed` has the reason and what to do, in words. */
 export type FindState =
@@ -49,7 +50,7 @@ export interface FindPersonProps extends ElementProps {
    * @default false
    */
   autoFocus?: boolean;
-  messages?: Partial<FindPersonMessages>;
+  messages?: SomeMessages<FindPersonMessages>;
 }
 
 const SearchOutcome = ({ state, words }: { state: FindState; words: FindPersonMessages }) => {
@@ -57,11 +58,11 @@ const SearchOutcome = ({ state, words }: { state: FindState; words: FindPersonMe
   if (state.kind === 'failed') return <Notice tone="danger">{state.problem}</Notice>;
   if (state.kind !== 'found') return null;
   if (state.people.length === 0) {
-    return <Notice title={words.nobody(state.query)}>{words.nobodyHint}</Notice>;
+    return <Notice title={words.nobody({ query: state.query })}>{words.nobodyHint}</Notice>;
   }
   return (
     <p className={css.count}>
-      {words.found(state.people.length)}
+      {words.found({ count: state.people.length })}
       {state.hasMore && `. ${words.more}`}
     </p>
   );
@@ -131,7 +132,10 @@ export const FindPerson = (props: FindPersonProps) => {
         </div>
         {state.kind === 'found' && state.allowance && (
           <Notice tone="warning">
-            {words.nearLimit(state.allowance.left, state.allowance.nextSeconds)}
+            {words.nearLimit({
+              left: state.allowance.left,
+              nextSeconds: state.allowance.nextSeconds,
+            })}
           </Notice>
         )}
         {state.kind === 'found' && state.people.length > 0 && (

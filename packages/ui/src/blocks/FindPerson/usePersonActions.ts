@@ -1,7 +1,7 @@
 import type { PersonSubtitle } from '@conkit/rules';
 import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
 import type { Action } from '../../primitives/ActionList/ActionList.tsx';
-import type { FindPersonMessages } from './FindPerson.messages.ts';
+import type { FindPersonMessages } from '../../locales/en/FindPerson.gen.ts';
 
 /** A person, with the details that tell them apart. */
 export interface FoundPerson {
@@ -34,7 +34,7 @@ export function usePersonActions(
       id: String(id),
       label: preferredName === legalName ? legalName : `${legalName} (${preferredName})`,
       hint: [
-        ...(match === 'id' && words.recordNumber ? [words.recordNumber(id)] : []),
+        ...(match === 'id' && words.recordNumber ? [words.recordNumber({ id })] : []),
         ...(match === 'similar' && words.similar ? [words.similar] : []),
         subtitleText(subtitle),
         email ?? words.noEmail,

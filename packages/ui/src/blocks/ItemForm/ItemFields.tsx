@@ -7,7 +7,7 @@ import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import type { FormField, ItemPeople, ItemValue } from './item.ts';
-import type { ItemFormMessages } from './ItemForm.messages.tsx';
+import type { ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
 
 interface ItemPayerProps {
   whom: ItemPeople;

@@ -3,8 +3,7 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMessages, useMoney } from '../../words/provider.tsx';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
 import {
@@ -16,7 +15,8 @@ import {
 } from './item.ts';
 import { ItemFields, ItemPayer } from './ItemFields.tsx';
 import * as css from './ItemForm.css.ts';
-import { itemFormMessages, type ItemFormMessages } from './ItemForm.messages.tsx';
+import { itemFormMessages, type ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface ItemFormProps extends ElementProps {
   /** The item's label. */
@@ -48,7 +48,7 @@ export interface ItemFormProps extends ElementProps {
   checkout: CheckoutState;
   /** Where a buyer without people signs in or creates an account. */
   signIn?: ReactNode;
-  messages?: Partial<ItemFormMessages>;
+  messages?: SomeMessages<ItemFormMessages>;
 }
 
 /**
@@ -99,9 +99,11 @@ export const ItemForm = (props: ItemFormProps) => {
           whyNot={
             hasPrice
               ? undefined
-              : words.noPrice(<a href={`mailto:${checkout.contact}`}>{checkout.contact}</a>)
+              : words.noPrice({
+                  contact: <a href={`mailto:${checkout.contact}`}>{checkout.contact}</a>,
+                })
           }
-          total={words.amount(exactMoney(checkout.amount))}
+          total={words.amount({ amount: exactMoney(checkout.amount) })}
         >
           {props.description}
           {props.isToken && <SiteSelection words={words} />}
@@ -115,7 +117,7 @@ export const ItemForm = (props: ItemFormProps) => {
           />
           {tokenOf && (
             <Notice tone="warning" role="status">
-              {words.hasToken(tokenOf.name, payments)}
+              {words.hasToken({ name: tokenOf.name, payments })}
             </Notice>
           )}
           <ItemFields
@@ -141,7 +143,7 @@ const SiteSelection = ({ words }: { words: ItemFormMessages }) => (
   <>
     <p>{words.siteSelection}</p>
     <ol className={css.steps}>
-      {words.siteSelectionSteps.map((step) => (
+      {Object.values(words.siteSelectionSteps).map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>

@@ -16,7 +16,7 @@ import {
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/now.ts';
+import { NowProvider } from '../../words/dates.ts';
 import { Offers } from '../Offers/Offers.tsx';
 import { MemberHome } from './MemberHome.tsx';
 

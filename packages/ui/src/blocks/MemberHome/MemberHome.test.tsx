@@ -10,9 +10,9 @@ import {
   votingTime,
   type FixturePerson,
 } from '../../testing/people.ts';
-import { NowProvider } from '../../words/now.ts';
-import { ConKitProvider } from '../../words/ConKitProvider.tsx';
-import { memberHomeFi } from './MemberHome.messages.fi.ts';
+import { NowProvider } from '../../words/dates.ts';
+import { ConKitProvider } from '../../words/provider.tsx';
+import { fi } from '../../locales/fi.gen.ts';
 import { MemberHome, type MemberHomeProps } from './MemberHome.tsx';
 
 const awards: ReadonlySet<string> = new Set(awardPages.map(({ page }) => page));
@@ -72,7 +72,7 @@ it('explains in the current language why something is missing, with the names an
   rerender(<Home people={inVoting} />);
   expect(reasons()).toContainEqual(expect.stringMatching(/^Grace on this account can do it too/));
   rerender(
-    <ConKitProvider locale="fi-FI" messages={{ MemberHome: memberHomeFi }}>
+    <ConKitProvider locale="fi-FI" messages={{ MemberHome: fi.MemberHome }}>
       <Home people={people} />
     </ConKitProvider>,
   );

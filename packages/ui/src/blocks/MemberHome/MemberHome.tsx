@@ -6,16 +6,17 @@ import { type ElementProps, elementProps } from '../../primitives/element/elemen
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { type MoreItems, ShowMore } from '../ShowMore.tsx';
 import * as css from './MemberHome.css.ts';
-import { type MemberHomeMessages, memberHomeMessages } from './MemberHome.messages.ts';
+import { type MemberHomeMessages, memberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
 import {
   type HomePerson,
   type HomeStatus,
   type PersonRowsProps,
   usePersonRows,
 } from './usePersonRows.tsx';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The people of an account that are not shown yet. */
 export interface MorePeople extends MoreItems {
@@ -38,7 +39,7 @@ export interface MemberHomeProps extends ElementProps, PersonRowsProps {
   invoices?: ReactNode;
   /** The offers: an `Offers` block. */
   offers: ReactNode;
-  messages?: Partial<MemberHomeMessages>;
+  messages?: SomeMessages<MemberHomeMessages>;
 }
 
 /**
@@ -97,7 +98,11 @@ export const MemberHome = (props: MemberHomeProps) => {
             <ShowMore
               more={more}
               texts={{
-                shown: words.peopleShown({ shown: people.length, total: more.total }),
+                shown: words.peopleShown({
+                  isAll: people.length >= more.total,
+                  shown: people.length,
+                  total: more.total,
+                }),
                 showMore: words.showMorePeople,
                 notLoaded: words.morePeopleNotLoaded,
               }}
@@ -113,7 +118,9 @@ export const MemberHome = (props: MemberHomeProps) => {
 /** Returns the texts about a person's badge and their entry in the public member list. */
 const formatDetails = ({ badge, listing }: HomePerson, words: MemberHomeMessages): string[] => [
   ...(badge ? [words.badge(badge)] : []),
-  ...(listing === undefined ? [] : [listing === '' ? words.notListed : words.listedAs(listing)]),
+  ...(listing === undefined
+    ? []
+    : [listing === '' ? words.notListed : words.listedAs({ name: listing })]),
 ];
 
 type ProgressFailedProps = Extract<HomeStatus, { kind: 'failed' }> & { words: MemberHomeMessages };
@@ -131,7 +138,7 @@ const ProgressFailed = ({ isOffline, isRetrying, onRetry, words }: ProgressFaile
           </Button>
         }
       >
-        {words.progressNotLoaded(isOffline)}
+        {words.progressNotLoaded({ isOffline })}
       </Notice>
     </CardBody>
   </Card>

@@ -19,9 +19,9 @@ import {
   RocketIcon,
   TokenIcon,
 } from '../../primitives/icons/icons.tsx';
-import { useDates } from '../../words/useDates.ts';
-import { useMoney } from '../../words/useMoney.ts';
-import type { MemberHomeMessages } from './MemberHome.messages.ts';
+import { useDates } from '../../words/dates.ts';
+import { useMoney } from '../../words/provider.tsx';
+import type { MemberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
 import { type HomeAwardPage, type HomeProgress, RowStatus, useHomeFormats } from './RowStatus.tsx';
 
 /** A person of an account, as the page shows them. */
@@ -123,23 +123,23 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
     const page = findPage(name);
     if (page) return (detail === 'closed' ? words.closedAward : words.award)(page);
     if (!isPlain(name)) return name;
-    if (name === 'chatInvite') return words.chatInvite(chat);
+    if (name === 'chatInvite') return words.chatInvite({ chat });
     return name === 'upgrade' && detail === 'paperPubs' ? words.addPaperPubs : words[name];
   };
 
   const formatReason = ({ preferredName }: HomePerson, why: HiddenReason): string => {
     switch (why.kind) {
       case 'noRight':
-        return words.noRight(preferredName);
+        return words.noRight({ name: preferredName });
       case 'sharedRight': {
         const others = people.filter(({ id }) => why.people.includes(id));
-        return words.sharedRight(others.map((other) => other.preferredName).join(', '));
+        return words.sharedRight({ others: others.map((other) => other.preferredName).join(', ') });
       }
       case 'notOpenYet': {
         const { opens } = why;
-        return words.notOpenYet(
-          opens === null ? null : date(new Date(opens), { dateStyle: 'long' }),
-        );
+        return words.notOpenYet({
+          day: opens === null ? null : date(new Date(opens), { dateStyle: 'long' }),
+        });
       }
       default:
         return words[why.kind];
@@ -148,7 +148,7 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
 
   const formatPrice = (price: HomePrice | undefined): string | undefined => {
     if (!price) return undefined;
-    return price.isFrom ? words.priceFrom(money(price.amount)) : money(price.amount);
+    return price.isFrom ? words.priceFrom({ price: money(price.amount) }) : money(price.amount);
   };
 
   /** Returns the second line of an award's row; undefined if nothing is known of it. */
@@ -193,7 +193,8 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
       const page = findPage(id);
       return {
         id,
-        label: isNext && step && page ? words.nextAward(page, step.kind) : getLabel(action),
+        label:
+          isNext && step && page ? words.nextAward({ ...page, kind: step.kind }) : getLabel(action),
         hint: renderStatus(person, id, isNext),
         price: formatPrice(person.prices?.[id]),
         icon: page ? getIcon(page) : isPlain(id) && icons[id],

@@ -3,7 +3,7 @@ import { MemberForm, type MemberFormProps } from '../../components/MemberForm/Me
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import {
   PurchaseForm,
@@ -11,8 +11,12 @@ import {
   TypeSelect,
   type SoldType,
 } from '../PurchaseForm/PurchaseForm.tsx';
-import { newMemberFormMessages, type NewMemberFormMessages } from './NewMemberForm.messages.tsx';
+import {
+  newMemberFormMessages,
+  type NewMemberFormMessages,
+} from '../../locales/en/NewMemberForm.gen.ts';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface NewMemberFormProps
   extends
@@ -36,7 +40,7 @@ export interface NewMemberFormProps
   /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
   checkout: CheckoutState;
-  messages?: Partial<NewMemberFormMessages>;
+  messages?: SomeMessages<NewMemberFormMessages>;
 }
 
 /**
@@ -74,7 +78,10 @@ export const NewMemberForm = (props: NewMemberFormProps) => {
         unavailable={
           label === undefined && (
             <Notice tone="warning" title={words.unknownTitle}>
-              {words.unknown(type, <Link href="/new">{words.allMemberships}</Link>)}
+              {words.unknown({
+                type,
+                memberships: <Link href="/new">{words.allMemberships}</Link>,
+              })}
             </Notice>
           )
         }

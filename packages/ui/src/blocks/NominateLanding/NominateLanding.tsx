@@ -5,13 +5,14 @@ import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { BallotIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as page from '../page.css.ts';
 import {
   nominateLandingMessages,
   type NominateLandingMessages,
-} from './NominateLanding.messages.ts';
+} from '../../locales/en/NominateLanding.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** An award with nominations. */
 export interface NominatedAward {
@@ -41,7 +42,7 @@ export interface NominateLandingProps extends ElementProps {
   awards: readonly NominatedAward[];
   membershipsHref: string;
   homeHref: string;
-  messages?: Partial<NominateLandingMessages>;
+  messages?: SomeMessages<NominateLandingMessages>;
 }
 
 /**
@@ -82,7 +83,7 @@ export function NominateLanding(props: NominateLandingProps) {
         <WhyReadOnly reason={props.readOnly} membershipsHref={props.membershipsHref} />
         <Card
           title={props.name}
-          subtitle={awards.length > 1 ? words.severalAwards(awards.length) : undefined}
+          subtitle={awards.length > 1 ? words.severalAwards({ count: awards.length }) : undefined}
         >
           <ActionList
             aria-label={words.nominations}

@@ -8,14 +8,15 @@ import { CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
 import * as css from './NominationsPage.css.ts';
 import {
   nominationsPageMessages,
   type NominationsPageMessages,
-} from './NominationsPage.messages.tsx';
+} from '../../locales/en/NominationsPage.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface NominationsPageProps extends ElementProps {
   title: string;
@@ -47,7 +48,7 @@ export interface NominationsPageProps extends ElementProps {
   onRetry: () => void;
   /** The nominations (`AwardNominations`), once they have loaded. */
   children: ReactNode;
-  messages?: Partial<NominationsPageMessages>;
+  messages?: SomeMessages<NominationsPageMessages>;
 }
 
 /**
@@ -184,19 +185,21 @@ function NominationRules(props: NominationRulesProps) {
           <>
             <h3 className={css.subheading}>{words.howMany}</h3>
             <ul className={css.rules}>
-              <li>{words.upTo(max)}</li>
+              <li>{words.upTo({ max })}</li>
               <li>{words.tellEnough}</li>
               <li>{words.keys}</li>
             </ul>
             <h3 className={css.subheading}>{words.saving}</h3>
             <ul className={css.rules}>
               <li>{words.whatCounts}</li>
-              <li>{words.changeUntil(<Deadline instant={closes} zone={zone} />)}</li>
+              <li>{words.changeUntil({ until: <Deadline instant={closes} zone={zone} /> })}</li>
               <li>{words.copyComes}</li>
             </ul>
           </>
         )}
-        <p className={css.contact}>{words.questions(<a href={`mailto:${help}`}>{help}</a>)}</p>
+        <p className={css.contact}>
+          {words.questions({ address: <a href={`mailto:${help}`}>{help}</a> })}
+        </p>
       </CardBody>
     </FoldingCard>
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fi } from '../../words/fi.ts';
-import { ConKitProvider } from '../../words/ConKitProvider.tsx';
+import { fi } from '../../locales/fi.gen.ts';
+import { ConKitProvider } from '../../words/provider.tsx';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 
 it("keeps the page's title, and shows what is wrong with a link to go on", () => {

@@ -1,18 +1,19 @@
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as page from '../page.css.ts';
 import {
   nominatorNotFoundMessages,
   type NominatorNotFoundMessages,
-} from './NominatorNotFound.messages.tsx';
+} from '../../locales/en/NominatorNotFound.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface NominatorNotFoundProps extends ElementProps {
   /** The page's heading. */
   title: string;
   homeHref: string;
-  messages?: Partial<NominatorNotFoundMessages>;
+  messages?: SomeMessages<NominatorNotFoundMessages>;
 }
 
 /**
@@ -35,11 +36,7 @@ export const NominatorNotFound = ({
       <h1 className={page.heading}>{title}</h1>
       <Card title={words.title}>
         <CardBody>
-          <p>
-            {words.advice((text) => (
-              <Link href={homeHref}>{text}</Link>
-            ))}
-          </p>
+          <p>{words.advice({ link: (text) => <Link href={homeHref}>{text}</Link> })}</p>
         </CardBody>
       </Card>
     </div>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { ActionList, type Action } from '../../primitives/ActionList/ActionList.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { toOfferRows, toUpgradeRows, type Offer, type UpgradeOffer } from './Offers.tsx';
 import * as css from './Offers.css.ts';
-import { offersMessages, type OffersMessages } from './Offers.messages.ts';
+import { offersMessages, type OffersMessages } from '../../locales/en/Offers.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** A group of memberships, in the convention's words. */
 export interface OfferGroup {
@@ -31,7 +32,7 @@ export interface OfferCategoriesProps extends ElementProps {
   daypasses?: readonly Offer[];
   /** A note of the convention about day passes. */
   daypassNote?: ReactNode;
-  messages?: Partial<OffersMessages>;
+  messages?: SomeMessages<OffersMessages>;
 }
 
 interface CategoryProps {

@@ -2,8 +2,9 @@ import { type Action, ActionList } from '../../primitives/ActionList/ActionList.
 import { Card } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Stack } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { type OffersMessages, offersMessages, type UpgradeKind } from './Offers.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { type OffersMessages, offersMessages } from '../../locales/en/Offers.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** A type of membership or day pass that can be bought. */
 export interface Offer {
@@ -22,7 +23,7 @@ export interface Offer {
 export interface UpgradeOffer {
   readonly href: string;
   /** What can be bought there: a better membership, paper publications, or both. */
-  readonly kind: UpgradeKind;
+  readonly kind: keyof OffersMessages['upgradeText'];
   readonly obstacle?: 'signedOut' | 'nobody';
 }
 
@@ -60,7 +61,7 @@ export interface OffersProps extends ElementProps {
   upgrade?: UpgradeOffer;
   /** Day passes, if they are on sale. */
   daypasses?: readonly Offer[];
-  messages?: Partial<OffersMessages>;
+  messages?: SomeMessages<OffersMessages>;
 }
 
 /**

@@ -3,15 +3,15 @@ import type { PurchaseSubject } from '../../components/PurchaseStatus/purchase.t
 import { PurchaseStatus } from '../../components/PurchaseStatus/PurchaseStatus.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMessages, useMoney } from '../../words/provider.tsx';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import * as css from './PaymentDialogFrame.css.ts';
 import {
   paymentDialogFrameMessages,
   type PaymentDialogFrameMessages,
-} from './PaymentDialogFrame.messages.ts';
+} from '../../locales/en/PaymentDialogFrame.gen.ts';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The props of a payment provider's card form. */
 export interface CardFormFrame {
@@ -35,7 +35,7 @@ export interface PaymentDialogFrameProps
   renderCardForm: (frame: CardFormFrame) => ReactNode;
   /** The bank's authentication of the card holder (3-D Secure). */
   authentication: ReactNode;
-  messages?: Partial<PaymentDialogFrameMessages>;
+  messages?: SomeMessages<PaymentDialogFrameMessages>;
 }
 
 /**
@@ -78,7 +78,7 @@ export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
       actions={
         isAsked && (
           <Button type="submit" form={formId} tone="primary" isPending={isSending}>
-            {words.pay(money(subject.amount), props.event)}
+            {words.pay({ amount: money(subject.amount), event: props.event })}
           </Button>
         )
       }
@@ -98,7 +98,9 @@ export const PaymentDialogFrame = (props: PaymentDialogFrameProps) => {
         )}
         {phase.name === 'authenticating' && props.authentication}
       </PurchaseStatus>
-      {phase.name === 'card' && <p className={css.small}>{words.payee(props.payee)}</p>}
+      {phase.name === 'card' && (
+        <p className={css.small}>{words.payee({ convention: props.payee })}</p>
+      )}
     </Dialog>
   );
 };

@@ -4,10 +4,12 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { useMoney } from '../../words/useMoney.ts';
+import { useMessages, useMoney } from '../../words/provider.tsx';
 import * as css from './PaymentsPage.css.ts';
-import { paymentsPageMessages, type PaymentsPageMessages } from './PaymentsPage.messages.ts';
+import {
+  paymentsPageMessages,
+  type PaymentsPageMessages,
+} from '../../locales/en/PaymentsPage.gen.ts';
 import { PurchaseList, type PurchaseListProps } from './PurchaseList.tsx';
 
 /** A category of items on sale. */
@@ -70,7 +72,7 @@ export const PaymentsPage = ({ categories, hasDaypasses, ...list }: PaymentsPage
         offers
       )}
       <p className={css.links}>
-        <Link href="/new">{words.memberships(hasDaypasses)}</Link>
+        <Link href="/new">{words.memberships({ hasDaypasses })}</Link>
         <Link href="/">{words.back}</Link>
       </p>
     </Page>
@@ -99,9 +101,9 @@ function NewPayments({ categories, words }: NewPaymentsProps) {
     );
   }
   return categories.map(({ key, label, types }) => (
-    <Card key={key} title={words.newOf(label)}>
+    <Card key={key} title={words.newOf({ category: label })}>
       <ActionList
-        aria-label={words.newOf(label)}
+        aria-label={words.newOf({ category: label })}
         actions={types.map((type) => ({
           id: type.key,
           label: type.label,

@@ -7,10 +7,14 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ShowMore, type MoreItems } from '../ShowMore.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { paymentsPageMessages, type PaymentsPageMessages } from './PaymentsPage.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import {
+  paymentsPageMessages,
+  type PaymentsPageMessages,
+} from '../../locales/en/PaymentsPage.gen.ts';
 import { Stack } from '../../primitives/Page/Page.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** A purchase or invoice, in words; its `children` are its actions. */
 export interface ListedPurchase extends Omit<PurchaseCardProps, 'messages' | 'id'> {
@@ -32,7 +36,7 @@ export interface PurchaseListProps extends ElementProps {
    * @default all are shown
    */
   more?: MoreItems;
-  messages?: Partial<PaymentsPageMessages>;
+  messages?: SomeMessages<PaymentsPageMessages>;
 }
 
 /**
@@ -73,7 +77,7 @@ export const PurchaseList = (props: PurchaseListProps) => {
         <ShowMore
           more={more}
           texts={{
-            shown: words.purchasesShown(purchases.length, more.hasMore),
+            shown: words.purchasesShown({ shown: purchases.length, hasMore: more.hasMore }),
             showMore: words.showOlder,
             notLoaded: words.olderNotLoaded,
           }}

@@ -1,11 +1,15 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { paymentsPageMessages, type PaymentsPageMessages } from './PaymentsPage.messages.ts';
+import { useMessages } from '../../words/provider.tsx';
+import {
+  paymentsPageMessages,
+  type PaymentsPageMessages,
+} from '../../locales/en/PaymentsPage.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface UnknownPurchaseProps extends ElementProps {
-  messages?: Partial<PaymentsPageMessages>;
+  messages?: SomeMessages<PaymentsPageMessages>;
 }
 
 /**

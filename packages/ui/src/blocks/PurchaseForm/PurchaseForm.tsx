@@ -8,10 +8,14 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps } from '../../primitives/element/elementProps.ts';
 import { SubmittedContext } from '../../primitives/Field/Field.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { Checkout, type CheckoutProps, type MissingField } from '../Checkout/Checkout.tsx';
 import * as css from './PurchaseForm.css.ts';
-import { purchaseFormMessages, type PurchaseFormMessages } from './PurchaseForm.messages.ts';
+import {
+  purchaseFormMessages,
+  type PurchaseFormMessages,
+} from '../../locales/en/PurchaseForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface PurchaseFormProps extends Omit<
   CheckoutProps,
@@ -28,7 +32,7 @@ export interface PurchaseFormProps extends Omit<
   refusals?: ReadonlyMap<string, string>;
   /** Called to clear the form; without it there is nothing to clear. */
   onClear?: () => void;
-  messages?: Partial<PurchaseFormMessages>;
+  messages?: SomeMessages<PurchaseFormMessages>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AwardName } from '@conkit/rules';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
@@ -7,10 +7,11 @@ import { CalendarIcon, CloseIcon, PrintIcon } from '../../primitives/icons/icons
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './Receipt.css.ts';
-import { receiptMessages, type ReceiptMessages, type ReceiptOrder } from './Receipt.messages.tsx';
+import { receiptMessages, type ReceiptMessages } from '../../locales/en/Receipt.gen.ts';
 import { type ReceiptFacts, ReceiptTable } from './ReceiptTable.tsx';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** What a buyer without an account has bought. */
 export type Sold =
@@ -37,7 +38,20 @@ export interface ReceiptProps extends ElementProps {
   buyer: { readonly who: string; readonly email: string } | null;
   /** The URL of the file with the convention's dates. */
   calendar: string;
-  messages?: Partial<ReceiptMessages>;
+  messages?: SomeMessages<ReceiptMessages>;
+}
+
+/** The kind of purchase. */
+export type ReceiptOrder = keyof ReceiptMessages['next'];
+
+/** Renders what happens after a purchase. */
+function renderNext(
+  words: ReceiptMessages,
+  order: ReceiptOrder,
+  values: { readonly email: string; readonly payments: ReactNode },
+): ReactNode {
+  const next = words.next[order];
+  return typeof next === 'string' ? next : next(values);
 }
 
 /**
@@ -76,7 +90,7 @@ export const Receipt = ({
       <Stack>
         <div className={css.printed}>
           <Card
-            title={isItem ? words.thanks : words.welcome(buyer?.who)}
+            title={isItem ? words.thanks : words.welcome({ name: buyer?.who })}
             subtitle={receipt.payee}
             tone="success"
           >
@@ -121,19 +135,23 @@ function NextForNewMember({
   words,
   buyer,
 }: PartProps & { sold: Exclude<Sold, { kind: 'item' }> }) {
-  const membership = sold.awards ? words.leadsToAwards(sold.awards) : words.leadsToMembership;
+  const membership = sold.awards
+    ? words.leadsToAwards({ ...sold.awards })
+    : words.leadsToMembership;
   return (
     <>
-      <p>{words.linkSent(formatAddress(buyer), sold.loginLinkMinutes)}</p>
+      <p>{words.linkSent({ email: formatAddress(buyer), minutes: sold.loginLinkMinutes })}</p>
       <p>{sold.kind === 'daypass' ? words.leadsToDaypass : membership}</p>
-      <Notice tone="info">{words.noMail(<Link href="/">{words.anotherLink}</Link>)}</Notice>
+      <Notice tone="info">
+        {words.noMail({ link: <Link href="/">{words.anotherLink}</Link> })}
+      </Notice>
     </>
   );
 }
 
 const NextForItem = ({ words, buyer }: PartProps) => (
   <>
-    <p>{words.receiptSent(formatAddress(buyer))}</p>
+    <p>{words.receiptSent({ email: formatAddress(buyer) })}</p>
     <p>{words.signInToSee}</p>
   </>
 );
@@ -142,7 +160,7 @@ export interface ReceiptNoticeProps extends ElementProps {
   order: ReceiptOrder;
   /** The account's address, which the receipt is mailed to. */
   email: string;
-  messages?: Partial<ReceiptMessages>;
+  messages?: SomeMessages<ReceiptMessages>;
 }
 
 /**
@@ -155,9 +173,10 @@ export interface ReceiptNoticeProps extends ElementProps {
  */
 export const ReceiptNotice = ({ order, email, messages, ...own }: ReceiptNoticeProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
+  const payments = <Link href="/pay">{words.yourPayments}</Link>;
   return (
     <Notice {...elementProps(own)} tone="success">
-      {words.next[order](email, <Link href="/pay">{words.yourPayments}</Link>)}
+      {renderNext(words, order, { email, payments })}
     </Notice>
   );
 };
@@ -169,7 +188,7 @@ export interface ReceiptCardProps extends ElementProps {
   /** The URL of the file with the convention's dates. */
   calendar: string;
   onDismiss: () => void;
-  messages?: Partial<ReceiptMessages>;
+  messages?: SomeMessages<ReceiptMessages>;
 }
 
 /**
@@ -211,7 +230,9 @@ export const ReceiptCard = ({
       >
         <CardBody>
           <ReceiptTable receipt={receipt} words={words} />
-          <p className={css.next}>{words.next[order](receipt.email ?? '', payments)}</p>
+          <p className={css.next}>
+            {renderNext(words, order, { email: receipt.email ?? '', payments })}
+          </p>
           <ReceiptActions calendar={calendar} words={words} />
         </CardBody>
       </Card>

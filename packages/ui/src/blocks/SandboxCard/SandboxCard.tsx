@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { CardFields, WholeLine } from '../PaymentDialogFrame/ProviderStep.tsx';
-import { sandboxCardMessages, type SandboxCardMessages } from './SandboxCard.messages.ts';
+import { sandboxCardMessages, type SandboxCardMessages } from '../../locales/en/SandboxCard.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The typed fields of a card. */
 export interface TypedCard {
@@ -31,7 +32,7 @@ export interface SandboxCardProps extends ElementProps {
   wrong: readonly (keyof TypedCard)[];
   /** Called on submit when nothing is wrong. */
   onSubmit: () => void;
-  messages?: Partial<SandboxCardMessages>;
+  messages?: SomeMessages<SandboxCardMessages>;
 }
 
 /** The other fields that a test card fills in. */
@@ -60,7 +61,7 @@ export const SandboxCard = (props: SandboxCardProps) => {
   // Non-breaking spaces keep each number on one line.
   const numbers = cards.map(({ number }) => number.replaceAll(' ', '\u00a0')).join(', ');
   const errors = {
-    number: words.numberWrong(numbers),
+    number: words.numberWrong({ numbers }),
     expiry: words.expiryWrong,
     code: words.codeWrong,
     postcode: words.postcodeMissing,

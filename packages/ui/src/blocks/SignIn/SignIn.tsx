@@ -5,9 +5,10 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import * as css from './SignIn.css.ts';
-import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+import { signInMessages, type SignInMessages } from '../../locales/en/SignIn.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The state of a login link request. Never reveals whether the address is known. */
 export type LinkRequest =
@@ -38,7 +39,7 @@ export interface SignInProps extends ElementProps {
   allowsNewAccount?: boolean;
   /** Help about login links in the convention's own words, as a list. */
   help?: readonly ReactNode[];
-  messages?: Partial<SignInMessages>;
+  messages?: SomeMessages<SignInMessages>;
 }
 
 /**
@@ -97,12 +98,12 @@ export const SignIn = (props: SignInProps) => {
           </div>
           {request.kind === 'sending' && (
             <div role="status">
-              <p className={css.sending}>{words.sending(email.trim())}</p>
+              <p className={css.sending}>{words.sending({ email: email.trim() })}</p>
             </div>
           )}
           {request.kind === 'sent' && (
             <Notice tone="success" role="status">
-              {words.sent(request.email)}
+              {words.sent({ email: request.email })}
             </Notice>
           )}
           {request.kind === 'failed' && (

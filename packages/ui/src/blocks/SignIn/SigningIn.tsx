@@ -1,14 +1,15 @@
 import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+import { useMessages } from '../../words/provider.tsx';
+import { signInMessages, type SignInMessages } from '../../locales/en/SignIn.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface SigningInProps extends ElementProps {
   /** The address that the login link belongs to. */
   email: string;
-  messages?: Partial<SignInMessages>;
+  messages?: SomeMessages<SignInMessages>;
 }
 
 /**
@@ -25,7 +26,7 @@ export const SigningIn = ({ email, messages, ...own }: SigningInProps) => {
     <Page {...elementProps(own)} title={words.signingIn} width="narrow">
       <Card>
         <CardBody>
-          <Busy>{words.signingInAs(email)}</Busy>
+          <Busy>{words.signingInAs({ email })}</Busy>
         </CardBody>
       </Card>
     </Page>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { signInMessages, type SignInMessages } from './SignIn.messages.tsx';
+import { useMessages } from '../../words/provider.tsx';
+import { signInMessages, type SignInMessages } from '../../locales/en/SignIn.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface WelcomeProps extends ElementProps {
   /** Where a membership is bought without signing in. */
@@ -24,7 +25,7 @@ export interface WelcomeProps extends ElementProps {
     { readonly kind: 'signInFirst' } | { readonly kind: 'signedOut'; readonly unsaved: number };
   /** The sign-in card: `SignIn`. */
   children: ReactNode;
-  messages?: Partial<SignInMessages>;
+  messages?: SomeMessages<SignInMessages>;
 }
 
 /**
@@ -51,13 +52,13 @@ export const Welcome = ({
     <Page
       {...elementProps(own)}
       title={words.welcome}
-      lead={words.welcomeLead(newMembership, awards)}
+      lead={words.welcomeLead({ newMembership, ...awards })}
       width="narrow"
     >
       <Stack>
         {reason?.kind === 'signedOut' && (
           <Notice tone="warning" role="alert">
-            {words.signedOut(reason.unsaved)}
+            {words.signedOut({ unsaved: reason.unsaved })}
           </Notice>
         )}
         {reason?.kind === 'signInFirst' && <Notice>{words.signInFirst}</Notice>}

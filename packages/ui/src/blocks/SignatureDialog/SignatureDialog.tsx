@@ -3,12 +3,13 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import {
   signatureDialogMessages,
   type SignatureDialogMessages,
-} from './SignatureDialog.messages.ts';
+} from '../../locales/en/SignatureDialog.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 const SIGNATURE_LENGTH = 200;
 
@@ -18,7 +19,7 @@ export interface SignatureDialogProps extends ElementProps {
   /** Called with a signature that is not blank. */
   onSign: (signature: string) => void;
   onCancel: () => void;
-  messages?: Partial<SignatureDialogMessages>;
+  messages?: SomeMessages<SignatureDialogMessages>;
 }
 
 /**
@@ -69,7 +70,7 @@ export const SignatureDialog = ({
           label={words.signature}
           name="signature"
           autoComplete="name"
-          description={words.description(name)}
+          description={words.description({ name })}
           maxLength={SIGNATURE_LENGTH}
           value={text}
           onChange={setText}

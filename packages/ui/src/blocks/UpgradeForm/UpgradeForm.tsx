@@ -8,11 +8,12 @@ import {
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
 import { RadioList, type RadioOption } from '../../primitives/RadioList/RadioList.tsx';
-import { useMessages } from '../../words/useMessages.ts';
+import { useMessages } from '../../words/provider.tsx';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import { PurchaseForm, useMissingFields } from '../PurchaseForm/PurchaseForm.tsx';
 import * as css from './UpgradeForm.css.ts';
-import { upgradeFormMessages, type UpgradeFormMessages } from './UpgradeForm.messages.tsx';
+import { upgradeFormMessages, type UpgradeFormMessages } from '../../locales/en/UpgradeForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** A person whose membership is upgraded, and what is chosen for them. */
 export interface UpgradeChoice {
@@ -40,7 +41,7 @@ export interface UpgradeFormProps extends ElementProps {
   refusals: ReadonlyMap<string, string>;
   isReady: boolean;
   checkout: CheckoutState;
-  messages?: Partial<UpgradeFormMessages>;
+  messages?: SomeMessages<UpgradeFormMessages>;
 }
 
 /**
@@ -63,7 +64,7 @@ export const UpgradeForm = (props: UpgradeFormProps) => {
   const words = useMessages('UpgradeForm', upgradeFormMessages, props.messages);
   const missing = useMissingFields(problems);
   const nothing = choice?.hasMore
-    ? words.nothingYet(choice.paperPubs !== undefined)
+    ? words.nothingYet({ hasPaperPubs: choice.paperPubs !== undefined })
     : words.nothingMore;
   const whyNot = choice ? nothing : words.pickMissing;
   return (

@@ -4,9 +4,10 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Columns, Page } from '../../primitives/Page/Page.tsx';
-import { useMessages } from '../../words/useMessages.ts';
-import { upgradeFormMessages, type UpgradeFormMessages } from './UpgradeForm.messages.tsx';
+import { useMessages } from '../../words/provider.tsx';
+import { upgradeFormMessages, type UpgradeFormMessages } from '../../locales/en/UpgradeForm.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface UpgradePageProps extends ElementProps {
   /** The people of the account. */
@@ -22,7 +23,7 @@ export interface UpgradePageProps extends ElementProps {
   isUnknown?: boolean;
   /** The form: an `UpgradeForm`. Not rendered without people. */
   children: ReactNode;
-  messages?: Partial<UpgradeFormMessages>;
+  messages?: SomeMessages<UpgradeFormMessages>;
 }
 
 /**
@@ -52,7 +53,9 @@ export const UpgradePage = (props: UpgradePageProps) => {
                 messages={{ label: words.member }}
               />
             ) : (
-              <Notice>{words.nobody(<Link href="/new">{words.buyMembership}</Link>)}</Notice>
+              <Notice>
+                {words.nobody({ membership: <Link href="/new">{words.buyMembership}</Link> })}
+              </Notice>
             )}
             {hasPeople && isUnknown && (
               <Notice tone="warning" role="status">

@@ -6,7 +6,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as css from './VotingPage.css.ts';
-import type { VotingPageMessages } from './VotingPage.messages.tsx';
+import type { VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
 
 /** The voter, as far as the page has one. */
 export type Voter =
@@ -76,7 +76,7 @@ export function VoterCard({ voter, phase, words, onSign }: VoterCardProps) {
           </>
         )}
         {isOpen && signature !== undefined && (
-          <Signed autoFocus={hasSignedHere}>{words.signingAs(signature)}</Signed>
+          <Signed autoFocus={hasSignedHere}>{words.signingAs({ signature })}</Signed>
         )}
         {phase === 'closed' && <p>{words.readOnly}</p>}
       </CardBody>
@@ -145,8 +145,10 @@ function NoVoter({ voter, phase, words }: NoVoterProps) {
   return (
     <Card title={words.who}>
       <CardBody>
-        <p>{phase === 'closed' ? words.wayToRead(link) : words.wayToBallot(isSignedIn, link)}</p>
-        {voter.kind === 'noRight' && <p>{words.noRight(voter.name)}</p>}
+        <p>
+          {phase === 'closed' ? words.wayToRead({ link }) : words.wayToBallot({ isSignedIn, link })}
+        </p>
+        {voter.kind === 'noRight' && <p>{words.noRight({ name: voter.name })}</p>}
         {voter.kind === 'nobody' && voter.isSharedAccount && phase !== 'closed' && (
           <p>{words.severalPeople}</p>
         )}

@@ -4,7 +4,7 @@ import { Retryable } from '../../components/Retryable/Retryable.tsx';
 import { LONG_NAME, NOW, partlyRanked } from '../../testing/ballots.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/now.ts';
+import { NowProvider } from '../../words/dates.ts';
 import { AwardBallot } from '../AwardBallot/AwardBallot.tsx';
 import { BallotReview } from '../BallotReview/BallotReview.tsx';
 import type { Voter } from './VoterCard.tsx';

@@ -13,14 +13,14 @@ import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useDates } from '../../words/useDates.ts';
-import { useMessages } from '../../words/useMessages.ts';
-import { useTimeLeft } from '../../words/useRelativeTime.ts';
+import { useDates, useTimeLeft } from '../../words/dates.ts';
+import { useMessages } from '../../words/provider.tsx';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
 import { type Voter, VoterCard } from './VoterCard.tsx';
 import * as css from './VotingPage.css.ts';
-import { votingPageMessages, type VotingPageMessages } from './VotingPage.messages.tsx';
+import { votingPageMessages, type VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The voting period, by the server's clock. */
 export interface VotingPeriod {
@@ -75,7 +75,7 @@ export interface VotingPageProps extends ElementProps {
   onSign: (signature: string) => void;
   /** The ballot, which is shown read-only before it is signed. */
   children?: ReactNode;
-  messages?: Partial<VotingPageMessages>;
+  messages?: SomeMessages<VotingPageMessages>;
 }
 
 /**
@@ -173,7 +173,7 @@ function VotingDeadline({ period, words }: VotingDeadlineProps) {
     <div className={css.deadline}>
       <Notice
         tone={urgency === 'near' ? 'warning' : 'danger'}
-        title={words.closesSoon(remaining ? formatTimeLeft(remaining) : '')}
+        title={words.closesSoon({ left: remaining ? formatTimeLeft(remaining) : '' })}
       >
         <p>
           <Deadline instant={period.closes} zone={zone} />
@@ -209,7 +209,7 @@ function VotingClosed({ ceremonies, sentence, email, words }: VotingClosedProps)
       <p>
         {words.over} {given}
       </p>
-      <p>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
+      <p>{words.questions({ address: <a href={`mailto:${email}`}>{email}</a> })}</p>
     </Notice>
   );
 }
@@ -242,7 +242,9 @@ function VotingHelp({ rules, email, isOpen, words }: VotingHelpProps) {
             {hints.length > 0 && <li>{hints.join(' ')}</li>}
             <li>{words.saving(delays)}</li>
           </ol>
-          <p className={css.contact}>{words.questions(<a href={`mailto:${email}`}>{email}</a>)}</p>
+          <p className={css.contact}>
+            {words.questions({ address: <a href={`mailto:${email}`}>{email}</a> })}
+          </p>
         </CardBody>
       </FoldingCard>
     </div>

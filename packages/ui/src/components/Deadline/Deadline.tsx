@@ -23,11 +23,12 @@ const fullDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric
 const clock = { timeStyle: 'short' } as const;
 
 /** Returns the city in a zone's name, such as `Europe/Helsinki`; undefined for zones without one, such as `UTC`. */
-const cityOf = (zone: string): string | undefined =>
+const getCity = (zone: string): string | undefined =>
   zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
 
 /** Puts the weekday into the essive: ”maanantaina”. Some browsers format it in the nominative. */
-const toFinnishDay = (day: string): string => day.replace(/^(\S+tai|keskiviikko)(?=\s)/, '$1na');
+export const toFinnishDay = (day: string): string =>
+  day.replace(/^(\S+tai|keskiviikko)(?=\s)/, '$1na');
 
 /** Puts the name of a zone into the partitive, as after a time: ”aikaa”. */
 const toFinnishZone = (zone: string): string => zone.replace(/aika$/, 'aikaa');
@@ -59,7 +60,7 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
   const told = useMemo(() => {
     const at = new Date(instant);
     const write = (timeZone: string, style: DateStyle) => date(at, { ...style, timeZone });
-    const nameOf = (timeZone: string, timeZoneName: 'longGeneric' | 'short') =>
+    const formatZone = (timeZone: string, timeZoneName: 'longGeneric' | 'short') =>
       once(
         `${timeZoneName} ${locale} ${timeZone} ${instant}`,
         () =>
@@ -68,10 +69,10 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
             .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
       );
     const shown = ownZone ?? zone;
-    const officialZone = nameOf(zone, 'longGeneric');
+    const officialZone = formatZone(zone, 'longGeneric');
     const isFinnish = /^fi\b/.test(locale);
-    const name = nameOf(shown, shown === zone ? 'longGeneric' : 'short');
-    const city = ownZone === undefined ? undefined : cityOf(ownZone);
+    const name = formatZone(shown, shown === zone ? 'longGeneric' : 'short');
+    const city = ownZone === undefined ? undefined : getCity(ownZone);
     return {
       moment: words.moment({
         day: write(shown, shortDay).replace(',', ''),

@@ -29,6 +29,7 @@ import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { BadgePreview } from '../BadgePreview/BadgePreview.tsx';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
+import { formatProblem } from './useMemberFieldWords.ts';
 import * as css from './MemberForm.css.ts';
 import { memberFormMessages, type MemberFormMessages } from '../../locales/en/MemberForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
@@ -286,9 +287,7 @@ const useMemberFields = (
 
   const shown: Partial<Record<PersonFieldPath, string>> = {};
   for (const problem of personProblems(value))
-    if (isMine(problem) && isDue(problem))
-      shown[problem.field] =
-        problem.kind === 'too_long' ? words.problem.too_long(problem) : words.problem[problem.kind];
+    if (isMine(problem) && isDue(problem)) shown[problem.field] = formatProblem(words, problem);
   Object.assign(shown, errors);
 
   const visit = (path: PersonFieldPath) =>

@@ -2,7 +2,7 @@ import type { FieldProblem, PersonFieldPath } from '@conkit/rules';
 import { useMemo } from 'react';
 import { useMessages } from '../../words/provider.tsx';
 import { paperPubsBlockMessages } from '../../locales/en/PaperPubsBlock.gen.ts';
-import { memberFormMessages } from '../../locales/en/MemberForm.gen.ts';
+import { memberFormMessages, type MemberFormMessages } from '../../locales/en/MemberForm.gen.ts';
 
 /** The texts of the member form's fields. */
 export interface MemberFieldWords {
@@ -11,6 +11,10 @@ export interface MemberFieldWords {
   /** Returns a problem's error message. */
   problem: (problem: FieldProblem) => string;
 }
+
+/** Returns a problem's error message. */
+export const formatProblem = (words: MemberFormMessages, problem: FieldProblem): string =>
+  problem.kind === 'too_long' ? words.problem.too_long(problem) : words.problem[problem.kind];
 
 /**
  * Returns the member form's labels and error messages, for use outside the form, such as in a list of missing fields.
@@ -42,6 +46,6 @@ export function useMemberFieldWords(): MemberFieldWords {
       'paper_pubs.address': paper.address,
       'paper_pubs.country': paper.country,
     };
-    return { label: (field) => labels[field], problem: words.problem };
+    return { label: (field) => labels[field], problem: (problem) => formatProblem(words, problem) };
   }, [words, paper]);
 }

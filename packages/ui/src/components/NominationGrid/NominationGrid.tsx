@@ -162,7 +162,7 @@ function EditableGrid({
   });
   const changedFields = changedNominationFields(value, saved);
   const duplicates = duplicateNominations(value, { key: '', fields });
-  const hintsOf = (row: number) =>
+  const getHints = (row: number) =>
     [
       ...duplicates.flatMap((hint) =>
         hint.kind === 'duplicate' && hint.row === row
@@ -197,7 +197,7 @@ function EditableGrid({
           fields={fields}
           nomination={value[row] ?? NOTHING}
           changedFields={changedFields[row]?.join(' ') ?? ''}
-          hints={hintsOf(row)}
+          hints={getHints(row)}
           name={words.row({ row: row + 1 })}
           removeLabel={words.remove({ row: row + 1 })}
           changedText={words.changed}

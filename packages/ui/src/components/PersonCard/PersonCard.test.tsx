@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ConKitProvider } from '../../words/provider.tsx';
-import { personCardFi } from '../../locales/fi.gen.ts';
+import { fi } from '../../locales/fi.gen.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 const subtitles: Array<[PersonSubtitle, string]> = [
@@ -21,7 +21,7 @@ it.each(subtitles)('shows what a person is: %o', (subtitle, words) => {
 
 it('describes the person in the provider’s language', () => {
   render(
-    <ConKitProvider locale="fi-FI" messages={{ PersonCard: personCardFi }}>
+    <ConKitProvider locale="fi-FI" messages={{ PersonCard: fi.PersonCard }}>
       <PersonCard
         name="Aoife"
         subtitle={{ kind: 'daypass', label: '2', days: ['ke', 'su'] }}

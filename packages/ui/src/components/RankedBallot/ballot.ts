@@ -55,7 +55,7 @@ export const createEntries = (
   renderEntry?: (finalist: Finalist) => EntryParts,
 ): ReadonlyMap<number, Entry> => {
   const titles = new Map(finalists.map(({ id, title }) => [id, title]));
-  const entryOf = (finalist: Finalist): Entry => {
+  const createEntry = (finalist: Finalist): Entry => {
     const { id, title, subtitle, replaced } = finalist;
     if (id === NO_AWARD_ID) {
       return { id, title: noAward ?? words.noAward, credit: words.noAwardHint ?? '', note: '' };
@@ -65,7 +65,7 @@ export const createEntries = (
     return { id, title, credit: subtitle ?? '', note, parts: renderEntry?.(finalist) };
   };
   return new Map(
-    listRankable(finalists, noAward).map((finalist) => [finalist.id, entryOf(finalist)]),
+    listRankable(finalists, noAward).map((finalist) => [finalist.id, createEntry(finalist)]),
   );
 };
 

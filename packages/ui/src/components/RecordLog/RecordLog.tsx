@@ -91,24 +91,24 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
   const words = useMessages('RecordLog', recordLogMessages, messages);
   const { label } = useMemberFieldWords();
   const when = useFormatInstant();
-  const nameOf = (field: string) => {
+  const getFieldName = (field: string) => {
     const known = PERSON_FIELDS.find((each) => each === field);
     return known ? label(known) : (findText(words.field, field) ?? field);
   };
-  const valueOf = (field: string, value: string | null) => {
+  const formatValue = (field: string, value: string | null) => {
     if (value === null || value.trim() === '') return words.empty;
     if (INSTANT.test(value)) return when(value);
     return MEMBERSHIP_FIELDS.has(field) ? (membershipLabel?.(value) ?? value) : value;
   };
-  const operatorOf = (operator: string) =>
+  const getOperatorName = (operator: string) =>
     operator.startsWith(COMMAND_PREFIX)
       ? words.byCommand({ operator: operator.slice(COMMAND_PREFIX.length) })
       : words.byOperator({ operator });
-  const approvalOf = (approvedBy: string) =>
+  const formatApproval = (approvedBy: string) =>
     approvedBy === 'single_administrator'
       ? words.approvedAlone
       : words.approvedBy({ operator: approvedBy });
-  const aboutOf = ({ label: whose, href }: NonNullable<LoggedChange['about']>) =>
+  const renderSubject = ({ label: whose, href }: NonNullable<LoggedChange['about']>) =>
     href === undefined ? whose : <Link href={href}>{whose}</Link>;
   if (log.length === 0) return <p {...elementProps(own)}>{words.nothing}</p>;
   return (
@@ -120,25 +120,25 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
             <span className={css.operation}>
               {findText(words.operation, operation) ?? words.operation.other}
             </span>
-            {more.about && <>: {aboutOf(more.about)}</>}
+            {more.about && <>: {renderSubject(more.about)}</>}
           </p>
           <p className={css.quiet}>
             <time dateTime={time}>{when(time)}</time>{' '}
-            {operator === null ? words.by[by] : operatorOf(operator)}
-            {more.approvedBy != null && `, ${approvalOf(more.approvedBy)}`}
+            {operator === null ? words.by[by] : getOperatorName(operator)}
+            {more.approvedBy != null && `, ${formatApproval(more.approvedBy)}`}
           </p>
           {changes.length > 0 && (
             <ul className={css.changes}>
               {changes.map(({ field, before, after }) => (
                 <li key={field}>
-                  {nameOf(field)}
+                  {getFieldName(field)}
                   {/* Undisclosed and deleted values show only the field's name. */}
-                  {more.isRead && after !== null && `: ${valueOf(field, after)}`}
+                  {more.isRead && after !== null && `: ${formatValue(field, after)}`}
                   {!more.isRead && (before !== null || after !== null) && (
                     <>
-                      : <span className={css.before}>{valueOf(field, before)}</span>{' '}
+                      : <span className={css.before}>{formatValue(field, before)}</span>{' '}
                       <span aria-hidden="true">→</span>
-                      <VisuallyHidden>{words.becomes}</VisuallyHidden> {valueOf(field, after)}
+                      <VisuallyHidden>{words.becomes}</VisuallyHidden> {formatValue(field, after)}
                     </>
                   )}
                 </li>

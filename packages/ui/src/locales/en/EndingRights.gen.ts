@@ -6,9 +6,9 @@ export interface EndingRightsMessages {
   right: {
     /** A right as a list item. `awards` is the collective name of the awards. */
     member: string;
-    /** A right as a list item. `awards` is the collective name of the awards. {name} name with forms, optional: all awards together */
+    /** A right as a list item. `awards` is the collective name of the awards. `name`: all awards together. */
     wsfs_member: (values: { name?: string | null | undefined; forms?: Readonly<Record<string, string>> | undefined }) => string;
-    /** A right as a list item. `awards` is the collective name of the awards. {name} name with forms, optional: all awards together */
+    /** A right as a list item. `awards` is the collective name of the awards. `name`: all awards together. */
     hugo_nominator: (values: { name?: string | null | undefined; forms?: Readonly<Record<string, string>> | undefined }) => string;
     /** A right as a list item. `awards` is the collective name of the awards. */
     badge: string;

@@ -54,7 +54,7 @@ export interface RankedBallotMessages {
   /** Which empty positions keep which entries from counting. */
   gap: (values: { count: number; positions: readonly string[]; titles: readonly string[] }) => string;
   closeGap: string;
-  /** Below both lists: the keys for an entry's first button. Positions up to 9 have a digit key. {last} number: the last position with a key, at most 9 */
+  /** Below both lists: the keys for an entry's first button. Positions up to 9 have a digit key. `last`: the last position with a key, at most 9. */
   keys: (values: { last: number }) => string;
   /** Announcements after a change. */
   ordinal: (values: { position: number }) => string;
@@ -65,7 +65,7 @@ export interface RankedBallotMessages {
   gapClosed: string;
   /** The button that undoes the last change. */
   undo: string;
-  /** Announced after Undo: the titles of the current ranking. {title} text, optional: the first entry */
+  /** Announced after Undo: the titles of the current ranking. `title`: the first entry. */
   undone: (values: { ranking?: readonly string[] | null | undefined; title?: string | null | undefined }) => string;
   choice: {
     favourite: string;

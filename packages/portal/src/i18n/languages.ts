@@ -1,1 +1,0 @@
-export { isLanguage, type Language, languages } from '@conkit/rules';

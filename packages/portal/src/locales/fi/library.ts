@@ -1,2 +1,0 @@
-// The library in Finnish, beside what the portal says.
-export { fi as library } from '@conkit/ui/words/fi';

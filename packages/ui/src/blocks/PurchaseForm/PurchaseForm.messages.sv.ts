@@ -1,8 +1,0 @@
-import type { PurchaseFormMessages } from './PurchaseForm.messages.ts';
-
-export const purchaseFormSv: Partial<PurchaseFormMessages> = {
-  openPurchase: 'Ditt öppna köp',
-  clear: 'Töm formuläret',
-  chooseType: 'Välj en typ',
-  required: 'obligatoriskt',
-};

@@ -1,0 +1,164 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createMoney, type Money, writeAnew, writeOnce, type WriteOnce } from './money.ts';
+import {
+  mergeMessages,
+  type UiWordOverrides,
+  type AllWords,
+  type SomeMessages,
+} from './overrides.ts';
+
+interface LocaleContext {
+  readonly locale: string;
+  readonly currency: string;
+  readonly direction: Direction;
+  readonly messages: UiWordOverrides;
+  readonly money: Money;
+  readonly once: WriteOnce;
+}
+
+/** English without a country. */
+const LOCALE = 'en-001';
+const CURRENCY = 'EUR';
+
+/** The defaults without a provider. */
+const Context = createContext<LocaleContext>({
+  locale: LOCALE,
+  currency: CURRENCY,
+  direction: 'ltr',
+  messages: {},
+  money: createMoney(LOCALE, CURRENCY, writeAnew),
+  once: writeAnew,
+});
+
+export interface ConKitProviderProps {
+  /**
+   * The locale for numbers, dates and amounts: a BCP 47 tag, such as `fi-FI`.
+   *
+   * @default the outer provider's locale, or `en-001`
+   */
+  locale?: string;
+  /**
+   * The text direction. If it differs from the outer one, the children are wrapped in an element with `dir` that
+   * doesn't affect the layout (`display: contents`).
+   *
+   * @default the direction of the locale
+   */
+  dir?: Direction;
+  /**
+   * The currency of amounts, ISO 4217.
+   *
+   * @default the outer provider's currency, or `EUR`
+   */
+  currency?: string;
+  /**
+   * A language of the library (`import { fi } from '@conkit/ui/words/fi'`), or overrides of single messages. The rest
+   * comes from the outer provider.
+   */
+  messages?: UiWordOverrides;
+  /**
+   * A cache of formatted dates and amounts. Pass the map that the server filled to the browser: on a slow phone, the
+   * first `Intl` format takes longer than rendering the page.
+   */
+  written?: Map<string, string> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Provides the language, direction and currency for all components below. Providers can be nested: an inner one changes
+ * only the props that it sets.
+ *
+ * @example
+ * ```tsx
+ * import { fi } from '@conkit/ui/words/fi';
+ *
+ * <ConKitProvider locale="fi-FI" messages={fi}>
+ *   <RankedBallot … />
+ * </ConKitProvider>
+ * ```
+ */
+export const ConKitProvider = (props: ConKitProviderProps) => {
+  const { locale, dir, currency, messages, written, children } = props;
+  const outer = use(Context);
+  const value = useMemo(() => {
+    const [tag, code] = [locale ?? outer.locale, currency ?? outer.currency];
+    const once = written ? writeOnce(written) : outer.once;
+    return {
+      locale: tag,
+      currency: code,
+      direction: dir ?? (locale === undefined ? outer.direction : directionOf(locale)),
+      messages: mergeMessages(outer.messages, messages),
+      money: createMoney(tag, code, once),
+      once,
+    };
+  }, [outer, locale, dir, currency, messages, written]);
+  const isTurned = value.direction !== outer.direction;
+  return (
+    <Context value={value}>
+      {isTurned ? (
+        <div dir={value.direction} lang={value.locale} style={{ display: 'contents' }}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+    </Context>
+  );
+};
+
+/** Returns the values of the nearest provider. */
+export const useLocaleContext = (): LocaleContext => use(Context);
+
+/**
+ * Returns a component's messages: from its `messages` prop, else the provider, else English. The object is stable while
+ * nothing changes.
+ *
+ * @param name The component's name.
+ * @param english The defaults, in `locales/en/X.gen.ts`.
+ * @param own The component's `messages` prop.
+ */
+export function useMessages<Name extends keyof AllWords>(
+  name: Name,
+  english: AllWords[Name],
+  own?: SomeMessages<AllWords[Name]>,
+): AllWords[Name] {
+  const provided: SomeMessages<AllWords[Name]> | undefined = useLocaleContext().messages[name];
+  return useMemo(
+    () => mergeMessages(mergeMessages(english, provided), own),
+    [english, provided, own],
+  );
+}
+
+/**
+ * Returns a ballot's messages. With a single position, the messages in `choice` replace those about ranking. The object
+ * is stable while nothing changes.
+ *
+ * @param size The ballot's number of positions.
+ */
+export const useChoiceWords = <Words extends { readonly choice: object }>(
+  words: Words,
+  size: number,
+): Words => useMemo(() => (size === 1 ? { ...words, ...words.choice } : words), [words, size]);
+
+/**
+ * Returns formatters for amounts in the currency and locale of the {@link ConKitProvider}. Amounts are in the
+ * currency's minor unit.
+ *
+ * @example
+ * ```tsx
+ * const { money } = useMoney();
+ * return <p>Adult: {money(21000)}</p>;
+ * ```
+ */
+export const useMoney = (): Money => useLocaleContext().money;
+
+/** A text direction. */
+export type Direction = 'ltr' | 'rtl';
+
+/** Not from `Intl`: not every browser supports it there, and the first `Intl` call is slow on phones. */
+const RIGHT_TO_LEFT =
+  /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)(-|$)|-(Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)(-|$)/i;
+const LATIN = /-Latn(-|$)/i;
+
+/** Returns the text direction of a locale (BCP 47) by its script subtag, or by its language. */
+export const directionOf = (locale: string): Direction =>
+  RIGHT_TO_LEFT.test(locale) && !LATIN.test(locale) ? 'rtl' : 'ltr';
