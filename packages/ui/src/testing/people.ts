@@ -56,7 +56,7 @@ export const awardPages: readonly HomeAwardPage[] = config.pages.map(
 );
 
 /** Returns the rights of a membership in both awards. */
-const rightsOf = (membership: string): AwardRightHolder['rights'] => {
+const getRights = (membership: string): AwardRightHolder['rights'] => {
   const { wsfs_member: vote = false, hugo_nominator: nominate = false } =
     config.membershipTypes[membership] ?? {};
   return { hugo: { vote, nominate }, retro: { vote, nominate } };
@@ -92,7 +92,7 @@ export const oisin: FixturePerson = {
 /** Returns the people as the account page shows them, by the rules of a small convention. */
 export const onAccount = (people: readonly FixturePerson[], now = votingTime): HomePerson[] =>
   people
-    .map((person) => ({ ...person, rights: rightsOf(person.membership) }))
+    .map((person) => ({ ...person, rights: getRights(person.membership) }))
     .map((person, _, all) => ({
       id: person.id,
       legalName: person.name,

@@ -36,7 +36,7 @@ it('lists the ranking in order, then what would not count, what is not ranked an
       head: ['Hugo Award Voting', 'Aoife'],
       nothingRanked: 'Nothing ranked.',
       wouldNotCount: 'would not count',
-      notRanked: (titles) => `Not ranked: ${titles.join(', ')}.`,
+      notRanked: ({ titles }) => `Not ranked: ${titles.join(', ')}.`,
     },
   );
   expect(text).toBe(`Hugo Award Voting

@@ -5,7 +5,7 @@ import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
 import { Receipt, ReceiptCard, type ReceiptCardProps, ReceiptNotice } from './Receipt.tsx';
-import type { ReceiptOrder } from './Receipt.messages.tsx';
+import type { ReceiptOrder } from './Receipt.tsx';
 import type { ReceiptFacts } from './ReceiptTable.tsx';
 
 const receipt: ReceiptFacts = {

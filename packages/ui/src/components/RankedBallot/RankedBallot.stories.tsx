@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openMenuOf =
+const openMenu =
   (title: RegExp): Story['play'] =>
   async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: title });
@@ -89,8 +89,8 @@ export const LongTitles: Story = {
   args: { finalists: shortStories, value: [23, 26], 'aria-label': 'Best Short Story' },
 };
 export const ThreePositions: Story = { args: { size: 3 } };
-export const MenuOfRanked: Story = { play: openMenuOf(/^The Calculating Stars, position 2/) };
-export const MenuOfUnranked: Story = { play: openMenuOf(/^Choose a position$/) };
+export const MenuOfRanked: Story = { play: openMenu(/^The Calculating Stars, position 2/) };
+export const MenuOfUnranked: Story = { play: openMenu(/^Choose a position$/) };
 export const Finnish: Story = {
   args: { value: [5, 1, null, 3] },
   globals: finnish,
@@ -148,7 +148,7 @@ export const Undoable: Story = {
 };
 export const FinnishMenu: Story = {
   globals: finnish,
-  play: openMenuOf(/^Valitse sija$/),
+  play: openMenu(/^Valitse sija$/),
 };
 export const PhoneMenuOfUnranked: Story = { ...MenuOfUnranked, globals: phone };
 export const PhoneMenu: Story = { ...MenuOfRanked, globals: phone };

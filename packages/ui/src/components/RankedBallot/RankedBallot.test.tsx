@@ -588,7 +588,7 @@ describe('rendering performance', () => {
   });
 
   it('does not re-render other unranked rows when one is ranked', async () => {
-    const rankNext = vi.fn((title) => `${title}, not ranked`);
+    const rankNext = vi.fn(({ title }) => `${title}, not ranked`);
     renderBallot([], { messages: { rankNext } });
     rankNext.mockClear();
     await userEvent.click(rankButton('Space Opera'));
