@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hrefOf, useEntries, type Entry } from './StateList.tsx';
+import { getHref, useEntries, type Entry } from './StateList.tsx';
 
 const WIDTHS = [320, 390, 768, 1280] as const;
 const SCALE = 0.4;
@@ -22,7 +22,7 @@ const Picture = ({ entry, width }: { entry: Entry; width: number }) => (
         }}
       />
     </div>
-    <a href={hrefOf(entry)} target="_top">
+    <a href={getHref(entry)} target="_top">
       {entry.name}
     </a>
   </li>

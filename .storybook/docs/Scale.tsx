@@ -1,4 +1,4 @@
-import { kebab } from '../../packages/ui/src/theme/names.ts';
+import { toKebabCase } from '../../packages/ui/src/theme/colors.ts';
 import { scales } from '../../packages/ui/src/theme/scales.ts';
 import { cell, Table } from './Table.tsx';
 
@@ -50,7 +50,7 @@ export const OtherScales = () => (
         <tr key={`${group} ${name}`}>
           <th style={cell} scope="row">
             <code>
-              --conkit-{group}-{kebab(name)}
+              --conkit-{group}-{toKebabCase(name)}
             </code>
           </th>
           <td style={cell}>{value}</td>

@@ -27,7 +27,7 @@ export function useEntries(): readonly Entry[] {
 }
 
 /** Returns a story's URL for the parent frame. */
-export const hrefOf = ({ id, type }: Pick<Entry, 'id' | 'type'>) => `?path=/${type}/${id}`;
+export const getHref = ({ id, type }: Pick<Entry, 'id' | 'type'>) => `?path=/${type}/${id}`;
 
 /** Links to the stories of a component. */
 export const StateList = ({ title }: { title: string }) => (
@@ -36,7 +36,7 @@ export const StateList = ({ title }: { title: string }) => (
       .filter((entry) => entry.title === title && entry.type === 'story')
       .map((entry) => (
         <li key={entry.id}>
-          <a href={hrefOf(entry)} target="_top">
+          <a href={getHref(entry)} target="_top">
             {entry.name}
           </a>
         </li>

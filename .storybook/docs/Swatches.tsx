@@ -1,6 +1,5 @@
-import { contrastOf, contrastPairs } from '../../packages/ui/src/theme/contrast.ts';
-import type { ColorName, Colors } from '../../packages/ui/src/theme/colors.ts';
-import { colorProperty } from '../../packages/ui/src/theme/names.ts';
+import { getPairContrast, contrastPairs } from '../../packages/ui/src/theme/contrast.ts';
+import { type ColorName, type Colors, colorProperty } from '../../packages/ui/src/theme/colors.ts';
 import { cell, Table } from './Table.tsx';
 
 /** @param ground The colour below a translucent one. */
@@ -58,7 +57,7 @@ export const Pairs = ({ light, dark }: { light: Colors; dark: Colors }) => (
               on={colors[pair.background]}
               ground={colors.ground}
             />{' '}
-            {contrastOf(colors, pair).toFixed(1)}
+            {getPairContrast(colors, pair).toFixed(1)}
           </td>
         ))}
         <td style={cell}>{pair.least}</td>

@@ -1,7 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { createTheme } from '../../packages/ui/src/theme/createTheme.ts';
-import { themeCss } from '../../packages/ui/src/theme/themeCss.ts';
+import { createTheme, themeCss } from '../../packages/ui/src/theme/createTheme.ts';
 import { brands } from '../stage/brands.ts';
 import { Pairs } from './Swatches.tsx';
 

@@ -12,7 +12,7 @@ const chosen = (globals: Globals): string =>
     .join(';');
 
 /** Returns the URL of a story's frame. */
-const frameOf = (id: string, globals: Globals): string =>
+const getFrameUrl = (id: string, globals: Globals): string =>
   `./iframe.html?viewMode=story&id=${id}&globals=${encodeURIComponent(chosen(globals))}`;
 
 interface StepperProps {
@@ -48,7 +48,7 @@ export const Stepper = ({ steps, globals }: StepperProps) => {
       <iframe
         key={step.id}
         title={step.does}
-        src={frameOf(step.id, globals)}
+        src={getFrameUrl(step.id, globals)}
         style={{ inlineSize: '100%', blockSize: 'calc(100vh - 8rem)', border: 0 }}
       />
     </div>

@@ -96,3 +96,40 @@ export const darkColors: Colors = {
   skeleton: '#1f3b4e',
   scrim: '#000a12cc',
 };
+
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${Kebab<Rest>}`
+    : `-${Lowercase<First>}${Kebab<Rest>}`
+  : Name;
+
+/** The custom property of a colour in one theme or, with `color`, in both: `--conkit-light-on-ground-muted`. */
+export type ColorProperty = `--conkit-${'light' | 'dark' | 'color'}-${Kebab<ColorName>}`;
+
+/** Converts `onGroundMuted` to `on-ground-muted`. */
+export const toKebabCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Returns the custom property that overrides a colour in one theme or, with `color`, in both.
+ *
+ * @example
+ * ```ts
+ * document.documentElement.style.setProperty(colorProperty('light', 'action'), '#7a1f5c');
+ * ```
+ */
+export const colorProperty = (theme: 'light' | 'dark' | 'color', name: ColorName): ColorProperty =>
+  `--conkit-${theme}-${toKebabCase(name)}` as ColorProperty;
+
+/**
+ * Returns the colours of one theme as CSS values. A site can override each one at `:root` for one theme, regardless of
+ * the order of the style sheets: `--conkit-light-action`, `--conkit-dark-action`, or `--conkit-color-action` for both.
+ */
+export function getThemeColors(theme: 'light' | 'dark'): Colors {
+  const colors: Colors = theme === 'light' ? lightColors : darkColors;
+  const replaceable = Object.entries(colors).map(([name, value]) => [
+    name,
+    `var(${colorProperty(theme, name as ColorName)}, ${value})`,
+  ]);
+  return Object.fromEntries(replaceable) as Colors;
+}

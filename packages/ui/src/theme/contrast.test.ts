@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { darkColors, lightColors, type Colors } from './colors.ts';
-import { contrast, contrastFailures, contrastOf, contrastPairs } from './contrast.ts';
+import { contrast, contrastFailures, getPairContrast, contrastPairs } from './contrast.ts';
 
 describe.each<[string, Colors]>([
   ['light', lightColors],
   ['dark', darkColors],
 ])('%s theme', (_name, colors) => {
   it.each(contrastPairs)('$foreground is readable on $background', (pair) => {
-    expect(contrastOf(colors, pair)).toBeGreaterThanOrEqual(pair.least);
+    expect(getPairContrast(colors, pair)).toBeGreaterThanOrEqual(pair.least);
   });
 });
 
@@ -31,7 +31,7 @@ it.each([
 it('blends transparent colours with the ground', () => {
   const pair = { foreground: 'onGround', background: 'onGroundWash', least: 4.5 } as const;
   const colors = { ...lightColors, ground: '#000000', onGround: '#ffffff' };
-  expect(contrastOf({ ...colors, onGroundWash: '#ffffff80' }, pair)).toBeCloseTo(
+  expect(getPairContrast({ ...colors, onGroundWash: '#ffffff80' }, pair)).toBeCloseTo(
     contrast('#ffffff', '#808080'),
     1,
   );

@@ -1,5 +1,5 @@
 import type { ColorName, Colors } from './colors.ts';
-import { lightOf } from './oklch.ts';
+import { toLinearRgb } from './oklch.ts';
 
 /** A foreground and background with the minimum contrast between them (WCAG 2.2: 1.4.3, 1.4.11). */
 export interface ContrastPair {
@@ -49,7 +49,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 ];
 
 const luminance = (hex: string): number => {
-  const [red, green, blue] = lightOf(hex);
+  const [red, green, blue] = toLinearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
@@ -84,7 +84,7 @@ function solid(colors: Colors, name: ColorName): string {
 }
 
 /** Returns the contrast ratio of a pair in a theme, from 1 to 21. */
-export const contrastOf = (colors: Colors, pair: ContrastPair): number =>
+export const getPairContrast = (colors: Colors, pair: ContrastPair): number =>
   contrast(colors[pair.foreground], solid(colors, pair.background));
 
 /** A pair with too little contrast. */
@@ -95,5 +95,5 @@ export interface ContrastFailure extends ContrastPair {
 /** Returns the pairs of a theme with too little contrast. Empty if the whole theme is readable. */
 export const contrastFailures = (colors: Colors): ContrastFailure[] =>
   contrastPairs
-    .map((pair) => Object.assign({ ratio: contrastOf(colors, pair) }, pair))
+    .map((pair) => Object.assign({ ratio: getPairContrast(colors, pair) }, pair))
     .filter(({ ratio, least }) => ratio < least);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, contrastFailures } from './contrast.ts';
-import { ContrastError, createTheme } from './createTheme.ts';
+import { ContrastError, createTheme, themeCss } from './createTheme.ts';
 import { toHex, toOklch } from './oklch.ts';
-import { themeCss } from './themeCss.ts';
 
 const steps = ['00', '40', '80', 'c0', 'ff'];
 const colors = steps.flatMap((red) =>

@@ -1,5 +1,11 @@
-import { darkColors, lightColors, type ColorName, type Colors } from './colors.ts';
-import { colorProperty, kebab } from './names.ts';
+import {
+  darkColors,
+  lightColors,
+  type ColorName,
+  type Colors,
+  colorProperty,
+  toKebabCase,
+} from './colors.ts';
 import { scales } from './scales.ts';
 
 /** A token in the format of the W3C Design Tokens Community Group (2025.10). */
@@ -24,7 +30,7 @@ const color = (hex: string) => {
 };
 
 /** Converts a CSS value to the token format. */
-function valueOf(css: string): Pick<DesignToken, '$type' | '$value'> {
+function parseTokenValue(css: string): Pick<DesignToken, '$type' | '$value'> {
   const [, number = '', unit] = /^([\d.]+)(px|rem|ms)?$/.exec(css) ?? [];
   if (css.startsWith('#')) return { $type: 'color', $value: color(css) };
   if (number === '') {
@@ -37,7 +43,7 @@ function valueOf(css: string): Pick<DesignToken, '$type' | '$value'> {
 }
 
 const token = (value: string, css: string): DesignToken => ({
-  ...valueOf(value),
+  ...parseTokenValue(value),
   $extensions: { 'example.conkit': { css } },
 });
 
@@ -58,7 +64,7 @@ const properties: Readonly<Record<string, string>> = {
 const scale = (group: string, values: Readonly<Record<string, string>>): Group =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const own = `${group}-${group === 'space' ? name.slice(1) : kebab(name)}`;
+      const own = `${group}-${group === 'space' ? name.slice(1) : toKebabCase(name)}`;
       const css = group === 'font' ? (properties[name] ?? own) : own;
       const made = token(value, `--conkit-${css}`);
       return [name, css.startsWith('font-weight') ? { ...made, $type: 'fontWeight' } : made];

@@ -4,7 +4,7 @@ export { darkColors, lightColors, type ColorName, type Colors } from './colors.t
 export {
   contrast,
   contrastFailures,
-  contrastOf,
+  getPairContrast,
   contrastPairs,
   type ContrastFailure,
   type ContrastPair,
@@ -12,6 +12,6 @@ export {
 export { ContrastError, createTheme, type Brand, type Theme } from './createTheme.ts';
 export { layers } from './layers.css.ts';
 export { media } from './media.ts';
-export { colorProperty, type ColorProperty } from './names.ts';
+export { colorProperty, type ColorProperty } from './colors.ts';
 export { surface } from './surface.css.ts';
-export { themeCss } from './themeCss.ts';
+export { themeCss } from './createTheme.ts';

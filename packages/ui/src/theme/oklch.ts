@@ -18,7 +18,7 @@ const encoded = (value: number) =>
  *
  * @throws {RangeError} If the colour isn't `#rrggbb`.
  */
-export function lightOf(hex: string): readonly [red: number, green: number, blue: number] {
+export function toLinearRgb(hex: string): readonly [red: number, green: number, blue: number] {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is not a colour such as #005383`);
   const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
@@ -30,7 +30,7 @@ export function lightOf(hex: string): readonly [red: number, green: number, blue
  * @throws {RangeError} If the colour isn't `#rrggbb`.
  */
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = lightOf(hex);
+  const [red, green, blue] = toLinearRgb(hex);
   const long = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue);
   const middle = Math.cbrt(
     0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue,
@@ -46,7 +46,7 @@ export function toOklch(hex: string): Oklch {
 }
 
 /** Returns a colour's red, green and blue. All are from 0 to 1 if a screen can show the colour. */
-function channelsOf({ lightness, chroma, hue }: Oklch): readonly number[] {
+function toLinearChannels({ lightness, chroma, hue }: Oklch): readonly number[] {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const long = (lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b) ** 3;
@@ -64,7 +64,7 @@ export function toHex(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness));
   const step = 0.005;
   for (let { chroma } = color; ; chroma -= step) {
-    const channels = channelsOf({ ...color, lightness, chroma: Math.max(0, chroma) });
+    const channels = toLinearChannels({ ...color, lightness, chroma: Math.max(0, chroma) });
     if (chroma <= 0 || channels.every((one) => one > -0.002 && one < 1.002)) {
       const pair = (one: number) =>
         Math.round(Math.min(1, Math.max(0, one)) * 255)

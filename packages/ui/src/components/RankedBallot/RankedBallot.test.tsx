@@ -275,7 +275,7 @@ describe('the menu of positions', () => {
   it('closes on a press outside, and on Tab continues from its button', async () => {
     const { onChange } = renderBallot([5]);
     await userEvent.click(rankButton('Spinning Silver'));
-    const beside = screen.getByRole('menu').closest('[class*=screen]');
+    const beside = screen.getByRole('menu').closest('[class*=menuScreen]');
     expect(beside).not.toBeNull();
     if (beside) await userEvent.click(beside);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
