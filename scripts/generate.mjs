@@ -85,7 +85,8 @@ ${lines.join('\n')}
 async function otherLanguages() {
   const list = await readFile(new URL('packages/rules/src/languages.gen.ts', root), 'utf8');
   const found = Array.from(list.matchAll(/^ {2}(\w+): \{ tag:/gm), ([, language]) => language);
-  if (found[0] !== 'en') throw new Error('packages/rules/src/languages.gen.ts does not begin with en');
+  if (found[0] !== 'en')
+    throw new Error('packages/rules/src/languages.gen.ts does not begin with en');
   return found.slice(1);
 }
 

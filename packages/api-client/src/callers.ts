@@ -3,12 +3,12 @@ import type { OperationId, ProblemCode } from './index.ts';
 
 /**
  * Who may call what: for every operation of openapi.yaml, the answer that each kind of caller gets. A server's tests
- * are generated from this table, one for each cell. An operation without rows does not compile. The table describes
- * only what is visible over HTTP.
+ * and the conformance kit are generated from this table, one test for each cell. An operation without rows does not
+ * compile. The table describes only what is visible over HTTP.
  *
  * Each row is about a *target*: a person with every right, on an account with a second person, with saved
  * nominations, a saved ballot, a token, an open invoice, and a payment that waits for its bank. `names` is how the
- * request refers to the target. The body is one that the owner could send.
+ * request refers to the target, and `request` is one that the owner could send.
  */
 
 /** The kinds of callers, and how each is set up. */
@@ -48,20 +48,76 @@ export type Changed = 'target' | 'own' | 'nothing';
 /** A status outside 2xx and the `code` of the problem. A refused call changes nothing. */
 export type Refusal = `${number} ${ProblemCode}`;
 
+/** A request of the table. */
+export interface CallerRequest {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The target, as requests refer to it. */
+export interface CallerTarget {
+  readonly personId: number;
+  readonly email: string;
+  readonly legalName: string;
+  readonly publicName: string;
+  /** Returns an address that belongs to no account. */
+  readonly newAddress: () => string;
+}
+
 /** One row of the table. */
 export interface CallerRow {
   readonly names: Named;
   readonly shows: Shown;
   readonly changes: Changed;
   readonly gets: Readonly<Record<Caller, 'ok' | Refusal>>;
+  /** Creates the request; null for one that needs data which each test prepares first ({@link PreparedRequests}). */
+  readonly request: ((target: CallerTarget) => CallerRequest) | null;
+  /** Whether a second call could not succeed, so that each test of an allowed call needs a new target. */
+  readonly isOnce: boolean;
 }
 
-const row = (names: Named, shows: Shown, changes: Changed, gets: CallerRow['gets']): CallerRow => ({
+/** A row with a request, and one whose request each test prepares. */
+type PlainRow = CallerRow & { readonly request: NonNullable<CallerRow['request']> };
+type PreparedRow = CallerRow & { readonly request: null };
+
+/** The content of a request beside the target's id in its path. */
+interface Content {
+  readonly query?: string;
+  readonly body?: object | ((target: CallerTarget) => object);
+  readonly isOnce?: boolean;
+}
+
+const row = (
+  names: Named,
+  shows: Shown,
+  changes: Changed,
+  gets: CallerRow['gets'],
+  { query, body, isOnce = false }: Content = {},
+): PlainRow => ({
   names,
   shows,
   changes,
   gets,
+  isOnce,
+  request: (target) => ({
+    ...(names === 'person' && { params: { id: target.personId } }),
+    ...(query !== undefined && { query }),
+    ...(body !== undefined && { body: typeof body === 'function' ? body(target) : body }),
+  }),
 });
+
+const prepared = (
+  names: Named,
+  shows: Shown,
+  changes: Changed,
+  gets: CallerRow['gets'],
+  { isOnce = false }: Pick<Content, 'isOnce'> = {},
+): PreparedRow => ({ names, shows, changes, gets, isOnce, request: null });
+
+/** The reason that administrators give. */
+const reason = 'Asked for it at the desk';
 
 const allOf = (answer: 'ok' | Refusal): CallerRow['gets'] => ({
   nobody: answer,
@@ -127,74 +183,91 @@ const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' }
 /** The table: each operation, with a row for each kind of request that it takes. */
 export const callers = {
   /** The only trace is a mail to the address itself. */
-  requestKey: { address: row('email', 'outcome', 'target', everybody) },
+  requestKey: {
+    address: row('email', 'outcome', 'target', everybody, { body: ({ email }) => ({ email }) }),
+  },
   /** With the key that was mailed to the caller. A caller without a session sends an invented key. */
-  login: { ownKey: row('email', 'outcome', 'target', ownKeyAlone) },
+  login: { ownKey: prepared('email', 'outcome', 'target', ownKeyAlone) },
   loginWithCode: {
     /** In a browser that requested the target's mail, with the code that was mailed to the caller. */
-    ownCode: row('email', 'outcome', 'target', ownCodeAlone),
+    ownCode: prepared('email', 'outcome', 'target', ownCodeAlone),
     /** With the target's own code, in a browser that requested another mail to the same address. */
-    otherBrowser: row('secret', 'outcome', 'nothing', allOf('401 wrong_code')),
+    otherBrowser: prepared('secret', 'outcome', 'nothing', allOf('401 wrong_code')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
   /** With a key that was never mailed. */
-  answerMove: { guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')) },
-  setLanguage: { account: row('nothing', 'own', 'own', signedIn) },
-  logout: { everywhere: row('nothing', 'own', 'own', signedIn) },
-  lookupPerson: { known: row('details', 'listing', 'nothing', signedIn) },
+  answerMove: {
+    guess: row('guess', 'outcome', 'nothing', allOf('404 not_found'), {
+      body: { key: '0123456789abcdef', answer: 'agree' },
+    }),
+  },
+  setLanguage: { account: prepared('nothing', 'own', 'own', signedIn) },
+  logout: {
+    everywhere: row('nothing', 'own', 'own', signedIn, { query: 'all=1&keys=1', isOnce: true }),
+  },
+  lookupPerson: {
+    known: row('details', 'listing', 'nothing', signedIn, {
+      body: ({ publicName: name, email }) => ({ name, email }),
+    }),
+  },
   updatePerson: {
-    details: row('person', 'outcome', 'target', accountAndAdmin),
-    address: row('person', 'outcome', 'target', adminAlone),
+    details: row('person', 'outcome', 'target', accountAndAdmin, {
+      body: { badge_name: 'Changed' },
+    }),
+    address: row('person', 'outcome', 'target', adminAlone, {
+      body: ({ newAddress }) => ({ email: newAddress() }),
+      isOnce: true,
+    }),
   },
   getPersonLog: { changes: row('person', 'target', 'nothing', account) },
   inviteToChat: { account: row('nothing', 'own', 'own', signedIn) },
   getNominations: { saved: row('person', 'target', 'nothing', account) },
   mailNominations: { saved: row('person', 'outcome', 'target', account) },
-  nominate: { category: row('person', 'outcome', 'target', account) },
+  nominate: { category: prepared('person', 'outcome', 'target', account) },
   getAwardSummary: { account: row('nothing', 'own', 'nothing', signedIn) },
   getFinalists: { all: row('nothing', 'public', 'nothing', everybody) },
   getVotes: { saved: row('person', 'target', 'nothing', account) },
   mailVotes: { saved: row('person', 'outcome', 'target', account) },
-  vote: { category: row('person', 'outcome', 'target', account) },
+  vote: { category: prepared('person', 'outcome', 'target', account) },
   getPacket: { links: row('person', 'target', 'nothing', account) },
   requestSeriesExtra: { code: row('person', 'outcome', 'target', account) },
   purchase: {
-    newMember: row('nothing', 'outcome', 'own', everybody),
+    newMember: prepared('nothing', 'outcome', 'own', everybody),
     /** Any signed-in caller may give a more expensive membership as a gift. */
-    upgrade: row('recipient', 'outcome', 'target', signedIn),
+    upgrade: prepared('recipient', 'outcome', 'target', signedIn, { isOnce: true }),
     /** Only the person's own account may set the address for paper publications. */
-    paperPubs: row('recipient', 'outcome', 'target', account),
+    paperPubs: prepared('recipient', 'outcome', 'target', account, { isOnce: true }),
   },
-  purchaseDaypass: { newPerson: row('nothing', 'outcome', 'own', everybody) },
+  purchaseDaypass: { newPerson: prepared('nothing', 'outcome', 'own', everybody) },
   purchaseOther: {
-    item: row('recipient', 'outcome', 'target', signedIn),
-    invoice: row('invoice', 'outcome', 'target', account),
+    item: prepared('recipient', 'outcome', 'target', signedIn),
+    invoice: prepared('invoice', 'outcome', 'target', account, { isOnce: true }),
   },
   /** After the bank has confirmed, so that there is a purchase to finish. */
   finishPurchase: {
-    key: row('secret', 'outcome', 'target', everybody),
-    guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')),
+    key: prepared('secret', 'outcome', 'target', everybody),
+    guess: prepared('guess', 'outcome', 'nothing', allOf('404 not_found')),
   },
   cancelPurchase: {
-    key: row('secret', 'outcome', 'target', everybody),
+    key: prepared('secret', 'outcome', 'target', everybody),
     /** An unused key becomes used. */
-    guess: row('guess', 'outcome', 'own', everybody),
+    guess: prepared('guess', 'outcome', 'own', everybody),
   },
   getPurchaseState: {
-    key: row('secret', 'target', 'nothing', everybody),
-    guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')),
+    key: prepared('secret', 'target', 'nothing', everybody),
+    guess: prepared('guess', 'outcome', 'nothing', allOf('404 not_found')),
   },
   /** Where payments are a sandbox. */
   answerSandboxAuthentication: {
-    secret: row('secret', 'outcome', 'target', everybody),
-    guess: row('guess', 'outcome', 'nothing', allOf('404 not_found')),
+    secret: prepared('secret', 'outcome', 'target', everybody),
+    guess: prepared('guess', 'outcome', 'nothing', allOf('404 not_found')),
   },
   getDaypassPrices: { all: row('nothing', 'public', 'nothing', everybody) },
   getPurchaseData: { all: row('nothing', 'public', 'nothing', everybody) },
   listPurchases: { account: row('nothing', 'own', 'nothing', signedIn) },
   getPaymentKeys: { all: row('nothing', 'public', 'nothing', everybody) },
   /** The sandbox has no events. With Stripe, a forged event gets `400 invalid`. */
-  receiveStripeEvent: { forged: row('nothing', 'outcome', 'nothing', allOf('404 not_found')) },
+  receiveStripeEvent: { forged: prepared('nothing', 'outcome', 'nothing', allOf('404 not_found')) },
   getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
   getCalendar: { dates: row('nothing', 'public', 'nothing', everybody) },
@@ -204,44 +277,129 @@ export const callers = {
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
   getConfig: { all: row('nothing', 'public', 'nothing', everybody) },
   getHealth: { all: row('nothing', 'public', 'nothing', everybody) },
-  findPeople: { byAddress: row('details', 'record', 'nothing', anyAdmin) },
-  compMembership: { newPerson: row('nothing', 'outcome', 'own', memberAdmin) },
+  findPeople: {
+    byAddress: row('details', 'record', 'nothing', anyAdmin, {
+      body: ({ email: query }) => ({ query }),
+    }),
+  },
+  compMembership: {
+    newPerson: prepared('nothing', 'outcome', 'own', memberAdmin, { isOnce: true }),
+  },
   getPersonRecord: { record: row('person', 'record', 'nothing', memberAdmin) },
-  editPerson: { details: row('person', 'outcome', 'target', memberAdmin) },
-  setMembership: { another: row('person', 'outcome', 'target', memberAdmin) },
-  changeEmail: { another: row('person', 'outcome', 'target', memberAdmin) },
+  editPerson: {
+    details: row('person', 'outcome', 'target', memberAdmin, {
+      body: () => ({
+        last_modified: new Date().toISOString(),
+        changes: { badge_name: 'Changed' },
+        reason,
+      }),
+      isOnce: true,
+    }),
+  },
+  setMembership: {
+    another: prepared('person', 'outcome', 'target', memberAdmin, { isOnce: true }),
+  },
+  changeEmail: {
+    another: row('person', 'outcome', 'target', memberAdmin, {
+      body: ({ newAddress }) => ({ email: newAddress(), reason }),
+      isOnce: true,
+    }),
+  },
   /** Merges the record of a person who has not voted into the target. */
-  mergePeople: { another: row('person', 'outcome', 'target', memberAdmin) },
+  mergePeople: { another: prepared('person', 'outcome', 'target', memberAdmin, { isOnce: true }) },
   /** The export is logged. */
-  exportPerson: { all: row('person', 'record', 'target', memberAdmin) },
-  erasePerson: { all: row('person', 'outcome', 'target', memberAdmin) },
-  findMails: { byAddress: row('details', 'record', 'nothing', anyAdmin) },
+  exportPerson: {
+    all: row('person', 'record', 'target', memberAdmin, { body: { reason }, isOnce: true }),
+  },
+  erasePerson: {
+    all: row('person', 'outcome', 'target', memberAdmin, {
+      body: ({ legalName }) => ({ legal_name: legalName, reason }),
+      isOnce: true,
+    }),
+  },
+  findMails: {
+    byAddress: row('details', 'record', 'nothing', anyAdmin, { body: ({ email }) => ({ email }) }),
+  },
   /** Resends a mail to the target. */
-  resendMail: { again: row('secret', 'outcome', 'target', anyAdmin) },
+  resendMail: { again: prepared('secret', 'outcome', 'target', anyAdmin) },
   /** Reports a returned mail to the target. */
-  recordBounce: { report: row('secret', 'outcome', 'target', anyAdmin) },
-  sendLoginLink: { mailed: row('person', 'outcome', 'target', anyAdmin) },
+  recordBounce: {
+    report: row('secret', 'outcome', 'target', anyAdmin, {
+      body: { report: 'Subject: no report', reason },
+    }),
+  },
+  sendLoginLink: {
+    mailed: row('person', 'outcome', 'target', anyAdmin, { body: { reason }, isOnce: true }),
+  },
   /** For the account of the target. A caller whose role is too new is refused. */
-  liftLimits: { account: row('email', 'outcome', 'target', anyAdmin) },
+  liftLimits: {
+    account: row('email', 'outcome', 'target', anyAdmin, {
+      body: ({ email }) => ({ email, reason }),
+      isOnce: true,
+    }),
+  },
   listCampaigns: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
   /** Sends mails to all voters, including the target. */
-  startCampaign: { voters: row('nothing', 'outcome', 'target', hugoAdmin) },
-  planCampaign: { voters: row('nothing', 'outcome', 'nothing', hugoAdmin) },
-  pauseCampaign: { begun: row('nothing', 'outcome', 'own', hugoAdmin) },
+  startCampaign: { voters: prepared('nothing', 'outcome', 'target', hugoAdmin) },
+  planCampaign: {
+    voters: row('nothing', 'outcome', 'nothing', hugoAdmin, { body: { act: 'vote' } }),
+  },
+  pauseCampaign: { begun: prepared('nothing', 'outcome', 'own', hugoAdmin) },
   listBallotVersions: { all: row('person', 'outcome', 'nothing', hugoAdmin) },
-  enterBallot: { paper: row('person', 'outcome', 'target', hugoAdmin) },
+  enterBallot: { paper: prepared('person', 'outcome', 'target', hugoAdmin) },
   /** Restores the first of two versions. */
-  restoreBallot: { first: row('person', 'outcome', 'target', hugoAdmin) },
-  disallowBallot: { votes: row('person', 'outcome', 'target', hugoAdmin) },
-  allowBallot: { disallowed: row('person', 'outcome', 'target', hugoAdmin) },
+  restoreBallot: { first: prepared('person', 'outcome', 'target', hugoAdmin) },
+  disallowBallot: {
+    votes: row('person', 'outcome', 'target', hugoAdmin, {
+      body: { ballot: 'votes', reason },
+      isOnce: true,
+    }),
+  },
+  allowBallot: {
+    disallowed: row('person', 'outcome', 'target', hugoAdmin, {
+      body: { ballot: 'votes', reason },
+      isOnce: true,
+    }),
+  },
   getTurnout: { all: row('nothing', 'outcome', 'nothing', hugoAdmin) },
-  listAudit: { newest: row('nothing', 'outcome', 'nothing', memberAdmin) },
-  findPurchases: { byAddress: row('details', 'record', 'nothing', memberAdmin) },
-  exportMoney: { all: row('nothing', 'outcome', 'nothing', memberAdmin) },
+  listAudit: {
+    newest: row('nothing', 'outcome', 'nothing', memberAdmin, {
+      body: { operation: 'startCampaign', limit: 1 },
+    }),
+  },
+  findPurchases: {
+    byAddress: row('details', 'record', 'nothing', memberAdmin, {
+      body: ({ email }) => ({ email }),
+    }),
+  },
+  exportMoney: {
+    all: row('nothing', 'outcome', 'nothing', memberAdmin, {
+      body: { from: '2019-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' },
+    }),
+  },
   /** For a purchase of the target that could not be delivered. */
-  settleRefund: { due: row('secret', 'outcome', 'target', memberAdmin) },
+  settleRefund: { due: prepared('secret', 'outcome', 'target', memberAdmin) },
   /** With a pending action about the target. */
   listPendingActs: { all: row('details', 'record', 'nothing', anyAdmin) },
   /** Rejects the pending disallowance of the target's votes. */
-  decidePendingAct: { reject: row('person', 'outcome', 'target', anyAdmin) },
+  decidePendingAct: { reject: prepared('person', 'outcome', 'target', anyAdmin) },
 } as const satisfies Readonly<Record<OperationId, Readonly<Record<string, CallerRow>>>>;
+
+type Table = typeof callers;
+
+/** The operations with a row whose request is prepared. */
+type PreparedId = {
+  [Id in OperationId]: PreparedRow extends Table[Id][keyof Table[Id]] ? Id : never;
+}[OperationId];
+
+/**
+ * What a test adds to the table: how it prepares each request that needs data, and others that it sends in its own way.
+ * A missing preparation does not compile.
+ */
+export type PreparedRequests<Prepare> = {
+  readonly [Id in PreparedId]: {
+    readonly [Row in keyof Table[Id] as Table[Id][Row] extends PreparedRow ? Row : never]: Prepare;
+  };
+} & {
+  readonly [Id in OperationId]?: { readonly [Row in keyof Table[Id]]?: Prepare };
+};

@@ -147,7 +147,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
  *
  * @param secrets secrets to replace, with their placeholders
  */
-export function curlOf(
+export function toCurl(
   { method, url, headers, body }: WireRequest,
   secrets: ReadonlyMap<string, string>,
 ): string {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@conkit/api-client';
 import { loadContract, type Contract, type DescribedOperation } from './contract/document.ts';
-import { faultFinder, type FindFaults, type ReadAnswer } from './contract/faults.ts';
-import { CookieJar, curlOf, exchange, parseSetCookie, type WireRequest } from './http.ts';
+import { createFaultFinder, type FindFaults, type ReadAnswer } from './contract/faults.ts';
+import { CookieJar, toCurl, exchange, parseSetCookie, type WireRequest } from './http.ts';
 import { PrivacyWatch } from './privacy.ts';
 import { DoesNotApply, Recorder, Skip } from './record.ts';
 import type { Seeding } from './seeding/seeding.ts';
@@ -49,7 +49,7 @@ export interface Browser {
 }
 
 /** Creates a browser without a session. */
-export const nobody = (): Browser => ({ name: 'nobody', jar: new CookieJar() });
+export const createVisitor = (): Browser => ({ name: 'nobody', jar: new CookieJar() });
 
 /** An answer is slow if it takes longer than this, in milliseconds, and many times the median. */
 const SLOW_MS = 5000;
@@ -86,7 +86,7 @@ export class Kit {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.seeding = seeding;
     this.readOnly = readOnly;
-    this.#faults = faultFinder(this.contract);
+    this.#faults = createFaultFinder(this.contract);
   }
 
   operation(id: OperationId): DescribedOperation {
@@ -140,7 +140,7 @@ export class Kit {
     if (isCrew && status < 300)
       this.#watch.noteMove(id, [params['id'], Object(body).other as unknown]);
     if (roles.length > 0) return;
-    const curl = curlOf(wire, this.secrets);
+    const curl = toCurl(wire, this.secrets);
     this.#watch.look(account, json, { operation: id, check: this.current.check, curl });
   }
 
@@ -222,7 +222,7 @@ export class Kit {
   }
 
   #breach(wire: WireRequest | undefined, what: string, operation = this.current.operation): void {
-    const curl = wire && curlOf(wire, this.secrets);
+    const curl = wire && toCurl(wire, this.secrets);
     this.recorder.breach({ operation, check: this.current.check, what, curl });
   }
 }

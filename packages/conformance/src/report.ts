@@ -45,7 +45,7 @@ export function declaredRefusals(kit: Pick<Kit, 'operation'>, id: OperationId): 
 }
 
 /** Creates the report from the records of a run. */
-export function reportOf(
+export function createReport(
   kit: Kit,
   ids: readonly OperationId[],
   checks: readonly (readonly [OperationId, Check])[],
@@ -103,7 +103,7 @@ export function textReport(report: Report): string {
   const checks = operations.reduce((sum, one) => sum + one.checks.length, 0);
   const skipped = operations.reduce((sum, one) => sum + one.skipped.length, 0) - leftOut.length;
   const lines = [
-    ...operations.flatMap(linesOf),
+    ...operations.flatMap(formatLines),
     ...(left.length > 0
       ? ['', 'Made on the server and left there:', ...left.map((one) => `  ${one}`)]
       : []),
@@ -115,7 +115,7 @@ export function textReport(report: Report): string {
   return `${lines.join('\n')}\n`;
 }
 
-function linesOf({ id, method, path, seen, unprovoked, skipped, breaches }: OperationReport) {
+function formatLines({ id, method, path, seen, unprovoked, skipped, breaches }: OperationReport) {
   const told = [...seen].toSorted().map(([answer, times]) => `${answer} ×${times}`);
   return [
     `${breaches.length === 0 ? 'ok  ' : 'FAIL'} ${id}  ${method} ${path}`,
@@ -156,35 +156,43 @@ export function htmlReport({ baseUrl, operations, breaches, leftOut, left }: Rep
 <p>${said}</p>
 ${
   leftOut.length > 0
-    ? `<h2>Left out</h2>\n<p>These checks could not be made.</p>\n${listOf(leftOut.map(({ operation, check, why }) => `${operation}: ${check}: ${why}`))}`
+    ? `<h2>Left out</h2>\n<p>These checks could not be made.</p>\n${formatList(leftOut.map(({ operation, check, why }) => `${operation}: ${check}: ${why}`))}`
     : ''
 }
-${breaches.length > 0 ? `<h2>Breaches</h2>\n<ol>${breaches.map(breachOf).join('\n')}</ol>` : ''}
+${breaches.length > 0 ? `<h2>Breaches</h2>\n<ol>${breaches.map(formatBreach).join('\n')}</ol>` : ''}
 <h2>Operations</h2>
 <table>
 <thead><tr><th scope="col">Operation</th><th scope="col">Seen</th><th scope="col">Not provoked, and why</th><th scope="col">Not checked, and why</th></tr></thead>
 <tbody>
-${operations.map(rowOf).join('\n')}
+${operations.map(formatRow).join('\n')}
 </tbody>
 </table>
-${left.length > 0 ? `<h2>Made on the server and left there</h2>\n${listOf(left)}` : ''}
+${left.length > 0 ? `<h2>Made on the server and left there</h2>\n${formatList(left)}` : ''}
 </main>
 </body>
 </html>
 `;
 }
 
-const listOf = (items: readonly string[]): string =>
+const formatList = (items: readonly string[]): string =>
   items.length === 0
     ? ''
     : `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 
-const breachOf = ({ operation, what, check, curl }: Report['breaches'][number]): string =>
+const formatBreach = ({ operation, what, check, curl }: Report['breaches'][number]): string =>
   `<li><strong>${operation}</strong>: ${escapeMarkup(what)} (${escapeMarkup(check)})${
     curl === undefined ? '' : `<br><code>${escapeMarkup(curl)}</code>`
   }</li>`;
 
-function rowOf({ id, method, path, seen, unprovoked, skipped, breaches }: OperationReport): string {
+function formatRow({
+  id,
+  method,
+  path,
+  seen,
+  unprovoked,
+  skipped,
+  breaches,
+}: OperationReport): string {
   const told = [...seen].toSorted().map(([answer, times]) => `${answer} ×${times}`);
   const cells = [
     told,
@@ -195,7 +203,7 @@ function rowOf({ id, method, path, seen, unprovoked, skipped, breaches }: Operat
   ];
   const state = breaches.length === 0 ? 'passed' : 'failed';
   return `<tr><th scope="row">${id}, ${state}<br><code>${method} ${escapeMarkup(path)}</code></th>${cells
-    .map((cell) => `<td>${listOf(cell)}</td>`)
+    .map((cell) => `<td>${formatList(cell)}</td>`)
     .join('')}</tr>`;
 }
 
@@ -212,11 +220,11 @@ const escapeMarkup = (text: string): string =>
 /** Formats a report as JUnit XML: an operation is a suite, a check is a case. */
 export function junitReport({ operations }: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${operations
-    .map(suiteOf)
+    .map(formatSuite)
     .join('\n')}\n</testsuites>\n`;
 }
 
-function suiteOf({ id, checks, skipped, breaches }: OperationReport): string {
+function formatSuite({ id, checks, skipped, breaches }: OperationReport): string {
   const titles = new Set([...checks, ...skipped, ...breaches].map(({ check }) => check));
   const cases = [...titles].map((title) => {
     const found = breaches.filter(({ check }) => check === title);

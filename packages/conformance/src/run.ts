@@ -1,10 +1,10 @@
 import type { OperationId } from '@conkit/api-client';
 import type { Check } from './checks/check.ts';
-import { checksOf } from './checks/checks.ts';
+import { listChecks } from './checks/checks.ts';
 import { closeConnections } from './http.ts';
-import { Kit, nobody, type KitOptions } from './kit.ts';
+import { Kit, createVisitor, type KitOptions } from './kit.ts';
 import { DoesNotApply, Recorder, Skip } from './record.ts';
-import { reportOf, type Report } from './report.ts';
+import { createReport, type Report } from './report.ts';
 import { Scene } from './scene/scene.ts';
 
 /** Options of a run. */
@@ -33,11 +33,11 @@ export function conformance(options: KitOptions): Conformance {
       kit.recorder = new Recorder();
       const ids = [...kit.contract.operations.keys()].filter((id) => !only || only.includes(id));
       const all = ids.flatMap((id) =>
-        checksOf(kit.contract, id).map((check) => [id, check] as const),
+        listChecks(kit.contract, id).map((check) => [id, check] as const),
       );
       const chosen = all.filter(([, { title }]) => titles?.test(title) ?? true);
       kit.current = { operation: 'getConfig', check: 'the server is there' };
-      const config = await kit.send(nobody(), 'getConfig');
+      const config = await kit.send(createVisitor(), 'getConfig');
       kit.conventionId = Object(config.json).id as string | undefined;
       for (const phase of PHASES)
         for (const [id, check] of chosen)
@@ -47,7 +47,7 @@ export function conformance(options: KitOptions): Conformance {
           }
       await kit.judgePrivacy();
       closeConnections();
-      return reportOf(kit, ids, chosen);
+      return createReport(kit, ids, chosen);
     },
   };
 }

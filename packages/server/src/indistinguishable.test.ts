@@ -8,9 +8,9 @@ import { createApp } from './app.ts';
 import { createLoginKey } from './keys/loginKeys.ts';
 import { prepare } from './testing/callerRequests.ts';
 import { forEachDatabase } from './testing/databases.ts';
-import { codeCookieOf, newestCode, otherCode } from './testing/loginCodes.ts';
+import { getCodeCookie, newestCode, otherCode } from './testing/loginCodes.ts';
 import { createScene, type Party, type Scene } from './testing/scene.ts';
-import { clientOf, type TestServer } from './testing/server.ts';
+import { createClient, type TestServer } from './testing/server.ts';
 
 /** Everything by which a caller could distinguish two answers. */
 interface Seen {
@@ -59,7 +59,7 @@ forEachDatabase((start) => {
   }
   beforeEach(forget);
 
-  const clients = (caller: Caller) => clientOf(counting, scene.cookies[caller]);
+  const clients = (caller: Caller) => createClient(counting, scene.cookies[caller]);
 
   async function rowCounts(): Promise<Record<string, number>> {
     const { rows } = await sql<{ name: string }>`
@@ -180,7 +180,7 @@ forEachDatabase((start) => {
                 { email: party.email },
                 request,
               );
-              cookie = codeCookieOf(server, answer) || cookie;
+              cookie = getCodeCookie(server, answer) || cookie;
               return answer;
             }, party.email),
           );
@@ -205,7 +205,7 @@ forEachDatabase((start) => {
       const tryCodes = async ({ email }: Party, isMailed: boolean) => {
         await forget();
         const asked = await clients(caller).post('/api/key', { email });
-        const cookie = codeCookieOf(server, asked);
+        const cookie = getCodeCookie(server, asked);
         const code = (isMailed && (await newestCode(server, email))) || '000000';
         const seen: Seen[] = [];
         const enter = async (digits: string) => {
@@ -339,7 +339,7 @@ forEachDatabase((start) => {
   });
 
   it('an unknown session looks like none', async () => {
-    const get = (cookie?: string) => see(() => clientOf(counting, cookie).get('/api/user'));
+    const get = (cookie?: string) => see(() => createClient(counting, cookie).get('/api/user'));
     const none = await get();
     const { statements: _, ...known } = none;
     expect(await get(`${server.context.config.id}=made-up`)).toMatchObject(known);

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { operationTable } from '@conkit/api-client';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contract } from './contract/testApp.ts';
@@ -15,25 +16,12 @@ it('contains the operations of openapi.yaml in the same order', () => {
   expect(Object.keys(operations)).toEqual(contract.operations.map(({ id }) => id));
 });
 
-/** The form in which every operation is declared. */
-const IMPLEMENTED = /^export const (\w+): (?:Admin)?Operation<'\1'> =/gm;
-
-it('defines each operation in a file of its name, in the folder of its tag', () => {
-  const folder = import.meta.dirname;
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const implemented = sources
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(IMPLEMENTED)].map(([, id]) => [
-        id,
-        file,
-      ]),
-    );
-  const { paths } = contract.document as { readonly paths: Readonly<Record<string, object>> };
-  const described = Object.values(paths)
-    .flatMap((path) => Object.values(path) as { operationId?: string; tags?: string[] }[])
-    .flatMap(({ operationId: id, tags }) =>
-      id === undefined ? [] : [[id, `${tags?.[0]}/${id}.ts`]],
-    );
-  expect(implemented.toSorted()).toEqual(described.toSorted());
+it('implements each operation in the folder of its tag', () => {
+  const source = readFileSync(join(import.meta.dirname, 'operations.gen.ts'), 'utf8');
+  const folders = Array.from(
+    source.matchAll(/^import \{ (.+) \} from '\.\/(\w+)\//gm),
+    ([, ids = '', folder]) => ids.split(', ').map((id) => [id, folder] as const),
+  ).flat();
+  const tags = Object.entries(operationTable).map(([id, { tag }]) => [id, tag]);
+  expect(folders.toSorted()).toEqual(tags.toSorted());
 });

@@ -10,10 +10,10 @@ import type { Answer, Browser } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
 import {
   newestSave,
-  nominationsOf,
+  readNominations,
   savedBallot,
   savedNominations,
-  votesOf,
+  readVotes,
   work,
 } from '../scene/prepared.ts';
 import type { Party, Scene } from '../scene/scene.ts';
@@ -44,7 +44,7 @@ const votersOnly: Check = {
   },
 };
 
-const MOST_VOTERS = 4;
+const MAX_VOTERS = 4;
 
 /** Times in UTC with milliseconds, which sort as text. */
 const SORTS_AS_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -83,7 +83,7 @@ const voteChecks: readonly Check[] = [
       kit.that(same(saved.votes, sent), 'does not answer with what was saved');
       kit.that(Date.parse(saved.time) > Date.parse(lastmod), 'does not save at a later time');
       kit.that(SORTS_AS_TEXT.test(saved.time), `tells a time that does not sort: ${saved.time}`);
-      let votes = await votesOf(kit, party);
+      let votes = await readVotes(kit, party);
       for (const [category, ranking] of Object.entries(sent)) {
         kit.that(same(votes[category]?.votes, ranking), 'does not keep the ranking as it was sent');
         kit.that(votes[category]?.time === saved.time, 'does not keep the time that it answers');
@@ -92,7 +92,7 @@ const voteChecks: readonly Check[] = [
       lastmod = saved.time;
       const one = { [first.category]: [b] };
       kit.must(await vote(scene, party, { lastmod, votes: one }));
-      votes = await votesOf(kit, party);
+      votes = await readVotes(kit, party);
       kit.that(
         same(rankings(votes), { ...rankings(votes), ...sent, ...one }),
         'changes a category that was not sent',
@@ -107,14 +107,14 @@ const voteChecks: readonly Check[] = [
       const party = await scene.party('target');
       const [{ category, ids }] = await facts.contests();
       await savedBallot(scene, party);
-      const before = await votesOf(kit, party);
+      const before = await readVotes(kit, party);
       for (const lastmod of [null, LONG_AGO]) {
         const votes = { [category]: [...ids].slice(0, 7).toReversed() };
         const answer = await vote(scene, party, { lastmod, votes });
         const problem = kit.must<StaleVotes>(answer, '409 stale_votes', 'a stale save');
         kit.that(same(problem.current, before), 'does not tell the ballot as it is', answer);
       }
-      kit.that(same(await votesOf(kit, party), before), 'keeps a save that it refused');
+      kit.that(same(await readVotes(kit, party), before), 'keeps a save that it refused');
     },
   },
   {
@@ -245,7 +245,7 @@ const nominateChecks: readonly Check[] = [
         'does not save at a later time',
         answer,
       );
-      const now = await nominationsOf(kit, party, category.key);
+      const now = await readNominations(kit, party, category.key);
       kit.that(
         same(now?.nominations, works) && now?.time === saved.time,
         'does not keep what it answered',
@@ -269,12 +269,12 @@ const nominateChecks: readonly Check[] = [
       const party = await scene.party('target');
       const [{ category }] = await facts.nominated();
       await savedNominations(scene, party);
-      const before = await nominationsOf(kit, party, category.key);
+      const before = await readNominations(kit, party, category.key);
       const nominations = [work(category.fields, 'Too late')];
       const answer = await nominateWith(scene, party, { lastmod: null, nominations });
       const problem = kit.must<StaleNominations>(answer, '409 stale_nominations', 'a stale save');
       kit.that(same(problem.current, before), 'does not tell the nominations as they are', answer);
-      const now = await nominationsOf(kit, party, category.key);
+      const now = await readNominations(kit, party, category.key);
       kit.that(same(now, before), 'keeps a save that it refused', answer);
     },
   },
@@ -362,7 +362,7 @@ export const hugoChecks = {
   getAwardSummary: [
     ...pagingChecks<AwardSummary>({
       start: 'after',
-      idsOf: ({ people }) => people.map(({ id }) => id),
+      getIds: ({ people }) => people.map(({ id }) => id),
     }),
     {
       title: 'counts what is saved',
@@ -371,7 +371,7 @@ export const hugoChecks = {
         const party = await scene.party('target');
         await savedBallot(scene, party);
         await savedNominations(scene, party);
-        const votes = await votesOf(kit, party);
+        const votes = await readVotes(kit, party);
         const [{ award }] = await facts.contests();
         const answer = await kit.send(party.browser, 'getAwardSummary');
         const { people } = kit.must<AwardSummary>(answer);
@@ -414,14 +414,14 @@ export const hugoChecks = {
       run: async (scene, id) => {
         await requirePart(scene, id);
         const { kit } = scene;
-        for (let n = 0; n < MOST_VOTERS; n += 1) {
+        for (let n = 0; n < MAX_VOTERS; n += 1) {
           const { browser, person } = await scene.mint();
           const answer = await kit.send(browser, id, { params: { id: person.id } });
           if (answer.status === 200) continue;
           kit.expect(answer, '409 none_left');
           return;
         }
-        throw new Skip(`${MOST_VOTERS} new voters got a code each`);
+        throw new Skip(`${MAX_VOTERS} new voters got a code each`);
       },
     },
   ],

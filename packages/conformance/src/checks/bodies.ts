@@ -2,12 +2,12 @@ import type { OperationId } from '@conkit/api-client';
 import * as fc from 'fast-check';
 import { createArbitrary } from '../contract/arbitrary.ts';
 import type { DescribedOperation, DescribedParameter } from '../contract/document.ts';
-import { nobody, type Browser, type Sent } from '../kit.ts';
+import { createVisitor, type Browser, type Sent } from '../kit.ts';
 import { requireCampaigns } from '../scene/prepared.ts';
 import type { Scene } from '../scene/scene.ts';
-import { NOBODY_ID, requirePart } from './callers.ts';
+import { UNKNOWN_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
-import { whoMay } from './refusals.ts';
+import { getAllowedAccount } from './refusals.ts';
 
 const RUNS = 12;
 /** The seed of the generated requests, so that a run can be repeated. */
@@ -30,14 +30,15 @@ async function sendAnything(scene: Scene, id: OperationId, operation: DescribedO
   await requirePart(scene, id);
   if (id === 'startCampaign') requireCampaigns(scene);
   // Administrators act only on new people.
-  const somebody =
+  const party =
     operation.roles.length > 0 || operation.changes
       ? await scene.throwaway('bodies')
       : await scene.party('target');
-  const browser = operation.roles.length > 0 ? await whoMay(scene, operation) : somebody.browser;
-  const sent = createRequests(scene, operation, await readVocabulary(scene, somebody.person.id));
+  const browser =
+    operation.roles.length > 0 ? await getAllowedAccount(scene, operation) : party.browser;
+  const sent = createRequests(scene, operation, await readVocabulary(scene, party.person.id));
   const property = fc.asyncProperty(sent, fc.boolean(), async (request, isSignedIn) => {
-    const own: Browser = isSignedIn || operation.roles.length > 0 ? browser : nobody();
+    const own: Browser = isSignedIn || operation.roles.length > 0 ? browser : createVisitor();
     await kit.send(own, id, request);
   });
   await fc.assert(property, { numRuns: RUNS, seed: SEED });
@@ -54,7 +55,7 @@ async function readVocabulary(scene: Scene, personId: number) {
   const types = await facts.voterTypes();
   const item = await facts.item();
   return {
-    Id: [personId, NOBODY_ID],
+    Id: [personId, UNKNOWN_ID],
     Email: [email],
     TypeKey: [
       category,

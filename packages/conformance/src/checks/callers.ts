@@ -6,7 +6,7 @@ import {
   type CallerRow,
   type Refusal,
 } from '@conkit/api-client/callers';
-import { nobody, type Answer } from '../kit.ts';
+import { createVisitor, type Answer } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
 import { savedBallot, savedNominations, snapshot } from '../scene/prepared.ts';
 import type { Party, Scene } from '../scene/scene.ts';
@@ -14,7 +14,7 @@ import type { Check } from './check.ts';
 import { getPlan, type RowPlan } from './rows.ts';
 
 /** The id of no person. */
-export const NOBODY_ID = 2_147_483_647;
+export const UNKNOWN_ID = 2_147_483_647;
 
 const NEEDS_SAVES = /Votes|[vV]ote$|Nominations|nominate|Ballot/;
 const kinds = Object.keys(CALLERS) as Caller[];
@@ -33,7 +33,7 @@ export const callerChecks = (id: OperationId): readonly Check[] =>
 async function checkRow(scene: Scene, id: OperationId, name: string, row: CallerRow) {
   const plan = getPlan(id, name);
   await requirePart(scene, id);
-  const wanted = await answersOf(scene, id, row);
+  const wanted = await getExpectedAnswers(scene, id, row);
   const by = (plan.by ?? kinds).filter((caller) => wanted[caller] !== undefined);
   const refused = by.filter((caller) => wanted[caller] !== 'ok');
   const target = await scene.party('target');
@@ -56,7 +56,7 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
   if (isTried)
     scene.kit.that(
       (await snapshot(scene, target)) === before,
-      'changes something for somebody who is refused',
+      'changes something for a refused caller',
     );
   const allowed = by.filter((caller) => wanted[caller] === 'ok');
   // Prefer a caller from another account.
@@ -70,7 +70,7 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
 }
 
 /** Returns the expected answer for each caller. Events of a payment provider depend on the provider in use. */
-async function answersOf({ facts }: Scene, id: OperationId, { gets }: CallerRow) {
+async function getExpectedAnswers({ facts }: Scene, id: OperationId, { gets }: CallerRow) {
   if (id !== 'receiveStripeEvent') return gets;
   const { payments } = await facts.config();
   if (payments.adapter === 'sandbox') return gets;
@@ -95,10 +95,10 @@ async function checkRefused(
 ) {
   const browser = await scene.caller(caller);
   const party = plan.isNew ? await newParty(scene, id) : await scene.party('target');
-  const sent = await plan.build(scene, party, caller, scene.emailOf(caller));
+  const sent = await plan.build(scene, party, caller, scene.getEmail(caller));
   const answer = await scene.kit.send(browser, id, sent);
   scene.kit.expect(answer, wanted, `as ${caller}`);
-  if (!isOwn(caller)) requireUntold(scene, party, answer, caller);
+  if (!isOwn(caller)) requireNoSecrets(scene, party, answer, caller);
 }
 
 async function checkAllowed(
@@ -114,14 +114,14 @@ async function checkAllowed(
     isFresh && id !== 'purchaseOther' ? await newParty(scene, id) : await scene.party('target');
   const isTheirs = isOwn(caller) || id === 'logout';
   const browser = isTheirs && isFresh ? party.browser : await scene.caller(caller);
-  const email = isTheirs ? party.email : scene.emailOf(caller);
+  const email = isTheirs ? party.email : scene.getEmail(caller);
   const isSigningIn = id === 'login' || id === 'loginWithCode';
   const sent = await plan.build(scene, party, caller, email);
-  const answer = await kit.send(isSigningIn ? nobody() : browser, id, sent);
+  const answer = await kit.send(isSigningIn ? createVisitor() : browser, id, sent);
   if (!kit.expect(answer, '200', `as ${caller}`)) return;
   if (row.shows === 'public') await requireSame(scene, id, plan, party, answer);
   else if (row.shows !== 'target' && row.shows !== 'record' && !isTheirs)
-    requireUntold(scene, party, answer, caller);
+    requireNoSecrets(scene, party, answer, caller);
 }
 
 /** Creates a new person who has voted, for actions that cannot be undone. */
@@ -145,13 +145,17 @@ async function requireSame(
   { text, wire }: Answer,
 ) {
   const timeless = (told: string) => told.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z/g, '');
-  const other = await scene.kit.send(nobody(), id, await plan.build(scene, party, 'nobody', ''));
+  const other = await scene.kit.send(
+    createVisitor(),
+    id,
+    await plan.build(scene, party, 'nobody', ''),
+  );
   const isSame = timeless(other.text) === timeless(text);
   scene.kit.that(isSame, 'is not the same for everybody', { ...other, wire });
 }
 
 /** Checks that an answer does not contain a person's private data. */
-function requireUntold(scene: Scene, { person }: Party, answer: Answer, caller: Caller): void {
+function requireNoSecrets(scene: Scene, { person }: Party, answer: Answer, caller: Caller): void {
   const { legal_name, address, postcode } = person;
   const isPublic = person.preferred_name === legal_name;
   const secrets = [isPublic ? null : legal_name, address, postcode];
@@ -162,7 +166,7 @@ function requireUntold(scene: Scene, { person }: Party, answer: Answer, caller: 
 }
 
 /** Checks that a stranger cannot tell an existing person from a missing one. */
-export const aliveOrNot = (id: OperationId): readonly Check[] => {
+export const unknownPersonChecks = (id: OperationId): readonly Check[] => {
   const gets = Object.entries(callers[id] as Readonly<Record<string, CallerRow>>);
   const row = gets.find(
     ([, { names, gets: get }]) => names === 'person' && get.stranger === '403 not_yours',
@@ -170,18 +174,18 @@ export const aliveOrNot = (id: OperationId): readonly Check[] => {
   if (!row) return [];
   return [
     {
-      title: 'says the same of a person of others and of nobody',
+      title: 'says the same of an unknown person and of a person on another account',
       run: async (scene) => {
         await requirePart(scene, id);
         const { kit } = scene;
         const plan = getPlan(id, row[0]);
         const target = await scene.party('target');
         const browser = await scene.caller('stranger');
-        const sent = await plan.build(scene, target, 'stranger', scene.emailOf('stranger'));
+        const sent = await plan.build(scene, target, 'stranger', scene.getEmail('stranger'));
         if (!sent.params || !('id' in sent.params))
-          throw new DoesNotApply('it names nobody in its path');
+          throw new DoesNotApply('its path names no person');
         const known = await kit.send(browser, id, sent);
-        const none = await kit.send(browser, id, { ...sent, params: { id: NOBODY_ID } });
+        const none = await kit.send(browser, id, { ...sent, params: { id: UNKNOWN_ID } });
         kit.expect(known, '403 not_yours', 'a person of others');
         requireAlike(scene, known, none);
       },

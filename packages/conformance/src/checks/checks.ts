@@ -2,7 +2,7 @@ import type { OperationId } from '@conkit/api-client';
 import type { Contract } from '../contract/document.ts';
 import { hugoChecks } from './awards.ts';
 import { bodyChecks } from './bodies.ts';
-import { aliveOrNot, callerChecks } from './callers.ts';
+import { unknownPersonChecks, callerChecks } from './callers.ts';
 import type { Check } from './check.ts';
 import { crewMailChecks } from './crew.ts';
 import { crewBallotChecks } from './crewBallots.ts';
@@ -42,13 +42,13 @@ const own: Readonly<Partial<Record<OperationId, readonly Check[]>>> = {
 };
 
 /** Returns every check of an operation; those that exhaust limits come last. */
-export function checksOf(contract: Contract, id: OperationId): readonly Check[] {
+export function listChecks(contract: Contract, id: OperationId): readonly Check[] {
   const operation = contract.operations.get(id);
   if (!operation) return [];
   return [
     ...refusalChecks(operation),
     ...callerChecks(id),
-    ...aliveOrNot(id),
+    ...unknownPersonChecks(id),
     ...(own[id] ?? []),
     ...bodyChecks(operation),
     ...limitChecks(operation),

@@ -3,9 +3,9 @@ import type { Answer } from '../kit.ts';
 import { Skip } from '../record.ts';
 import { campaignName, requireCampaigns } from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
-import { NOBODY_ID } from './callers.ts';
+import { UNKNOWN_ID } from './callers.ts';
 import type { Check } from './check.ts';
-import { whoMay } from './refusals.ts';
+import { getAllowedAccount } from './refusals.ts';
 
 /** Sends a request as an administrator with the role. */
 export async function act(
@@ -20,24 +20,31 @@ export async function act(
     .filter((one) => one.in === 'path')
     .map((one) => one.name);
   const sent = operation.method === 'GET' ? {} : { body: { ...body, reason: REASON } };
-  return kit.send(await whoMay(scene, operation), id, { params: { [name]: target }, ...sent });
+  return kit.send(await getAllowedAccount(scene, operation), id, {
+    params: { [name]: target },
+    ...sent,
+  });
 }
 
 /** Sends a valid body for a missing person. */
-export const ofNobody = (body: object = {}): Check => ({
-  title: 'knows nobody by a number that nobody has',
+export const unknownPerson = (body: object = {}): Check => ({
+  title: 'answers 404 for an unknown number',
   provokes: ['404 not_found'],
   run: async (scene, id) =>
-    void scene.kit.expect(await act(scene, id, NOBODY_ID, body), '404 not_found', 'nobody'),
+    void scene.kit.expect(
+      await act(scene, id, UNKNOWN_ID, body),
+      '404 not_found',
+      'an unknown number',
+    ),
 });
 
 /** Sends a request about a person on the administrator's own account. */
-export const ofOwn = (body: object | ((scene: Scene) => Promise<object>) = {}): Check => ({
+export const ownRecord = (body: object | ((scene: Scene) => Promise<object>) = {}): Check => ({
   title: 'is refused to administrators for people on their own account',
   provokes: ['403 own_record'],
   run: async (scene, id) => {
     const { kit } = scene;
-    const browser = await whoMay(scene, kit.operation(id));
+    const browser = await getAllowedAccount(scene, kit.operation(id));
     const { people } = kit.must<{ people: { id: number }[] }>(await kit.send(browser, 'getUser'));
     const [own] = people;
     if (!own) throw new Skip('the administrator has no person');
@@ -56,9 +63,9 @@ const addsUp = (lines: readonly MoneyLine[], account: string, currency: string):
 /** Checks of the crew's operations on mails and money. */
 export const crewMailChecks = {
   findMails: [],
-  resendMail: [ofNobody()],
+  resendMail: [unknownPerson()],
   recordBounce: [],
-  sendLoginLink: [ofNobody()],
+  sendLoginLink: [unknownPerson()],
   liftLimits: [
     {
       title: 'needs another administrator than the one who is limited',
@@ -89,7 +96,7 @@ export const crewMailChecks = {
   ],
   planCampaign: [
     {
-      title: 'counts without writing to anybody',
+      title: 'counts recipients without writing to them',
       run: async (scene, id) => {
         const { kit } = scene;
         const admin = await scene.account('hugoAdmin');
@@ -124,7 +131,7 @@ export const crewMailChecks = {
   ],
   listAudit: [
     {
-      title: 'lists a read of the crew, by whom it was and about whom',
+      title: 'lists a read of the crew, with its operator and person',
       run: async (scene, id) => {
         const { kit } = scene;
         const admin = await scene.account('memberAdmin');
@@ -159,5 +166,5 @@ export const crewMailChecks = {
       },
     },
   ],
-  settleRefund: [ofNobody()],
+  settleRefund: [unknownPerson()],
 } satisfies Readonly<Partial<Record<OperationId, readonly Check[]>>>;

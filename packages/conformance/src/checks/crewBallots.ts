@@ -6,11 +6,11 @@ import type {
   Turnout,
 } from '@conkit/api-client';
 import { Skip } from '../record.ts';
-import { pendingAct, savedBallot, versionsOf, votesOf } from '../scene/prepared.ts';
+import { pendingAct, savedBallot, readVersions, readVotes } from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
-import { NOBODY_ID } from './callers.ts';
+import { UNKNOWN_ID } from './callers.ts';
 import { later, LONG_AGO, MARGIN_MS, type Check } from './check.ts';
-import { act, ofNobody, ofOwn } from './crew.ts';
+import { act, unknownPerson, ownRecord } from './crew.ts';
 
 const ruling = { ballot: 'votes' };
 
@@ -20,7 +20,7 @@ const paper = async (scene: Scene, more: object = {}) => {
 };
 
 /** @throws Skip when one administrator is enough */
-function pendingOf({ pending }: BallotDone): number {
+function requirePending({ pending }: BallotDone): number {
   if (pending === undefined) throw new Skip('one administrator is enough here');
   return pending;
 }
@@ -28,24 +28,27 @@ function pendingOf({ pending }: BallotDone): number {
 /** Checks of the crew's operations on ballots. */
 export const crewBallotChecks = {
   listBallotVersions: [
-    ofNobody(),
+    unknownPerson(),
     {
       title: 'tells each save, newest first, and nothing of what is on it',
       run: async (scene) => {
         const party = await scene.party('target');
         const time = await savedBallot(scene, party);
-        const versions: readonly BallotVersion[] = await versionsOf(scene, party);
+        const versions: readonly BallotVersion[] = await readVersions(scene, party);
         scene.kit.that(versions[0]?.time === time, 'does not have the newest save first');
       },
     },
   ],
   enterBallot: [
     {
-      ...ofNobody(),
+      ...unknownPerson(),
       run: async (scene, id) =>
-        void scene.kit.expect(await act(scene, id, NOBODY_ID, await paper(scene)), '404 not_found'),
+        void scene.kit.expect(
+          await act(scene, id, UNKNOWN_ID, await paper(scene)),
+          '404 not_found',
+        ),
     },
-    ofOwn((scene) => paper(scene)),
+    ownRecord((scene) => paper(scene)),
     {
       title: 'takes the place of no ballot unless that is said',
       provokes: ['409 conflict'],
@@ -53,11 +56,11 @@ export const crewBallotChecks = {
         const { kit } = scene;
         const party = await scene.party('target');
         await savedBallot(scene, party);
-        const before = JSON.stringify(await votesOf(kit, party));
+        const before = JSON.stringify(await readVotes(kit, party));
         const answer = await act(scene, id, party.person.id, await paper(scene));
         kit.expect(answer, '409 conflict', 'who has a ballot');
         kit.that(
-          JSON.stringify(await votesOf(kit, party)) === before,
+          JSON.stringify(await readVotes(kit, party)) === before,
           'enters it all the same',
           answer,
         );
@@ -89,8 +92,8 @@ export const crewBallotChecks = {
     },
   ],
   restoreBallot: [
-    ofNobody({ version: LONG_AGO, newest: LONG_AGO }),
-    ofOwn({ version: LONG_AGO, newest: LONG_AGO }),
+    unknownPerson({ version: LONG_AGO, newest: LONG_AGO }),
+    ownRecord({ version: LONG_AGO, newest: LONG_AGO }),
     {
       title: 'overwrites no save that came meanwhile',
       provokes: ['409 conflict'],
@@ -98,7 +101,7 @@ export const crewBallotChecks = {
         const party = await scene.party('target');
         const version = await savedBallot(scene, party);
         const [{ category, ids }] = await scene.facts.contests();
-        const saved = (await votesOf(scene.kit, party))[category]?.votes[0];
+        const saved = (await readVotes(scene.kit, party))[category]?.votes[0];
         const votes = { [category]: [saved === ids[0] ? ids[1] : ids[0]] };
         const sent = { lastmod: version, signature: 'Signed', votes };
         const params = { id: party.person.id };
@@ -109,8 +112,8 @@ export const crewBallotChecks = {
     },
   ],
   disallowBallot: [
-    ofNobody(ruling),
-    ofOwn(ruling),
+    unknownPerson(ruling),
+    ownRecord(ruling),
     {
       title: 'has nothing to disallow of who has sent nothing',
       provokes: ['409 conflict'],
@@ -120,7 +123,7 @@ export const crewBallotChecks = {
       },
     },
   ],
-  allowBallot: [ofNobody(ruling), ofOwn(ruling)],
+  allowBallot: [unknownPerson(ruling), ownRecord(ruling)],
   listPendingActs: [
     {
       title: 'lists what waits, and changes nothing before it is decided',
@@ -135,7 +138,7 @@ export const crewBallotChecks = {
     },
   ],
   decidePendingAct: [
-    ofNobody({ decision: 'reject' }),
+    unknownPerson({ decision: 'reject' }),
     {
       title: 'takes no approval by the administrator who asked',
       provokes: ['403 second_administrator_required'],
@@ -167,7 +170,7 @@ export const crewBallotChecks = {
         await scene.tick();
         const newest = await vote(version, [ids[1]]);
         const asked = await act(scene, 'restoreBallot', party.person.id, { version, newest });
-        const pending = pendingOf(kit.must<BallotDone>(asked));
+        const pending = requirePending(kit.must<BallotDone>(asked));
         await scene.tick();
         await vote(newest, [ids[2]]);
         const sent = { params: { pending }, body: { decision: 'approve', reason: REASON } };
@@ -178,13 +181,13 @@ export const crewBallotChecks = {
   ],
   getTurnout: [
     {
-      title: 'counts people, of whom no category has more than all',
+      title: 'counts people, and no more in a category than in all',
       run: async (scene, id) => {
         const { kit } = scene;
         await savedBallot(scene, await scene.party('target'));
         const answer = await kit.send(await scene.account('hugoAdmin'), id);
         const { votes } = kit.must<Turnout>(answer);
-        kit.that(votes.people > 0, 'counts nobody who has voted', answer);
+        kit.that(votes.people > 0, 'does not count a person who has voted', answer);
         const isWithin = votes.categories.every(({ people }) => people <= votes.people);
         kit.that(isWithin, 'counts more in a category than in all', answer);
       },

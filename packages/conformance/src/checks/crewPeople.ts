@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { DoesNotApply, Skip } from '../record.ts';
 import { savedBallot } from '../scene/prepared.ts';
 import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
-import { NOBODY_ID } from './callers.ts';
+import { UNKNOWN_ID } from './callers.ts';
 import { LONG_AGO, type Check } from './check.ts';
-import { act, ofNobody, ofOwn } from './crew.ts';
+import { act, unknownPerson, ownRecord } from './crew.ts';
 
 /** Checks that the log contains the action with its reason. */
 async function requireLogged(scene: Scene, { person: { id } }: Party, operation: OperationId) {
@@ -23,7 +23,7 @@ async function requireLogged(scene: Scene, { person: { id } }: Party, operation:
 
 /** Signs in to an address in a new session and returns its first person. */
 async function given(scene: Scene, email: string): Promise<Party> {
-  const browser = await scene.signIn(email, 'somebody new');
+  const browser = await scene.signIn(email, 'a new browser');
   const { people } = scene.kit.must<{ people: Party['person'][] }>(
     await scene.kit.send(browser, 'getUser'),
   );
@@ -36,7 +36,7 @@ async function given(scene: Scene, email: string): Promise<Party> {
 export const crewPeopleChecks = {
   findPeople: [
     {
-      title: 'finds whom a query fits, and nobody by signs of a pattern',
+      title: 'finds the people that match a query, and no one by signs of a pattern',
       run: async (scene, id) => {
         const { kit } = scene;
         const { email, person } = await scene.party('target');
@@ -51,7 +51,7 @@ export const crewPeopleChecks = {
         };
         for (const query of [email, String(person.id), person.legal_name]) {
           const { answer, ids } = await find(query);
-          kit.that(ids.includes(person.id), `does not find somebody by ${query}`, answer);
+          kit.that(ids.includes(person.id), `does not find a person by ${query}`, answer);
         }
         const { answer, ids } = await find('%_%_%');
         kit.that(ids.length === 0, 'takes signs of a pattern as such', answer);
@@ -65,7 +65,7 @@ export const crewPeopleChecks = {
       run: async (scene, id) => {
         const [type] = await scene.facts.voterTypes();
         const body = {
-          ...newPerson(scene.emailOf('admin')),
+          ...newPerson(scene.getEmail('admin')),
           membership: type?.key,
           reason: REASON,
         };
@@ -74,7 +74,7 @@ export const crewPeopleChecks = {
       },
     },
     {
-      title: 'gives somebody a membership of the convention, once',
+      title: 'gives a person a membership of the convention, once',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
@@ -91,12 +91,12 @@ export const crewPeopleChecks = {
         kit.that(party.person.id === made.id, 'names another person than it made', answer);
         kit.that(party.person.membership === type?.key, 'gives another membership', answer);
         const again = await kit.send(admin, id, { body });
-        kit.expect(again, '409 conflict', 'somebody who is there already');
+        kit.expect(again, '409 conflict', 'a person who is there already');
       },
     },
   ],
   getPersonRecord: [
-    ofNobody(),
+    unknownPerson(),
     {
       title: 'tells nothing of what was voted and nominated',
       run: async (scene, id) => {
@@ -105,7 +105,7 @@ export const crewPeopleChecks = {
         await savedBallot(scene, party);
         const answer = await act(scene, id, party.person.id);
         const record = kit.must<PersonRecord>(answer);
-        kit.that(record.person.id === party.person.id, 'is about somebody else', answer);
+        kit.that(record.person.id === party.person.id, 'is about another person', answer);
         kit.that(record.awards.voted !== null, 'does not say that a ballot was sent', answer);
         const [{ category }] = await scene.facts.contests();
         kit.that(!answer.text.includes(`"${category}"`), 'tells what was voted', answer);
@@ -113,15 +113,15 @@ export const crewPeopleChecks = {
     },
   ],
   editPerson: [
-    ofNobody({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
-    ofOwn({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
+    unknownPerson({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
+    ownRecord({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
     {
       title: 'overwrites nothing that was written meanwhile',
       provokes: ['409 stale_person'],
       run: async (scene, id) => {
         const { kit } = scene;
         const party = await scene.throwaway();
-        const { last_modified } = await scene.personOf(party);
+        const { last_modified } = await scene.readPerson(party);
         await scene.tick();
         const city = randomUUID().slice(0, 8);
         const params = { id: party.person.id };
@@ -132,15 +132,15 @@ export const crewPeopleChecks = {
         kit.that(problem.person.city === city, 'does not tell the record as it is', answer);
         const fresh = { last_modified: problem.person.last_modified, changes: { state: 'Cork' } };
         kit.expect(await act(scene, id, party.person.id, fresh), '200', 'a change of now');
-        const { state } = await scene.personOf(party);
+        const { state } = await scene.readPerson(party);
         kit.that(state === 'Cork', 'does not keep what it answered', answer);
         await requireLogged(scene, party, id);
       },
     },
   ],
   setMembership: [
-    ofNobody({ membership: 'Adult' }),
-    ofOwn(async (scene) => ({ membership: (await scene.facts.voterTypes())[0]?.key })),
+    unknownPerson({ membership: 'Adult' }),
+    ownRecord(async (scene) => ({ membership: (await scene.facts.voterTypes())[0]?.key })),
     {
       title: 'gives another membership, and writes down why',
       run: async (scene, id) => {
@@ -151,7 +151,7 @@ export const crewPeopleChecks = {
         kit.expect(unknown, '400 invalid', 'an unknown type');
         const answer = await act(scene, id, party.person.id, { membership });
         kit.must(answer, '200', 'another membership');
-        const now = await scene.personOf(party);
+        const now = await scene.readPerson(party);
         kit.that(now.membership === membership, 'does not give it', answer);
         kit.that(now.member_number === party.person.member_number, 'gives another number', answer);
         await requireLogged(scene, party, id);
@@ -159,8 +159,8 @@ export const crewPeopleChecks = {
     },
   ],
   changeEmail: [
-    ofNobody({ email: 'nobody@example.com' }),
-    ofOwn(async (scene) => ({ email: scene.newAddress() })),
+    unknownPerson({ email: 'unknown@example.com' }),
+    ownRecord(async (scene) => ({ email: scene.newAddress() })),
     {
       title: 'takes a person from the old address, whose sessions end',
       run: async (scene, id) => {
@@ -172,13 +172,13 @@ export const crewPeopleChecks = {
         const old = await kit.send(party.browser, 'getUser');
         if (!kit.expect(old, '401 unauthorized', 'the session of the old address')) return;
         const moved = await given(scene, email);
-        kit.that(moved.person.id === party.person.id, 'moves somebody else', answer);
+        kit.that(moved.person.id === party.person.id, 'moves another person', answer);
       },
     },
   ],
   mergePeople: [
-    ofNobody({ other: NOBODY_ID - 1 }),
-    ofOwn(async (scene) => ({ other: (await scene.mint()).person.id })),
+    unknownPerson({ other: UNKNOWN_ID - 1 }),
+    ownRecord(async (scene) => ({ other: (await scene.mint()).person.id })),
     {
       title: 'joins what can be joined, and loses no ballot',
       provokes: ['409 conflict'],
@@ -197,8 +197,8 @@ export const crewPeopleChecks = {
     },
   ],
   exportPerson: [
-    ofNobody(),
-    ofOwn(),
+    unknownPerson(),
+    ownRecord(),
     {
       title: 'is everything but what was voted',
       run: async (scene, id) => {
@@ -217,7 +217,7 @@ export const crewPeopleChecks = {
         const { saves } = kit.must<{ saves: { kind: string }[] }>(answer);
         kit.that(
           saves.some(({ kind }) => kind === 'vote'),
-          'does not say that somebody voted',
+          'does not show that the person voted',
           answer,
         );
         const told = answer.text.includes(JSON.stringify(ranking));
@@ -226,10 +226,10 @@ export const crewPeopleChecks = {
     },
   ],
   erasePerson: [
-    ofNobody({ legal_name: 'Nobody' }),
-    ofOwn({ legal_name: 'Nobody' }),
+    unknownPerson({ legal_name: 'Unknown' }),
+    ownRecord({ legal_name: 'Unknown' }),
     {
-      title: 'forgets nobody by a wrong name, or while a purchase is under way',
+      title: 'refuses to erase a person by a wrong name, or while a purchase is under way',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
@@ -245,13 +245,13 @@ export const crewPeopleChecks = {
           upgrades: [{ id: party.person.id, membership: better.key }],
         };
         kit.must(await scene.buy(body, party.browser), '200', 'an upgrade that asks the bank');
-        const wrong = await act(scene, id, party.person.id, { legal_name: 'Somebody Else' });
+        const wrong = await act(scene, id, party.person.id, { legal_name: 'Another Name' });
         kit.expect(wrong, '400 invalid', 'another name');
         const { legal_name } = party.person;
         const answer = await act(scene, id, party.person.id, { legal_name });
         kit.expect(answer, '409 conflict', 'while a purchase is under way');
         kit.that(
-          (await scene.personOf(party)).legal_name === legal_name,
+          (await scene.readPerson(party)).legal_name === legal_name,
           'forgets all the same',
           answer,
         );

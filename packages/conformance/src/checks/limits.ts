@@ -1,5 +1,5 @@
 import type { DescribedOperation } from '../contract/document.ts';
-import { nobody, type Answer, type Sent } from '../kit.ts';
+import { createVisitor, type Answer, type Sent } from '../kit.ts';
 import { Skip } from '../record.ts';
 import {
   askForCode,
@@ -9,9 +9,9 @@ import {
   waitingPurchase,
 } from '../scene/prepared.ts';
 import type { Scene } from '../scene/scene.ts';
-import { NOBODY_ID, requirePart } from './callers.ts';
+import { UNKNOWN_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
-import { whoMay } from './refusals.ts';
+import { getAllowedAccount } from './refusals.ts';
 import { getFirstPlan } from './rows.ts';
 import { whyNot } from './unprovoked.ts';
 
@@ -57,9 +57,9 @@ async function repeated(
   const { kit } = scene;
   const { id, roles } = operation;
   if (roles.length > 0) {
-    const admin = await whoMay(scene, operation);
+    const admin = await getAllowedAccount(scene, operation);
     const names = operation.parameters.filter(({ in: where }) => where === 'path');
-    const params = Object.fromEntries(names.map(({ name }) => [name, NOBODY_ID]));
+    const params = Object.fromEntries(names.map(({ name }) => [name, UNKNOWN_ID]));
     // The server counts a request before it reads the body.
     const sent = operation.method === 'GET' ? { params } : { params, body: {} };
     return () => kit.send(admin, id, sent);
@@ -83,7 +83,7 @@ async function repeatedByAnybody(
   { id }: DescribedOperation,
 ): Promise<((n: number) => Promise<Answer>) | undefined> {
   const { kit } = scene;
-  const send = (sent: (n: number) => Sent) => (n: number) => kit.send(nobody(), id, sent(n));
+  const send = (sent: (n: number) => Sent) => (n: number) => kit.send(createVisitor(), id, sent(n));
   switch (id) {
     case 'requestKey': {
       const body = { email: scene.newAddress() };
@@ -101,7 +101,7 @@ async function repeatedByAnybody(
     case 'lookupPerson': {
       const { browser } = await scene.throwaway('limits');
       const email = scene.newAddress();
-      return () => kit.send(browser, id, { body: { name: 'Nobody', email } });
+      return () => kit.send(browser, id, { body: { name: 'Unknown', email } });
     }
     case 'purchase':
     case 'purchaseDaypass':
@@ -113,7 +113,7 @@ async function repeatedByAnybody(
         const sent = build ?? (await plan.build(scene, target, 'nobody', scene.newAddress()));
         const body = { ...Object(sent.body), source: scene.source('declined') } as object;
         const headers = { 'Idempotency-Key': crypto.randomUUID() };
-        return kit.send(nobody(), id, { body, headers });
+        return kit.send(createVisitor(), id, { body, headers });
       };
     }
     case 'finishPurchase': {

@@ -7,7 +7,7 @@ interface Paging<Body> {
   /** The parameter with the last number of the page before. */
   readonly start: 'after' | 'before';
   /** The numbers of what is listed. */
-  readonly idsOf: (body: Body) => readonly number[];
+  readonly getIds: (body: Body) => readonly number[];
   /** Checks what else an answer with `limit` contains. */
   readonly look?: (kit: Kit, answer: Answer, body: Body, count: number) => unknown;
 }
@@ -19,7 +19,7 @@ const WRONG_STARTS = ['0', '-1', '1.5', 'ten', '2147483648', ''];
 /** Checks a list with the parameters `limit` and `after` or `before`. */
 export const pagingChecks = <Body>({
   start,
-  idsOf,
+  getIds,
   look,
 }: Paging<Body>): readonly [inPages: Check, wrong: Check] => [
   {
@@ -28,7 +28,7 @@ export const pagingChecks = <Body>({
       await requirePart(scene, id);
       const { kit } = scene;
       const { browser } = await scene.party('target');
-      const whole = idsOf(kit.must<Body>(await kit.send(browser, id)));
+      const whole = getIds(kit.must<Body>(await kit.send(browser, id)));
       const limit = Math.max(1, Math.ceil(whole.length / 3));
       const seen: number[] = [];
       const last = () => (start === 'after' ? Math.max(...seen) : Math.min(...seen));
@@ -36,7 +36,7 @@ export const pagingChecks = <Body>({
         const query = `limit=${limit}${seen.length === 0 ? '' : `&${start}=${last()}`}`;
         const answer = await kit.send(browser, id, { query });
         const body = kit.must<Body>(answer, '200', query);
-        const ids = idsOf(body);
+        const ids = getIds(body);
         const isRight = kit.that(ids.length <= limit, `has ${ids.length} of ${limit}`, answer);
         const isNew = ids.every((one) => !seen.includes(one));
         if (!kit.that(isNew, 'repeats an entry of an earlier page', answer) || !isRight) return;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nobody, type Answer } from '../kit.ts';
+import { createVisitor, type Answer } from '../kit.ts';
 import type { Party, Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check, LookupResult, PersonLog, StalePerson } from './check.ts';
@@ -15,7 +15,7 @@ const some = () => randomUUID().slice(0, 8);
 export const peopleChecks = {
   lookupPerson: [
     {
-      title: 'finds nobody by a part of what is asked for, or by a number alone',
+      title: 'finds no person by a part of a name or address, or by a number alone',
       run: async (scene) => {
         const { kit } = scene;
         const { email, person } = await scene.party('target');
@@ -33,7 +33,7 @@ export const peopleChecks = {
           const { answer, found } = await find(body);
           kit.that(
             found === 'not found',
-            `finds somebody by ${JSON.stringify(Object.keys(body))} that do not fit`,
+            `finds a person by ${JSON.stringify(Object.keys(body))} that do not match`,
             answer,
           );
         }
@@ -42,7 +42,7 @@ export const peopleChecks = {
         });
         kit.that(
           Object(number.json).status !== 'success',
-          'finds somebody by a number alone',
+          'finds a person by a number alone',
           number,
         );
       },
@@ -50,12 +50,12 @@ export const peopleChecks = {
   ],
   updatePerson: [
     {
-      title: 'moves nobody onto the account of the administrator who changes them',
+      title: 'refuses to move a person onto the administrator’s own account',
       provokes: ['403 own_record'],
       run: async (scene, id) => {
         const { kit } = scene;
         const { person } = await scene.mint();
-        const sent = { params: { id: person.id }, body: { email: scene.emailOf('admin') } };
+        const sent = { params: { id: person.id }, body: { email: scene.getEmail('admin') } };
         const answer = await kit.send(await scene.account('memberAdmin'), id, sent);
         kit.expect(answer, '403 own_record', 'to their own address');
       },
@@ -67,17 +67,17 @@ export const peopleChecks = {
         const party = await scene.party('target');
         const [city, state] = [some(), some()];
         await update(scene, party, { state });
-        const before = await scene.personOf(party);
+        const before = await scene.readPerson(party);
         const answer = await update(scene, party, { city, no_such_field: 1 });
         const { updated } = kit.must<{ updated: string[] }>(answer);
         kit.that(String(updated) === 'city', `says that it changed ${String(updated)}`, answer);
-        const after = await scene.personOf(party);
+        const after = await scene.readPerson(party);
         const { last_modified, ...rest } = after;
         const { last_modified: earlier, ...others } = { ...before, city };
         kit.that(JSON.stringify(rest) === JSON.stringify(others), 'changes something else', answer);
         kit.that(Date.parse(last_modified) >= Date.parse(earlier), 'goes back in time', answer);
         kit.must(await update(scene, party, { state: null, city: '' }), '200', 'clearing');
-        const cleared = await scene.personOf(party);
+        const cleared = await scene.readPerson(party);
         kit.that(cleared.state === null && cleared.city === null, 'does not clear a field', answer);
       },
     },
@@ -87,7 +87,7 @@ export const peopleChecks = {
       run: async (scene) => {
         const { kit } = scene;
         const party = await scene.party('target');
-        const { last_modified } = await scene.personOf(party);
+        const { last_modified } = await scene.readPerson(party);
         const city = some();
         await scene.tick();
         kit.must(await update(scene, party, { city }), '200', 'a first change');
@@ -97,7 +97,7 @@ export const peopleChecks = {
         const other = await update(scene, party, { last_modified, state: some() });
         kit.expect(other, '200', 'a change of another field');
         kit.that(
-          (await scene.personOf(party)).city === city,
+          (await scene.readPerson(party)).city === city,
           'keeps a change that it refused',
           stale,
         );
@@ -114,7 +114,7 @@ export const peopleChecks = {
         const answer = await update(scene, party, { paper_pubs });
         kit.expect(answer, '402 paper_pubs_not_bought');
         kit.that(
-          (await scene.personOf(party)).paper_pubs === null,
+          (await scene.readPerson(party)).paper_pubs === null,
           'gives them all the same',
           answer,
         );
@@ -127,7 +127,7 @@ export const peopleChecks = {
         const party = await scene.throwaway();
         const answer = await update(scene, party, { email: scene.newAddress(), city: some() });
         kit.expect(answer, '200');
-        const { email } = await scene.personOf(party);
+        const { email } = await scene.readPerson(party);
         kit.that(email === party.person.email, 'lets an account move a person', answer);
       },
     },
@@ -160,11 +160,11 @@ export const peopleChecks = {
   ],
   answerMove: [
     {
-      title: 'opens and stops nothing for a key that nobody was mailed',
+      title: 'opens and stops nothing for a key that was not mailed',
       provokes: ['404 not_found'],
       run: async (scene, id) => {
-        const body = { key: 'a-key-of-nobody', answer: 'stop' };
-        scene.kit.expect(await scene.kit.send(nobody(), id, { body }), '404 not_found');
+        const body = { key: 'an-unknown-key-1', answer: 'stop' };
+        scene.kit.expect(await scene.kit.send(createVisitor(), id, { body }), '404 not_found');
       },
     },
   ],

@@ -7,11 +7,11 @@ import type {
   PurchaseState,
 } from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
-import { nobody, type Answer, type Browser } from '../kit.ts';
+import { createVisitor, type Answer, type Browser } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
 import { holdToken, openInvoice, waitingPurchase } from '../scene/prepared.ts';
 import { newPerson, type Scene } from '../scene/scene.ts';
-import { NOBODY_ID, requirePart } from './callers.ts';
+import { UNKNOWN_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
 
@@ -25,7 +25,7 @@ interface Order {
 }
 
 /** Creates an order of a purchase call for a new person. */
-async function orderOf(scene: Scene, id: OperationId): Promise<Order> {
+async function createOrder(scene: Scene, id: OperationId): Promise<Order> {
   const { facts } = scene;
   const email = scene.newAddress();
   const source = scene.source('success');
@@ -57,11 +57,11 @@ export const send = (
   id: OperationId,
   body: object,
   key: string = randomUUID(),
-  browser: Browser = nobody(),
+  browser: Browser = createVisitor(),
 ): Promise<Answer> => kit.send(browser, id, { body, headers: { 'Idempotency-Key': key } });
 
 /** Returns how often an address was charged, according to the administrators' search. */
-async function chargesOf(scene: Scene, email: string): Promise<number> {
+async function countCharges(scene: Scene, email: string): Promise<number> {
   const { kit } = scene;
   const admin = await scene.account('memberAdmin');
   const answer = await kit.send(admin, 'findPurchases', { body: { email } });
@@ -76,7 +76,7 @@ const buyingChecks: readonly Check[] = [
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { body } = await orderOf(scene, id);
+      const { body } = await createOrder(scene, id);
       const key = randomUUID();
       const first = await send(scene, id, body, key);
       const bought = kit.must<PurchaseAnswer>(first, '200', 'buying');
@@ -85,7 +85,7 @@ const buyingChecks: readonly Check[] = [
       const again = await send(scene, id, body, key);
       kit.expect(again, '200', 'sent again');
       kit.that(again.text === first.text, 'answers otherwise when it is sent again', again);
-      const charges = await chargesOf(scene, body.email);
+      const charges = await countCharges(scene, body.email);
       kit.that(charges === 1, `charges ${charges} times`, again);
     },
   },
@@ -94,13 +94,13 @@ const buyingChecks: readonly Check[] = [
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { body } = await orderOf(scene, id);
+      const { body } = await createOrder(scene, id);
       const key = randomUUID();
       const answers = await Promise.all([send(scene, id, body, key), send(scene, id, body, key)]);
       const [first, second] = answers;
       for (const answer of answers) kit.expect(answer, '200', 'two at once');
       kit.that(first?.text === second?.text, 'answers two at once each otherwise', first);
-      const charges = await chargesOf(scene, body.email);
+      const charges = await countCharges(scene, body.email);
       kit.that(charges === 1, `charges ${charges} times`, first);
     },
   },
@@ -110,11 +110,11 @@ const buyingChecks: readonly Check[] = [
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const [one, other] = [await orderOf(scene, id), await orderOf(scene, id)];
+      const [one, other] = [await createOrder(scene, id), await createOrder(scene, id)];
       const key = randomUUID();
       kit.must(await send(scene, id, one.body, key), '200', 'buying');
       kit.expect(await send(scene, id, other.body, key), '409 duplicate', 'another purchase');
-      const charges = await chargesOf(scene, other.body.email);
+      const charges = await countCharges(scene, other.body.email);
       kit.that(charges === 0, 'charges for what it refused');
     },
   },
@@ -124,7 +124,7 @@ const buyingChecks: readonly Check[] = [
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { wrong, amount, body } = await orderOf(scene, id);
+      const { wrong, amount, body } = await createOrder(scene, id);
       const answer = await send(scene, id, wrong);
       const problem = kit.must<PurchaseConflict>(answer, '409 amount_mismatch', 'a wrong price');
       kit.that(
@@ -132,7 +132,7 @@ const buyingChecks: readonly Check[] = [
         `says that the price is ${problem.amount}, not ${amount}`,
         answer,
       );
-      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a wrong price', answer);
+      kit.that((await countCharges(scene, body.email)) === 0, 'charges a wrong price', answer);
     },
   },
   {
@@ -141,13 +141,13 @@ const buyingChecks: readonly Check[] = [
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { body } = await orderOf(scene, id);
+      const { body } = await createOrder(scene, id);
       const key = randomUUID();
       const sent = { ...body, source: scene.source('declined') };
       const answer = await send(scene, id, sent, key);
       kit.expect(answer, '402 card_declined', 'a card that is declined');
       kit.expect(await send(scene, id, sent, key), '402 card_declined', 'sent again');
-      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a declined card', answer);
+      kit.that((await countCharges(scene, body.email)) === 0, 'charges a declined card', answer);
     },
   },
   {
@@ -156,11 +156,15 @@ const buyingChecks: readonly Check[] = [
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { body } = await orderOf(scene, id);
+      const { body } = await createOrder(scene, id);
       const key = randomUUID();
-      kit.must(await kit.send(nobody(), 'cancelPurchase', { body: { key } }), '200', 'cancelling');
+      kit.must(
+        await kit.send(createVisitor(), 'cancelPurchase', { body: { key } }),
+        '200',
+        'cancelling',
+      );
       kit.expect(await send(scene, id, body, key), '402 payment_failed', 'a cancelled key');
-      kit.that((await chargesOf(scene, body.email)) === 0, 'charges a cancelled purchase');
+      kit.that((await countCharges(scene, body.email)) === 0, 'charges a cancelled purchase');
     },
   },
   {
@@ -168,7 +172,7 @@ const buyingChecks: readonly Check[] = [
     provokes: ['400 invalid'],
     run: async (scene, id) => {
       await requirePart(scene, id);
-      const { body } = await orderOf(scene, id);
+      const { body } = await createOrder(scene, id);
       const answer = await send(scene, id, { ...body, source: null });
       scene.kit.expect(answer, '400 invalid', 'without a source');
     },
@@ -176,27 +180,27 @@ const buyingChecks: readonly Check[] = [
 ];
 
 /** Returns the status of a purchase. */
-export const stateOf = async ({ kit }: Scene, key: string) => {
-  const answer = await kit.send(nobody(), 'getPurchaseState', { params: { key } });
+export const readState = async ({ kit }: Scene, key: string) => {
+  const answer = await kit.send(createVisitor(), 'getPurchaseState', { params: { key } });
   return { answer, state: kit.must<PurchaseState>(answer) };
 };
 
 export const playBank = ({ kit }: Scene, client_secret: string, approve: boolean) =>
-  kit.send(nobody(), 'answerSandboxAuthentication', { body: { client_secret, approve } });
+  kit.send(createVisitor(), 'answerSandboxAuthentication', { body: { client_secret, approve } });
 
 export const finish = ({ kit }: Scene, key: string) =>
-  kit.send(nobody(), 'finishPurchase', { body: { key } });
+  kit.send(createVisitor(), 'finishPurchase', { body: { key } });
 
 /** Refuses a made-up key. */
 const unknownKey: Check = {
-  title: 'knows nothing of a key that nobody has',
+  title: 'answers 404 for an unknown key',
   provokes: ['404 not_found'],
   run: async ({ kit }, id) => {
     const key = randomUUID();
     const isBank = id === 'answerSandboxAuthentication';
     const body = isBank ? { client_secret: key, approve: true } : { key };
     const sent = id === 'getPurchaseState' ? { params: { key } } : { body };
-    kit.expect(await kit.send(nobody(), id, sent), '404 not_found');
+    kit.expect(await kit.send(createVisitor(), id, sent), '404 not_found');
   },
 };
 
@@ -206,7 +210,7 @@ export const authentication: Check = {
   run: async (scene) => {
     const { kit } = scene;
     const [yes, no] = [await waitingPurchase(scene), await waitingPurchase(scene)];
-    const before = await stateOf(scene, yes.key);
+    const before = await readState(scene, yes.key);
     kit.that(
       before.state.status === 'requires_action',
       `is ${before.state.status} before the bank was asked`,
@@ -220,7 +224,7 @@ export const authentication: Check = {
       `is ${status} after the bank has confirmed`,
       paid,
     );
-    const after = await stateOf(scene, yes.key);
+    const after = await readState(scene, yes.key);
     kit.that(after.state.status === 'success', 'forgets that it was paid', after.answer);
     kit.that(
       after.state.member_numbers?.length === 1,
@@ -253,12 +257,16 @@ export const purchaseChecks = {
       },
     },
     {
-      title: 'takes no second person to be nobody: an upgrade of who is not there is refused',
+      title: 'refuses an upgrade of an unknown person',
       run: async (scene, id) => {
         const { browser, email } = await scene.party('stranger');
-        const upgrades = [{ id: NOBODY_ID, membership: 'Adult' }];
+        const upgrades = [{ id: UNKNOWN_ID, membership: 'Adult' }];
         const body = { amount: 1, email, source: scene.source('success'), upgrades };
-        scene.kit.expect(await send(scene, id, body, undefined, browser), '400 invalid', 'nobody');
+        scene.kit.expect(
+          await send(scene, id, body, undefined, browser),
+          '400 invalid',
+          'an unknown person',
+        );
       },
     },
   ],
@@ -323,14 +331,14 @@ export const purchaseChecks = {
       title: 'tells what became of a purchase',
       run: async (scene) => {
         const { kit } = scene;
-        const { body } = await orderOf(scene, 'purchase');
+        const { body } = await createOrder(scene, 'purchase');
         const key = randomUUID();
         const bought = kit.must<PurchaseAnswer>(await send(scene, 'purchase', body, key));
-        const { answer, state } = await stateOf(scene, key);
+        const { answer, state } = await readState(scene, key);
         kit.that(state.status === 'success', `says ${state.status} of what was paid`, answer);
         kit.that(state.charge_id === bought.charge_id, 'names another charge', answer);
         const [number] = state.member_numbers ?? [];
-        const browser = await scene.signIn(body.email, 'somebody new');
+        const browser = await scene.signIn(body.email, 'a new browser');
         const user = await kit.send(browser, 'getUser');
         const { people } = kit.must<{ people: { member_number: number | null }[] }>(user);
         kit.that(people.length === 1, `makes ${people.length} people of one`, user);
@@ -348,23 +356,23 @@ export const purchaseChecks = {
       run: async (scene, id) => {
         const { kit } = scene;
         const { key, clientSecret } = await waitingPurchase(scene);
-        const cancelled = await kit.send(nobody(), id, { body: { key } });
+        const cancelled = await kit.send(createVisitor(), id, { body: { key } });
         const { status } = kit.must<PurchaseState>(cancelled);
         kit.that(status === 'failed', `is ${status} after it was cancelled`, cancelled);
         await playBank(scene, clientSecret, true);
         const after = kit.must<PurchaseState>(await finish(scene, key));
         kit.that(after.status === 'failed', 'lets the bank confirm what was cancelled', cancelled);
-        const { body } = await orderOf(scene, 'purchase');
+        const { body } = await createOrder(scene, 'purchase');
         const paidKey = randomUUID();
         kit.must(await send(scene, 'purchase', body, paidKey), '200', 'buying');
-        const late = await kit.send(nobody(), id, { body: { key: paidKey } });
+        const late = await kit.send(createVisitor(), id, { body: { key: paidKey } });
         const told = kit.must<PurchaseState>(late);
         kit.that(told.status === 'success', `is ${told.status} though it was paid`, late);
       },
     },
   ],
   listPurchases: [
-    ...pagingChecks<Purchase[]>({ start: 'before', idsOf: (list) => list.map(({ id }) => id) }),
+    ...pagingChecks<Purchase[]>({ start: 'before', getIds: (list) => list.map(({ id }) => id) }),
     {
       title: 'has those with one status alone when asked',
       run: async (scene, id) => {
@@ -417,7 +425,7 @@ export const purchaseChecks = {
     {
       title: 'sells in accounts that have a key',
       run: async ({ kit, facts }) => {
-        const answer = await kit.send(nobody(), 'getPaymentKeys');
+        const answer = await kit.send(createVisitor(), 'getPaymentKeys');
         const keys = kit.must<Record<string, string>>(answer);
         const { parts } = await facts.config();
         const accounts = Object.values(await facts.goods()).map(({ account }) => account);
@@ -435,7 +443,7 @@ export const purchaseChecks = {
         const { kit, facts } = scene;
         const { daypassDays } = await facts.config();
         const days = new Set(daypassDays.map(({ key }) => key));
-        const answer = await kit.send(nobody(), id);
+        const answer = await kit.send(createVisitor(), id);
         const prices = kit.must<Record<string, Record<string, number>>>(answer);
         const priced = Object.values(prices).flatMap((own) => Object.keys(own));
         kit.that(

@@ -1,7 +1,7 @@
 import type { Caller } from '@conkit/api-client/callers';
 import type { DescribedOperation } from '../contract/document.ts';
 import { resolveSchema, type Schema } from '../contract/schema.ts';
-import { nobody, type Answer, type Browser, type Sent } from '../kit.ts';
+import { createVisitor, type Answer, type Browser, type Sent } from '../kit.ts';
 import { DoesNotApply } from '../record.ts';
 import type { Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
@@ -37,14 +37,18 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
       if (scene.kit.expect(answer, '400 invalid')) requirePointers(scene, answer);
     }),
     ...of('405 method_not_allowed', 'names the methods that it takes', async ({ kit }) => {
-      const answer = await kit.send(nobody(), id, { ...filled(operation), method: 'PATCH' });
+      const answer = await kit.send(createVisitor(), id, { ...filled(operation), method: 'PATCH' });
       kit.expect(answer, '405 method_not_allowed');
       const allow = String(answer.headers['allow']).split(/,\s*/);
       kit.that(allow.includes(method), `does not name ${method} in Allow`, answer);
     }),
     ...of('431 headers_too_large', 'refuses headers of more than 16 kB', async ({ kit }) => {
       const headers = { 'x-much': 'x'.repeat(HEADER_BYTES) };
-      const answer = await kit.send(nobody(), id, { ...filled(operation), headers, alone: true });
+      const answer = await kit.send(createVisitor(), id, {
+        ...filled(operation),
+        headers,
+        alone: true,
+      });
       kit.expect(answer, '431 headers_too_large');
     }),
     ...(session
@@ -116,13 +120,16 @@ const jsonTyped = (hasBody: boolean): Sent =>
 const filled = ({ parameters }: DescribedOperation): Sent => ({
   params: Object.fromEntries(
     parameters.flatMap(({ name, in: where }) =>
-      where === 'path' ? [[name, name === 'key' ? 'a-key-of-nobody' : 1]] : [],
+      where === 'path' ? [[name, name === 'key' ? 'an-unknown-key-1' : 1]] : [],
     ),
   ),
 });
 
 /** Returns a browser that may make the call. */
-export function whoMay(scene: Scene, { session, roles }: DescribedOperation): Promise<Browser> {
+export function getAllowedAccount(
+  scene: Scene,
+  { session, roles }: DescribedOperation,
+): Promise<Browser> {
   const caller: Caller = !session
     ? 'nobody'
     : roles.length === 0
@@ -140,7 +147,7 @@ async function bare(scene: Scene, operation: DescribedOperation, sent: Sent): Pr
   const own = Object.fromEntries(required.map(({ name }) => [name, 'x']));
   const headers = { ...own, ...sent.headers };
   const whole = { ...filled(operation), ...sent, headers };
-  return scene.kit.send(await whoMay(scene, operation), id, whole);
+  return scene.kit.send(await getAllowedAccount(scene, operation), id, whole);
 }
 
 function requirePointers({ kit }: Scene, answer: Answer, key?: string): void {
@@ -155,16 +162,19 @@ function requirePointers({ kit }: Scene, answer: Answer, key?: string): void {
 async function refuseStrangers({ kit }: Scene, operation: DescribedOperation): Promise<void> {
   const hasBody = operation.method !== 'GET';
   const sent = { ...filled(operation), ...(hasBody && { body: '{' }), ...jsonTyped(hasBody) };
-  const browser = nobody();
+  const browser = createVisitor();
   kit.expect(await kit.send(browser, operation.id, sent), '401 unauthorized');
   const { conventionId = 'session' } = kit;
   const cookie = `${conventionId}=made-up; __Host-${conventionId}=made-up`;
   const headers = { ...sent.headers, cookie };
-  kit.expect(await kit.send(nobody(), operation.id, { ...sent, headers }), '401 unauthorized');
+  kit.expect(
+    await kit.send(createVisitor(), operation.id, { ...sent, headers }),
+    '401 unauthorized',
+  );
 }
 
 async function refuseOtherSites(scene: Scene, operation: DescribedOperation): Promise<void> {
-  const browser = await whoMay(scene, operation);
+  const browser = await getAllowedAccount(scene, operation);
   const sent = { ...filled(operation), ...(operation.method !== 'GET' && { body: {} }) };
   for (const headers of OTHER_SITES) {
     const answer = await scene.kit.send(browser, operation.id, { ...sent, headers });

@@ -18,11 +18,11 @@ import {
   openInvoice,
   otherCode,
   pendingAct,
-  purchaseOf,
+  findPurchase,
   requireCampaigns,
   savedBallot,
   savedNominations,
-  versionsOf,
+  readVersions,
   waitingPurchase,
   work,
 } from '../scene/prepared.ts';
@@ -90,7 +90,7 @@ const prepared: PreparedRequests<Preparation> = {
     ownKey: {
       build: async (scene, { email }, caller, own) => {
         const mine = caller === 'owner' || caller === 'household' ? email : own;
-        const key = caller === 'nobody' ? 'a-key-of-nobody' : await scene.loginKey(mine);
+        const key = caller === 'nobody' ? 'an-unknown-key-1' : await scene.loginKey(mine);
         return { body: { email, key } };
       },
     },
@@ -336,7 +336,7 @@ const prepared: PreparedRequests<Preparation> = {
     first: {
       build: async (scene, party, caller, email) => {
         await savedBallot(scene, party);
-        const known = await versionsOf(scene, party);
+        const known = await readVersions(scene, party);
         const now = new Date().toISOString();
         const version = known.at(-1)?.time ?? now;
         const newest = known[0]?.time ?? now;
@@ -347,7 +347,7 @@ const prepared: PreparedRequests<Preparation> = {
   settleRefund: {
     due: {
       build: async (scene, { email }) => ({
-        params: { purchase: (await purchaseOf(scene, email)).id },
+        params: { purchase: (await findPurchase(scene, email)).id },
         body: { reason: REASON },
       }),
     },

@@ -1,6 +1,6 @@
 import type { User } from '@conkit/api-client';
 import { CookieJar } from '../http.ts';
-import { nobody } from '../kit.ts';
+import { createVisitor } from '../kit.ts';
 import { askForCode, otherCode } from '../scene/prepared.ts';
 import { requireAlike } from './callers.ts';
 import type { Check } from './check.ts';
@@ -18,7 +18,7 @@ export const sessionChecks = {
         const { kit } = scene;
         const [known, unknown] = [(await scene.party('target')).email, scene.newAddress()];
         const ask = async (email: string) => {
-          const answer = await kit.send(nobody(), 'requestKey', { body: { email } });
+          const answer = await kit.send(createVisitor(), 'requestKey', { body: { email } });
           kit.expect(answer, '200');
           return { ...answer, text: without(email)(answer.text) };
         };
@@ -30,7 +30,7 @@ export const sessionChecks = {
       run: async (scene) => {
         const { kit } = scene;
         const body = { email: scene.newAddress() };
-        const answer = await kit.send(nobody(), 'requestKey', { body });
+        const answer = await kit.send(createVisitor(), 'requestKey', { body });
         if (!kit.expect(answer, '200')) return;
         const name = answer.cookies.map((cookie) => cookie.name).join();
         kit.that(name.endsWith('-code'), 'sets no cookie for the code of the mail', answer);
@@ -39,13 +39,13 @@ export const sessionChecks = {
   ],
   login: [
     {
-      title: 'says the same of a wrong key, whoever has the address',
+      title: 'answers a wrong key in the same way for known and unknown addresses',
       provokes: ['401 unauthorized'],
       run: async (scene) => {
         const { kit } = scene;
         const [known, unknown] = [(await scene.party('target')).email, scene.newAddress()];
         const ask = (email: string) =>
-          kit.send(nobody(), 'login', { body: { email, key: 'a-wrong-key' } });
+          kit.send(createVisitor(), 'login', { body: { email, key: 'a-wrong-key' } });
         const [one, other] = [await ask(known), await ask(unknown)];
         kit.expect(one, '401 unauthorized');
         requireAlike(scene, one, other);
@@ -57,7 +57,7 @@ export const sessionChecks = {
         const { kit } = scene;
         const { email } = await scene.throwaway();
         const key = await scene.loginKey(email);
-        const browser = { name: 'somebody new', jar: new CookieJar() };
+        const browser = { name: 'a new browser', jar: new CookieJar() };
         const seen = new Set<string>();
         for (let n = 0; n < 2; n += 1) {
           const answer = await kit.send(browser, 'login', { body: { email, key } });
@@ -79,7 +79,7 @@ export const sessionChecks = {
         const { email, browser } = await scene.mint();
         const key = await scene.loginKey(email);
         kit.must(await kit.send(browser, 'logout', { query: 'keys=1' }), '200', 'ending keys');
-        const answer = await kit.send(nobody(), 'login', { body: { email, key } });
+        const answer = await kit.send(createVisitor(), 'login', { body: { email, key } });
         kit.expect(answer, '403 expired_key');
       },
     },
@@ -93,7 +93,7 @@ export const sessionChecks = {
         const { email } = await scene.mint();
         const { code, cookie } = await askForCode(scene, email);
         const send = (digits: string, headers = { cookie }) =>
-          kit.send(nobody(), 'loginWithCode', { body: { code: digits }, headers });
+          kit.send(createVisitor(), 'loginWithCode', { body: { code: digits }, headers });
         kit.expect(await send(code, { cookie: '' }), '403 expired_code', 'in another browser');
         for (let left = TRIES - 1; left >= 0; left -= 1) {
           const answer = await send(otherCode(code));
@@ -111,7 +111,7 @@ export const sessionChecks = {
         const { email } = await scene.throwaway();
         const { code, cookie } = await askForCode(scene, email);
         const send = () =>
-          kit.send(nobody(), 'loginWithCode', { body: { code }, headers: { cookie } });
+          kit.send(createVisitor(), 'loginWithCode', { body: { code }, headers: { cookie } });
         kit.expect(await send(), '200', 'a right code');
         kit.expect(await send(), '403 expired_code', 'a code that was used');
       },
@@ -120,7 +120,7 @@ export const sessionChecks = {
   getUser: [
     ...pagingChecks<User>({
       start: 'after',
-      idsOf: ({ people }) => people.map(({ id }) => id),
+      getIds: ({ people }) => people.map(({ id }) => id),
       look: (kit, answer, { people_count: told }, count) =>
         kit.that(told === count, `says ${told} people of ${count}`, answer),
     }),
@@ -163,8 +163,8 @@ export const sessionChecks = {
       run: async (scene) => {
         const { kit } = scene;
         const { email, browser } = await scene.mint();
-        const other = await scene.signIn(email, 'somebody new');
-        const third = await scene.signIn(email, 'somebody new');
+        const other = await scene.signIn(email, 'a new browser');
+        const third = await scene.signIn(email, 'a new browser');
         const kept = { ...browser, jar: browser.jar.copy() };
         kit.expect(await kit.send(browser, 'logout'), '200');
         kit.expect(await kit.send(kept, 'getUser'), '401 unauthorized', 'signed out');

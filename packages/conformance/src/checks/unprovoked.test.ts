@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, type DescribedOperation } from '../contract/document.ts';
 import { declaredRefusals } from '../report.ts';
-import { checksOf } from './checks.ts';
+import { listChecks } from './checks.ts';
 import { NEVER, UNPROVOKED, whyNot } from './unprovoked.ts';
 
 const contract = loadContract();
@@ -51,7 +51,7 @@ describe.each(ids)('%s', (id) => {
   });
 
   it('has checks, and none provokes an undeclared or excused refusal', () => {
-    const checks = checksOf(contract, id);
+    const checks = listChecks(contract, id);
     const declared = declaredRefusals(kit, id);
     const provoked = checks.flatMap(({ provokes = [] }) => provokes);
     expect(checks.length).toBeGreaterThan(0);

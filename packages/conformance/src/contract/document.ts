@@ -131,7 +131,7 @@ function describeAnswer(
 ): DescribedAnswer {
   const schemas = Object.values(content).map(({ schema }) => schema);
   return {
-    codes: [...new Set(schemas.flatMap((schema) => codesOf(document, schema)))],
+    codes: [...new Set(schemas.flatMap((schema) => listCodes(document, schema)))],
     contents: new Map(
       Object.keys(content).map((type) => [type, `${at}/content/${escape(type)}/schema`]),
     ),
@@ -143,12 +143,12 @@ function describeAnswer(
 }
 
 /** Returns the codes that a problem's schema allows. */
-function codesOf(document: Document, schema: Schema): readonly string[] {
+function listCodes(document: Document, schema: Schema): readonly string[] {
   const { $ref, allOf = [], properties = {} } = schema;
-  if ($ref !== undefined) return codesOf(document, getSchema(document, $ref));
+  if ($ref !== undefined) return listCodes(document, getSchema(document, $ref));
   const own = properties['code'];
   const isAny = own?.$ref?.endsWith('/ProblemCode') ?? false;
   const { enum: values, const: only } = own && !isAny ? resolveSchema(document, own) : {};
   const said = (values ?? (only === undefined ? [] : [only])).map(String);
-  return [...said, ...allOf.flatMap((part) => codesOf(document, part))];
+  return [...said, ...allOf.flatMap((part) => listCodes(document, part))];
 }

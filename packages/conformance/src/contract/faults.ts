@@ -29,10 +29,10 @@ export type FindFaults = (
 
 /** The HTTP parser sends these before any code of a server runs. */
 const UNREADABLE = new Set([400, 431]);
-const MOST_ERRORS = 3;
+const MAX_ERRORS = 3;
 
 /** Creates a function that compares answers with openapi.yaml. Compiles each schema once. */
-export function faultFinder({ document }: Contract): FindFaults {
+export function createFaultFinder({ document }: Contract): FindFaults {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
   formats.default(ajv);
   ajv.addSchema({ $id: 'openapi', ...document });
@@ -45,7 +45,7 @@ export function faultFinder({ document }: Contract): FindFaults {
       ({ instancePath, message, params }) =>
         `${instancePath || 'the body'} ${message ?? 'is wrong'} ${JSON.stringify(params)}`,
     );
-    return errors.slice(0, MOST_ERRORS);
+    return errors.slice(0, MAX_ERRORS);
   };
 
   return (operation, answer, options) => {

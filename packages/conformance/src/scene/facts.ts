@@ -8,7 +8,7 @@ import type {
   PurchaseCategory,
   PurchaseData,
 } from '@conkit/api-client';
-import { nobody, type Kit } from '../kit.ts';
+import { createVisitor, type Kit } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
 
 /** A category with an open vote, and finalists to rank. */
@@ -55,7 +55,7 @@ export class Facts {
 
   #ask<Json>(id: OperationId): Promise<Json> {
     const known =
-      this.#known.get(id) ?? this.#kit.send(nobody(), id).then((a) => this.#kit.must(a));
+      this.#known.get(id) ?? this.#kit.send(createVisitor(), id).then((a) => this.#kit.must(a));
     this.#known.set(id, known);
     known.catch(() => this.#known.delete(id));
     return known as Promise<Json>;
@@ -127,7 +127,7 @@ export class Facts {
     for (const [category, { account, types, shape, requireMembership }] of goods) {
       const type = types.find(({ amount }) => amount !== undefined && amount > 0);
       if (ELSEWHERE.has(category) || requireMembership || type?.amount === undefined) continue;
-      return { category, type: type.key, account, amount: type.amount, data: dataOf(shape) };
+      return { category, type: type.key, account, amount: type.amount, data: createData(shape) };
     }
     throw new DoesNotApply('nothing but memberships is sold');
   }
@@ -146,7 +146,7 @@ const isOpen = ({ opens, closes }: Period, time: string): boolean =>
   Date.parse(opens) <= Date.parse(time) && Date.parse(time) < Date.parse(closes) + MINUTE_MS;
 
 /** Fills in the form of a category. */
-function dataOf(shape: PurchaseCategory['shape']): Record<string, unknown> {
+function createData(shape: PurchaseCategory['shape']): Record<string, unknown> {
   const samples = { string: 'Conformance', number: 1, boolean: true, object: {} } as const;
   const wanted = shape.filter(({ required, generated }) => required && !generated);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import type {
   Votes,
 } from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
-import { nobody, type Kit } from '../kit.ts';
+import { createVisitor, type Kit } from '../kit.ts';
 import { Skip } from '../record.ts';
 import { newPerson, REASON, type Party, type Scene } from './scene.ts';
 
@@ -22,7 +22,7 @@ export interface Waiting {
 }
 
 /** Returns a person's saved ballot. */
-export const votesOf = async (kit: Kit, { browser, person: { id } }: Party): Promise<Votes> =>
+export const readVotes = async (kit: Kit, { browser, person: { id } }: Party): Promise<Votes> =>
   kit.must<Votes>(await kit.send(browser, 'getVotes', { params: { id } }));
 
 /** Returns the time of the newest save of any category; null without one. */
@@ -34,7 +34,7 @@ export const newestSave = (votes: Votes): string | null =>
 
 /** Returns when a person's ballot was last saved, and saves one if needed. */
 export async function savedBallot({ kit, facts }: Scene, party: Party): Promise<string> {
-  const known = newestSave(await votesOf(kit, party));
+  const known = newestSave(await readVotes(kit, party));
   if (known !== null) return known;
   const [{ category, ids }] = await facts.contests();
   const body = { lastmod: null, signature: 'Signed', votes: { [category]: [ids[0]] } };
@@ -44,7 +44,7 @@ export async function savedBallot({ kit, facts }: Scene, party: Party): Promise<
 }
 
 /** Returns a person's nominations in a category; undefined before the first save. */
-export async function nominationsOf(
+export async function readNominations(
   kit: Kit,
   { browser, person: { id } }: Party,
   category: string,
@@ -61,7 +61,7 @@ export const work = (fields: readonly { readonly key: string }[], title: string)
 /** Returns when a person's nominations in the first category were saved, and saves some if needed. */
 export async function savedNominations({ kit, facts }: Scene, party: Party): Promise<string> {
   const [{ category }] = await facts.nominated();
-  const known = await nominationsOf(kit, party, category.key);
+  const known = await readNominations(kit, party, category.key);
   if (known) return known.time;
   const body = {
     signature: 'Signed',
@@ -87,7 +87,7 @@ export async function waitingPurchase(scene: Scene): Promise<Waiting> {
   };
   const key = randomUUID();
   const answer = kit.must<PurchaseAnswer>(
-    await scene.buy(body, nobody(), key),
+    await scene.buy(body, createVisitor(), key),
     '200',
     'a purchase that asks the bank',
   );
@@ -128,7 +128,7 @@ interface AskedCode {
 
 /** Requests a code from a new browser. */
 export async function askForCode(scene: Scene, email: string): Promise<AskedCode> {
-  const browser = nobody();
+  const browser = createVisitor();
   const code = await scene.askForCode(email, browser);
   return { code, cookie: browser.jar.header };
 }
@@ -181,7 +181,7 @@ export async function anyCampaign(scene: Scene): Promise<string> {
 }
 
 /** Returns all saved versions of a person's ballot, newest first. */
-export async function versionsOf(scene: Scene, { person: { id } }: Party) {
+export async function readVersions(scene: Scene, { person: { id } }: Party) {
   const { kit } = scene;
   const admin = await scene.account('hugoAdmin');
   const answer = await kit.send(admin, 'listBallotVersions', { params: { id } });
@@ -199,7 +199,7 @@ export async function newestMail(scene: Scene, email: string): Promise<FoundMail
 }
 
 /** Returns the newest purchase of an address. @throws Skip when there is none */
-export async function purchaseOf(scene: Scene, email: string): Promise<FoundPurchase> {
+export async function findPurchase(scene: Scene, email: string): Promise<FoundPurchase> {
   const { kit } = scene;
   const admin = await scene.account('memberAdmin');
   const answer = await kit.send(admin, 'findPurchases', { body: { email, limit: 1 } });

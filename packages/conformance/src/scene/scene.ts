@@ -3,7 +3,7 @@ import type { Caller } from '@conkit/api-client/callers';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CookieJar } from '../http.ts';
-import { nobody, type Answer, type Browser, type Kit } from '../kit.ts';
+import { createVisitor, type Answer, type Browser, type Kit } from '../kit.ts';
 import { Skip } from '../record.ts';
 import { findSecrets, reach, type AccountName, type MailedSecrets } from '../seeding/seeding.ts';
 import { Facts } from './facts.ts';
@@ -40,7 +40,7 @@ const newMailbox = (mails: readonly MailedSecrets[]): Mailbox => ({
   before: new Set(mails.map(({ key }) => key)),
 });
 
-const accountOf: Readonly<Record<Exclude<Caller, 'nobody'>, AccountName>> = {
+const ACCOUNT_NAMES: Readonly<Record<Exclude<Caller, 'nobody'>, AccountName>> = {
   stranger: 'stranger',
   owner: 'target',
   household: 'target',
@@ -76,14 +76,14 @@ export class Scene {
 
   /** Returns the browser of a kind of caller. */
   async caller(caller: Caller): Promise<Browser> {
-    if (caller === 'nobody') return nobody();
-    return this.account(accountOf[caller], caller === 'household' ? ' again' : '');
+    if (caller === 'nobody') return createVisitor();
+    return this.account(ACCOUNT_NAMES[caller], caller === 'household' ? ' again' : '');
   }
 
   /** Returns the address of a kind of caller; an unused one for the caller `nobody`. */
-  emailOf(caller: Caller): string {
+  getEmail(caller: Caller): string {
     if (caller === 'nobody') return this.newAddress();
-    return this.kit.seeding.accounts[accountOf[caller]]?.email ?? '';
+    return this.kit.seeding.accounts[ACCOUNT_NAMES[caller]]?.email ?? '';
   }
 
   /** Returns an account of the seeding with its first person. */
@@ -107,7 +107,7 @@ export class Scene {
   tick = (): Promise<void> => sleep(TICK_MS);
 
   /** Returns the current record of a person. */
-  async personOf({ browser, person: { id } }: Party): Promise<Person> {
+  async readPerson({ browser, person: { id } }: Party): Promise<Person> {
     const { people } = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
     const found = people.find((one) => one.id === id);
     if (!found) throw new Skip('the person is not on the account any more');
@@ -139,7 +139,7 @@ export class Scene {
     });
     this.kit.must(answer, '200', 'a new member');
     this.kit.recorder.left.push(`${email}: a person with the membership ${type.key}`);
-    const browser = await this.signIn(email, 'somebody new');
+    const browser = await this.signIn(email, 'a new browser');
     const user = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
     const [person] = user.people;
     if (!person) throw new Skip('a new member has no person on their account');
@@ -147,7 +147,7 @@ export class Scene {
   }
 
   /** Buys memberships. */
-  buy(body: object, browser = nobody(), key: string = randomUUID()): Promise<Answer> {
+  buy(body: object, browser = createVisitor(), key: string = randomUUID()): Promise<Answer> {
     return this.kit.send(browser, 'purchase', { body, headers: { 'Idempotency-Key': key } });
   }
 
@@ -233,7 +233,7 @@ export class Scene {
       mails.find(({ key }) => !this.#keysOfOtherTimes.has(key))?.key;
     const known = usable(await this.#mails(email));
     if (known !== undefined) return known;
-    await this.#requestKey(email, nobody());
+    await this.#requestKey(email, createVisitor());
     const key = await this.#awaitMail(email, usable);
     if (key === undefined) throw new Skip(`no login link was mailed to ${email}`);
     return key;
@@ -249,7 +249,7 @@ export class Scene {
     const key = given ?? old?.key;
     if (key !== undefined && (await send(key)).status === 200) return browser;
     if (given !== undefined) throw new Skip(`the key of ${name} does not sign in`);
-    const tried = new Set(await this.#requestKey(email, nobody()));
+    const tried = new Set(await this.#requestKey(email, createVisitor()));
     const answer = await this.#awaitMail(email, async (mails) => {
       const fresh = mails.find((mail) => !tried.has(mail.key));
       if (!fresh) return undefined;
@@ -302,7 +302,7 @@ export class Scene {
   }
 
   async #serverTime(): Promise<number> {
-    const answer = await this.kit.send(nobody(), 'getConfig');
+    const answer = await this.kit.send(createVisitor(), 'getConfig');
     return Date.parse(this.kit.must<{ time: string }>(answer).time);
   }
 

@@ -1,4 +1,4 @@
-import { operationTable, type OperationId } from '@conkit/api-client';
+import { type OperationId, operationTable } from '@conkit/api-client';
 import { callers } from '@conkit/api-client/callers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audited } from '../audit/audited.ts';

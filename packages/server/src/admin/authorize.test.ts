@@ -1,4 +1,4 @@
-import { operationTable, type OperationId, type PersonRecord } from '@conkit/api-client';
+import { type OperationId, operationTable, type PersonRecord } from '@conkit/api-client';
 import { ROLES } from '@conkit/rules';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LimitName } from '../config/limits.ts';
@@ -6,7 +6,7 @@ import { contract } from '../contract/testApp.ts';
 import { chargeLater, readAllowance } from '../limits/rateLimit.ts';
 import { queueMail } from '../mail/queue.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { REASON, startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, REASON, startDesk } from '../testing/desk.ts';
 import type { TestClient } from '../testing/server.ts';
 
 const admin = (Object.keys(operationTable) as OperationId[]).filter(

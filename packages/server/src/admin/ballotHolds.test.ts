@@ -5,7 +5,7 @@ import { recordSignIn } from '../mail/accounts.ts';
 import { writeFields } from '../people/changes.ts';
 import { moveAddress } from '../people/moves.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { REASON, startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, REASON, startDesk } from '../testing/desk.ts';
 import { untilItWaits } from '../testing/locks.ts';
 import type { TestClient } from '../testing/server.ts';
 import { lockPerson } from './people.ts';

@@ -6,7 +6,7 @@ import { runCount } from '../counting/countCommand.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { freshClient } from '../testing/freshClient.ts';
 import { oneAdministrator } from '../testing/oneAdministrator.ts';
-import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
+import { createClient, type TestClient, type TestServer } from '../testing/server.ts';
 
 const reason = 'Asked for it by phone';
 const NOW = '2019-07-01T12:00:00Z';
@@ -149,7 +149,7 @@ forEachDatabase((start) => {
     );
     const [newest, first] = await versions();
     const body = { version: first?.time, newest: newest?.time, reason };
-    const other = clientOf(
+    const other = createClient(
       await createApp(server.context),
       (await server.as('awards@example.com')).cookie,
     );

@@ -4,7 +4,7 @@ import { writeFields } from '../people/changes.ts';
 import { moveAddress } from '../people/moves.ts';
 import { insertInvoice } from '../purchase/order/invoices.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
 import { untilItWaits } from '../testing/locks.ts';
 import { lockPerson } from './people.ts';
 

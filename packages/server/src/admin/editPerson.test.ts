@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
-import { REASON, startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, REASON, startDesk } from '../testing/desk.ts';
 
 forEachDatabase((start) => {
   let desk: Desk;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonRow } from '../database/schema.ts';
-import { insertInvoice } from '../purchase/order/invoices.ts';
 import { recordSignIn } from '../mail/accounts.ts';
 import { setUnsubscribed } from '../mail/links.ts';
+import { insertInvoice } from '../purchase/order/invoices.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { type Desk, REASON, startDesk } from '../testing/desk.ts';
 import { createScene } from '../testing/scene.ts';
-import { REASON, startDesk, type Desk } from '../testing/desk.ts';
 
 forEachDatabase((start) => {
   let desk: Desk;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
 
 forEachDatabase((start) => {
   let desk: Desk;

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { MailRefused } from '../ports/mail.ts';
-import { emptyAudit } from '../testing/emptyAudit.ts';
-import { deliveryReport } from '../testing/deliveryReports.ts';
-import { forEachDatabase } from '../testing/databases.ts';
-import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
 import { queueMail } from '../mail/queue.ts';
 import { sendCampaignMails, sendDueMails } from '../mail/worker.ts';
+import { MailRefused } from '../ports/mail.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { deliveryReport } from '../testing/deliveryReports.ts';
+import { emptyAudit } from '../testing/emptyAudit.ts';
+import { createClient, type TestClient, type TestServer } from '../testing/server.ts';
 
 const reason = 'Asked for it by phone';
 
@@ -81,7 +81,7 @@ forEachDatabase((start) => {
     await server.runJobs();
     const [sent] = (await find()).mails;
     const url = `/api/admin/mails/${sent?.id}/resend`;
-    const other = clientOf(await createApp(server.context), admin.cookie);
+    const other = createClient(await createApp(server.context), admin.cookie);
     const answers = await Promise.all([admin.post(url, { reason }), other.post(url, { reason })]);
     expect(answers.map((answer) => answer.json<{ queued: boolean }>().queued).toSorted()).toEqual([
       false,

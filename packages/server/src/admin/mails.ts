@@ -1,10 +1,10 @@
 import { normalizeEmail } from '@conkit/rules';
-import { listMailJobs, type ListedMail } from '../mail/list.ts';
-import { type AdminOperation, toActor } from './operation.ts';
 import { audited } from '../audit/audited.ts';
-import { ProblemError, invalid } from '../errors.ts';
-import { resend, queueMail } from '../mail/queue.ts';
+import { invalid, ProblemError } from '../errors.ts';
 import { markBounce } from '../mail/bounces.ts';
+import { type ListedMail, listMailJobs } from '../mail/list.ts';
+import { queueMail, resend } from '../mail/queue.ts';
+import { type AdminOperation, toActor } from './operation.ts';
 import { lockPerson } from './people.ts';
 
 /** Returns the mails of the last thirty days without their content, newest first. */

@@ -2,7 +2,7 @@ import type { Nomination } from '@conkit/api-client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCount } from '../counting/countCommand.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
 import { holdCommits } from '../testing/locks.ts';
 import type { TestClient } from '../testing/server.ts';
 

@@ -1,7 +1,7 @@
+// Decisions: docs/decisions/personal-data.md
 import { mergedMembership } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
-import { chooseBallots, setAsideBallots, type BallotChoice } from '../awards/mergeBallots.ts';
 import {
   forgetHoldsOfOthers,
   forgetOutdatedHold,
@@ -9,6 +9,7 @@ import {
   listPendingMoves,
   TRANSFERRED,
 } from '../awards/holds.ts';
+import { type BallotChoice, chooseBallots, setAsideBallots } from '../awards/mergeBallots.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import { requireOthersRecord } from '../crew/requirements.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -19,11 +20,9 @@ import { queueMail } from '../mail/queue.ts';
 import { readChanges } from '../people/changes.ts';
 import { getLookupNames } from '../people/insert.ts';
 import { leaveAddress, notifyFormerMailboxes } from '../people/moves.ts';
-import { toActor, type AdminContext, type AdminOperation } from './operation.ts';
 import { cancelPendingActs } from './approvals.ts';
-import { toChangedAnswer, lockPerson, lockPurchases } from './people.ts';
-
-// Decisions: docs/decisions/personal-data.md
+import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
+import { lockPerson, lockPurchases, toChangedAnswer } from './people.ts';
 
 /**
  * Merges two records of one person. The other record's number, and its texts where both have one, go to the audit log.
@@ -203,7 +202,7 @@ const TABLES = [
  * Moves everything about one person to another: rows, unfinished purchases and queued mails. `writeAudit` moves the
  * audit rows.
  */
-export async function moveReferences(trx: Queryable, from: number, to: number): Promise<void> {
+async function moveReferences(trx: Queryable, from: number, to: number): Promise<void> {
   // Read this before the other record's rows are moved.
   const { rows: own } = await sql<{ has: boolean }>`select has_award_records(${to}) as has`.execute(
     trx,

@@ -1,12 +1,12 @@
-import { audited, type AuditActor } from '../audit/audited.ts';
+import { type AuditActor, audited } from '../audit/audited.ts';
+import { listPendingMoves, TRANSFERRED } from '../awards/holds.ts';
 import { requireOthersRecord, requireSecondAdministrator } from '../crew/requirements.ts';
 import { ProblemError } from '../errors.ts';
-import { readChanges, writeFields } from '../people/changes.ts';
-import { moveAddress, findMoveRefusal, RELEASE_ROLES } from '../people/moves.ts';
-import { toActor, type AdminOperation, type AdminContext } from './operation.ts';
-import { toChangedAnswer, lockPerson } from './people.ts';
-import { listPendingMoves, TRANSFERRED } from '../awards/holds.ts';
 import { queueMail } from '../mail/queue.ts';
+import { readChanges, writeFields } from '../people/changes.ts';
+import { findMoveRefusal, moveAddress, RELEASE_ROLES } from '../people/moves.ts';
+import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
+import { lockPerson, toChangedAnswer } from './people.ts';
 
 /** Moves a person to another address and notifies both mailboxes. */
 export const changeEmail: AdminOperation<'changeEmail'> = async (context, request) => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@conkit/api-client';
 import { normalizeEmail } from '@conkit/rules';
-import type { AuditActor, Approved, DryRun } from '../audit/audited.ts';
+import type { Approved, AuditActor, DryRun } from '../audit/audited.ts';
 import type { Context } from '../context.ts';
 import type { Answer, OperationRequest, Session } from '../operation.ts';
 

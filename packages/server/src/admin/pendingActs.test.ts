@@ -1,16 +1,15 @@
-import type { PendingAct } from '@conkit/api-client';
-import { operationTable } from '@conkit/api-client';
+import { operationTable, type PendingAct } from '@conkit/api-client';
 import { callers } from '@conkit/api-client/callers';
 import { closingTime } from '@conkit/rules';
-import { findVote } from '../awards/rights.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findVote } from '../awards/rights.ts';
 import { runConkit } from '../cli/run.ts';
-import { crewActs, type CrewAct, type CrewOperation } from '../crew/acts.ts';
+import { type CrewAct, crewActs, type CrewOperation } from '../crew/acts.ts';
 import { prepare } from '../testing/callerRequests.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';
-import { takeSnapshot } from '../testing/snapshot.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
+import { takeSnapshot } from '../testing/snapshot.ts';
 
 const DAY = 86_400;
 const reason = 'Two memberships of one person';

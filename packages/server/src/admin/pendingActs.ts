@@ -1,27 +1,27 @@
 import { normalizeEmail } from '@conkit/rules';
+import { type AuditActor, audited } from '../audit/audited.ts';
 import {
   isSameMailbox,
   listSecondAdministrators,
   requireOthersRecord,
 } from '../crew/requirements.ts';
-import { type AdminOperation, toActor, type AdminContext } from './operation.ts';
+import { ProblemError } from '../errors.ts';
 import {
+  findPendingAct,
   getApproverRoles,
   listPendingRows,
-  findPendingAct,
-  requireApprover,
-  takePendingAct,
   type PendingAct,
   type RequestedAct,
+  requireApprover,
+  takePendingAct,
 } from './approvals.ts';
-import { audited, type AuditActor } from '../audit/audited.ts';
-import { ProblemError } from '../errors.ts';
 import { allowBallot, disallowBallot, enterBallot, restoreBallot } from './ballots.ts';
 import { grantRole, type RoleGrant } from './crew.ts';
 import { releaseHold } from './moves.ts';
+import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
 
 /** More than a crew ever has pending. */
-const MOST = 100;
+const MAX_PENDING = 100;
 
 /**
  * Returns the pending acts, oldest first. Only possible approvers and the requester see the request's content, because
@@ -29,7 +29,7 @@ const MOST = 100;
  */
 export const listPendingActs: AdminOperation<'listPendingActs'> = async (context, { session }) => {
   const { db, clock, config } = context;
-  const acts = await listPendingRows(db, clock.now(), MOST);
+  const acts = await listPendingRows(db, clock.now(), MAX_PENDING);
   const mayApprove = new Map<string, boolean>();
   for (const operation of new Set(acts.map((act) => act.operation))) {
     const fitting = getApproverRoles(operation);

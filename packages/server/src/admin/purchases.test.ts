@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { emptyAudit } from '../testing/emptyAudit.ts';
-import { forEachDatabase } from '../testing/databases.ts';
-import { addMember, buy, newMember, request } from '../testing/purchases.ts';
-import { freshClient } from '../testing/freshClient.ts';
-import { clientOf, type TestClient, type TestServer } from '../testing/server.ts';
 import { insertInvoice } from '../purchase/order/invoices.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { emptyAudit } from '../testing/emptyAudit.ts';
+import { freshClient } from '../testing/freshClient.ts';
+import { addMember, buy, newMember, request } from '../testing/purchases.ts';
+import { createClient, type TestClient, type TestServer } from '../testing/server.ts';
 
 const reason = 'Agreed by mail';
 interface Found {
@@ -89,7 +89,7 @@ forEachDatabase((start) => {
     expect((await find({ trouble: 'waiting', email })).purchases).toEqual([]);
 
     const url = `/api/admin/purchases/${due?.id}/settle`;
-    const other = clientOf(
+    const other = createClient(
       await createApp(server.context),
       (await server.as('treasurer@example.com')).cookie,
     );

@@ -1,11 +1,11 @@
-import { searchPurchases, type PurchaseWithTroubles } from '../purchase/money/purchases.ts';
-import { describeItems } from '../purchase/order/describe.ts';
-import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
-import { invalid, ProblemError } from '../errors.ts';
-import { listMoneyLines, sumMoneyLines } from '../purchase/money/money.ts';
 import { audited } from '../audit/audited.ts';
 import { requireOthersRecord } from '../crew/requirements.ts';
+import { invalid, ProblemError } from '../errors.ts';
+import { listMoneyLines, sumMoneyLines } from '../purchase/money/money.ts';
+import { type PurchaseWithTroubles, searchPurchases } from '../purchase/money/purchases.ts';
+import { describeItems } from '../purchase/order/describe.ts';
 import { lockIntent } from '../purchase/payment/intents.ts';
+import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
 
 /** Returns purchases with the payment provider's ids, newest first. */
 export const findPurchases: AdminOperation<'findPurchases'> = async (context, { body }) => {

@@ -1,5 +1,5 @@
-import { operationTable, type OperationId } from '@conkit/api-client';
-import { callers, type Caller, type CallerRow } from '@conkit/api-client/callers';
+import { type OperationId, operationTable } from '@conkit/api-client';
+import { type Caller, type CallerRow, callers } from '@conkit/api-client/callers';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferMembership } from '../cli/transferMembership.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { findFinalBallots } from '../counting/queries.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { REASON, startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, REASON, startDesk } from '../testing/desk.ts';
 
 forEachDatabase((start) => {
   let desk: Desk;

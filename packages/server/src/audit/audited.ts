@@ -1,7 +1,7 @@
 // Decisions: docs/decisions/crew-power.md
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../context.ts';
-import { crewActs, type CrewActId } from '../crew/acts.ts';
+import { type CrewActId, crewActs } from '../crew/acts.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { Tables } from '../database/schema.ts';
 

@@ -2,7 +2,7 @@ import type { AuditRow } from '@conkit/api-client';
 import { beforeAll, expect, it } from 'vitest';
 import { runConkit } from '../cli/run.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
 import { freshClient } from '../testing/freshClient.ts';
 import { audited } from './audited.ts';
 import { writeRead } from './reads.ts';

@@ -2,7 +2,7 @@ import type { AuditRow } from '@conkit/api-client';
 import type { Database } from '../database/connect.ts';
 import { listFieldChanges } from './personLog.ts';
 
-export interface AuditFilter {
+interface AuditFilter {
   /** An address, or the `--as` name of a command. Matches rows that they did or approved. */
   readonly operator?: string | undefined;
   readonly since?: Date | undefined;

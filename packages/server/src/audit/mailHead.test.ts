@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Context } from '../context.ts';
 import { runConkit } from '../cli/run.ts';
+import type { Context } from '../context.ts';
 import { sendDueMails } from '../mail/worker.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
 import { mailAuditHead, verifyAudit } from './chain.ts';
 
 const OBSERVERS = ['observer1@example.org', 'observer2@example.org'];

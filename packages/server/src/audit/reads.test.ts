@@ -1,8 +1,8 @@
-import { operationTable, type OperationId } from '@conkit/api-client';
+import { type OperationId, operationTable } from '@conkit/api-client';
 import { callers } from '@conkit/api-client/callers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { crewActs } from '../crew/acts.ts';
 import { runConkit } from '../cli/run.ts';
+import { crewActs } from '../crew/acts.ts';
 import { prepare } from '../testing/callerRequests.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { createScene } from '../testing/scene.ts';

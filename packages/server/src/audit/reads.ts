@@ -1,17 +1,10 @@
-import type { operationTable } from '@conkit/api-client';
+import { type OperationId, operationTable } from '@conkit/api-client';
 import type { Context } from '../context.ts';
-import type { Answer, OperationRequest } from '../operation.ts';
-import type { Fields } from './audited.ts';
-import { writeAudit } from './audited.ts';
+import { crewActs, type CrewOperation } from '../crew/acts.ts';
+import { type Fields, writeAudit } from './audited.ts';
 
-type Table = typeof operationTable;
-
-/** Administrators' operations that only read. */
-export type AdminRead = {
-  [Id in keyof Table]: Table[Id] extends { readonly tag: 'admin'; readonly changes: false }
-    ? Id
-    : never;
-}[keyof Table];
+/** Members' operations that show administrators another account's data. */
+export type MemberRead = 'getBadge' | 'getBarcodeImage' | 'getBarcodePdf';
 
 /** What an administrator read: the person, or the search and the number of results. */
 interface Read {
@@ -19,63 +12,52 @@ interface Read {
   readonly details?: Fields;
 }
 
-type Asked<Id extends AdminRead> = Pick<OperationRequest<Id>, 'params' | 'query' | 'body'>;
+/** The parts of requests and answers that are recorded. */
+interface Asked {
+  readonly params: { readonly id?: number };
+  readonly body?: { readonly person?: number } & Fields;
+}
 
-/** How each read is recorded; `null` if the answer is about no person. The type requires a row for every operation. */
-const reads: {
-  readonly [Id in AdminRead]: ((asked: Asked<Id>, answer: Answer<Id>) => Read) | null;
-} = {
-  findPeople: ({ body }, { body: { people } }) => ({
-    details: { query: body.query.trim(), found: people.length },
-  }),
-  getPersonRecord: ({ params }) => ({ personId: params.id }),
-  findMails: ({ body: { person, ...filter } }, { body: { mails } }) => ({
-    personId: person,
-    details: { ...filter, found: mails.length },
-  }),
-  findPurchases: ({ body: { person, ...filter } }, { body: { purchases } }) => ({
-    personId: person,
-    details: { ...filter, found: purchases.length },
-  }),
-  exportMoney: ({ body: { from, to } }, { body: { lines } }) => ({
-    details: { from, to, found: lines.length },
-  }),
-  listAudit: ({ body: { person, ...filter } }, { body: { rows } }) => ({
-    personId: person,
-    details: { ...filter, found: rows.length },
-  }),
-  listPendingActs: (_, { body: { pending } }) => ({ details: { found: pending.length } }),
-  listBallotVersions: ({ params }) => ({ personId: params.id }),
-  listCampaigns: null,
-  planCampaign: null,
-  getTurnout: null,
-};
+interface Answered {
+  readonly body: object;
+}
 
-/** Members' operations that show administrators another account's data. */
-export type MemberRead = 'getBadge' | 'getBarcodeImage' | 'getBarcodePdf';
-
-/** Records what an administrator read. Does nothing for other operations. */
+/**
+ * Records what an administrator read, if the table of the crew's acts requires it for this operation: whose record, or
+ * the search with the number of results.
+ */
 export async function recordRead(
   context: Pick<Context, 'db' | 'clock'>,
   operator: string,
-  operation: string,
+  operation: OperationId,
   asked: unknown,
   answer: unknown,
 ): Promise<void> {
-  if (!isAdminRead(operation)) return;
-  const toRead = reads[operation];
-  if (toRead === null) return;
+  if (!isRecordedRead(operation)) return;
   // The contract has validated both for this operation.
-  await writeRead(context, operator, operation, toRead(asked as never, answer as never));
+  await writeRead(context, operator, operation, toRead(asked as Asked, answer as Answered));
 }
 
-const isAdminRead = (operation: string): operation is AdminRead => Object.hasOwn(reads, operation);
+const isRecordedRead = (operation: OperationId): operation is CrewOperation =>
+  operationTable[operation].tag === 'admin' &&
+  crewActs[operation as CrewOperation].audit === 'read';
+
+function toRead({ params, body = {} }: Asked, answer: Answered): Read {
+  if (params.id !== undefined) return { personId: params.id };
+  const { person, ...filter } = body;
+  const search = Object.entries(filter).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  const results: readonly unknown[] = Object.values(answer.body).find(Array.isArray) ?? [];
+  return { personId: person, details: { ...Object.fromEntries(search), found: results.length } };
+}
 
 /** Writes the row of a read. For a person who doesn't exist (any more), only the details contain the id. */
 export async function writeRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   operator: string,
-  operation: AdminRead | MemberRead,
+  operation: CrewOperation | MemberRead,
   { personId, details = {} }: Read,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,15 +1,15 @@
-import type { Ballot, RightFacts } from '@conkit/rules';
 import type { Votes } from '@conkit/api-client';
-import { CompiledQuery, sql, type RawBuilder } from 'kysely';
+import type { Ballot, RightFacts } from '@conkit/rules';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import {
-  HOLD_COLUMNS,
   getHoldsSince,
+  HOLD_COLUMNS,
+  type HoldColumns,
+  type HoldContext,
   isHeld,
   isHeldText,
   requireNotHeld,
-  type HoldColumns,
-  type HoldContext,
 } from './holds.ts';
 
 /** A person on the account, with their saved ballot. */
@@ -113,7 +113,7 @@ export async function saveBallot(
 }
 
 /** A mail with all saved entries of a person. */
-export interface CopyJob {
+interface CopyJob {
   readonly kind: 'ballot_copy' | 'nominations_copy';
   readonly personId: number;
   readonly time: Date;

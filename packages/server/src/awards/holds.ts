@@ -1,10 +1,10 @@
 // Decisions: docs/decisions/crew-power.md
 import { normalizeEmail } from '@conkit/rules';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
-import { hashToken, createToken } from '../keys/hash.ts';
+import { createToken, hashToken } from '../keys/hash.ts';
 
 /** What decides whether a hold is in force. */
 export type HoldContext = Pick<Context, 'config' | 'clock'>;

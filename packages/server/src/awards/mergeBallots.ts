@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { ProblemError } from '../errors.ts';
-import { deleteWaitingCopies } from './ballots.ts';
-import { countBallotAgain, hasCast, type CastBallot, type DisallowedBallot } from './disallowed.ts';
 import { appendUnchangedBallot } from './ballotVersions.ts';
+import { deleteWaitingCopies } from './ballots.ts';
+import { type CastBallot, countBallotAgain, type DisallowedBallot, hasCast } from './disallowed.ts';
 
 /** Which of two ballots counts after a merge. */
 export interface BallotChoice {

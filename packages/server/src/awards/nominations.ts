@@ -1,11 +1,18 @@
 import type { Nominations } from '@conkit/api-client';
 import type { Nomination } from '@conkit/rules';
-import { CompiledQuery, sql, type Selectable } from 'kysely';
+import { CompiledQuery, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { NominationTable } from '../database/schema.ts';
 import { queueCopy } from './ballots.ts';
-import { HOLD_COLUMNS, getHoldsSince, isHeld, isHeldText, requireNotHeld } from './holds.ts';
-import type { HoldColumns, HoldContext } from './holds.ts';
+import {
+  getHoldsSince,
+  HOLD_COLUMNS,
+  type HoldColumns,
+  type HoldContext,
+  isHeld,
+  isHeldText,
+  requireNotHeld,
+} from './holds.ts';
 
 /** One save of a person's nominations in one category. */
 export type SavedNominations = Pick<
@@ -24,7 +31,7 @@ const columns = [
 ] as const;
 
 /** One save of one category, to append. */
-export interface NominationsSave {
+interface NominationsSave {
   readonly personId: number;
   /** The account that saves; the person must be on it. */
   readonly emailKey: string;

@@ -1,12 +1,11 @@
+// Decisions: docs/decisions/awards.md
 import {
-  meetsCondition,
   type AwardRight,
+  meetsCondition,
   type RightFacts,
   type RightsInAward,
 } from '@conkit/rules';
 import type { AwardFacts, Convention } from '../config/types.ts';
-
-// Decisions: docs/decisions/awards.md
 
 /** Returns a person's rights in each award (RIG-13). */
 export const getRights = (

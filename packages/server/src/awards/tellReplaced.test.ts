@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Convention } from '../config/types.ts';
+import { sendDueMails } from '../mail/worker.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { sendDueMails } from '../mail/worker.ts';
 import { notifyReplaced } from './replaced.ts';
 
 forEachDatabase((start) => {

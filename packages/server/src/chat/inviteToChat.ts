@@ -2,10 +2,10 @@ import { canInviteToChat, normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { PersonRow } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
+import { chargeRequest } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 import { readPeople } from '../people/queries.ts';
 import type { Chat, Invitee, InviteResult } from '../ports/chat.ts';
-import { chargeRequest } from '../limits/rateLimit.ts';
 
 const RETRY_SECONDS = 60;
 

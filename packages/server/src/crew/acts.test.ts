@@ -1,7 +1,7 @@
 import { operationTable } from '@conkit/api-client';
 import { describe, expect, it } from 'vitest';
 import { commands, ownCommands } from '../cli/run.ts';
-import { crewActs, type CrewAct, type CrewActId } from './acts.ts';
+import { type CrewAct, type CrewActId, crewActs } from './acts.ts';
 
 const rows = Object.entries(crewActs) as [CrewActId, CrewAct][];
 

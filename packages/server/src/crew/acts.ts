@@ -1,5 +1,5 @@
 // Decisions: docs/decisions/crew-power.md
-import type { operationTable, OperationId } from '@conkit/api-client';
+import type { OperationId, operationTable } from '@conkit/api-client';
 
 type Table = typeof operationTable;
 

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { normalizeEmail } from '@conkit/rules';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 
 /** Returns 128 random bits in hexadecimal, so that no link ends in a character that mail programs cut off. */

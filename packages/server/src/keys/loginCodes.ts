@@ -2,7 +2,7 @@ import { normalizeEmail } from '@conkit/rules';
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
-import { hashToken, createToken } from './hash.ts';
+import { createToken, hashToken } from './hash.ts';
 
 export const MAX_CODE_TRIES = 5;
 /** How long a browser can wait for the mail with its code, in seconds. */
@@ -46,7 +46,7 @@ export async function findCodeChallenge(
 }
 
 /** A browser that waits for a code. */
-export interface WaitingBrowser {
+interface WaitingBrowser {
   /** The value of its cookie, which is stored nowhere else. */
   readonly cookie: string;
   /** The argument of {@link createLoginCode}; undefined when no mail is sent, and an older code stays valid. */
@@ -144,7 +144,7 @@ async function startCode(
 }
 
 /** The outcome of a try; `void` when the code can no longer be tried. */
-export type CodeState =
+type CodeState =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'void' };

@@ -2,7 +2,7 @@
 import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
-import { listTokenHashes, hashToken, createToken } from './hash.ts';
+import { createToken, hashToken, listTokenHashes } from './hash.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const PROOF_MS = 3_600_000;
 
 /** The state of a presented key; `old` signs in, but proves nothing about the mailbox. */
-export type KeyState = 'valid' | 'old' | 'expired' | 'wrong';
+type KeyState = 'valid' | 'old' | 'expired' | 'wrong';
 
 /**
  * Creates a login key for an address and stores its hash. Older keys stay valid, as mails cross.

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { hasPacketRight, createPacketUrl } from '../hugo/packet.ts';
+import { createPacketUrl, hasPacketRight } from '../hugo/packet.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { clientOf, type TestServer } from '../testing/server.ts';
+import { createClient, type TestServer } from '../testing/server.ts';
 import { createLoginKey } from './loginKeys.ts';
 
 const email = 'aoife@example.com';
@@ -26,9 +26,9 @@ forEachDatabase((start) => {
     const { cookie } = await server.as(email);
     const key = await createLoginKey(server.context, email);
     const app = await createApp(changed(server.context.secret));
-    expect((await clientOf(app, cookie).get('/api/user')).statusCode).toBe(200);
-    expect((await clientOf(app).post('/api/login', { email, key })).statusCode).toBe(200);
-    expect((await clientOf(app, cookie).get('/api/logout')).statusCode).toBe(200);
+    expect((await createClient(app, cookie).get('/api/user')).statusCode).toBe(200);
+    expect((await createClient(app).post('/api/login', { email, key })).statusCode).toBe(200);
+    expect((await createClient(app, cookie).get('/api/logout')).statusCode).toBe(200);
     expect((await server.get('/api/user', { headers: { cookie } })).statusCode).toBe(401);
     await app.close();
   });
@@ -37,8 +37,8 @@ forEachDatabase((start) => {
     const { cookie } = await server.as(email);
     const key = await createLoginKey(server.context, email);
     const app = await createApp(changed(undefined));
-    expect((await clientOf(app, cookie).get('/api/user')).statusCode).toBe(401);
-    expect((await clientOf(app).post('/api/login', { email, key })).statusCode).toBe(401);
+    expect((await createClient(app, cookie).get('/api/user')).statusCode).toBe(401);
+    expect((await createClient(app).post('/api/login', { email, key })).statusCode).toBe(401);
     await app.close();
   });
 

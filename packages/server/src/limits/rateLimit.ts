@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { isIPv6 } from 'node:net';
 import type { LimitName } from '../config/limits.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
-import { isIPv6 } from 'node:net';
 
 /**
  * A limit, the subject it counts for (a network, an account, an address, a person), and the amount, 1 by

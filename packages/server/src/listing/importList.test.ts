@@ -1,8 +1,8 @@
+import type { Person } from '@conkit/api-client';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Person } from '@conkit/api-client';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { runImportList } from './importList.ts';

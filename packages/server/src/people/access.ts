@@ -1,5 +1,5 @@
 import { isMemberAdmin, normalizeEmail } from '@conkit/rules';
-import { writeRead, type MemberRead } from '../audit/reads.ts';
+import { type MemberRead, writeRead } from '../audit/reads.ts';
 import { holdColumns, requireNotHeld } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';

@@ -1,16 +1,17 @@
+import type { PersonChanges } from '@conkit/api-client';
 import {
   badgeRows,
   conflictingFields,
   effectiveChanges,
+  type FieldProblem,
   MAX_BADGE_ROWS,
   normalizeEmail,
   paperPubsRefusal,
-  personProblems,
-  type FieldProblem,
   type PersonFields,
+  personProblems,
 } from '@conkit/rules';
-import type { PersonChanges } from '@conkit/api-client';
 import type { Updateable } from 'kysely';
+import type { AuditChange, Fields } from '../audit/audited.ts';
 import { keptUserAgent } from '../clientInfo.ts';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -18,12 +19,11 @@ import type { PaperPubs, PersonText } from '../database/items.ts';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import { invalid, ProblemError } from '../errors.ts';
 import type { AccessiblePerson } from './access.ts';
-import { CHANGEABLE_FIELDS, toPerson } from './person.ts';
 import { getLookupNames, toStoredText } from './insert.ts';
-import type { AuditChange, Fields } from '../audit/audited.ts';
+import { CHANGEABLE_FIELDS, toPerson } from './person.ts';
 
 /** New values of a person's fields, as stored. A missing field stays unchanged. */
-export type StoredChanges = Partial<
+type StoredChanges = Partial<
   Record<PersonText, string | null> & {
     legal_name: string;
     email: string;

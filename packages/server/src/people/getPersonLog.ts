@@ -4,7 +4,7 @@ import { ProblemError } from '../errors.ts';
 import type { Operation } from '../operation.ts';
 
 /** Entries per page. */
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
 /** Returns the changes to a person, for their own account. */
 export const getPersonLog: Operation<'getPersonLog'> = async (
@@ -18,6 +18,6 @@ export const getPersonLog: Operation<'getPersonLog'> = async (
     .where('email_key', '=', normalizeEmail(session.email))
     .executeTakeFirst();
   if (!person) throw new ProblemError('not_yours');
-  const page = { most: MOST, reader: 'account', before: query.before } as const;
+  const page = { most: MAX_ENTRIES, reader: 'account', before: query.before } as const;
   return { body: await readPersonLog(db, person.id, page) };
 };

@@ -1,16 +1,16 @@
 import {
   canLookUp,
+  type Findable,
   lookUp,
   lookupName,
   lookupQuery,
-  normalizeEmail,
-  type Findable,
   type LookupQuery,
+  normalizeEmail,
 } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import { invalid } from '../errors.ts';
-import { getNetwork, chargeRefusal, chargeRequest, type Count } from '../limits/rateLimit.ts';
+import { chargeRefusal, chargeRequest, type Count, getNetwork } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 
 /** Finds a person by details that the caller has, and returns no more than their public name. */

@@ -1,26 +1,26 @@
-import { writeAudit, type AuditChange } from '../audit/audited.ts';
+import { awardPages, normalizeEmail, periodPhase, type Role } from '@conkit/rules';
+import { sql } from 'kysely';
+import { type AuditChange, writeAudit } from '../audit/audited.ts';
 import {
-  listPendingMoves,
   forgetOutdatedHold,
-  isTransferBetween,
-  TRANSFERRED,
   type HoldContext,
-  STOPPED_DAYS,
+  isTransferBetween,
+  listPendingMoves,
   type PendingMove,
+  STOPPED_DAYS,
+  TRANSFERRED,
 } from '../awards/holds.ts';
 import type { Context } from '../context.ts';
-import { ProblemError } from '../errors.ts';
-import { listTokenHashes } from '../keys/hash.ts';
-import { getNetwork, chargeRequest } from '../limits/rateLimit.ts';
-import type { Operation } from '../operation.ts';
-import { normalizeEmail, awardPages, periodPhase, type Role } from '@conkit/rules';
-import { sql } from 'kysely';
+import { listSecondAdministrators } from '../crew/requirements.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PersonRow } from '../database/schema.ts';
+import { ProblemError } from '../errors.ts';
+import { listTokenHashes } from '../keys/hash.ts';
+import { chargeRequest, getNetwork } from '../limits/rateLimit.ts';
 import { moveChoices } from '../mail/accounts.ts';
 import { queueMail } from '../mail/queue.ts';
+import type { Operation } from '../operation.ts';
 import type { Clock } from '../ports/clock.ts';
-import { listSecondAdministrators } from '../crew/requirements.ts';
 
 /** The operator in the audit trail. */
 const MEMBER = 'member';
@@ -249,7 +249,7 @@ export const RELEASE_ROLES: readonly Role[] = ['member_admin'];
  *
  * @param move the person's move, or undefined when nothing is held
  */
-export async function requestRelease(
+async function requestRelease(
   trx: Queryable,
   context: HoldContext,
   personId: number,

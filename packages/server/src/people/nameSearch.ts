@@ -6,7 +6,7 @@ import type { Queryable } from '../database/connect.ts';
 /** The quality of a match, best first. */
 const TIERS = ['exact', 'beginning', 'part'] as const;
 
-export interface FoundName {
+interface FoundName {
   readonly id: number;
   /** Whether a word of the query matches with a typing error. */
   readonly isSimilar: boolean;

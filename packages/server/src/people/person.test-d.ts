@@ -1,5 +1,5 @@
-import { PERSON_FIELDS } from '@conkit/rules';
 import type { NewPerson, Person, PersonChanges } from '@conkit/api-client';
+import { PERSON_FIELDS } from '@conkit/rules';
 import type { PersonRow, PersonTable } from '../database/schema.ts';
 import { complete, type NewRow, toPerson } from './person.ts';
 

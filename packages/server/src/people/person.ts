@@ -1,9 +1,9 @@
-import { preferredName, PERSON_FIELDS } from '@conkit/rules';
-import type { Person, NewPerson as WirePerson, PersonChanges } from '@conkit/api-client';
+import type { NewPerson as WirePerson, Person, PersonChanges } from '@conkit/api-client';
+import { PERSON_FIELDS, preferredName } from '@conkit/rules';
+import type { Insertable } from 'kysely';
 import { getRights } from '../awards/rights.ts';
 import type { Convention } from '../config/types.ts';
 import type { PersonRow } from '../database/schema.ts';
-import type { Insertable } from 'kysely';
 
 /**
  * Converts a person to their form in the API, with their rights in each award. Every key is present; unset

@@ -7,13 +7,13 @@ import { chargeRequest } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 import { accessPerson, findAccessiblePerson } from './access.ts';
 import {
+  readChanges,
   requireAllowed,
   requireNoConflict,
   toStoredChanges,
   writeChanges,
-  readChanges,
 } from './changes.ts';
-import { moveAddress, findMoveRefusal } from './moves.ts';
+import { findMoveRefusal, moveAddress } from './moves.ts';
 
 /** The members' form does not ask an administrator for a reason. */
 const REASON = 'In the form of the portal';

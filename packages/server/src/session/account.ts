@@ -1,13 +1,13 @@
 import type { Person } from '@conkit/api-client';
+import { normalizeEmail } from '@conkit/rules';
 import type { Context } from '../context.ts';
 import type { Pages } from '../contract/jsonPieces.ts';
-import type { Operation } from '../operation.ts';
-import { toPerson } from '../people/person.ts';
-import { countPeople, readPeople, listRoles, type PeopleSpan } from '../people/queries.ts';
-import { normalizeEmail } from '@conkit/rules';
 import { invalid, ProblemError } from '../errors.ts';
 import { saveLanguage } from '../mail/accounts.ts';
+import type { Operation } from '../operation.ts';
 import { isSignedIn } from '../people/access.ts';
+import { toPerson } from '../people/person.ts';
+import { countPeople, listRoles, type PeopleSpan, readPeople } from '../people/queries.ts';
 
 /**
  * Returns the signed-in account with its people and roles. With `limit`, returns a page of the people and

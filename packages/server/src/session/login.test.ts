@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { createLoginKey } from '../keys/loginKeys.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { createLoginKey } from '../keys/loginKeys.ts';
 
 const DAY = 86_400;
 const email = 'aoife@example.com';

@@ -1,36 +1,37 @@
-import { normalizeEmail, loginTarget } from '@conkit/rules';
+// Decisions: docs/decisions/sign-in.md
+import { loginTarget, normalizeEmail } from '@conkit/rules';
+import type { AnswerCookie } from '../answerCookie.ts';
 import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
+import {
+  type CodeChallenge,
+  findCodeChallenge,
+  startCodeChallenge,
+  tryLoginCode,
+  voidLoginCodes,
+} from '../keys/loginCodes.ts';
+import { checkLoginKey, expireLoginKeys, lockLoginKey } from '../keys/loginKeys.ts';
+import {
+  chargeRequest,
+  type Count,
+  getNetwork,
+  readAllowance,
+  refundLimit,
+  tryCharge,
+} from '../limits/rateLimit.ts';
 import { recordSignIn } from '../mail/accounts.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Operation } from '../operation.ts';
-import type { AnswerCookie } from '../answerCookie.ts';
 import {
   createCodeCookie,
-  getCodeCookieName,
   createSessionCookie,
-  getSessionCookieName,
-  startSession,
   endAllSessions,
   endSession,
+  getCodeCookieName,
+  getSessionCookieName,
+  startSession,
 } from './sessions.ts';
-import {
-  startCodeChallenge,
-  findCodeChallenge,
-  tryLoginCode,
-  type CodeChallenge,
-  voidLoginCodes,
-} from '../keys/loginCodes.ts';
-import { checkLoginKey, lockLoginKey, expireLoginKeys } from '../keys/loginKeys.ts';
-import {
-  getNetwork,
-  chargeRequest,
-  tryCharge,
-  readAllowance,
-  refundLimit,
-  type Count,
-} from '../limits/rateLimit.ts';
 
 /** Signs in with the key of a login link. The key stays valid, as mail scanners open links too. */
 export const login: Operation<'login'> = async (context, { body, cookies, ip, asked }) => {
@@ -85,8 +86,6 @@ async function mailNewLink(
   });
   return createCodeCookie(context, cookie);
 }
-
-// Decisions: docs/decisions/sign-in.md
 
 /**
  * Signs in with a mailed code, in the browser that asked for it. Each try counts as a wrong one before it is

@@ -3,7 +3,7 @@ import { completeLimits, DEFAULT_LIMITS } from '../config/limits.ts';
 import { prune } from '../database/prune.ts';
 import { MAX_CODE_TRIES } from '../keys/loginCodes.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { askForCode, codeCookieOf, newestCode, otherCode } from '../testing/loginCodes.ts';
+import { askForCode, getCodeCookie, newestCode, otherCode } from '../testing/loginCodes.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const email = 'aoife@example.com';
@@ -108,7 +108,7 @@ forEachDatabase((start) => {
     const refused = await server.post('/api/login', { email, key });
     expect(refused.json()).toMatchObject({ code: 'expired_key' });
     const code = (await newestCode(server, email)) ?? '';
-    expect((await enter(codeCookieOf(server, refused), code)).statusCode).toBe(200);
+    expect((await enter(getCodeCookie(server, refused), code)).statusCode).toBe(200);
   });
 
   it('returns how many tries are left, and is void after five, even for the right code', async () => {
@@ -138,7 +138,7 @@ forEachDatabase((start) => {
     server.clock.advance(40 * MINUTE);
     const code = (await newestCode(server, email)) ?? '';
     server.clock.advance(10 * MINUTE);
-    expect((await enter(codeCookieOf(server, slow), code)).statusCode).toBe(200);
+    expect((await enter(getCodeCookie(server, slow), code)).statusCode).toBe(200);
   });
 
   it('is voided by a newer one in the same browser, even before that is mailed', async () => {
@@ -146,13 +146,13 @@ forEachDatabase((start) => {
     const again = await server.post('/api/key', { email }, { headers: { cookie } });
     expect(await problemOf(cookie, code)).toEqual([401, 'wrong_code', 4]);
     const newer = (await newestCode(server, email)) ?? '';
-    expect(codeCookieOf(server, again)).toBe(cookie);
+    expect(getCodeCookie(server, again)).toBe(cookie);
     expect((await enter(cookie, newer)).statusCode).toBe(200);
   });
 
   it('is only in the newer of two mails that wait together', async () => {
     const first = await server.post('/api/key', { email });
-    const headers = { cookie: codeCookieOf(server, first) };
+    const headers = { cookie: getCodeCookie(server, first) };
     const before = (await server.mails()).length;
     await server.post('/api/key', { email }, { headers });
     server.clock.advance(1);
@@ -170,9 +170,9 @@ forEachDatabase((start) => {
       { email: 'other@example.com' },
       { headers: { cookie } },
     );
-    expect(codeCookieOf(server, other)).not.toBe(cookie);
+    expect(getCodeCookie(server, other)).not.toBe(cookie);
     expect(await problemOf(cookie, code)).toEqual(expired);
-    expect(await problemOf(codeCookieOf(server, other), code)).toEqual([401, 'wrong_code', 4]);
+    expect(await problemOf(getCodeCookie(server, other), code)).toEqual([401, 'wrong_code', 4]);
   });
 
   it('is not voided by strangers who ask for the same address', async () => {
@@ -213,7 +213,11 @@ forEachDatabase((start) => {
       .where('email_key', '=', 'nobody@example.com')
       .execute();
     expect(rows).toEqual([{ hash: null }]);
-    expect(await problemOf(codeCookieOf(server, answer), '000000')).toEqual([401, 'wrong_code', 4]);
+    expect(await problemOf(getCodeCookie(server, answer), '000000')).toEqual([
+      401,
+      'wrong_code',
+      4,
+    ]);
   });
 
   it('is voided together with the mailed links', async () => {
@@ -269,7 +273,7 @@ forEachDatabase((start) => {
       /^__Host-conkit-demo-code=[0-9a-f]{32}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const code = (await newestCode(https, email)) ?? '';
-    const cookie = codeCookieOf(https, answer);
+    const cookie = getCodeCookie(https, answer);
     expect((await enter(cookie.replace('__Host-', ''), code, {}, https)).statusCode).toBe(403);
     expect((await enter(cookie, code, {}, https)).statusCode).toBe(200);
   });
@@ -285,7 +289,7 @@ forEachDatabase((start) => {
       for (let browser = 0; browser < browsers; browser += 1) {
         const remoteAddress = `10.2.${Math.floor(browser / 250)}.${browser % 250}`;
         const asked = await at.post('/api/key', { email: addressOf(browser) }, { remoteAddress });
-        const cookie = codeCookieOf(at, asked);
+        const cookie = getCodeCookie(at, asked);
         for (let n = 0; n < MAX_CODE_TRIES; n += 1) {
           const { statusCode } = await enter(cookie, '000000', { remoteAddress }, at);
           if (statusCode === 429) return compared;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { createLoginKey } from '../keys/loginKeys.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestClient, TestServer } from '../testing/server.ts';
-import { createLoginKey } from '../keys/loginKeys.ts';
 
 const email = 'aoife@example.com';
 

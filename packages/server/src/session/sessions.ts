@@ -1,11 +1,11 @@
 import { normalizeEmail } from '@conkit/rules';
 import { CompiledQuery } from 'kysely';
+import type { AnswerCookie } from '../answerCookie.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../database/connect.ts';
-import type { Session } from '../operation.ts';
-import { listTokenHashes, hashToken, createToken } from '../keys/hash.ts';
-import type { AnswerCookie } from '../answerCookie.ts';
+import { createToken, hashToken, listTokenHashes } from '../keys/hash.ts';
 import { BROWSER_SECONDS } from '../keys/loginCodes.ts';
+import type { Session } from '../operation.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -19,7 +19,7 @@ import {
 } from '../testing/faults/ownPostgres.ts';
 import { FROM_SOURCES, serverProcess } from '../testing/faults/serverProcess.ts';
 import { makeSetting } from '../testing/faults/setting.ts';
-import { rowsOf, sumTables, type TableSum } from '../testing/faults/tables.ts';
+import { readRows, sumTables, type TableSum } from '../testing/faults/tables.ts';
 import { judge } from '../testing/faults/verdict.ts';
 
 // The tests start servers, each of which takes many seconds on a busy machine.
@@ -209,8 +209,8 @@ describe('a copy of the embedded database taken while members vote', () => {
       const copy = await connect({ url: undefined, folder: copied, onError: () => {} });
       await setting.withDatabase(async (db) => {
         for (const table of APPENDED) {
-          const now = new Set(await rowsOf(db, table));
-          const then = await rowsOf(copy, table);
+          const now = new Set(await readRows(db, table));
+          const then = await readRows(copy, table);
           expect(then.length, table).toBeGreaterThan(0);
           expect(then.filter((row) => !now.has(row))).toEqual([]);
         }

@@ -10,7 +10,7 @@ const local = { isPublic: false, allowsPublicDemo: false, publicUrl: 'http://loc
 const sandbox = { adapter: 'sandbox' } as const;
 const dublin = loadConvention(readConvention('dublin-2019'), new Date('2019-01-01T00:00:00Z'));
 
-const keysOf = (account: string) => ({
+const createKeys = (account: string) => ({
   [`STRIPE_${account}_SECRET_KEY`]: 'sk_test_1',
   [`STRIPE_${account}_PUBLISHABLE_KEY`]: 'pk_test_1',
   [`STRIPE_${account}_WEBHOOK_SECRET`]: 'whsec_1',
@@ -28,14 +28,14 @@ it('warns in one line each about missing mail, chat and payment settings', () =>
 });
 
 it('names the accounts that sell something but have no keys', () => {
-  const env = { ...local, smtpUrl, slackToken, paymentSettings: settings(keysOf('DEFAULT')) };
+  const env = { ...local, smtpUrl, slackToken, paymentSettings: settings(createKeys('DEFAULT')) };
   expect(getStartWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/"siteselect".*STRIPE_SITESELECT_WEBHOOK_SECRET/),
   ]);
 });
 
 it.each([
-  ['with the keys of Stripe', settings(keysOf('DEFAULT'))],
+  ['with the keys of Stripe', settings(createKeys('DEFAULT'))],
   ['without any', settings()],
 ])('warns %s that memberships are free when a real convention uses the sandbox', (_, keys) => {
   const env = { ...local, smtpUrl, slackToken, paymentSettings: keys };
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('warns about nothing when all is set up, or in a demo', () => {
-  const both = settings({ ...keysOf('DEFAULT'), ...keysOf('SITESELECT') });
+  const both = settings({ ...createKeys('DEFAULT'), ...createKeys('SITESELECT') });
   expect(
     getStartWarnings({
       env: { ...local, smtpUrl, slackToken, paymentSettings: both },

@@ -35,9 +35,9 @@ interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-type Audited = Awaited<ReturnType<typeof auditOf>>[number];
+type Audited = Awaited<ReturnType<typeof readAudit>>[number];
 
-const auditOf = (server: TestServer) =>
+const readAudit = (server: TestServer) =>
   server.db.selectFrom('audit').selectAll().where('is_read', '=', false).orderBy('id').execute();
 
 let accounts = 0;
@@ -81,6 +81,6 @@ export async function startDesk(
     },
     record: async (id, query = '') =>
       (await desk.get(`/api/admin/people/${id}${query}`)).json<PersonRecord>(),
-    audit: () => auditOf(server),
+    audit: () => readAudit(server),
   };
 }

@@ -13,7 +13,7 @@ export interface AskingBrowser {
 const CODE = /(?<!\d)(\d{3}) (\d{3})(?!\d)/;
 
 /** Returns the cookie with which a browser waits for a code; empty when the answer sets none. */
-export function codeCookieOf(
+export function getCodeCookie(
   { context }: TestServer,
   answer: { readonly headers: { readonly 'set-cookie'?: string | string[] } },
 ): string {
@@ -42,7 +42,7 @@ export async function askForCode(
   const answer = await server.post('/api/key', { email, ...body }, { remoteAddress });
   if (answer.statusCode !== 200) throw new Error(`POST key: ${answer.body}`);
   const code = (await newestCode(server, email)) ?? '000000';
-  return { cookie: codeCookieOf(server, answer), code };
+  return { cookie: getCodeCookie(server, answer), code };
 }
 
 /** Returns a different code. */

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { FixedClock } from '../adapters/clock.ts';
-import { getOutboxFolder, createOutboxMailer, readOutbox, type SentMail } from '../adapters/outbox.ts';
+import {
+  getOutboxFolder,
+  createOutboxMailer,
+  readOutbox,
+  type SentMail,
+} from '../adapters/outbox.ts';
 import { createPacketStore } from '../adapters/packet.ts';
 import { createChat } from '../adapters/chat.ts';
 import { createPayments } from '../adapters/payments.ts';
@@ -99,10 +104,10 @@ export async function createTestServer(
     context,
     db,
     clock,
-    ...clientOf(app),
+    ...createClient(app),
     async as(email) {
       const cookie = `${getSessionCookieName(context)}=${await startSession(context, db, email)}`;
-      return { cookie, ...clientOf(app, cookie) };
+      return { cookie, ...createClient(app, cookie) };
     },
     addPerson: (person) => insertPerson(db, clock, { ...somebody, ...person }),
     async runJobs() {
@@ -124,7 +129,7 @@ const somebody: NewPerson = {
 };
 
 /** Returns a client of the app with a session cookie, if any. */
-export function clientOf(app: FastifyInstance, cookie?: string) {
+export function createClient(app: FastifyInstance, cookie?: string) {
   const send = (method: 'GET' | 'POST', url: string, request: Request) => {
     // A browser also sends its other cookies.
     const cookies = [request.headers?.['cookie'], cookie].filter((one) => one !== undefined);

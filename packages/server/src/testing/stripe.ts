@@ -1,7 +1,7 @@
 import type { TestServerOptions } from './server.ts';
 import type { StripeDouble } from './stripeDouble.ts';
 
-const keysOf = (account: string) => ({
+const createKeys = (account: string) => ({
   [`STRIPE_${account}_SECRET_KEY`]: `sk_test_${account}`,
   [`STRIPE_${account}_PUBLISHABLE_KEY`]: `pk_test_${account}`,
   [`STRIPE_${account}_WEBHOOK_SECRET`]: webhookSecret(account),
@@ -12,8 +12,8 @@ export const webhookSecret = (account: string): string => `whsec_${account}`;
 
 /** Returns the environment of a server with two accounts that uses the Stripe double. */
 export const stripeEnv = ({ url }: StripeDouble): Readonly<Record<string, string>> => ({
-  ...keysOf('DEFAULT'),
-  ...keysOf('SITESELECT'),
+  ...createKeys('DEFAULT'),
+  ...createKeys('SITESELECT'),
   STRIPE_API_URL: url,
 });
 

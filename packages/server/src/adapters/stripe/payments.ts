@@ -39,7 +39,7 @@ export function createStripePayments({ env, db, clock, log }: StripeContext): Pa
       createStripeClient(account, settings),
     ]),
   );
-  const clientOf = (account: string): Stripe => {
+  const createClient = (account: string): Stripe => {
     const client = clients.get(account);
     if (!client) throw new Error(`There are no Stripe keys for the account ${account}`);
     return client;
@@ -55,7 +55,7 @@ export function createStripePayments({ env, db, clock, log }: StripeContext): Pa
   return {
     async charge(request) {
       if (!request.source.startsWith('ctoken_')) return createInvalidSource(null);
-      const client = clientOf(request.account);
+      const client = createClient(request.account);
       const known = await books.findByKey(request.key);
       if (known && isVoid(known)) return cancelled;
       const before = known && (await find(client, known.id));
@@ -76,12 +76,12 @@ export function createStripePayments({ env, db, clock, log }: StripeContext): Pa
     async find(account, key) {
       const known = await books.findByKey(key);
       if (known && isVoid(known)) return cancelled;
-      return known && find(clientOf(account), known.id);
+      return known && find(createClient(account), known.id);
     },
     async cancel(account, key) {
       const known = (await books.findByKey(key)) ?? (await books.void(key, account));
       if (isVoid(known)) return cancelled;
-      const client = clientOf(account);
+      const client = createClient(account);
       try {
         const reason = { cancellation_reason: 'abandoned' } as const;
         return toPaymentResult(await callStripe(client.paymentIntents.cancel(known.id, reason)));

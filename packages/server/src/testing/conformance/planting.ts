@@ -38,7 +38,7 @@ export const sending =
   };
 
 /** Returns the body for reading or changing. */
-export const bodyOf = ({ body }: Passing | PassingAnswer): Json => Object(body) as Json;
+export const getBody = ({ body }: Passing | PassingAnswer): Json => Object(body) as Json;
 
 /** Changes each `Set-Cookie` header. */
 export const cookie = (change: (header: string) => string) =>
@@ -51,8 +51,8 @@ export const cookie = (change: (header: string) => string) =>
 export const insisting = (code: string, change: (request: Passing, refusal: Json) => void) =>
   async function insist(request: Passing, sendOn: SendOn): Promise<PassingAnswer> {
     const answer = await sendOn(request);
-    if (bodyOf(answer)['code'] !== code) return answer;
-    change(request, bodyOf(answer));
+    if (getBody(answer)['code'] !== code) return answer;
+    change(request, getBody(answer));
     return sendOn(request);
   };
 

@@ -83,7 +83,7 @@ export async function startProxy(target: string, pem?: string): Promise<FaultyPr
   };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const passing = await read(request);
-    const isPlanted = fault !== undefined && isOf(fault.in, passing);
+    const isPlanted = fault !== undefined && isOperation(fault.in, passing);
     const answer = await (isPlanted && fault ? fault.plant(passing, sendOn) : sendOn(passing));
     if (!answer) return void response.destroy();
     const { body } = answer;
@@ -139,7 +139,7 @@ function parse(text: string): unknown {
   }
 }
 
-function isOf(id: OperationId, { method, path }: Passing): boolean {
+function isOperation(id: OperationId, { method, path }: Passing): boolean {
   const operation = operationTable[id];
   const pattern = operation.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
   const isPath = new RegExp(`^${pattern}$`).test(path.split('?', 1)[0] ?? '');

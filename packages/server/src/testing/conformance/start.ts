@@ -4,7 +4,7 @@ import type { Seeding } from '@conkit/conformance';
 import { ROLES } from '@conkit/rules';
 import { insertInvoice } from '../../purchase/order/invoices.ts';
 import { completeLimits } from '../../config/limits.ts';
-import { letCrewAsk } from '../../mock-server/server.ts';
+import { raiseCrewLimits } from '../../mock-server/server.ts';
 import type { Convention } from '../../config/types.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTestServer, type TestServer } from '../server.ts';
@@ -37,7 +37,7 @@ const CODES = 2;
 /** Lowers the limits of slow operations, so that the kit reaches them sooner. */
 const change = (config: Convention): Convention => ({
   ...config,
-  limits: letCrewAsk(
+  limits: raiseCrewLimits(
     completeLimits({
       documents: { most: 60 },
       person_changes: { most: 200 },

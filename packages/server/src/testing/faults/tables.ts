@@ -26,7 +26,7 @@ export async function sumTables(db: Queryable): Promise<ReadonlyMap<string, Tabl
 }
 
 /** Returns every row of a table as text. */
-export async function rowsOf(db: Queryable, table: string): Promise<readonly string[]> {
+export async function readRows(db: Queryable, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ row: string }>`
     select to_jsonb(one)::text as row from ${sql.table(table)} as one`.execute(db);
   return rows.map(({ row }) => row);

@@ -1,4 +1,4 @@
-import { answering, bodyOf, callers, instead, json, sending, SUCCESS } from '../planting.ts';
+import { answering, getBody, callers, instead, json, sending, SUCCESS } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
 /** Faults of access rights, and of what strangers can learn. */
@@ -52,7 +52,7 @@ export const accessFaults: readonly Fault[] = [
     in: 'requestKey',
     titles: /the same of/,
     plant: answering((answer, request) => {
-      if (String(bodyOf(request)['email']).startsWith('kit-')) answer.status = 400;
+      if (String(getBody(request)['email']).startsWith('kit-')) answer.status = 400;
     }),
   },
   {
@@ -60,7 +60,7 @@ export const accessFaults: readonly Fault[] = [
     in: 'requestKey',
     titles: /the same of/,
     plant: answering(({ headers }, request) => {
-      if (!String(bodyOf(request)['email']).startsWith('kit-')) headers['x-known'] = '1';
+      if (!String(getBody(request)['email']).startsWith('kit-')) headers['x-known'] = '1';
     }),
   },
   {
@@ -68,7 +68,7 @@ export const accessFaults: readonly Fault[] = [
     in: 'requestKey',
     titles: /the same of/,
     plant: answering(({ headers }, request) => {
-      if (String(bodyOf(request)['email']).startsWith('kit-')) delete headers['set-cookie'];
+      if (String(getBody(request)['email']).startsWith('kit-')) delete headers['set-cookie'];
     }),
   },
   {
@@ -76,14 +76,14 @@ export const accessFaults: readonly Fault[] = [
     in: 'login',
     titles: /wrong key/,
     plant: answering((answer, request) => {
-      if (answer.status === 401 && bodyOf(request)['email'] === 'target@example.com')
-        bodyOf(answer)['title'] = 'Wrong key';
+      if (answer.status === 401 && getBody(request)['email'] === 'target@example.com')
+        getBody(answer)['title'] = 'Wrong key';
     }),
   },
   {
     name: 'a different text for a person who exists',
     in: 'getPersonLog',
-    titles: /of nobody/,
+    titles: /of an unknown person/,
     plant: json(403, (body, { path }) => {
       if (!path.includes('2147483647')) body['message'] = 'This person is on another account.';
     }),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answering, bodyOf, json } from '../planting.ts';
+import { answering, getBody, json } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
 /** Longer than the kit's limit for an answer, in milliseconds. */
@@ -77,7 +77,7 @@ export const answerFaults: readonly Fault[] = [
     titles: /schema/,
     plant: answering((answer) => {
       if (answer.status === 400) Object.assign(answer, { status: 500 });
-      bodyOf(answer)['status'] = 500;
+      getBody(answer)['status'] = 500;
     }),
   },
   { name: 'no answer', in: 'getTurnout', titles: /counts/, plant: async () => undefined },

@@ -1,9 +1,9 @@
-import { bodyOf, insisting, instead, type Json, json, sending, SUCCESS } from '../planting.ts';
+import { getBody, insisting, instead, type Json, json, sending, SUCCESS } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
 const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
-const newestOf = (votes: Json): string | null =>
+const getNewest = (votes: Json): string | null =>
   Object.values(votes)
     .map(({ time }: Json) => String(time))
     .toSorted()
@@ -16,8 +16,8 @@ export const ballotFaults: readonly Fault[] = [
     in: 'vote',
     titles: /every category/,
     plant: sending((request) => {
-      const [first] = Object.entries(bodyOf(request)['votes'] as Json);
-      bodyOf(request)['votes'] = Object.fromEntries(first ? [first] : []);
+      const [first] = Object.entries(getBody(request)['votes'] as Json);
+      getBody(request)['votes'] = Object.fromEntries(first ? [first] : []);
     }),
   },
   {
@@ -34,7 +34,7 @@ export const ballotFaults: readonly Fault[] = [
     in: 'vote',
     titles: /every category/,
     plant: sending((request) => {
-      const votes = bodyOf(request)['votes'] as Json;
+      const votes = getBody(request)['votes'] as Json;
       if (Object.keys(votes).length === 1) votes['Novella'] = [];
     }),
   },
@@ -43,7 +43,7 @@ export const ballotFaults: readonly Fault[] = [
     in: 'vote',
     titles: /hide another/,
     plant: insisting('stale_votes', (request, { current }) => {
-      bodyOf(request)['lastmod'] = newestOf(current as Json);
+      getBody(request)['lastmod'] = getNewest(current as Json);
     }),
   },
   {
@@ -51,7 +51,7 @@ export const ballotFaults: readonly Fault[] = [
     in: 'vote',
     titles: /at once/,
     plant: insisting('stale_votes', (request, { current }) => {
-      bodyOf(request)['lastmod'] = newestOf(current as Json);
+      getBody(request)['lastmod'] = getNewest(current as Json);
     }),
   },
   {
@@ -103,7 +103,7 @@ export const ballotFaults: readonly Fault[] = [
     in: 'nominate',
     titles: /hide another/,
     plant: sending((request) => {
-      delete bodyOf(request)['lastmod'];
+      delete getBody(request)['lastmod'];
     }),
   },
   {
@@ -111,7 +111,7 @@ export const ballotFaults: readonly Fault[] = [
     in: 'nominate',
     titles: /empty rows/,
     plant: sending((request) => {
-      const body = bodyOf(request);
+      const body = getBody(request);
       if (Array.isArray(body['nominations'])) body['nominations'] = body['nominations'].slice(0, 1);
     }),
   },

@@ -1,4 +1,4 @@
-import { bodyOf, insisting, instead, type Json, json, sending, SUCCESS } from '../planting.ts';
+import { getBody, insisting, instead, type Json, json, sending, SUCCESS } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
 /** Faults of the crew's operations. */
@@ -8,7 +8,7 @@ export const crewFaults: readonly Fault[] = [
     in: 'editPerson',
     titles: /meanwhile/,
     plant: insisting('stale_person', (request, { person }) => {
-      bodyOf(request)['last_modified'] = (person as Json)['last_modified'];
+      getBody(request)['last_modified'] = (person as Json)['last_modified'];
     }),
   },
   {
@@ -48,7 +48,7 @@ export const crewFaults: readonly Fault[] = [
     in: 'enterBallot',
     titles: /unless/,
     plant: sending((request) => {
-      bodyOf(request)['replaces'] = true;
+      getBody(request)['replaces'] = true;
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { answering, bodyOf, insisting, instead, json, sending } from '../planting.ts';
+import { answering, getBody, insisting, instead, json, sending } from '../planting.ts';
 import type { Fault, Passing } from '../proxy.ts';
 
 const anotherKey = ({ headers }: Passing) => {
@@ -24,7 +24,7 @@ export const moneyFaults: readonly Fault[] = [
     in: 'purchase',
     titles: /price itself/,
     plant: insisting('amount_mismatch', (request, { amount }) => {
-      bodyOf(request)['amount'] = amount;
+      getBody(request)['amount'] = amount;
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { bodyOf, cookie, instead, json, sending, SUCCESS } from '../planting.ts';
+import { getBody, cookie, instead, json, sending, SUCCESS } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
 let firstCookie: string | undefined;
@@ -45,7 +45,7 @@ export const peopleFaults: readonly Fault[] = [
     in: 'updatePerson',
     titles: /nothing else/,
     plant: sending((request) => {
-      const { city: _, ...body } = bodyOf(request);
+      const { city: _, ...body } = getBody(request);
       request.body = { ...body, badge_name: 'Lost' };
     }),
   },
@@ -54,7 +54,7 @@ export const peopleFaults: readonly Fault[] = [
     in: 'updatePerson',
     titles: /elsewhere/,
     plant: sending((request) => {
-      delete bodyOf(request)['last_modified'];
+      delete getBody(request)['last_modified'];
     }),
   },
   {

@@ -1,13 +1,13 @@
 import {
-  awardOf,
+  getAwardKey,
+  type AwardPage,
   awardPages,
+  type AwardRight,
   periodPhase,
   personalLinks,
-  type AwardPage,
-  type AwardRight,
   type RightFacts,
 } from '@conkit/rules';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { getRights } from './rights.ts';
 
@@ -78,7 +78,7 @@ export const listRecipients = (
 function openCategories({ config, clock }: Omit<Source, 'db'>, right: AwardRight): string[] {
   const { awards, award_categories: known, finalists } = config;
   const isOpen = (category: string) => {
-    const key = awardOf(category, known);
+    const key = getAwardKey(category, known);
     const award = key === undefined ? undefined : awards[key];
     const period = right === 'vote' ? award?.voting : award?.nominations;
     return period !== undefined && periodPhase(period, clock.now()) === 'open';
