@@ -111,9 +111,9 @@ describe.each(others)('in $language', ({ language, texts }) => {
 
 test('Finnish words that begin with a hyphen use a non-breaking one: “Retro Hugo ‑palkinnot”', () => {
   const root = join(import.meta.dirname, '..');
-  const library = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.messages\.fi\.tsx?$/.test(name))
-    .map((name) => join(root, 'packages/ui/src', name));
+  const library = ['ui', 'elements'].map((name) =>
+    join(root, `packages/${name}/src/locales/fi.po`),
+  );
   const portal = readdirSync(join(locales, 'fi'))
     .filter((name) => name.endsWith('.po'))
     .map((name) => join(locales, 'fi', name));

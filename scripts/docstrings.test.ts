@@ -15,7 +15,8 @@ const published: Record<string, readonly string[]> = {
   ui: [
     'src/index.ts',
     'src/theme/index.ts',
-    ...['ar', 'en', 'fi', 'sv'].map((language) => `src/words/${language}.ts`),
+    'src/words/compileMessage.ts',
+    ...['ar', 'en', 'fi', 'sv'].map((language) => `src/locales/${language}.gen.ts`),
   ],
 };
 

@@ -1,23 +1,29 @@
-// npm run words -- <language>: lists the untranslated texts of a language by part. They are shown in English.
+// npm run words -- <language>: lists the untranslated texts of a language by part, which are shown in English, and the
+// mistakes in the catalogues.
 import { isLanguage, LANGUAGES, languages } from '../packages/rules/src/languages.ts';
-import { wordsOf } from './lib/missingWords.ts';
+import { formatProblems } from './lib/messages/catalogue.ts';
+import { listParts, listProblems } from './lib/missingWords.ts';
 
 const [wanted] = process.argv.slice(2);
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (!isLanguage(wanted)) {
-  say(`Say which language: npm run words -- ${LANGUAGES.slice(1).join(' | ')}`);
+  print(`Name a language: npm run words -- ${LANGUAGES.slice(1).join(' | ')}`);
   process.exitCode = 1;
 } else {
-  const parts = await wordsOf(wanted);
+  const parts = await listParts(wanted);
   for (const { part, total, missing } of parts.filter((one) => one.missing.length > 0)) {
-    say(`${part}: ${missing.length} of ${total}`);
-    for (const word of missing) say(`  ${word}`);
+    print(`${part}: ${missing.length} of ${total}`);
+    for (const word of missing) print(`  ${word}`);
   }
-  const count = (of: (part: (typeof parts)[number]) => number) =>
-    parts.reduce((sum, part) => sum + of(part), 0);
+  const sum = (count: (part: (typeof parts)[number]) => number) =>
+    parts.reduce((total, part) => total + count(part), 0);
   const { name, isComplete } = languages[wanted];
-  const missing = count((part) => part.missing.length);
-  say(`${name}: ${missing} of ${count((part) => part.total)} words are missing.`);
-  if (isComplete && missing > 0) process.exitCode = 1;
+  const missing = sum((part) => part.missing.length);
+  print(`${name}: ${missing} of ${sum((part) => part.total)} texts are missing.`);
+  const problems = listProblems().filter(
+    ({ file, isMissing }) => file.endsWith(`/${wanted}.po`) && !isMissing,
+  );
+  process.stdout.write(formatProblems(problems));
+  if (problems.length > 0 || (isComplete && missing > 0)) process.exitCode = 1;
 }

@@ -4,10 +4,19 @@ import { formatter } from '@lingui/format-po';
 import type { Language } from '../../packages/rules/src/languages.ts';
 import { english } from '../../packages/server/src/mail/words/english.ts';
 import * as mailLanguages from '../../packages/server/src/mail/words/languages.gen.ts';
+import {
+  checkCatalogues,
+  ENGLISH,
+  findMissing,
+  readCatalogues,
+  type CatalogueProblem,
+} from './messages/catalogue.ts';
 
-const root = join(import.meta.dirname, '../..');
-const library = join(root, 'packages/ui/src');
-const locales = join(root, 'packages/portal/src/locales');
+const packages = join(import.meta.dirname, '../../packages');
+const portal = join(packages, 'portal/src/locales');
+
+/** The packages whose catalogues `npm run generate` compiles, with their names in reports. */
+const CATALOGUES = { library: 'ui', elements: 'elements' };
 
 /** A part of the product's texts: how many there are, and which a language lacks. */
 export interface PartOfWords {
@@ -27,57 +36,50 @@ const compare = (part: string, all: Words, other: Words | undefined): PartOfWord
   };
 };
 
-/** Returns a named export of a module. */
-async function fromModule(path: string, name: string): Promise<Words> {
-  const module = (await import(path)) as Readonly<Record<string, Words>>;
-  return module[name] ?? {};
-}
-
-/** Returns the library's components and blocks, from their English message files. */
-async function inLibrary(language: Language): Promise<PartOfWords[]> {
-  // The crew's pages have a separate message file that members do not load.
-  const desk = `desk${language.charAt(0).toUpperCase()}${language.slice(1)}`;
-  const hasDesk = existsSync(join(library, `words/${desk}.ts`));
-  const said: Words = {
-    ...(await fromModule(join(library, `words/${language}.ts`), language)),
-    ...(hasDesk && (await fromModule(join(library, `words/${desk}.ts`), desk))),
-  };
-  const files = readdirSync(library, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.messages\.tsx?$/.test(path))
-    .toSorted();
-  return Promise.all(
-    files.map(async (path) => {
-      const name = basename(path).replace(/\.messages\.tsx?$/, '');
-      const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Messages`;
-      return compare(
-        `library, ${name}`,
-        await fromModule(join(library, path), constant),
-        said[name] as Words | undefined,
-      );
-    }),
+/** Returns the parts of a package with its own catalogues, by component. */
+function listCatalogueParts(name: string, folder: string, language: Language): PartOfWords[] {
+  const catalogues = readCatalogues(join(packages, folder, 'src/locales'));
+  const source = catalogues.find((one) => one.language === ENGLISH);
+  if (!source) return [];
+  const missing = findMissing(
+    source,
+    catalogues.find((one) => one.language === language),
   );
+  const components = [...new Set(source.entries.map(({ key }) => key.split('.')[0] ?? ''))];
+  const belongsTo = (component: string) => (entry: { readonly key: string }) =>
+    entry.key.startsWith(`${component}.`);
+  return components.map((component) => ({
+    part: `${name}, ${component}`,
+    total: source.entries.filter(belongsTo(component)).length,
+    missing: missing.filter(belongsTo(component)).map((entry) => `${entry.key}: ${entry.source}`),
+  }));
 }
 
 /** Returns the parts of the portal's own texts. */
-async function inPortal(language: Language): Promise<PartOfWords[]> {
-  const files = readdirSync(join(locales, language)).filter((name) => name.endsWith('.po'));
+async function listPortalParts(language: Language): Promise<PartOfWords[]> {
+  const folder = join(portal, language);
+  const files = existsSync(folder)
+    ? readdirSync(folder).map((name) => join(folder, name))
+    : [join(portal, `${language}.po`)];
   return Promise.all(
-    files.toSorted().map(async (file) => {
-      const filename = join(locales, language, file);
-      const context = { locale: language, sourceLocale: 'en', filename };
-      const texts = await formatter().parse(readFileSync(filename, 'utf8'), context);
-      const missing = Object.values(texts).filter(({ translation = '' }) => translation === '');
-      return {
-        part: `portal, ${basename(file, '.po')}`,
-        total: Object.keys(texts).length,
-        missing: missing.map(({ message = '' }) => message),
-      };
-    }),
+    files
+      .filter((file) => file.endsWith('.po'))
+      .toSorted()
+      .map(async (filename) => {
+        const context = { locale: language, sourceLocale: ENGLISH, filename };
+        const texts = await formatter().parse(readFileSync(filename, 'utf8'), context);
+        const missing = Object.values(texts).filter(({ translation = '' }) => translation === '');
+        return {
+          part: `portal, ${basename(filename, '.po')}`,
+          total: Object.keys(texts).length,
+          missing: missing.map(({ message = '' }) => message),
+        };
+      }),
   );
 }
 
 /** Returns the parts of the server's texts: mails and its own pages. */
-function inMails(language: Language): PartOfWords[] {
+function listMailParts(language: Language): PartOfWords[] {
   const said: Words = (mailLanguages as Readonly<Record<string, Words>>)[language] ?? {};
   const parts = Object.entries(english).filter(([, words]) => typeof words === 'object');
   const plain = Object.fromEntries(
@@ -92,8 +94,16 @@ function inMails(language: Language): PartOfWords[] {
 }
 
 /** Returns every part of the product's texts with what a language lacks. English lacks nothing. */
-export async function wordsOf(language: Language): Promise<readonly PartOfWords[]> {
-  if (language === 'en') return [];
-  const [ofLibrary, ofPortal] = await Promise.all([inLibrary(language), inPortal(language)]);
-  return [...ofLibrary, ...ofPortal, ...inMails(language)];
+export async function listParts(language: Language): Promise<readonly PartOfWords[]> {
+  if (language === ENGLISH) return [];
+  const own = Object.entries(CATALOGUES).flatMap(([name, folder]) =>
+    listCatalogueParts(name, folder, language),
+  );
+  return [...own, ...(await listPortalParts(language)), ...listMailParts(language)];
 }
+
+/** Returns the mistakes in the catalogues that `npm run generate` compiles. */
+export const listProblems = (): CatalogueProblem[] =>
+  Object.values(CATALOGUES).flatMap((folder) =>
+    checkCatalogues(readCatalogues(join(packages, folder, 'src/locales'))),
+  );

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { BadgePreview } from '../components/BadgePreview/BadgePreview.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { ar } from '../locales/ar.gen.ts';
+import { mergeMessages } from './overrides.ts';
 import { ConKitProvider, directionOf, useMoney } from './provider.tsx';
 import { deskAr } from '../locales/deskAr.gen.ts';
 import { deskEn } from '../locales/deskEn.gen.ts';
@@ -100,4 +101,13 @@ it('does not reuse texts of another locale', () => {
   const { rerender } = render(page(21_000, written));
   rerender(page(21_000, written, 'fi-FI'));
   expect(screen.getByText(/^210\s€$/)).toBeVisible();
+});
+
+it('overrides one message of a group', () => {
+  const english = { undo: 'Undo', choice: { ranked: 'Your choice', notRanked: 'Not chosen' } };
+  expect(mergeMessages(english, { choice: { ranked: 'Chosen' } })).toEqual({
+    undo: 'Undo',
+    choice: { ranked: 'Chosen', notRanked: 'Not chosen' },
+  });
+  expect(mergeMessages(english, undefined)).toBe(english);
 });

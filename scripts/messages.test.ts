@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import {
+  checkCatalogues,
+  ENGLISH,
+  parseCatalogue,
+  readCatalogues,
+} from './lib/messages/catalogue.ts';
+import { generateElements, generateLibrary } from './lib/messages/generate.ts';
+
+const packages = join(import.meta.dirname, '../packages');
+const library = readCatalogues(join(packages, 'ui/src/locales'));
+const elements = readCatalogues(join(packages, 'elements/src/locales'));
+
+const header = (language: string, status: string) => `msgid ""
+msgstr ""
+"Language: ${language}\\n"
+"X-Locale: ${language}\\n"
+"X-Status: ${status}\\n"
+`;
+
+const entry = (key: string, source: string, text = '', comment = '') =>
+  `\n${comment && `#. ${comment}\n`}msgctxt "${key}"\nmsgid "${source}"\nmsgstr "${text}"\n`;
+
+const TITLE = 'Rank {title} next';
+
+/** Checks a Finnish catalogue beside an English one. */
+function check(english: string, finnish: string, status = 'draft'): string[] {
+  const catalogues = [
+    parseCatalogue('en.po', header('en', 'complete') + english),
+    parseCatalogue('fi.po', header('fi', status) + finnish),
+  ];
+  return checkCatalogues(catalogues).map(
+    ({ file, line, problem }) => `${file}:${line}: ${problem}`,
+  );
+}
+
+test.each([
+  ['ui', library],
+  ['elements', elements],
+])('the catalogues of %s have no mistakes, and complete languages every text', (_, catalogues) => {
+  expect(catalogues.map(({ language }) => language)).toEqual(['en', 'fi', 'ar', 'sv']);
+  expect(catalogues[0]?.entries.length).toBeGreaterThan(0);
+  expect(checkCatalogues(catalogues)).toEqual([]);
+});
+
+test.each([
+  ['ui', generateLibrary(library)],
+  ['elements', generateElements(elements)],
+])('the generated modules of %s are up to date', (name, files) => {
+  const folder = join(packages, name, 'src/locales');
+  const there = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(there.filter((path) => path.endsWith('.gen.ts')).toSorted()).toEqual(
+    [...files.keys()].toSorted(),
+  );
+  for (const [path, content] of files) {
+    expect(readFileSync(join(folder, path), 'utf8'), path).toBe(content);
+  }
+});
+
+describe('finds in a catalogue', () => {
+  it('nothing, if all is right', () => {
+    expect(
+      check(entry('Ballot.next', TITLE), entry('Ballot.next', TITLE, 'Aseta {title}'), 'complete'),
+    ).toEqual([]);
+  });
+
+  it('a text that a complete language lacks, or whose English has changed since', () => {
+    const english = entry('Ballot.next', TITLE) + entry('Ballot.undo', 'Undo');
+    const lacking = entry('Ballot.next', TITLE, 'Aseta {title}');
+    expect(check(english, lacking)).toEqual([]);
+    expect(check(english, lacking, 'complete')).toEqual(['fi.po:1: Ballot.undo is not translated']);
+    const outdated = `${lacking}\n#, fuzzy${entry('Ballot.undo', 'Undo', 'Kumoa')}`;
+    expect(check(english, outdated, 'complete')).toEqual([
+      'fi.po:12: Ballot.undo is not translated',
+    ]);
+  });
+
+  it('a message that is no longer in English', () => {
+    expect(
+      check(entry('Ballot.next', TITLE), entry('Ballot.previous', 'Previous', 'Edellinen')),
+    ).toEqual(['fi.po:7: Ballot.previous is not in the English catalogue']);
+  });
+
+  it('an English text that differs from the source', () => {
+    expect(
+      check(entry('Ballot.undo', 'Undo'), entry('Ballot.undo', 'Take it back', 'Kumoa')),
+    ).toEqual(['fi.po:7: Ballot.undo: the English text has changed']);
+  });
+
+  it('a key that is there twice', () => {
+    expect(check(entry('Ballot.undo', 'Undo') + entry('Ballot.undo', 'Undo'), '')).toEqual([
+      'en.po:11: Ballot.undo is there twice',
+    ]);
+  });
+
+  it.each([
+    [TITLE, 'Aseta {titel}', ['{titel} is not in the English text', '{title} is missing']],
+    [TITLE, 'Aseta seuraavaksi', ['{title} is missing']],
+    [TITLE, 'Aseta <title/>', ['title is a tag, in English a value']],
+    [TITLE, 'Aseta {title, list}', ['title is a list, in English a value']],
+    ['<link>Sign in</link>', 'Kirjaudu', ['<link> is missing']],
+    [
+      '<link>Sign in</link>',
+      '<a>Kirjaudu</a>',
+      ['{a} is not in the English text', '<link> is missing'],
+    ],
+    [
+      'For {minutes} minutes',
+      '{minutes, plural, one {Minuutti} other {{minutes} minuuttia}}',
+      ['{minutes} is not a number in English; describe it: #. {minutes} number'],
+    ],
+    [
+      '{right, select, vote {Vote} nominate {Nominate} other {}}',
+      '{right, select, vote {Äänestä} rank {Ehdota} other {}}',
+      ['{right} has no case rank'],
+    ],
+  ])('a translation of “%s” with other parameters or tags: “%s”', (source, text, problems) => {
+    expect(check(entry('Ballot.text', source), entry('Ballot.text', source, text))).toEqual(
+      problems.map((problem) => `fi.po:7: Ballot.text: ${problem}`),
+    );
+  });
+
+  it('no mistake in a parameter that a comment describes', () => {
+    const hint = '{minutes} number';
+    const text = '{minutes, plural, one {Minuutti} other {{minutes} minuuttia}}';
+    expect(
+      check(
+        entry('Ballot.text', 'For a while', '', hint),
+        entry('Ballot.text', 'For a while', text),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['Aseta {title', 'Unexpected message end'],
+    ['{count, plural, one {Yksi}}', 'has no case other'],
+    ['{count, plural, few {Yksi} other {Monta}}', 'few is not valid in this locale'],
+    ['<link>Kirjaudu', '<link> is not closed'],
+    ['Kirjaudu</link>', 'unexpected </link>'],
+    ['{title, capitals}', 'unknown format capitals'],
+  ])('a syntax error, with file and line: “%s”', (text, problem) => {
+    const source = '{count, plural, one {One} other {{title}}}<link>x</link>';
+    const [found] = check(entry('Ballot.text', source), entry('Ballot.text', source, text));
+    expect(found).toMatch(/^fi\.po:7: Ballot\.text: /);
+    expect(found).toContain(problem);
+    const [inEnglish] = check(entry('Ballot.text', text), '');
+    if (!text.includes('few')) expect(inEnglish).toMatch(/^en\.po:7: Ballot\.text: /);
+  });
+});
+
+it('leaves texts that are not translated, or no longer, to English', () => {
+  const english = entry('Ballot.undo', 'Undo') + entry('Ballot.next', 'Next');
+  const finnish = `\n#, fuzzy${entry('Ballot.undo', 'Undo', 'Kumoa')}${entry('Ballot.next', 'Next', 'Seuraava')}`;
+  const files = generateLibrary([
+    parseCatalogue(`${ENGLISH}.po`, header('en', 'complete') + english),
+    parseCatalogue('fi.po', header('fi', 'draft') + finnish),
+  ]);
+  expect(files.get('fi.gen.ts')).toContain("next: 'Seuraava'");
+  expect(files.get('fi.gen.ts')).not.toContain('Kumoa');
+});
+
+it('makes a pseudo-language that is longer than English and keeps the parameters', () => {
+  const content = header('en', 'complete') + entry('Ballot.next', 'Rank {title} next');
+  const pseudo = generateLibrary([parseCatalogue('en.po', content)]).get('pseudo.gen.ts');
+  expect(pseudo).toContain('next: ({ title }) => `Ráñkrá ${title} ñéxtñé`');
+});
