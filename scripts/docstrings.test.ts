@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,9 @@ const published: Record<string, readonly string[]> = {
     'src/index.ts',
     'src/theme/index.ts',
     'src/words/compileMessage.ts',
-    ...['ar', 'en', 'fi', 'sv'].map((language) => `src/locales/${language}.gen.ts`),
+    ...readdirSync(join(packages, 'ui/src/locales'))
+      .filter((name) => /^\w\w\.gen\.ts$/.test(name))
+      .map((name) => `src/locales/${name}`),
   ],
 };
 

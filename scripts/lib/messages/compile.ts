@@ -135,8 +135,7 @@ function compileSelect(
     const exact = part.cases
       .filter(({ key }) => key.startsWith('='))
       .map((one) => [`${value} === ${one.key.slice(1)}`, one] as const);
-    const named = part.cases.filter(({ key }) => !key.startsWith('=') && key !== 'other');
-    const [first] = named;
+    const first = part.cases.find(({ key }) => !key.startsWith('=') && key !== 'other');
     if (first === undefined) return `(${join(exact, compile(other))})`;
     if (part.kind === 'plural' && isOneOrOther(scope.locale)) {
       return `(${join([...exact, [`${value} === 1`, first]], compile(other))})`;

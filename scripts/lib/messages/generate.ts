@@ -366,8 +366,7 @@ export function generatePortal(
   library: GeneratedFiles,
 ): GeneratedFiles {
   const names = languages
-    .filter((language) => language !== ENGLISH)
-    .flatMap((language) => [language, toDesk(language)])
+    .flatMap((language) => (language === ENGLISH ? [] : [language, toDesk(language)]))
     .filter((name) => library.has(`${name}.gen.ts`));
   return new Map(
     names.map((name) => [

@@ -30,9 +30,11 @@ export interface AwardBallotMessages {
   closes: (values: { left: string }) => string;
   review: string;
   retry: string;
+  /** `isKept`: whether this device keeps the unsaved changes. */
   tooLate: (values: { isKept: boolean }) => string;
+  /** `isKept`: whether this device keeps the unsaved changes. */
   signedOut: (values: { isKept: boolean; link: (text: string) => ReactNode }) => ReactNode;
-  /** Followed by the reason. */
+  /** Followed by the reason. `isKept`: whether this device keeps the unsaved changes. */
   failed: (values: { isClosed: boolean; isKept: boolean }) => string;
   /** The browser cannot store drafts, so each change is saved at once. */
   notKept: string;

@@ -25,9 +25,9 @@ export interface MemberHomeMessages {
   categories: (values: { count: number }) => string;
   /** Replaces `notStarted` after the page closed. */
   nothingSaved: string;
-  /** `time` today, otherwise a `day`. */
+  /** When the ballot was saved today. */
   savedAt: (values: { time: string }) => string;
-  /** `time` today, otherwise a `day`. */
+  /** When the ballot was saved on an earlier day. */
   savedOn: (values: { day: string }) => string;
   closes: (values: { weekday: string; day: string; time: string }) => string;
   /** On the last day; `left` is "in 5 hours". */

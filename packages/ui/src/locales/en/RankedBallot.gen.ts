@@ -2,7 +2,7 @@
 import { formatDay, formatList, pickPlural } from '../../words/formatValue.ts';
 
 export interface RankedBallotMessages {
-  /** Above the list: which end is the favourite. */
+  /** Above the list: which end is the favourite. Positions in these messages start at 1. */
   favourite: string;
   /** After `favourite`, where ranking is possible: not every entry needs a rank. */
   rankAny: string;

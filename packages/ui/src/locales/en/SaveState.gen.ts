@@ -7,20 +7,22 @@ export interface SaveStateMessages {
   saving: string;
   /** Shown while changes wait for the next automatic save. */
   unsaved: string;
+  /** `isKept`: whether this device keeps the unsaved changes. */
   notSaved: (values: { isKept: boolean }) => string;
+  /** `isKept`: whether this device keeps the unsaved changes. */
   offline: (values: { isKept: boolean }) => string;
-  /** `time` is the time or the date, such as "14:02". */
+  /** When it was saved in the last 24 hours, such as "14:02". */
   savedAt: (values: { time: string }) => string;
-  /** `time` is the time or the date, such as "14:02". */
+  /** When it was saved before that, such as "7 May". */
   savedOn: (values: { day: string }) => string;
   brief: {
     /** Short versions, for where there is little room. */
     saving: string;
     /** Short versions, for where there is little room. */
     unsaved: string;
-    /** Short versions, for where there is little room. */
+    /** Short versions, for where there is little room. `isKept`: whether this device keeps the unsaved changes. */
     notSaved: (values: { isKept: boolean }) => string;
-    /** Short versions, for where there is little room. */
+    /** Short versions, for where there is little room. `isKept`: whether this device keeps the unsaved changes. */
     offline: (values: { isKept: boolean }) => string;
   };
   retry: string;
