@@ -7,6 +7,7 @@ import { moveAddress } from '../people/moves.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { type Desk, REASON, startDesk } from '../testing/desk.ts';
 import { untilItWaits } from '../testing/locks.ts';
+import { besideTransaction } from '../testing/postgres.ts';
 import type { TestClient } from '../testing/server.ts';
 import { lockPerson } from './people.ts';
 
@@ -417,10 +418,12 @@ forEachDatabase((start, engine) => {
       const person = await lockPerson(trx, id);
       await writeFields(trx, person, { email: thief }, server.clock.now());
       await moveAddress(trx, server.context, person, thief);
-      const started = [
-        vote(client, id, { Novel: [2] }, NOW),
-        vote(attacker, id, { Novel: [2] }, NOW),
-      ].map(async (answer) => (await answer).json<{ code: string }>().code);
+      const started = besideTransaction(() =>
+        [client, attacker].map(async (sender) => {
+          const answer = await vote(sender, id, { Novel: [2] }, NOW);
+          return answer.json<{ code: string }>().code;
+        }),
+      );
       await untilItWaits(server.db, Promise.all(started));
       return { saving: Promise.all(started) };
     });

@@ -6,6 +6,7 @@ import { insertInvoice } from '../purchase/order/invoices.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { type Desk, startDesk } from '../testing/desk.ts';
 import { untilItWaits } from '../testing/locks.ts';
+import { besideTransaction } from '../testing/postgres.ts';
 import { lockPerson } from './people.ts';
 
 forEachDatabase((start, engine) => {
@@ -67,7 +68,9 @@ forEachDatabase((start, engine) => {
         const to = 'left.first@example.com';
         await writeFields(trx, person, { email: to }, server.clock.now());
         await moveAddress(trx, server.context, person, to);
-        const moving = desk.act(other, 'email', { email: 'left.second@example.com' });
+        const moving = besideTransaction(() =>
+          desk.act(other, 'email', { email: 'left.second@example.com' }),
+        );
         await untilItWaits(server.db, moving);
         return { second: moving };
       });

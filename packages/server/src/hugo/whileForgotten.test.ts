@@ -3,6 +3,7 @@ import { lockPerson } from '../admin/people.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON } from '../testing/desk.ts';
 import { untilItWaits } from '../testing/locks.ts';
+import { besideTransaction } from '../testing/postgres.ts';
 import type { TestServer } from '../testing/server.ts';
 
 forEachDatabase((start, engine) => {
@@ -42,7 +43,7 @@ forEachDatabase((start, engine) => {
         });
       const sent = await server.db.transaction().execute(async (trx) => {
         await lockPerson(trx, id);
-        const sending = send();
+        const sending = besideTransaction(send);
         await untilItWaits(server.db, sending);
         const nobody = { legal_name: '', email: null, email_key: null };
         await trx.updateTable('person').set(nobody).where('id', '=', id).execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Convention, PurchaseCategory } from '../config/types.ts';
 import { forEachDatabase } from '../testing/databases.ts';
+import { besideTransaction } from '../testing/postgres.ts';
 import { added, addMember, books, buy, buyDaypass, buyOther } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 
@@ -339,8 +340,8 @@ forEachDatabase((start, engine) => {
         await sql`select from person where id in (${one.id}, ${two.id}) for no key update`.execute(
           trx,
         );
-        const both = [buyFor(one, two), buyFor(two, one)];
-        await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
+        const both = besideTransaction(() => [buyFor(one, two), buyFor(two, one)]);
+        await expect.poll(() => besideTransaction(waiting), { timeout: 30_000 }).toBe(2);
         return both;
       });
       const statuses = (await Promise.all(answers)).map((answer) => answer.json().status);

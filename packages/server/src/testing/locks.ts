@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { besideTransaction } from './postgres.ts';
 
 /**
  * Resolves when a transaction waits for a lock, or `doing` has settled. Not for the embedded database, which runs one
@@ -17,8 +18,8 @@ export async function untilItWaits(db: Database, doing: Promise<unknown>): Promi
     () => true,
   );
   for (;;) {
-    if ((await waiting.execute(db)).rows.length > 0) return;
-    if (await Promise.race([ended, setTimeout(2, false)])) return;
+    const { rows } = await besideTransaction(() => waiting.execute(db));
+    if (rows.length > 0 || (await Promise.race([ended, setTimeout(2, false)]))) return;
   }
 }
 

@@ -76,6 +76,9 @@ function createTemplate(url: string): Promise<string> {
 
 const insideTransaction = new AsyncLocalStorage<{ readonly pool: PostgresPool; isOpen: boolean }>();
 
+/** Does what another caller does beside a transaction that a test holds open. */
+export const besideTransaction = <T>(run: () => T): T => insideTransaction.exit(run);
+
 /**
  * Opens a migrated database whose transactions fail when they request a second connection: on PGlite, which has only
  * one, they would wait for themselves.
