@@ -15,14 +15,9 @@ const parts = {
   desk: [`${source}/features/desk`, `${source}/people`],
   form: [`${source}/i18n/FormLocale.tsx`],
   // The frame of the account's pages.
-  frame: [
-    'DockedDrawer',
-    'DrawerDialog',
-    'DrawerMenu',
-    'SignOutDialog',
-    'TopBar',
-    'useSignOut',
-  ].map((name) => `${source}/shell/${name}.{ts,tsx}`),
+  frame: ['DrawerDialog', 'DrawerMenu', 'SignOutDialog', 'memberFrame', 'useSignOut'].map(
+    (name) => `${source}/shell/${name}.{ts,tsx}`,
+  ),
   membership: [`${source}/features/membership`],
   nominations: [`${hugo}/nominations`, `${hugo}/shared`],
   payments: [`${source}/features/payments`],

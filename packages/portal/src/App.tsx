@@ -3,12 +3,10 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { languages } from './i18n/languages.ts';
-import { LanguageContext } from './i18n/useLanguage.ts';
+import { LanguageContext, languages } from './i18n/language.ts';
 import type { PortalRouter } from './router.tsx';
+import { ClockContext, createPageClock } from './shell/clock.ts';
 import { MessageProvider } from './shell/messages.tsx';
-import { pageClock } from './shell/pageClock.ts';
-import { ClockContext } from './shell/useNow.ts';
 
 interface AppProps {
   router: PortalRouter;
@@ -24,7 +22,7 @@ interface AppProps {
 /** The application with its providers. Rendered on the server and in the browser. */
 export function App({ router, startTime, written }: AppProps) {
   const { queryClient, words } = router.options.context;
-  const [clock] = useState(() => pageClock(startTime, router.ssr !== undefined));
+  const [clock] = useState(() => createPageClock(startTime, router.ssr !== undefined));
   return (
     <ClockContext value={clock}>
       <I18nProvider i18n={words.i18n}>

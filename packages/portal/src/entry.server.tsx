@@ -4,17 +4,16 @@ import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { configQuery, spokenLanguages } from './api/config.ts';
-import { userQuery } from './api/session.ts';
+import { configQuery, fetchLanguages } from './api/config.ts';
 import { createQueryClient } from './api/queryClient.ts';
-import { chooseLanguage } from './i18n/chooseLanguage.ts';
-import { rememberedLanguage } from './i18n/remembered.ts';
+import { userQuery } from './api/session.ts';
+import { readTheme } from './browser/theme.ts';
+import { chooseLanguage, readLanguage } from './i18n/language.ts';
 import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
 import { createPortalRouter } from './router.tsx';
-import { rememberedDock } from './shell/dock.ts';
-import { rememberedTheme } from './browser/theme.ts';
-import { pageTitle } from './shell/title.ts';
+import { getPageTitle } from './shell/title.ts';
+import { readDock } from './shell/useDockSidebar.ts';
 import { stateElement } from './state.ts';
 
 /** A request for one page and one visitor. */
@@ -38,12 +37,12 @@ const page = createPage(readClientFile);
 
 /** Renders the first screen of a page with its data. The browser hydrates it without layout shifts. */
 export async function render(request: PageRequest): Promise<PageAnswer> {
-  const theme = rememberedTheme(request.cookies);
+  const theme = readTheme(request.cookies);
   const queryClient = createQueryClient();
   const api = createApiClient({ baseUrl: 'http://portal.invalid/api', fetch: request.fetch });
   const language = chooseLanguage(
-    await spokenLanguages(queryClient, api),
-    rememberedLanguage(request.cookies),
+    await fetchLanguages(queryClient, api),
+    readLanguage(request.cookies),
     request.acceptLanguage,
   );
   const words = await createWords(language);
@@ -54,7 +53,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       words,
       theme,
       isServer: true,
-      dockSidebar: rememberedDock(request.cookies),
+      dockSidebar: readDock(request.cookies),
     },
     createMemoryHistory({ initialEntries: [request.url] }),
   );
@@ -80,7 +79,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
   const html = page({
     language,
     theme,
-    title: pageTitle(router),
+    title: getPageTitle(router),
     body,
     state,
     nonce: request.nonce,
@@ -88,7 +87,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     // Preload modules that only accounts use.
     modules: user
       ? [
-          'src/shell/memberFrame.ts',
+          'src/shell/memberFrame.tsx',
           ...(routeIds.includes('/') ? ['src/routes/-MemberHome.tsx'] : []),
         ]
       : [],

@@ -7,11 +7,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { createQueryClient } from './api/queryClient.ts';
-import type { Language } from './i18n/languages.ts';
+import type { Language } from './i18n/language.ts';
 import { createWords } from './i18n/words.ts';
 import { createPage } from './page.ts';
 import { createPortalRouter } from './router.tsx';
-import { pageTitle } from './shell/title.ts';
+import { getPageTitle } from './shell/title.ts';
 import { readState, stateElement } from './state.ts';
 import { answerWith, Refusal, unauthorized, type Answers, type Call } from './testing/answers.ts';
 import { finalists, votes } from './testing/ballots.ts';
@@ -56,7 +56,7 @@ async function serve(path: string, language: Language, answers: Answers, now = N
   const body = renderToString(element(now, written));
   return page({
     language,
-    title: pageTitle(router),
+    title: getPageTitle(router),
     body,
     state: stateElement({
       language,

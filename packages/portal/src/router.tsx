@@ -1,8 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { PortalContext } from './context.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { FailurePage } from './shell/FailurePage.tsx';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { FailurePage, NotFoundPage } from './shell/ErrorPages.tsx';
 
 /** Keeps the scroll position if the reader scrolled before hydration. */
 function scrollsUnlessReading(): () => boolean {

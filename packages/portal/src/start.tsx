@@ -4,22 +4,21 @@ import { hydrate } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
-import { spokenLanguages } from './api/config.ts';
+import { fetchLanguages } from './api/config.ts';
 import { createQueryClient } from './api/queryClient.ts';
 import { nextTask } from './browser/nextTask.ts';
-import { rememberedTheme, showTheme } from './browser/theme.ts';
-import { chooseLanguage } from './i18n/chooseLanguage.ts';
-import { rememberedLanguage } from './i18n/remembered.ts';
+import { readTheme, showTheme } from './browser/theme.ts';
+import { chooseLanguage, readLanguage } from './i18n/language.ts';
 import { createWords } from './i18n/words.ts';
 import { createPortalRouter } from './router.tsx';
 import { startAnalytics } from './shell/analytics.ts';
-import { rememberedDock } from './shell/dock.ts';
+import { readDock } from './shell/useDockSidebar.ts';
 import { readState } from './state.ts';
 
 /** Renders the page or hydrates the server's HTML, in several short tasks. */
 export async function start(history: RouterHistory): Promise<void> {
   const state = readState();
-  const theme = rememberedTheme();
+  const theme = readTheme();
   if (!state) showTheme(theme);
   const queryClient = createQueryClient();
   if (state) hydrate(queryClient, state.queries);
@@ -27,8 +26,8 @@ export async function start(history: RouterHistory): Promise<void> {
   const language =
     state?.language ??
     chooseLanguage(
-      await spokenLanguages(queryClient, api),
-      rememberedLanguage(),
+      await fetchLanguages(queryClient, api),
+      readLanguage(),
       navigator.languages.join(','),
     );
   const [words, { createRoot, hydrateRoot }] = await Promise.all([
@@ -38,7 +37,7 @@ export async function start(history: RouterHistory): Promise<void> {
   await nextTask();
 
   const router = createPortalRouter(
-    { api, queryClient, words, theme, dockSidebar: rememberedDock() },
+    { api, queryClient, words, theme, dockSidebar: readDock() },
     history,
   );
   // With `ssr` set, the router renders the same tree as the server did.

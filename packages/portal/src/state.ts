@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Language } from './i18n/languages.ts';
+import type { Language } from './i18n/language.ts';
 
 /** What the server passes to the browser with the rendered page, so that nothing is fetched twice. */
 export interface PageState {

@@ -10,7 +10,7 @@ import { PEOPLE_PAGE } from './session.ts';
  *
  * @throws Error if another account has signed in since
  */
-function ofAccount(answer: User, email: string): User {
+function requireAccount(answer: User, email: string): User {
   if (answer.email !== email) throw new Error('Another account has signed in');
   return answer;
 }
@@ -19,7 +19,8 @@ function ofAccount(answer: User, email: string): User {
 export const everyoneQuery = (api: ApiClient, email: string) =>
   queryOptions({
     queryKey: ['people', 'own', email, 'everyone'],
-    queryFn: async ({ signal }) => ofAccount(await unwrap(api.GET('/user', { signal })), email),
+    queryFn: async ({ signal }) =>
+      requireAccount(await unwrap(api.GET('/user', { signal })), email),
   });
 
 /** Reads one person of the account. Resolves with null if the account has no such person. */
@@ -30,7 +31,7 @@ export const ownPersonQuery = (api: ApiClient, email: string, id: number) =>
       // The API has no filter by id, so read the first person after the id before.
       const query = { limit: 1, ...(id > 1 && { after: id - 1 }) };
       const answer = await unwrap(api.GET('/user', { params: { query }, signal }));
-      const [person] = ofAccount(answer, email).people;
+      const [person] = requireAccount(answer, email).people;
       return person?.id === id ? person : null;
     },
   });
@@ -53,7 +54,7 @@ export const morePeopleQuery = (
         unwrap(api.GET('/user', asked)),
         hasAwards ? unwrap(api.GET('/hugo/summary', asked)) : undefined,
       ]);
-      return { people: ofAccount(answer, email).people, awards: summary?.people ?? [] };
+      return { people: requireAccount(answer, email).people, awards: summary?.people ?? [] };
     },
     initialPageParam: last,
     getNextPageParam: (page) =>

@@ -4,8 +4,8 @@ import type {
   CodeRequest,
   EmailChange,
   LimitsLift,
-  PendingDecision,
   MembershipChange,
+  PendingDecision,
   PersonEdit,
 } from '@conkit/api-client';
 import {
@@ -30,26 +30,26 @@ export const personRecordQuery = (api: ApiClient, id: number) =>
       unwrap(api.GET('/admin/people/{id}', { params: { path: { id } }, signal })),
   });
 
-const of = (id: number) => ({ params: { path: { id } } });
+const byId = (id: number) => ({ params: { path: { id } } });
 
 /** Updates a person's details as an administrator. Send only the changed fields. */
 export const editPersonMutation = (api: ApiClient, id: number) =>
   mutationOptions({
-    mutationFn: (body: PersonEdit) => unwrap(api.POST('/admin/people/{id}', { ...of(id), body })),
+    mutationFn: (body: PersonEdit) => unwrap(api.POST('/admin/people/{id}', { ...byId(id), body })),
   });
 
 /** Sets a person's membership as an administrator. */
 export const setMembershipMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: (body: MembershipChange) =>
-      unwrap(api.POST('/admin/people/{id}/membership', { ...of(id), body })),
+      unwrap(api.POST('/admin/people/{id}/membership', { ...byId(id), body })),
   });
 
 /** Moves a person to another email address. */
 export const changeEmailMutation = (api: ApiClient, id: number) =>
   mutationOptions({
     mutationFn: (body: EmailChange) =>
-      unwrap(api.POST('/admin/people/{id}/email', { ...of(id), body })),
+      unwrap(api.POST('/admin/people/{id}/email', { ...byId(id), body })),
   });
 
 /** Signs in to the same account again with a mailed code. The cached account stays. */

@@ -1,5 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@conkit/api-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
 /**
@@ -14,7 +14,7 @@ export const configQuery = (api: ApiClient) =>
   });
 
 /** Returns the convention's languages, or only English if the configuration can't be loaded. */
-export const spokenLanguages = async (
+export const fetchLanguages = async (
   queryClient: QueryClient,
   api: ApiClient,
 ): Promise<readonly string[]> => {

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, NominateRequest } from '@conkit/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
 /**
@@ -21,7 +21,7 @@ const SAVE_TIMEOUT_MS = 30_000;
 /** Browsers limit keepalive requests to 64 KiB in total: this leaves room for twenty categories. */
 const KEEPALIVE_BYTES = 3000;
 
-const bytesOf = (body: NominateRequest) => new TextEncoder().encode(JSON.stringify(body)).length;
+const countBytes = (body: NominateRequest) => new TextEncoder().encode(JSON.stringify(body)).length;
 
 /**
  * Saves the nominations of one category. Small requests use `keepalive`, so they survive leaving the page.
@@ -31,7 +31,7 @@ export const saveNominations = (api: ApiClient, id: number, body: NominateReques
     api.POST('/hugo/{id}/nominate', {
       params: { path: { id } },
       body,
-      keepalive: bytesOf(body) <= KEEPALIVE_BYTES,
+      keepalive: countBytes(body) <= KEEPALIVE_BYTES,
       signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
     }),
   );

@@ -1,7 +1,7 @@
 import { createApiClient } from '@conkit/api-client';
 import { expect, it } from 'vitest';
 import { answerWith, Refusal, type Call } from '../testing/answers.ts';
-import { personLookupQuery } from './people.ts';
+import { findPersonField, personLookupQuery } from './people.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const found = { status: 'success', id: 6, membership: 'Adult', name: 'Niamh Kelly' };
@@ -37,4 +37,21 @@ it('repeats a lookup after a failure', async () => {
   answer = found;
   expect(await find('Niamh')).toEqual(found);
   expect(calls).toHaveLength(2);
+});
+
+it.each([
+  ['/body/legal_name', 'legal_name'],
+  ['/body/paper_pubs/address', 'paper_pubs.address'],
+  ['/body/paper_pubs', 'paper_pubs'],
+  ['/body/email', 'email'],
+  ['/body/new_members/0/legal_name', 'legal_name'],
+  ['/body/new_members/0/paper_pubs/name', 'paper_pubs.name'],
+  ['/body/passes/0/legal_name', 'legal_name'],
+  ['/body/upgrades/0/paper_pubs/address', 'paper_pubs.address'],
+  ['/body/new_members/0/membership', undefined],
+  ['/body/last_modified', undefined],
+  ['/body/amount', undefined],
+  ['/body', undefined],
+])('maps the pointer %s to the field %s', (pointer, field) => {
+  expect(findPersonField({ pointer, message: 'is wrong' })).toBe(field);
 });

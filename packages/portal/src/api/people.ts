@@ -1,4 +1,5 @@
-import type { ApiClient, LookupQuery, PersonChanges } from '@conkit/api-client';
+import type { ApiClient, FieldError, LookupQuery, PersonChanges } from '@conkit/api-client';
+import { PAPER_PUBS_FIELDS, PERSON_FIELDS, type PersonFieldPath } from '@conkit/rules';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './problem.ts';
 
@@ -29,3 +30,23 @@ export const personLogQuery = (api: ApiClient, id: number) =>
     // Edits on this page add entries.
     staleTime: 0,
   });
+
+const PATHS: readonly PersonFieldPath[] = [
+  ...PERSON_FIELDS,
+  ...PAPER_PUBS_FIELDS.map((field) => `paper_pubs.${field}` as const),
+];
+
+/**
+ * The prefix of a person in a request: the first person of a purchase, or the changes of an administrator.
+ */
+const PERSON = /^\/body\/(?:(?:new_members|passes|upgrades)\/0\/|changes\/)?/;
+
+/**
+ * Returns the person field that an error's pointer refers to, if any.
+ *
+ * @example `/body/new_members/0/paper_pubs/name` becomes `paper_pubs.name`
+ */
+export function findPersonField({ pointer }: FieldError): PersonFieldPath | undefined {
+  const path = pointer.replace(PERSON, '').replaceAll('/', '.');
+  return PATHS.find((each) => each === path);
+}

@@ -1,6 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { withJitter } from './jitter.ts';
 import { ApiError } from './problem.ts';
+
+const MAX_JITTER_MS = 30_000;
+
+/**
+ * Adds a random delay of up to `ms`, at most 30 seconds, so that browsers that failed at the same time
+ * don't all retry at once.
+ *
+ * @param ms the shortest wait, in milliseconds
+ * @param random returns a number from 0 up to 1
+ */
+export const addJitter = (ms: number, random: () => number = Math.random): number =>
+  Math.round(ms + Math.min(ms, MAX_JITTER_MS) * random());
 
 const FIRST_RETRY_MS = 1000;
 
@@ -9,7 +20,7 @@ const FIRST_RETRY_MS = 1000;
  */
 export const readRetryDelay = (failures: number, error: Error, random?: () => number): number => {
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-  return withJitter(Math.max(FIRST_RETRY_MS * 2 ** failures, seconds * 1000), random);
+  return addJitter(Math.max(FIRST_RETRY_MS * 2 ** failures, seconds * 1000), random);
 };
 
 /**

@@ -1,4 +1,3 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
   ApiClient,
   CodeRequest,
@@ -8,8 +7,8 @@ import type {
   MoveAnswer,
   User,
 } from '@conkit/api-client';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, unwrap } from './problem.ts';
-import { tellOtherTabs } from './tabs.ts';
 
 /** People per page. Pages that need the rest of a larger account load it themselves. */
 export const PEOPLE_PAGE = 50;
@@ -49,7 +48,7 @@ export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
     onSuccess: () => {
-      tellOtherTabs();
+      notifyOtherTabs();
       forgetAccount(queryClient);
     },
   });
@@ -59,7 +58,7 @@ export const codeLoginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: CodeRequest) => unwrap(api.POST('/login/code', { body })),
     onSuccess: () => {
-      tellOtherTabs();
+      notifyOtherTabs();
       forgetAccount(queryClient);
     },
   });
@@ -86,7 +85,7 @@ export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
       }
     },
     onSuccess: () => {
-      tellOtherTabs();
+      notifyOtherTabs();
       forgetAccount(queryClient);
     },
   });
@@ -98,7 +97,7 @@ const LANGUAGE_MS = 2000;
  * Saves the language of the account's mails. Ignores failures: this browser remembers the choice and sends
  * it again at the next sign-in.
  */
-export async function keepLanguage(
+export async function saveLanguage(
   api: ApiClient,
   language: LanguageRequest['language'],
 ): Promise<void> {
@@ -113,7 +112,7 @@ const accounts = new WeakMap<QueryClient, string>();
  * Records the account of a cache. If another account signed in, for example in another tab, drops the
  * cached data of the one before.
  */
-export function keepAccountsApart(queryClient: QueryClient, user: User | null) {
+export function separateAccounts(queryClient: QueryClient, user: User | null) {
   if (!user) return;
   const before = accounts.get(queryClient);
   accounts.set(queryClient, user.email);
@@ -125,7 +124,7 @@ export function keepAccountsApart(queryClient: QueryClient, user: User | null) {
  *
  * @param isDoubtful refetches in any case and cancels a request in flight, whose answer may be outdated
  */
-export async function askWhoIsSignedIn(
+export async function fetchCurrentUser(
   api: ApiClient,
   queryClient: QueryClient,
   isDoubtful: boolean,
@@ -136,7 +135,7 @@ export async function askWhoIsSignedIn(
     void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
   }
   const user = await queryClient.fetchQuery(query);
-  keepAccountsApart(queryClient, user);
+  separateAccounts(queryClient, user);
   return user;
 }
 
@@ -144,13 +143,13 @@ export async function askWhoIsSignedIn(
  * Holds back answers to reads while `userQuery` is invalidated: they could belong to another account than
  * the page shows. Returns a function that removes the hold.
  */
-export function holdReadsInDoubt(api: ApiClient, queryClient: QueryClient): () => void {
+export function pauseReads(api: ApiClient, queryClient: QueryClient): () => void {
   const { queryKey } = userQuery(api);
   const hold: Parameters<ApiClient['use']>[0] = {
     onResponse: async ({ request, schemaPath }) => {
       if (request.method !== 'GET' || schemaPath === '/user') return;
       if (!queryClient.getQueryState(queryKey)?.isInvalidated) return;
-      await askWhoIsSignedIn(api, queryClient, false);
+      await fetchCurrentUser(api, queryClient, false);
     },
   };
   api.use(hold);
@@ -168,3 +167,21 @@ export const answerMoveMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: (body: MoveAnswer) => unwrap(api.POST('/move/answer', { body })),
   });
+
+/** Cross-tab channel. Messages mean that the session may have changed; they don't contain the account. */
+let channel: BroadcastChannel | undefined;
+
+/** Notifies other tabs of a sign-in or sign-out. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
+export const notifyOtherTabs = () => channel?.postMessage('session');
+
+/** Calls `onChange` when the session changes in another tab. Returns a function that unsubscribes. */
+export function onSessionChange(onChange: () => void): () => void {
+  const opened = new BroadcastChannel('conkit:session');
+  opened.addEventListener('message', onChange);
+  channel = opened;
+  return () => {
+    opened.close();
+    if (channel === opened) channel = undefined;
+  };
+}

@@ -1,7 +1,7 @@
 // Saves votes and reads the packet. What ballot pages read first is in `hugo.ts`.
+import type { ApiClient, VoteRequest } from '@conkit/api-client';
 import { RuleError } from '@conkit/rules';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient, VoteRequest } from '@conkit/api-client';
 import { voterPath } from './hugo.ts';
 import { unwrap } from './problem.ts';
 
@@ -18,7 +18,7 @@ export const SAVE_TIMEOUT_MS = 30_000;
  */
 export const KEEPALIVE_BYTES = 48 * 1024;
 
-const bytesOf = (body: VoteRequest) => new TextEncoder().encode(JSON.stringify(body)).length;
+const countBytes = (body: VoteRequest) => new TextEncoder().encode(JSON.stringify(body)).length;
 
 /**
  * Saves changed categories. Uses `keepalive` up to `KEEPALIVE_BYTES`, so the request survives leaving the
@@ -32,7 +32,7 @@ export const saveVotes = (api: ApiClient, id: number, body: VoteRequest) => {
     api.POST('/hugo/{id}/vote', {
       params: { path: { id } },
       body,
-      keepalive: bytesOf(body) <= KEEPALIVE_BYTES,
+      keepalive: countBytes(body) <= KEEPALIVE_BYTES,
       signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
     }),
   );

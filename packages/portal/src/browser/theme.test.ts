@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { darkColors, lightColors } from '@conkit/ui/theme';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseTheme, rememberedTheme, showTheme, withTheme } from './theme.ts';
+import { chooseTheme, readTheme, showTheme, withTheme } from './theme.ts';
 
 const template = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 
@@ -32,16 +32,16 @@ describe('the theme', () => {
     ['language=fi; theme=light', 'light'],
     ['theme="><script>', 'auto'],
   ])('is read from the cookies "%s" as %s', (cookies, theme) => {
-    expect(rememberedTheme(cookies)).toBe(theme);
+    expect(readTheme(cookies)).toBe(theme);
   });
 
   it('is applied at once and saved when it is chosen', () => {
     chooseTheme('dark');
     expect(document.documentElement.dataset.theme).toBe('dark');
-    expect(rememberedTheme()).toBe('dark');
+    expect(readTheme()).toBe('dark');
     chooseTheme('auto');
     expect(document.documentElement.dataset.theme).toBe('auto');
-    expect(rememberedTheme()).toBe('auto');
+    expect(readTheme()).toBe('auto');
   });
 
   it.each(['auto', 'light', 'dark'] as const)(

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const COOKIE = 'theme';
 
 /** Returns the chosen theme from a cookie header or the document's cookies. Defaults to `auto`. */
-export function rememberedTheme(cookies?: string): Theme {
+export function readTheme(cookies?: string): Theme {
   const value = readCookie(COOKIE, cookies);
   return themes.find((theme) => theme === value) ?? 'auto';
 }
@@ -18,7 +18,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Returns the media query of a `theme-color` element that is meant for light or dark pages. */
-const mediaOf = (own: string, theme: Theme): string => {
+const getMedia = (own: string, theme: Theme): string => {
   if (theme === 'auto') return `(prefers-color-scheme: ${own})`;
   return theme === own ? 'all' : 'not all';
 };
@@ -27,7 +27,7 @@ const mediaOf = (own: string, theme: Theme): string => {
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    meta.setAttribute('media', mediaOf(meta.dataset.theme ?? '', theme));
+    meta.setAttribute('media', getMedia(meta.dataset.theme ?? '', theme));
   }
 }
 
@@ -37,5 +37,5 @@ export const withTheme = (html: string, theme: Theme): string =>
     .replace('data-theme="auto"', `data-theme="${theme}"`)
     .replaceAll(
       /media="\(prefers-color-scheme: (\w+)\)"/g,
-      (_, own: string) => `media="${mediaOf(own, theme)}"`,
+      (_, own: string) => `media="${getMedia(own, theme)}"`,
     );

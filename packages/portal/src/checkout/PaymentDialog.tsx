@@ -1,9 +1,8 @@
 import { PaymentDialogFrame } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import type { PaymentProvider } from './provider.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
-import type { Purchase } from './usePurchase.ts';
-import { useTrouble } from './useTrouble.ts';
+import type { PaymentProvider } from './provider.ts';
+import { useCheckoutProblem, type Purchase } from './usePurchase.ts';
 
 interface PaymentDialogProps {
   provider: PaymentProvider;
@@ -15,14 +14,14 @@ export function PaymentDialog({ provider, purchase }: PaymentDialogProps) {
   const { config } = useRouteContext({ from: '__root__' });
   const isOffline = !useIsOnline();
   const { CardForm, Authentication } = provider;
-  const { phase, trouble, intent, subject, amount, dispatch, buy } = purchase;
+  const { phase, problem, intent, subject, amount, dispatch, buy } = purchase;
   const { who, email, what } = subject;
   const { name, year } = config.event;
   return (
     <PaymentDialogFrame
       subject={{ what, buyer: { who, email }, amount }}
       phase={phase}
-      trouble={useTrouble(trouble)}
+      trouble={useCheckoutProblem(problem)}
       sent={intent}
       contact={config.contact.registration}
       isOffline={isOffline}

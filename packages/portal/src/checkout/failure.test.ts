@@ -36,7 +36,7 @@ describe('a failed purchase request', () => {
     expect(seen(refusal(400, 'invalid', { errors }))).toMatchObject({
       type: 'refused',
       key: 'key-1',
-      trouble: { kind: 'declined' },
+      problem: { kind: 'declined' },
       closesDialog: false,
     });
   });
@@ -44,7 +44,7 @@ describe('a failed purchase request', () => {
   it('reports the old and the new price, and closes the dialog when nothing is left to pay', () => {
     const repriced = (amount: number) => seen(refusal(409, 'amount_mismatch', { amount }));
     expect(repriced(22000)).toMatchObject({
-      trouble: { kind: 'repriced', before: 21000, now: 22000 },
+      problem: { kind: 'repriced', before: 21000, now: 22000 },
       closesDialog: false,
     });
     expect(repriced(0)).toMatchObject({ closesDialog: true });
@@ -61,7 +61,7 @@ describe('a failed purchase request', () => {
       [429, 'too_many_requests'],
     ] as const) {
       expect(seen(refusal(status, code))).toMatchObject({
-        trouble: { kind: 'refused' },
+        problem: { kind: 'refused' },
         closesDialog: false,
       });
     }

@@ -1,8 +1,7 @@
 import type { FieldError, NotPaidCode, PurchaseConflict } from '@conkit/api-client';
 import { ApiError } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
-import type { FlowEvent } from './purchaseFlow.ts';
-import { isPurchaseUncertain, type Trouble } from './trouble.ts';
+import { isPurchaseUncertain, type CheckoutProblem, type FlowEvent } from './purchaseFlow.ts';
 
 /**
  * The server refused a request without recording it. A copy of the request may still arrive until the key
@@ -61,10 +60,10 @@ export function toRefusedEvent(
   { error, invalid, newAmount }: Refusal,
   { key, amount }: Pick<Intent, 'key' | 'amount'>,
 ): FlowEvent {
-  const toEvent = (trouble: Trouble, closesDialog: boolean): FlowEvent => ({
+  const toEvent = (problem: CheckoutProblem, closesDialog: boolean): FlowEvent => ({
     type: 'refused',
     key,
-    trouble,
+    problem,
     closesDialog,
   });
   // Nothing to pay any more, so close the card form.

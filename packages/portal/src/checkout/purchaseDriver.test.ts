@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
 import { createPurchaseDriver, type PurchaseDriver } from './purchaseDriver.ts';
-import type { Trouble } from './trouble.ts';
+import type { CheckoutProblem } from './purchaseFlow.ts';
 
-/** The troubles that the page shows as "not charged". */
-const NOT_CHARGED: ReadonlySet<Trouble['kind']> = new Set([
+/** The problems that the page shows as "not charged". */
+const NOT_CHARGED: ReadonlySet<CheckoutProblem['kind']> = new Set([
   'declined',
   'notStarted',
   'notPaid',
@@ -166,11 +166,11 @@ class World {
   check() {
     expect(this.#early).toEqual([]);
     for (const { driver } of this.tabs) {
-      const { phase, trouble, intent } = driver.getFlow();
+      const { phase, problem, intent } = driver.getFlow();
       if (!intent) continue;
       if (phase.name === 'bought') expect(this.server.keys.get(intent.key)).toBe('success');
-      if (trouble && NOT_CHARGED.has(trouble.kind))
-        expect(this.server.isDead(intent.key), `${intent.key} is ${trouble.kind}`).toBe(true);
+      if (problem && NOT_CHARGED.has(problem.kind))
+        expect(this.server.isDead(intent.key), `${intent.key} is ${problem.kind}`).toBe(true);
     }
   }
 

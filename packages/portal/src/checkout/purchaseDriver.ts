@@ -82,10 +82,11 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
     flow = nextFlow(flow, event);
     if (flow === before) return;
     for (const notify of subscribers) notify();
-    if (waitedFor(flow) !== waitedFor(before)) {
+    if (findPolledIntent(flow) !== findPolledIntent(before)) {
       loop?.abort();
-      const intent = waitedFor(flow);
-      if (intent && !isStopped) void askUntilDecided(intent, (loop = new AbortController()).signal);
+      const intent = findPolledIntent(flow);
+      if (intent && !isStopped)
+        void pollUntilSettled(intent, (loop = new AbortController()).signal);
     }
   };
 
@@ -104,7 +105,7 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
     refusal = undefined;
   };
 
-  async function askUntilDecided(intent: Intent, signal: AbortSignal): Promise<void> {
+  async function pollUntilSettled(intent: Intent, signal: AbortSignal): Promise<void> {
     const { key } = intent;
     let wait = FIRST_WAIT_MS;
     while (!signal.aborted) {
@@ -206,5 +207,5 @@ export function createPurchaseDriver(ports: PurchasePorts): PurchaseDriver {
 }
 
 /** Returns the purchase to poll for, if any. */
-const waitedFor = ({ phase: { name }, intent }: PurchaseFlow): Intent | null =>
+const findPolledIntent = ({ phase: { name }, intent }: PurchaseFlow): Intent | null =>
   name === 'asking' || name === 'processing' || name === 'authenticating' ? intent : null;

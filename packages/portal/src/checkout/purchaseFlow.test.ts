@@ -2,8 +2,14 @@ import type { PurchaseState } from '@conkit/api-client';
 import { isUnderWay } from '@conkit/ui';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
-import { isToBeVoided, nextFlow, startFlow, type FlowEvent } from './purchaseFlow.ts';
-import { isPurchaseUncertain, unpaid } from './trouble.ts';
+import {
+  isPurchaseUncertain,
+  isToBeVoided,
+  nextFlow,
+  startFlow,
+  toUnpaidProblem,
+  type FlowEvent,
+} from './purchaseFlow.ts';
 
 const after = (...events: FlowEvent[]) => events.reduce(nextFlow, startFlow);
 const opened: FlowEvent = { type: 'dialogOpened' };
@@ -44,25 +50,25 @@ describe('purchase flow', () => {
   });
 
   it('waits for the server’s status after a lost answer', () => {
-    expect(after(opened, sent, lost)).toMatchObject({ phase: { name: 'asking' }, trouble: null });
+    expect(after(opened, sent, lost)).toMatchObject({ phase: { name: 'asking' }, problem: null });
     expect(after(opened, sent, lost, received('success')).phase.name).toBe('bought');
-    expect(after(opened, sent, lost, received('failed')).trouble).toEqual({ kind: 'notPaid' });
+    expect(after(opened, sent, lost, received('failed')).problem).toEqual({ kind: 'notPaid' });
   });
 
   it('is not unpaid before its key is voided when the server has not seen it', () => {
     const unseen = [opened, sent, lost, never, never, never];
     for (let count = 3; count <= unseen.length; count += 1) {
       const flow = after(...unseen.slice(0, count));
-      expect(flow).toMatchObject({ phase: { name: 'asking' }, trouble: null });
+      expect(flow).toMatchObject({ phase: { name: 'asking' }, problem: null });
       expect(isToBeVoided(flow.phase)).toBe(count >= 5);
     }
     expect(after(...unseen, voided('failed', 'payment_failed'))).toMatchObject({
       phase: { name: 'card' },
-      trouble: { kind: 'notReceived' },
+      problem: { kind: 'notReceived' },
     });
     expect(after(lost, never, never, voided('failed', 'payment_failed'))).toMatchObject({
       phase: { name: 'idle' },
-      trouble: { kind: 'notReceived' },
+      problem: { kind: 'notReceived' },
     });
   });
 
@@ -71,9 +77,9 @@ describe('purchase flow', () => {
     expect(after(...asked, voided('success')).phase.name).toBe('bought');
     expect(after(...asked, voided('processing'))).toMatchObject({
       phase: { name: 'processing' },
-      trouble: null,
+      problem: null,
     });
-    expect(after(...asked, voided('failed', 'card_declined')).trouble).toEqual({
+    expect(after(...asked, voided('failed', 'card_declined')).problem).toEqual({
       kind: 'declined',
     });
   });
@@ -81,7 +87,7 @@ describe('purchase flow', () => {
   it('shows a refund instead of a success when it was paid too late', () => {
     expect(after(opened, sent, received('success', { refund_due: true }))).toMatchObject({
       phase: { name: 'idle' },
-      trouble: { kind: 'refundDue' },
+      problem: { kind: 'refundDue' },
       isDialogOpen: false,
     });
   });
@@ -89,35 +95,35 @@ describe('purchase flow', () => {
   it('shows "elsewhere" when the same order is being paid with another key', () => {
     const duplicate: FlowEvent = { type: 'answerLost', intent, isDuplicate: true };
     const flow = after(opened, sent, duplicate, never, voided('failed', 'payment_failed'));
-    expect(flow).toMatchObject({ phase: { name: 'card' }, trouble: { kind: 'elsewhere' } });
+    expect(flow).toMatchObject({ phase: { name: 'card' }, problem: { kind: 'elsewhere' } });
   });
 
   it('claims nothing about the charge of a refused request before its key is voided', () => {
-    const trouble = { kind: 'repriced', before: 21000, now: 22000 } as const;
-    const refused = after(opened, sent, { type: 'refused', key, trouble });
-    expect(refused).toMatchObject({ phase: { name: 'asking' }, trouble: null });
+    const problem = { kind: 'repriced', before: 21000, now: 22000 } as const;
+    const refused = after(opened, sent, { type: 'refused', key, problem });
+    expect(refused).toMatchObject({ phase: { name: 'asking' }, problem: null });
     expect(isToBeVoided(refused.phase)).toBe(true);
     const over = nextFlow(refused, voided('failed', 'payment_failed'));
-    expect(over).toMatchObject({ phase: { name: 'card' }, trouble, isDialogOpen: true });
+    expect(over).toMatchObject({ phase: { name: 'card' }, problem, isDialogOpen: true });
     expect(nextFlow(refused, voided('success')).phase.name).toBe('bought');
   });
 
   it('closes the dialog after a refusal when fields need correcting', () => {
-    const trouble = { kind: 'refused', error: answer(400) } as const;
-    const refused = after(opened, sent, { type: 'refused', key, trouble, closesDialog: true });
-    expect(refused.trouble).toEqual(trouble);
+    const problem = { kind: 'refused', error: answer(400) } as const;
+    const refused = after(opened, sent, { type: 'refused', key, problem, closesDialog: true });
+    expect(refused.problem).toEqual(problem);
     expect(nextFlow(refused, voided('failed', 'payment_failed'))).toMatchObject({
       phase: { name: 'idle' },
       isDialogOpen: false,
-      trouble,
+      problem,
     });
   });
 
   it('has the same trouble for a failure found later as for a refusal', () => {
     for (const code of ['card_declined', 'provider_refused', 'payment_failed'] as const) {
-      const trouble = unpaid(code);
-      expect(trouble).toBeDefined();
-      expect(after(opened, sent, lost, received('failed', { code })).trouble).toEqual(trouble);
+      const problem = toUnpaidProblem(code);
+      expect(problem).toBeDefined();
+      expect(after(opened, sent, lost, received('failed', { code })).problem).toEqual(problem);
     }
   });
 
@@ -158,7 +164,7 @@ describe('a purchase that waits for 3-D Secure', () => {
     expect(nextFlow(cancelling, waits)).toBe(cancelling);
     expect(nextFlow(cancelling, { type: 'notCancelled', error })).toMatchObject({
       phase: { name: 'authenticating', isCancelling: false },
-      trouble: { kind: 'refused', error },
+      problem: { kind: 'refused', error },
       intent,
     });
     expect(nextFlow(cancelling, voided('success')).phase.name).toBe('bought');
@@ -167,7 +173,7 @@ describe('a purchase that waits for 3-D Secure', () => {
   it('stays as it is when the dialog fails to load', () => {
     expect(nextFlow(waiting, { type: 'dialogNotLoaded' })).toEqual({
       ...waiting,
-      trouble: { kind: 'notLoaded' },
+      problem: { kind: 'notLoaded' },
     });
   });
 });

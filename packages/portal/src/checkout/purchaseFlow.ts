@@ -1,9 +1,50 @@
-// Decisions: docs/decisions/payments.md
 import type { PurchaseState } from '@conkit/api-client';
 import { isUnderWay } from '@conkit/ui';
-import type { ApiError } from '../api/problem.ts';
+import { isOutcomeUnknown } from '../api/outcome.ts';
+import type { ApiError, ErrorCode } from '../api/problem.ts';
 import type { Intent } from './intent.ts';
-import { unpaid, type Trouble } from './trouble.ts';
+
+/** Why a purchase stopped. Except for `refundDue`, it wasn't charged. */
+export type CheckoutProblem =
+  /** Card declined. */
+  | { kind: 'declined' }
+  /** The provider refused our request, whatever the card. */
+  | { kind: 'notStarted' }
+  /** Rejected by the bank or the card holder, or timed out. */
+  | { kind: 'notPaid' }
+  /** The server didn't receive it in time, and has promised to refuse it if it still arrives. */
+  | { kind: 'notReceived' }
+  /** The same order is being paid with another key: in another window or by another person. */
+  | { kind: 'elsewhere' }
+  /** Paid, but no longer available: the money is refunded. */
+  | { kind: 'refundDue' }
+  /** The price differs from the one on the page. Both in the currency's minor unit. */
+  | { kind: 'repriced'; before: number; now: number }
+  | { kind: 'notLoaded' }
+  | { kind: 'refused'; error: ApiError };
+
+/** Returns the problem for an error code of an unpaid purchase, or undefined for other codes. */
+export function toUnpaidProblem(code: ErrorCode | undefined): CheckoutProblem | undefined {
+  switch (code) {
+    case 'card_declined':
+      return { kind: 'declined' };
+    case 'provider_refused':
+      return { kind: 'notStarted' };
+    case 'payment_failed':
+      return { kind: 'notPaid' };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Returns true if the purchase may exist although the request failed: the request may have arrived, or an
+ * earlier one with the same key did.
+ */
+export const isPurchaseUncertain = (error: ApiError): boolean =>
+  isOutcomeUnknown(error) || error.code === 'duplicate';
+
+// Decisions: docs/decisions/payments.md
 
 /**
  * The states of a purchase, as a pure state machine. Its rule: the page states "not charged" only after the
@@ -32,8 +73,8 @@ export type Phase =
       isLost: boolean;
       /** How many times the server answered that it never received the purchase. */
       unseen: number;
-      /** The trouble to show once the key is voided. */
-      ifVoided: Trouble;
+      /** The problem to show once the key is voided. */
+      ifVoided: CheckoutProblem;
       /** Whether voiding closes the dialog, because fields behind it need correcting. */
       closesDialog?: boolean;
     }
@@ -47,7 +88,7 @@ export interface PurchaseFlow {
   phase: Phase;
   /** The last purchase that was sent. */
   intent: Intent | null;
-  trouble: Trouble | null;
+  problem: CheckoutProblem | null;
   isDialogOpen: boolean;
 }
 
@@ -60,7 +101,7 @@ export type FlowEvent =
   /** The request got no answer, or the page was reloaded before the answer. */
   | { type: 'answerLost'; intent: Intent; isDuplicate?: boolean }
   /** The server refused this request without recording it. Another copy may still arrive. */
-  | { type: 'refused'; key: string; trouble: Trouble; closesDialog?: boolean }
+  | { type: 'refused'; key: string; problem: CheckoutProblem; closesDialog?: boolean }
   | { type: 'bankAnswered' }
   /** The buyer cancels the open purchase. */
   | { type: 'cancelling' }
@@ -82,7 +123,7 @@ const MAX_UNSEEN = 2;
 export const startFlow: PurchaseFlow = {
   phase: { name: 'idle' },
   intent: null,
-  trouble: null,
+  problem: null,
   isDialogOpen: false,
 };
 
@@ -91,16 +132,16 @@ export const isToBeVoided = (phase: Phase): boolean =>
   phase.name === 'asking' && phase.unseen >= MAX_UNSEEN;
 
 /** Returns to where the buyer can try again: the card form if it is open, otherwise the page. */
-const tryAgain = (flow: PurchaseFlow, trouble: Trouble): PurchaseFlow => ({
+const tryAgain = (flow: PurchaseFlow, problem: CheckoutProblem): PurchaseFlow => ({
   ...flow,
   phase: { name: flow.isDialogOpen ? 'card' : 'idle' },
-  trouble,
+  problem,
 });
 
 const proceed = (flow: PurchaseFlow, phase: Phase): PurchaseFlow => ({
   ...flow,
   phase,
-  trouble: null,
+  problem: null,
 });
 
 function withStatus(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
@@ -118,7 +159,7 @@ function withStatus(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
     case 'processing':
       return phase.name === 'processing' ? flow : proceed(flow, { name: 'processing' });
     case 'failed':
-      return tryAgain(flow, unpaid(state.code) ?? { kind: 'notPaid' });
+      return tryAgain(flow, toUnpaidProblem(state.code) ?? { kind: 'notPaid' });
   }
 }
 
@@ -129,7 +170,7 @@ function withVoided(flow: PurchaseFlow, state: PurchaseState): PurchaseFlow {
   // The buyer cancelled.
   if (phase.name !== 'asking') return startFlow;
   const isDialogOpen = flow.isDialogOpen && !phase.closesDialog;
-  const found = state.code === 'payment_failed' ? undefined : unpaid(state.code);
+  const found = state.code === 'payment_failed' ? undefined : toUnpaidProblem(state.code);
   return tryAgain({ ...flow, isDialogOpen }, found ?? phase.ifVoided);
 }
 
@@ -154,7 +195,7 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
     case 'dialogClosed':
       return phase.name === 'card' ? startFlow : { ...flow, isDialogOpen: false };
     case 'dialogNotLoaded':
-      return { ...flow, trouble: { kind: 'notLoaded' } };
+      return { ...flow, problem: { kind: 'notLoaded' } };
     case 'sent':
       if (isUnderWay(phase)) return flow;
       return { ...proceed(flow, { name: 'sending' }), intent: event.intent };
@@ -162,19 +203,19 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       const { intent, isDuplicate = false } = event;
       const isSent = phase.name === 'sending' && flow.intent?.key === intent.key;
       if (isUnderWay(phase) && !isSent) return flow;
-      const ifVoided: Trouble = { kind: isDuplicate ? 'elsewhere' : 'notReceived' };
+      const ifVoided: CheckoutProblem = { kind: isDuplicate ? 'elsewhere' : 'notReceived' };
       // The server answered the duplicate, so no request is in flight: one `notFound` is enough.
       const unseen = isDuplicate ? MAX_UNSEEN - 1 : 0;
       return { ...proceed(flow, { name: 'asking', isLost: true, unseen, ifVoided }), intent };
     }
     case 'refused': {
       if (phase.name !== 'sending') return flow;
-      const { trouble, closesDialog } = event;
+      const { problem, closesDialog } = event;
       const asking = { name: 'asking', isLost: true, unseen: MAX_UNSEEN } as const;
       return {
-        ...proceed(flow, { ...asking, ifVoided: trouble, closesDialog }),
+        ...proceed(flow, { ...asking, ifVoided: problem, closesDialog }),
         // Show the server's message at once: it states nothing about the charge.
-        trouble: trouble.kind === 'refused' ? trouble : null,
+        problem: problem.kind === 'refused' ? problem : null,
       };
     }
     case 'bankAnswered':
@@ -191,7 +232,7 @@ export function nextFlow(flow: PurchaseFlow, event: FlowEvent): PurchaseFlow {
       if (phase.name !== 'authenticating') return flow;
       return {
         ...withCancelling(flow, false),
-        trouble: { kind: 'refused', error: event.error },
+        problem: { kind: 'refused', error: event.error },
       };
     case 'notFound':
       if (phase.name !== 'asking') return flow;

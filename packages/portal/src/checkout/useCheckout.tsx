@@ -2,12 +2,13 @@ import type { Config } from '@conkit/api-client';
 import { checkoutKind } from '@conkit/rules';
 import type { CheckoutMessages, CheckoutState } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo, useState, type ReactNode } from 'react';
+import { paymentKeysQuery } from '../api/prices.ts';
 import { useIsOnline } from '../browser/useIsOnline.ts';
-import { usePaymentDialog } from './usePaymentDialog.ts';
-import { usePaymentKey, type PaymentKey } from './usePaymentKey.ts';
-import type { Purchase } from './usePurchase.ts';
-import { useTrouble } from './useTrouble.ts';
+import type { PaymentProvider } from './provider.ts';
+import { useCheckoutProblem, type Purchase } from './usePurchase.ts';
 
 interface CheckoutProps {
   config: Config;
@@ -23,7 +24,7 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
   checkout: CheckoutState;
   dialog: ReactNode;
 } {
-  const { phase, trouble, intent, amount, isDialogOpen, dispatch, buy, takeUpOpen } = purchase;
+  const { phase, problem, intent, amount, isDialogOpen, dispatch, buy, takeUpOpen } = purchase;
   const isFree = allowsFree && checkoutKind(amount) === 'signUp';
   const keys = usePaymentKey(account, !isFree);
   const dialog = usePaymentDialog(config.payments.adapter, keys.publicKey ?? '');
@@ -44,12 +45,12 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
       amount,
       isFree,
       phase,
-      trouble: useTrouble(trouble),
+      trouble: useCheckoutProblem(problem),
       sent: intent,
       isDialogOpen,
       isLoading: dialog.isLoading,
       isOffline,
-      cards: cardsOf(keys),
+      cards: getCardState(keys),
       contact: config.contact.registration,
       onPay: () => void begin(),
       onContinue: () => void openDialog(),
@@ -63,7 +64,7 @@ export function useCheckout({ config, account, purchase, allowsFree = false }: C
   };
 }
 
-function cardsOf({ publicKey, isFetching, isError }: PaymentKey): CheckoutState['cards'] {
+function getCardState({ publicKey, isFetching, isError }: PaymentKey): CheckoutState['cards'] {
   if (publicKey !== undefined) return 'ready';
   if (isFetching) return 'loading';
   return isError ? 'failed' : 'unavailable';
@@ -81,4 +82,70 @@ function useCheckoutMessages(): Partial<CheckoutMessages> {
     }),
     [t],
   );
+}
+
+/**
+ * Loads the public key of a payment account. Payment isn't possible without it: money for one account must
+ * never go to another.
+ *
+ * @param isNeeded false when there is nothing to pay
+ */
+export function usePaymentKey(account: string, isNeeded: boolean) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...paymentKeysQuery(api),
+    enabled: isNeeded,
+  });
+  // The default account's key is an empty string if no keys are configured.
+  const publicKey = (isNeeded && data?.[account]) || undefined;
+  return { publicKey, isFetching, isError, refetch };
+}
+
+export type PaymentKey = ReturnType<typeof usePaymentKey>;
+
+interface Loaded {
+  publicKey: string;
+  PaymentDialog: typeof import('./PaymentDialog.tsx').PaymentDialog;
+  provider: PaymentProvider;
+}
+
+/** Loads the payment dialog and the provider's form on demand. */
+export function usePaymentDialog(adapter: Config['payments']['adapter'], publicKey: string) {
+  const [last, setLoaded] = useState<Loaded | null>(null);
+  // The order may have moved to another payment account.
+  const loaded = last?.publicKey === publicKey ? last : null;
+  const [isLoading, setLoading] = useState(false);
+  /** Rejects if the code or the provider's script doesn't load. Can be called again. */
+  const load = async () => {
+    if (loaded) return;
+    setLoading(true);
+    try {
+      const [{ PaymentDialog }, provider] = await Promise.all([
+        import('./PaymentDialog.tsx'),
+        loadProvider(adapter, publicKey),
+      ]);
+      setLoaded({ publicKey, PaymentDialog, provider });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { loaded, load, isLoading };
+}
+
+interface ProviderModule {
+  /** Prepares the provider with the public key of the payment account. Rejects if that fails. */
+  loadProvider: (publicKey: string) => Promise<PaymentProvider>;
+}
+
+type Adapter = Config['payments']['adapter'];
+
+const providers: Readonly<Record<Adapter, () => Promise<ProviderModule>>> = {
+  sandbox: () => import('./sandbox/provider.tsx'),
+  stripe: () => import('./stripe/provider.tsx'),
+};
+
+/** Loads the configured provider on demand. Rejects if its code or script doesn't load. */
+export async function loadProvider(adapter: Adapter, publicKey: string): Promise<PaymentProvider> {
+  const module = await providers[adapter]();
+  return module.loadProvider(publicKey);
 }

@@ -1,12 +1,15 @@
 import type { FieldError, PurchaseState } from '@conkit/api-client';
+import type { PurchaseTrouble } from '@conkit/ui';
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { askPurchaseState, voidPurchase } from '../api/buying.ts';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { purchaseDataQuery } from '../api/prices.ts';
+import { fetchPurchaseState, voidPurchase } from '../api/purchases.ts';
 import type { OrderKind } from '../context.ts';
 import { reportFailure } from '../shell/analytics.ts';
+import { useProblemText } from '../shell/problemText.ts';
 import {
   closeIntent,
-  intentName,
+  getIntentName,
   isIntentFor,
   openIntent,
   readIntent,
@@ -14,8 +17,7 @@ import {
   type PaymentSubject,
 } from './intent.ts';
 import { createPurchaseDriver, type PurchasePorts } from './purchaseDriver.ts';
-import { startFlow } from './purchaseFlow.ts';
-import { useQuote } from './useQuote.ts';
+import { startFlow, type CheckoutProblem } from './purchaseFlow.ts';
 
 /**
  * One attempt to pay. `amount` is in the currency's minor unit, `source` is null if there is nothing to
@@ -71,14 +73,14 @@ export function usePurchase(
   { onSend, onHalt, onBought, onInvalid }: PurchaseHandlers,
 ) {
   const { api, config } = useRouteContext({ from: '__root__' });
-  const name = intentName(config, order.name);
+  const name = getIntentName(config, order.name);
   const content = JSON.stringify(order.content);
   const { amount, requote } = useQuote(content, order.amount);
   const driver = useMemo(() => {
     const ports: PurchasePorts = {
       readOpen: () => readIntent(name),
       closeOpen: (key) => closeIntent(name, key),
-      ask: (key) => askPurchaseState(api, key),
+      ask: (key) => fetchPurchaseState(api, key),
       voidKey: (key) => voidPurchase(api, key),
       wait,
     };
@@ -125,3 +127,30 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 export type Purchase = ReturnType<typeof usePurchase>;
+
+/**
+ * Returns the price of an order: the server's, once it has corrected the price, otherwise the rules'.
+ *
+ * @param content the order; a correction applies to this content only
+ * @param byRules in the currency's minor unit
+ * @returns `amount` in the currency's minor unit, and `requote`, which applies the server's price and
+ *   reloads the other prices
+ */
+export function useQuote(content: string, byRules: number) {
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const [quote, setQuote] = useState<{ content: string; amount: number } | null>(null);
+  return {
+    amount: quote?.content === content ? quote.amount : byRules,
+    requote: (amount: number) => {
+      setQuote({ content, amount });
+      void queryClient.invalidateQueries({ queryKey: purchaseDataQuery(api).queryKey });
+    },
+  };
+}
+
+/** Adds the server's error message to the problem of a purchase. */
+export function useCheckoutProblem(problem: CheckoutProblem | null): PurchaseTrouble | null {
+  const problemText = useProblemText();
+  if (problem?.kind !== 'refused') return problem;
+  return { kind: 'refused', text: problemText(problem.error) };
+}

@@ -1,10 +1,15 @@
 import type { Person } from '@conkit/api-client';
 import type { PersonField } from '@conkit/rules';
 import { afterEach, describe, expect, it } from 'vitest';
-import { person } from '../testing/builders.ts';
 import { refusal } from '../testing/answers.ts';
-import { createPersonAutosave, type PersonAutosave } from './personAutosave.ts';
-import { editOf, knownPerson, storedEdit } from './personEdit.ts';
+import { person } from '../testing/builders.ts';
+import {
+  createPersonAutosave,
+  knownPerson,
+  openEdit,
+  toPersonEdit,
+  type PersonAutosave,
+} from './personEdit.ts';
 
 const NAME = 'conkit:test2019:draft:person:5:a@example.com';
 const aoife = person({ id: 5, legal_name: 'Aoife', city: 'Cork', badge_name: 'Aoife' });
@@ -30,7 +35,7 @@ function open(
 ) {
   page?.stop();
   const sent: object[] = [];
-  const stored = storedEdit('test2019', 5, 'a@example.com');
+  const stored = openEdit('test2019', 5, 'a@example.com');
   const autosave = createPersonAutosave({
     record,
     stored,
@@ -43,7 +48,7 @@ function open(
   });
   page = autosave;
   autosave.start();
-  const edit = () => editOf(record, autosave.getState());
+  const edit = () => toPersonEdit(record, autosave.getState());
   const type = (fields: Partial<Record<PersonField, string>>) => {
     for (const [field, text] of Object.entries(fields)) autosave.change(field, text);
   };

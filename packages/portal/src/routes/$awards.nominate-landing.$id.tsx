@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NominateLanding } from '../features/hugo/nominations/NominateLanding.tsx';
 import { requireLanding } from '../features/hugo/shared/awardPage.ts';
 import { localized } from '../i18n/localized.ts';
-import { requireUser } from '../shell/requireUser.ts';
-import { withPeople } from '../shell/withPeople.ts';
+import { requireUser, withPeople } from '../shell/account.ts';
 
 export const Route = createFileRoute('/$awards/nominate-landing/$id')({
   beforeLoad: async ({ context, params, location }) => {

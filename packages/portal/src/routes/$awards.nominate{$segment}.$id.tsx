@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NominatePage } from '../features/hugo/nominations/NominatePage.tsx';
 import { getNominationsTitle } from '../features/hugo/nominations/titles.ts';
 import { requireAwardPage } from '../features/hugo/shared/awardPage.ts';
-import { requireUser } from '../shell/requireUser.ts';
-import { withPeople } from '../shell/withPeople.ts';
+import { requireUser, withPeople } from '../shell/account.ts';
 
 export const Route = createFileRoute('/$awards/nominate{$segment}/$id')({
   beforeLoad: async ({ context, params, location }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { redirectVoter, getVotingTitle } from '../features/hugo/voting/voteRoute.ts';
 import { requireAwardPage } from '../features/hugo/shared/awardPage.ts';
 import { VotePage } from '../features/hugo/voting/VotePage.tsx';
-import { withPeople } from '../shell/withPeople.ts';
+import { getVotingTitle, redirectVoter } from '../features/hugo/voting/voteRoute.ts';
+import { withPeople } from '../shell/account.ts';
 
 export const Route = createFileRoute('/$awards/vote{$segment}/{-$id}')({
   beforeLoad: async ({ context, params }) => {

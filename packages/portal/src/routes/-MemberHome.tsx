@@ -2,21 +2,18 @@ import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { useRouterState } from '@tanstack/react-router';
 import { awardSummaryQuery } from '../api/hugo.ts';
-import { daypassPricesQuery, purchaseDataQuery } from '../api/purchase.ts';
-import { prefetchInvoices } from '../api/purchaseList.ts';
+import { daypassPricesQuery, purchaseDataQuery } from '../api/prices.ts';
+import { prefetchInvoices } from '../api/purchases.ts';
 import type { LoadedContext } from '../context.ts';
 import { Home } from '../features/account/Home.tsx';
-import { homeNext, homePeople } from '../features/account/homePeople.ts';
-import { useAwardProgress } from '../features/account/useAwardProgress.ts';
-import { useMorePeople } from '../shell/ownPeople.ts';
+import { findNextStep, listHomePeople, useAwardProgress } from '../features/account/homePeople.ts';
 import { NewMembershipOptions } from '../features/membership/NewMembershipOptions.tsx';
-import { BoughtNotice } from '../features/payments/BoughtNotice.tsx';
+import { BoughtNotice, HomeReceipt } from '../features/payments/HomeReceipt.tsx';
+import { Invoices, useInvoices } from '../features/payments/Invoices.tsx';
 import { findType } from '../features/payments/catalogue.ts';
-import { HomeReceipt } from '../features/payments/HomeReceipt.tsx';
-import { Invoices } from '../features/payments/Invoices.tsx';
-import { useInvoices } from '../features/payments/useInvoices.ts';
 import { useSubtitle } from '../i18n/useSubtitle.ts';
-import { useNow } from '../shell/useNow.ts';
+import { useNow } from '../shell/clock.ts';
+import { useMorePeople } from '../shell/ownPeople.ts';
 
 interface MemberHomeProps {
   config: Config;
@@ -75,9 +72,9 @@ export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProp
   const invoices = useInvoices(config, user);
   const tokenAmount = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
   const facts = { config, data, user: known, tokenAmount, subtitleOf, progressOf, now };
-  const people = homePeople(facts);
+  const people = listHomePeople(facts);
   const open = invoices.purchases.map(({ id }) => id);
-  const next = homeNext(config, people, open, now);
+  const next = findNextStep(config, people, open, now);
   const notice = bought && <BoughtNotice bought={bought} email={user.email} />;
   return (
     <Home

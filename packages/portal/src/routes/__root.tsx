@@ -5,14 +5,13 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
-import { keepAccountsApart, userQuery } from '../api/session.ts';
+import { separateAccounts, userQuery } from '../api/session.ts';
 import type { PortalContext } from '../context.ts';
-import { FailurePage } from '../shell/FailurePage.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { FailurePage } from '../shell/ErrorPages.tsx';
 import { column } from '../shell/Shell.css.ts';
-import { useNavigationPort } from '../shell/useNavigationPort.ts';
-import { usePageOwner } from '../shell/usePageOwner.ts';
-import { useSession } from '../shell/useSession.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { useRouterNavigation } from '../shell/navigation.ts';
+import { usePageOwner, useSession } from '../shell/useSession.ts';
 
 /** Don't refetch the account if the server has just rendered the page with it. */
 const JUST_DRAWN_MS = 5000;
@@ -29,9 +28,9 @@ export const Route = createRootRouteWithContext<PortalContext>()({
       queryClient.ensureQueryData(configQuery(api)),
       queryClient.fetchQuery({ ...userQuery(api), ...freshness(location.pathname, cause) }),
     ]);
-    keepAccountsApart(queryClient, user);
+    separateAccounts(queryClient, user);
     const [frame] = user
-      ? await Promise.all([import('../shell/memberFrame.ts'), words.load('frame')])
+      ? await Promise.all([import('../shell/memberFrame.tsx'), words.load('frame')])
       : [null];
     return { config, user, frame };
   },
@@ -51,7 +50,7 @@ function Failure(props: ErrorComponentProps) {
 function Root() {
   const { config, user, frame } = Route.useRouteContext();
   const owner = usePageOwner(user);
-  const navigation = useNavigationPort();
+  const navigation = useRouterNavigation();
   const isOthers = useSession(user, owner);
   if (isOthers) return null;
   return (

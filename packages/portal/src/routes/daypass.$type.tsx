@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { daypassPricesQuery, purchaseDataQuery } from '../api/purchase.ts';
+import { daypassPricesQuery, purchaseDataQuery } from '../api/prices.ts';
 import { DaypassPage } from '../features/membership/DaypassPage.tsx';
 import { loadDaypass } from '../features/membership/offers.ts';
 

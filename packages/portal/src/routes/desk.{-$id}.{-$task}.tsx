@@ -2,7 +2,7 @@ import { hasRole, ROLES } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DeskPage } from '../features/desk/DeskPage.tsx';
-import { requireUser } from '../shell/requireUser.ts';
+import { requireUser } from '../shell/account.ts';
 
 // Requires a role. Without one the page doesn't exist, and its code isn't loaded.
 export const Route = createFileRoute('/desk/{-$id}/{-$task}')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { purchaseDataQuery } from '../api/purchase.ts';
+import { purchaseDataQuery } from '../api/prices.ts';
 import { NewMemberPage } from '../features/membership/NewMemberPage.tsx';
 import { loadNewMember } from '../features/membership/offers.ts';
 

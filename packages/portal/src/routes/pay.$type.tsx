@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { purchaseDataQuery } from '../api/purchase.ts';
+import { purchaseDataQuery } from '../api/prices.ts';
 import { LoginLinkCard } from '../features/account/LoginLinkCard.tsx';
-import { findType, pageElsewhere } from '../features/payments/catalogue.ts';
 import { ItemPage } from '../features/payments/ItemPage.tsx';
-import { loadItem } from '../features/payments/payments.ts';
 import { UnknownType } from '../features/payments/UnknownType.tsx';
-import { withPeople } from '../shell/withPeople.ts';
+import { findOtherPage, findType, loadItem } from '../features/payments/catalogue.ts';
+import { withPeople } from '../shell/account.ts';
 
 export const Route = createFileRoute('/pay/$type')({
   staticData: { title: msg`New Payment` },
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/pay/$type')({
   },
   loader: async ({ context, params: { type } }) => {
     const [data] = await loadItem(context);
-    const elsewhere = findType(data, type) ? undefined : pageElsewhere(data, type);
+    const elsewhere = findType(data, type) ? undefined : findOtherPage(data, type);
     if (elsewhere) throw redirect({ href: elsewhere, replace: true });
   },
   component: NewPayment,

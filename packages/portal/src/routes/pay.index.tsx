@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { purchaseDataQuery } from '../api/purchase.ts';
+import { purchaseDataQuery } from '../api/prices.ts';
 import { AccountPayments } from '../features/payments/AccountPayments.tsx';
 
 export const Route = createFileRoute('/pay/')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/pay/')({
     return context.words.load('payments', 'checkout');
   },
   loader: async ({ context: { api, queryClient, user } }) => {
-    const { purchasePagesQuery } = await import('../api/purchaseList.ts');
+    const { purchasePagesQuery } = await import('../api/purchases.ts');
     // The page also works if the purchases fail to load.
     await Promise.all([
       queryClient.ensureQueryData(purchaseDataQuery(api)),

@@ -2,12 +2,11 @@ import { SITE_SELECTION_TOKEN } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { purchaseDataQuery } from '../api/purchase.ts';
+import { purchaseDataQuery } from '../api/prices.ts';
 import { LoginLinkCard } from '../features/account/LoginLinkCard.tsx';
-import { findType } from '../features/payments/catalogue.ts';
 import { ItemPage } from '../features/payments/ItemPage.tsx';
-import { loadItem } from '../features/payments/payments.ts';
 import { UnknownType } from '../features/payments/UnknownType.tsx';
+import { findType, loadItem } from '../features/payments/catalogue.ts';
 
 export const Route = createFileRoute('/pay/ss-token')({
   staticData: { title: msg`New Payment` },

@@ -2,11 +2,10 @@ import { hasUpgrades } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { purchaseDataQuery } from '../api/purchase.ts';
-import { loadNewMember } from '../features/membership/offers.ts';
+import { purchaseDataQuery } from '../api/prices.ts';
 import { UpgradeMembership } from '../features/membership/UpgradeMembership.tsx';
-import { requireUser } from '../shell/requireUser.ts';
-import { withPeople } from '../shell/withPeople.ts';
+import { loadNewMember } from '../features/membership/offers.ts';
+import { requireUser, withPeople } from '../shell/account.ts';
 
 export const Route = createFileRoute('/upgrade/{-$id}')({
   staticData: { title: msg`Upgrade Membership` },

@@ -4,10 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { languages } from '../i18n/languages.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
-import { DrawerMenu } from './DrawerMenu.tsx';
+import { languages, useLanguage } from '../i18n/language.ts';
 import * as styles from './Drawer.css.ts';
+import { DrawerMenu } from './DrawerMenu.tsx';
 
 interface DrawerDialogProps {
   config: Config;

@@ -1,14 +1,12 @@
-import type { Config, User } from '@conkit/api-client';
-import { hasRole, hasUpgrades, ROLES } from '@conkit/rules';
+import type { Config, Person, User } from '@conkit/api-client';
+import { currentMember, hasRole, hasUpgrades, initials, ROLES } from '@conkit/rules';
 import { Button } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import { Avatar } from './Avatar.tsx';
-import { LazyDialog } from './LazyDialog.tsx';
-import { useCurrentMembers } from './useCurrentMembers.ts';
-import { useSignOut } from './useSignOut.ts';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
 import * as styles from './Drawer.css.ts';
+import { LazyDialog } from './LazyDialog.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 const loadSignOut = () => import('./SignOutDialog.tsx');
 
@@ -95,4 +93,62 @@ export function DrawerMenu({ config, user, onChoose, children }: DrawerMenuProps
       </div>
     </>
   );
+}
+
+/** Twice the displayed size, for high-density screens. */
+const PIXELS = 88;
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface AvatarProps {
+  member: Person;
+  /** The convention's avatar service, or null to show initials. */
+  service: Config['avatars'];
+}
+
+/** A member's picture from the avatar service. Shows initials until it loads, and without a service. */
+export function Avatar({ member, service }: AvatarProps) {
+  const [url, setUrl] = useState<string>();
+  const email = member.email?.trim().toLowerCase();
+  const template = service?.urlTemplate;
+  useEffect(() => {
+    if (!template || !email) return;
+    let isCurrent = true;
+    const show = (hash: string) => {
+      if (!isCurrent) return;
+      setUrl(template.replace('{hash}', hash).replace('{size}', String(PIXELS)));
+    };
+    // `crypto.subtle` requires a secure context. Without one, keep the initials.
+    sha256(email).then(show, () => undefined);
+    return () => {
+      isCurrent = false;
+      setUrl(undefined);
+    };
+  }, [template, email]);
+  return (
+    <span className={styles.avatar}>
+      {url ? (
+        <img
+          className={styles.avatarImage}
+          src={url}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setUrl(undefined)}
+        />
+      ) : (
+        initials(member.legal_name)
+      )}
+    </span>
+  );
+}
+
+/** Returns the member that the page is about, or all people of the account if it isn't about one. */
+export function useCurrentMembers({ people }: User, config: Config): readonly Person[] {
+  const { id } = useParams({ strict: false });
+  const child = config.membershipGroups.child;
+  const member = currentMember(people, id === undefined ? undefined : Number(id), child);
+  return member ? [member] : people;
 }

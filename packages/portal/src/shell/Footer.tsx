@@ -1,11 +1,17 @@
 import type { Config } from '@conkit/api-client';
+import { VisuallyHidden } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
-import { keepLanguage } from '../api/session.ts';
-import { isLanguage, type Language, languages } from '../i18n/languages.ts';
-import { rememberLanguage } from '../i18n/remembered.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
+import { useState, type ReactNode } from 'react';
+import { saveLanguage } from '../api/session.ts';
+import { chooseTheme, themes, type Theme } from '../browser/theme.ts';
+import {
+  isLanguage,
+  languages,
+  saveLanguageCookie,
+  useLanguage,
+  type Language,
+} from '../i18n/language.ts';
 import * as styles from './Footer.css.ts';
 import * as pages from './pages.css.ts';
 
@@ -22,8 +28,8 @@ export function Footer({ config, isSignedIn }: FooterProps) {
   const { registration } = config.contact;
   const { api } = useRouteContext({ from: '__root__' });
   const choose = async (language: Language) => {
-    rememberLanguage(language);
-    if (isSignedIn) await keepLanguage(api, language);
+    saveLanguageCookie(language);
+    if (isSignedIn) await saveLanguage(api, language);
     window.location.reload();
   };
   const others = config.languages.filter(isLanguage).filter((language) => language !== current);
@@ -60,5 +66,42 @@ export function Footer({ config, isSignedIn }: FooterProps) {
         )}
       </div>
     </footer>
+  );
+}
+
+const names: Record<Theme, ReactNode> = {
+  auto: <Trans>System</Trans>,
+  light: <Trans>Light</Trans>,
+  dark: <Trans>Dark</Trans>,
+};
+
+/** Chooses a light or dark theme, or the system's. This device remembers it. */
+export function ThemeChoice() {
+  const { theme = 'auto' } = useRouteContext({ from: '__root__' });
+  const [chosen, setChosen] = useState(theme);
+  const choose = (next: Theme) => {
+    setChosen(next);
+    chooseTheme(next);
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <VisuallyHidden>
+          <Trans>Theme</Trans>
+        </VisuallyHidden>
+      </legend>
+      {themes.map((one) => (
+        <label key={one} className={styles.one}>
+          <input
+            type="radio"
+            name="theme"
+            className={styles.radio}
+            checked={one === chosen}
+            onChange={() => choose(one)}
+          />
+          <span className={styles.name}>{names[one]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

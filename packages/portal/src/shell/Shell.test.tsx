@@ -7,7 +7,7 @@ import { config, person, user } from '../testing/builders.ts';
 import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { beforeSignOut } from './beforeSignOut.ts';
-import { rememberedDock } from './dock.ts';
+import { readDock } from './useDockSidebar.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -185,10 +185,10 @@ describe('the sidebar', () => {
 
   it('is docked until it is hidden, and remembers that', async () => {
     const page = await renderRoute('/pay', signedIn());
-    expect(rememberedDock()).toBe(true);
+    expect(readDock()).toBe(true);
     await page.user.click(docked().getByRole('button', { name: 'Hide the menu' }));
     expect(sidebar()).toBeNull();
-    expect(rememberedDock()).toBe(false);
+    expect(readDock()).toBe(false);
     expect(banner().getByRole('button', { name: 'Open the menu' })).toHaveFocus();
   });
 
@@ -199,7 +199,7 @@ describe('the sidebar', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Main menu' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Keep the menu open' }));
     await waitFor(() => expect(sidebar()).not.toBeNull());
-    expect(rememberedDock()).toBe(true);
+    expect(readDock()).toBe(true);
   });
 
   it.each([
@@ -209,7 +209,7 @@ describe('the sidebar', () => {
     ['sidebar=free', false],
     ['sidebar=freedom', true],
   ])('with the cookies "%s" is docked: %s', (cookies, isDocked) => {
-    expect(rememberedDock(cookies)).toBe(isDocked);
+    expect(readDock(cookies)).toBe(isDocked);
   });
 });
 

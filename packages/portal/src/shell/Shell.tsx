@@ -1,20 +1,20 @@
 import type { Config, User } from '@conkit/api-client';
-import { Trans } from '@lingui/react/macro';
+import { awardPages, isLocalPath } from '@conkit/rules';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
-import { MessageBar } from './MessageBar.tsx';
-import { useDockSidebar } from './useDockSidebar.ts';
-import { VisitorBar } from './VisitorBar.tsx';
-import { useDocumentTitle } from './title.ts';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { useReadingPlace } from './useReadingPlace.ts';
 import * as styles from './Shell.css.ts';
+import { MessageBar } from './messages.tsx';
+import { useFocusOnNavigation, useScrollPosition } from './navigation.ts';
+import { isNotFound, useDocumentTitle } from './title.ts';
+import { useDockSidebar } from './useDockSidebar.ts';
 
 interface ShellProps {
   config: Config;
   user: User | null;
   /** The parts of the frame that only accounts have, or null for visitors. */
-  frame: typeof import('./memberFrame.ts') | null;
+  frame: typeof import('./memberFrame.tsx') | null;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Shell({ config, user, frame, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(config.name);
   useFocusOnNavigation(main);
-  useReadingPlace();
+  useScrollPosition();
   useEffect(() => window.releasePresses?.(), []);
   const { isDocked, dock, opener, undocker } = useDockSidebar();
   return (
@@ -64,5 +64,46 @@ export function Shell({ config, user, frame, children }: ShellProps) {
       </div>
       <MessageBar autoHideSeconds={config.messageAutoHideSeconds} />
     </>
+  );
+}
+
+/** The top bar of a visitor: logo, title and links. Signing in leads back to the current page. */
+export function VisitorBar({ config }: { config: Config }) {
+  const { t } = useLingui();
+  const vote = awardPages(config.hugo.awards).find(({ right }) => right === 'vote');
+  const params = { awards: config.hugo.path, segment: vote?.page.slice('vote'.length) ?? '' };
+  const { pathname, href } = useRouterState({ select: ({ location }) => location });
+  const isThere = useRouterState({ select: ({ matches }) => !isNotFound(matches) });
+  // The home page has its own sign-in, and a login link contains a key.
+  const isPlace = isThere && pathname !== '/' && !pathname.startsWith('/login');
+  const leadsBack = isPlace && isLocalPath(href);
+  const way = { className: styles.way, activeProps: { className: styles.wayHere } };
+  return (
+    <header className={styles.visitorBar}>
+      <Link to="/" className={styles.visitorLogo}>
+        {config.name}
+      </Link>
+      <span className={styles.visitorTitle}>
+        <Trans>Member portal</Trans>
+      </span>
+      <nav aria-label={t`Ways in`} className={styles.ways}>
+        <Link to="/new" {...way}>
+          <Trans>Join</Trans>
+        </Link>
+        {vote && (
+          <Link to="/$awards/vote{$segment}/{-$id}" params={params} {...way}>
+            <Trans>Vote</Trans>
+          </Link>
+        )}
+        <Link
+          to="/"
+          search={pathname === '/' ? true : leadsBack ? { next: href } : {}}
+          activeOptions={{ exact: true, includeSearch: false }}
+          {...way}
+        >
+          <Trans>Sign in</Trans>
+        </Link>
+      </nav>
+    </header>
   );
 }

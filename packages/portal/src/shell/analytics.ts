@@ -32,19 +32,19 @@ export function setAnalyticsService(service: Analytics): () => void {
   };
 }
 
-const countedPath = (path: string) =>
+const toCountedPath = (path: string) =>
   /^\/login/i.test(path) ? '/login' : path.replaceAll(/\/\d+(?=\/|$)/g, '/:id');
 
 /**
  * Returns the path to count: all login links count as one page, and ids are replaced. Unknown paths are
  * reported as `/not-found`, since one may be a mistyped login link.
  */
-function countedPage({ state }: RegisteredRouter): string {
+function toCountedPage({ state }: RegisteredRouter): string {
   const isKnown = state.matches.length > 1;
-  return isKnown ? countedPath(state.location.pathname) : '/not-found';
+  return isKnown ? toCountedPath(state.location.pathname) : '/not-found';
 }
 
-const beacon =
+const createBeacon =
   (address: string): Analytics =>
   (event) => {
     navigator.sendBeacon(address, JSON.stringify(event));
@@ -54,9 +54,9 @@ const beacon =
 export function startAnalytics(router: RegisteredRouter) {
   const { api, queryClient } = router.options.context;
   const address = queryClient.getQueryData(configQuery(api).queryKey)?.analytics?.url;
-  if (address) send = beacon(address);
-  report({ type: 'page', path: countedPage(router) });
+  if (address) send = createBeacon(address);
+  report({ type: 'page', path: toCountedPage(router) });
   router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-    if (fromLocation && pathChanged) report({ type: 'page', path: countedPage(router) });
+    if (fromLocation && pathChanged) report({ type: 'page', path: toCountedPage(router) });
   });
 }

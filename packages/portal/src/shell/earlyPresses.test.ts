@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { holdPresses } from './earlyPresses.ts';
+import { holdEarlyPresses } from './earlyPresses.ts';
 
 const done: string[] = [];
 const find = (id: string) => document.getElementById(id) as HTMLInputElement;
@@ -24,7 +24,7 @@ beforeEach(() => {
     event.preventDefault();
     done.push('submitted');
   });
-  holdPresses();
+  holdEarlyPresses();
 });
 afterEach(() => void window.releasePresses?.());
 

@@ -14,7 +14,7 @@ declare global {
  *
  * Only the function's source is inserted into the page, so it must not refer to anything outside.
  */
-export function holdPresses(): void {
+export function holdEarlyPresses(): void {
   const held = new Map<Element, () => void>();
   const hold = (event: Event, control: Element, press: () => void) => {
     event.preventDefault();

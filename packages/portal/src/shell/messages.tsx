@@ -1,4 +1,13 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { MessageBar as Bar } from '@conkit/ui';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 
 /** A message in the message bar. `danger` stays until it is closed. */
 export interface Message {
@@ -34,3 +43,14 @@ export function MessageProvider({ children }: { children: ReactNode }) {
 
 /** Returns the current message and functions to show and close messages. */
 export const useMessages = () => use(MessagesContext);
+
+/** Shows the current message and hides it after the configured time. Errors stay until they are closed. */
+export function MessageBar({ autoHideSeconds }: { autoHideSeconds: number | null }) {
+  const { current, close } = useMessages();
+  useEffect(() => {
+    if (!current || current.tone === 'danger' || !autoHideSeconds) return;
+    const timer = setTimeout(close, autoHideSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [current, autoHideSeconds, close]);
+  return <Bar role="status" message={current} onClose={close} />;
+}

@@ -6,7 +6,7 @@ import { morePeopleQuery, ownPersonQuery } from '../api/accountPeople.ts';
 import { isPartial } from '../api/session.ts';
 
 /** Returns a person of the account, or undefined. Loads people beyond the account's first page. */
-export function useOwnPerson(user: User, id: number | null | undefined): Person | undefined {
+export function useAccountPerson(user: User, id: number | null | undefined): Person | undefined {
   const { api } = useRouteContext({ from: '__root__' });
   const known = user.people.find((person) => person.id === id);
   const { data } = useQuery({

@@ -9,7 +9,7 @@ type Some<Code extends ErrorCode> = Code;
  * Codes that screens handle with their own texts, that only a bug causes, or that mean the server lacks
  * something.
  */
-type Untold = Some<
+type CodeWithoutText = Some<
   | 'wrong_code'
   | 'expired_code'
   | 'card_declined'
@@ -94,9 +94,9 @@ export function useProblemText(): (error: unknown) => string {
         case 'not_implemented':
           return t`This is not available yet.`;
         default:
-          // The compiler requires that each code of the contract has a message above or is in `Untold`.
+          // The compiler requires that each code of the contract has a message above or is in `CodeWithoutText`.
           // Codes of a newer server get here.
-          error.code satisfies Untold;
+          error.code satisfies CodeWithoutText;
       }
       return t`The server has a problem. Try again in a moment.`;
     },

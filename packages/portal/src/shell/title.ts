@@ -16,8 +16,8 @@ const receipt = msg`Receipt`;
 type Match = RegisteredRouter['state']['matches'][number];
 
 /** Returns the title of the innermost route, from its context or its static data. */
-function titleOf(matches: readonly Match[]): MessageDescriptor | string | undefined {
-  if (isMissing(matches)) return notFound;
+function findTitle(matches: readonly Match[]): MessageDescriptor | string | undefined {
+  if (isNotFound(matches)) return notFound;
   const last = matches.at(-1);
   return last && 'title' in last.context
     ? last.context.title
@@ -25,7 +25,7 @@ function titleOf(matches: readonly Match[]): MessageDescriptor | string | undefi
 }
 
 /** Returns true if the path matches no page. */
-export const isMissing = (matches: readonly Match[]): boolean =>
+export const isNotFound = (matches: readonly Match[]): boolean =>
   matches.at(-1)?.routeId === rootRouteId || matches.some(({ status }) => status === 'notFound');
 
 /** Returns the title of the current page, or of the receipt that has replaced it. */
@@ -35,25 +35,26 @@ export function useRouteTitle(): string {
   // user it is in the tab only.
   const { user } = useRouteContext({ from: '__root__' });
   const title = useRouterState({
-    select: ({ matches, location }) => (!user && location.state.sold ? receipt : titleOf(matches)),
+    select: ({ matches, location }) =>
+      !user && location.state.sold ? receipt : findTitle(matches),
   });
   return typeof title === 'object' ? i18n._(title) : (title ?? '');
 }
 
-const fullTitle = (product: string, title: string) => (title ? `${product}: ${title}` : product);
+const joinTitle = (product: string, title: string) => (title ? `${product}: ${title}` : product);
 
 /** Updates the tab's title to the product's name, which the convention configures, and the page's title. */
 export function useDocumentTitle(product: string) {
   const title = useRouteTitle();
   useEffect(() => {
-    document.title = fullTitle(product, title);
+    document.title = joinTitle(product, title);
   }, [product, title]);
 }
 
 /** Returns the same title for server-rendered pages. */
-export function pageTitle(router: RegisteredRouter): string {
+export function getPageTitle(router: RegisteredRouter): string {
   const { api, queryClient, words } = router.options.context;
   const product = queryClient.getQueryData(configQuery(api).queryKey)?.name ?? 'ConKit';
-  const title = titleOf(router.state.matches);
-  return fullTitle(product, typeof title === 'object' ? words.i18n._(title) : (title ?? ''));
+  const title = findTitle(router.state.matches);
+  return joinTitle(product, typeof title === 'object' ? words.i18n._(title) : (title ?? ''));
 }

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { rememberDock } from './dock.ts';
+import { readCookie, writeCookie } from '../browser/cookies.ts';
 
 /**
  * Manages whether the sidebar is docked on wide screens. The pressed button disappears, so the focus moves
@@ -25,7 +25,19 @@ export function useDockSidebar() {
     dock: (next: boolean) => {
       isChosen.current = true;
       setDocked(next);
-      rememberDock(next);
+      saveDock(next);
     },
   };
 }
+
+const COOKIE = 'sidebar';
+
+/**
+ * Returns whether the sidebar is docked on wide screens, from a cookie header or the document's cookies.
+ * Defaults to true.
+ */
+export const readDock = (cookies?: string): boolean => readCookie(COOKIE, cookies) !== 'free';
+
+/** Saves the choice in a cookie, which the server reads to render the next page. */
+export const saveDock = (isDocked: boolean): void =>
+  writeCookie(COOKIE, isDocked ? 'docked' : 'free');

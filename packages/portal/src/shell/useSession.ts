@@ -1,10 +1,23 @@
 import type { User } from '@conkit/api-client';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { askWhoIsSignedIn, forgetAccount, holdReadsInDoubt, userQuery } from '../api/session.ts';
-import { onSessionChange } from '../api/tabs.ts';
-import { finishUnsavedWork } from './beforeSignOut.ts';
-import { useLeaveAccount } from './useLeaveAccount.ts';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  fetchCurrentUser,
+  forgetAccount,
+  onSessionChange,
+  pauseReads,
+  userQuery,
+} from '../api/session.ts';
+import { ALL_SAVED, finishUnsavedWork, type UnsavedWork } from './beforeSignOut.ts';
+import { useMessages } from './messages.tsx';
 
 /**
  * Keeps the page in sync with the session, which another tab may change. Another account replaces the page.
@@ -48,7 +61,7 @@ function useSessionEvents(owner: string | undefined) {
   useEffect(() => {
     /** Ignore failures: the account is still invalidated, so the next read refetches it. */
     const ask = (isDoubtful: boolean) =>
-      askWhoIsSignedIn(api, queryClient, isDoubtful).catch(() => undefined);
+      fetchCurrentUser(api, queryClient, isDoubtful).catch(() => undefined);
     const follow = async () => {
       if ((await ask(true)) === null) await leave();
     };
@@ -61,7 +74,7 @@ function useSessionEvents(owner: string | undefined) {
       if (document.visibilityState === 'visible') void ask(false);
     };
     const reconnect = () => void ask(true);
-    const subscriptions = [onSessionChange(onChange), holdReadsInDoubt(api, queryClient)];
+    const subscriptions = [onSessionChange(onChange), pauseReads(api, queryClient)];
     window.addEventListener('pageshow', wake);
     window.addEventListener('online', reconnect);
     document.addEventListener('visibilitychange', look);
@@ -72,4 +85,38 @@ function useSessionEvents(owner: string | undefined) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [api, queryClient]);
+}
+
+/**
+ * Returns the email of the page's owner, as a key: another account starts with a fresh page and no
+ * messages. An ended session keeps the owner, and with it what is typed.
+ */
+export function usePageOwner(user: User | null): string | undefined {
+  const { close } = useMessages();
+  const [owner, setOwner] = useState(user?.email);
+  if (user && user.email !== owner) setOwner(user.email);
+  const last = useRef(owner);
+  useLayoutEffect(() => {
+    if (last.current === owner) return;
+    last.current = owner;
+    close();
+  }, [owner, close]);
+  return owner;
+}
+
+/**
+ * Returns a function that goes to the home page after signing out. It closes the account's messages and
+ * passes on how many changes are unsaved, but not their content. The login link then leads back to them.
+ */
+export function useLeaveAccount() {
+  const router = useRouter();
+  const { close } = useMessages();
+  return async ({ changes, path }: UnsavedWork = ALL_SAVED) => {
+    // The message may be about the account, and the next user of this browser must not see it.
+    close();
+    const back = changes > 0 ? { search: { next: path }, state: { unsaved: changes } } : {};
+    // The user has already confirmed losing changes.
+    await router.navigate({ to: '/', search: {}, ...back, ignoreBlocker: true });
+    await router.invalidate();
+  };
 }

@@ -6,7 +6,7 @@ import { useSingleFlight } from '../browser/useSingleFlight.ts';
 import { finishUnsavedWork } from './beforeSignOut.ts';
 import { useMessages } from './messages.tsx';
 import { useProblemText } from './problemText.ts';
-import { useLeaveAccount } from './useLeaveAccount.ts';
+import { useLeaveAccount } from './useSession.ts';
 
 /**
  * Saves pending work, signs out and goes to the home page. If work can't be saved, shows a warning first.

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { App } from '../App.tsx';
 import { createQueryClient } from '../api/queryClient.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/language.ts';
 import { createWords } from '../i18n/words.ts';
 import { createPortalRouter } from '../router.tsx';
 import { answerWith, type Answers, type Call } from './answers.ts';

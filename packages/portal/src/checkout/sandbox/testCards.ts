@@ -15,7 +15,7 @@ export const testCards: readonly TestCard[] = [
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 /** Returns the token of a test number, or undefined for other numbers. */
-export const tokenOf = (number: string): string | undefined =>
+export const findToken = (number: string): string | undefined =>
   testCards.find((card) => digits(card.number) === digits(number))?.token;
 
 /** Returns true for a month and a year as on a card: `12/34`. */
@@ -26,8 +26,13 @@ export const isExpiry = (text: string): boolean =>
 export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text.trim());
 
 /** Returns the invalid fields of a card, in form order. */
-export const wrongIn = ({ number, expiry, code, postcode }: TypedCard): (keyof TypedCard)[] => [
-  ...(tokenOf(number) === undefined ? (['number'] as const) : []),
+export const listWrongFields = ({
+  number,
+  expiry,
+  code,
+  postcode,
+}: TypedCard): (keyof TypedCard)[] => [
+  ...(findToken(number) === undefined ? (['number'] as const) : []),
   ...(isExpiry(expiry) ? [] : (['expiry'] as const)),
   ...(isSecurityCode(code) ? [] : (['code'] as const)),
   ...(postcode.trim() ? [] : (['postcode'] as const)),

@@ -1,11 +1,21 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
-import { editTitle, membershipPricesOf } from '@conkit/rules';
-import { EditMember } from '@conkit/ui';
+import { editTitle, createMembershipPrices } from '@conkit/rules';
+import { Button, EditMember, RecordLog, Retryable, Skeleton, type EditTrouble } from '@conkit/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forgetPeople } from '../../api/accountPeople.ts';
 import { badgeUrl } from '../../api/documents.ts';
+import { personLogQuery, updatePersonMutation } from '../../api/people.ts';
+import { ApiError } from '../../api/problem.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
-import { OwnLog } from './OwnLog.tsx';
-import { useEditTrouble } from './useEditTrouble.ts';
-import { useOwnEdit } from './useOwnEdit.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { membershipLabel } from '../../i18n/localized.ts';
+import { openEdit } from '../../people/personEdit.ts';
+import { usePersonEdit } from '../../people/usePersonEdit.ts';
+import { useProblemText } from '../../shell/problemText.ts';
+import { useLinkRequest } from './useLinkRequest.ts';
 
 interface EditDialogProps {
   config: Config;
@@ -25,7 +35,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
   const trouble = useEditTrouble({ error, isSignedOut, email: user.email, personId: person.id });
   const paperPubs = {
     isPaid: config.paid_paper_pubs,
-    amount: membershipPricesOf(data, config.paid_paper_pubs).paperPubs ?? null,
+    amount: createMembershipPrices(data, config.paid_paper_pubs).paperPubs ?? null,
   };
   return (
     <FormLocale locale={title.kind === 'daypass' ? 'daypass' : 'member'}>
@@ -41,5 +51,89 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
         log={<OwnLog config={config} personId={person.id} />}
       />
     </FormLocale>
+  );
+}
+
+/** Manages the edit of a person on the account, from opening it until the server has saved it. */
+export function useOwnEdit(person: Person, { email }: User, onClose: () => void) {
+  const { api, config, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const { mutateAsync: update } = useMutation(updatePersonMutation(api, person.id));
+  return usePersonEdit({
+    person,
+    update,
+    openKept: () => openEdit(config.id, person.id, email),
+    path: `/?edit=${person.id}`,
+    refresh: async () => {
+      await forgetPeople(queryClient);
+      await router.invalidate();
+    },
+    onClose,
+  });
+}
+
+interface Failure {
+  error: unknown;
+  /** Whether the account was signed out elsewhere and the changes are on this page only. */
+  isSignedOut: boolean;
+  /** The email of the account that was signed in. */
+  email: string;
+  personId: number;
+}
+
+/** Returns why a person's changes weren't saved, or undefined if there is nothing to show. */
+export function useEditTrouble(failure: Failure): EditTrouble | undefined {
+  const { error, isSignedOut, email, personId } = failure;
+  const problemText = useProblemText();
+  const { request, ask } = useLinkRequest();
+  /** The failure after which a link was requested. A later failure needs a new link. */
+  const [asked, setAsked] = useState<unknown>();
+  if (isSignedOut) return { kind: 'signedOutUnkept' };
+  if (error === null) return undefined;
+  const code = error instanceof ApiError ? error.code : undefined;
+  // The form shows both versions to choose from, so no message is needed.
+  if (code === 'stale_person') return undefined;
+  if (code !== 'unauthorized') return { kind: 'refused', problem: problemText(error) };
+  return {
+    kind: 'signedOut',
+    request: asked === error ? request : { kind: 'none' },
+    onRequest: () => {
+      setAsked(error);
+      ask({ email, path: `/?edit=${personId}` });
+    },
+  };
+}
+
+/** The log of changes to a person of the account, loaded when the owner opens it. */
+export function OwnLog({ config, personId }: { config: Config; personId: number }) {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '__root__' });
+  const language = useLanguage();
+  const problemText = useProblemText();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery({ ...personLogQuery(api, personId), enabled: isOpen });
+  if (!isOpen) {
+    return (
+      <Button tone="quiet" onPress={() => setOpen(true)}>
+        <Trans>Show what was changed, by whom and why</Trans>
+      </Button>
+    );
+  }
+  return (
+    <section aria-labelledby="own-log">
+      <h3 id="own-log" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        <Trans>What was changed, by whom and why</Trans>
+      </h3>
+      <Retryable failure={error && problemText(error)} onRetry={() => void refetch()}>
+        {data ? (
+          <RecordLog
+            log={data}
+            membershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
+          />
+        ) : (
+          <Skeleton label={t`Loading`} shapes={['text', 'text']} />
+        )}
+      </Retryable>
+    </section>
   );
 }

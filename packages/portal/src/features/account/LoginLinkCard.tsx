@@ -1,17 +1,17 @@
 import type { Config } from '@conkit/api-client';
 import { SignIn } from '@conkit/ui';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLanguage } from '../../i18n/language.ts';
+import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLanguage, type Language } from '../../i18n/language.ts';
+import { localized } from '../../i18n/localized.ts';
 import {
-  parseAskedMail,
   forgetAskedMail,
+  parseAskedMail,
   readAskedMail,
   rememberAskedMail,
   type AskedMail,
 } from './askedMail.ts';
 import { getLoadedInbox, loadInbox } from './inbox.ts';
-import { formatLoginHelp } from './loginHelp.tsx';
 import { useLinkRequest } from './useLinkRequest.ts';
 
 interface LoginLinkCardProps {
@@ -99,4 +99,22 @@ function useInbox(isNeeded: boolean) {
     loadInbox().then(setInbox, () => undefined);
   }, [isNeeded, inbox]);
   return inbox;
+}
+
+/** Returns the convention's help about login links, with addresses and times filled in. */
+export function formatLoginHelp(config: Config, language: Language): ReactNode[] {
+  const { loginLinkMinutes, contact } = config;
+  const registration = <a href={`mailto:${contact.registration}`}>{contact.registration}</a>;
+  return config.loginHelp.map((text) =>
+    localized(text, language)
+      .replaceAll('{minutes}', String(loginLinkMinutes))
+      .split('{registration}')
+      .map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
+        <Fragment key={index}>
+          {index > 0 && registration}
+          {part}
+        </Fragment>
+      )),
+  );
 }

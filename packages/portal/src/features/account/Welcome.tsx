@@ -1,8 +1,8 @@
 import type { Config } from '@conkit/api-client';
 import { isLocalPath } from '@conkit/rules';
 import { Welcome as WelcomePage } from '@conkit/ui';
-import { awardsName } from '../../i18n/awardNames.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { getAwardsName } from '../../i18n/localized.ts';
 import { LoginLinkCard } from './LoginLinkCard.tsx';
 
 interface WelcomeProps {
@@ -27,7 +27,7 @@ export function Welcome({ config, next, email, problem, unsaved }: WelcomeProps)
   return (
     <WelcomePage
       newMembershipHref="/new"
-      awards={awardsName(config.hugo, language)}
+      awards={getAwardsName(config.hugo, language)}
       reason={reason()}
     >
       <LoginLinkCard

@@ -28,7 +28,7 @@ export function readAskedMail(): string | null {
 }
 
 /** Returns the mail that a page waits for, or undefined if there is none or it is too old. */
-export function askedMailOf(text: string | null, page: string): AskedMail | undefined {
+export function parseAskedMail(text: string | null, page: string): AskedMail | undefined {
   if (text === null) return undefined;
   try {
     const asked = JSON.parse(text) as Partial<AskedMail> | null;

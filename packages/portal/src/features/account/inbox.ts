@@ -3,7 +3,7 @@ type InboxModule = typeof import('./InboxCard.tsx');
 let loaded: InboxModule | undefined;
 
 /** Returns the inbox card's module if it has loaded. */
-export const loadedInbox = (): InboxModule | undefined => loaded;
+export const getLoadedInbox = (): InboxModule | undefined => loaded;
 
 /** Loads the inbox card. After a failure it can be called again. */
 export async function loadInbox(): Promise<InboxModule> {

@@ -7,7 +7,7 @@ import { requestLinkMutation } from '../../api/session.ts';
 import { useProblemText } from '../../shell/problemText.ts';
 
 /** Returns how many seconds to wait before another request, or undefined. */
-const waitOf = (error: unknown): number | undefined =>
+const getWaitSeconds = (error: unknown): number | undefined =>
   error instanceof ApiError && error.code === 'too_many_requests' ? error.retryAfter : undefined;
 
 /** Requests a login link. `request` describes the state of the request. */
@@ -17,7 +17,7 @@ export function useLinkRequest() {
   const { status, variables, error, mutate, reset } = useMutation(requestLinkMutation(api));
   // Remove the error after the wait, when a new request is allowed.
   useEffect(() => {
-    const seconds = waitOf(error);
+    const seconds = getWaitSeconds(error);
     if (seconds === undefined) return;
     const timer = setTimeout(reset, seconds * 1000);
     return () => clearTimeout(timer);
@@ -32,7 +32,7 @@ export function useLinkRequest() {
         return {
           kind: 'failed',
           problem: problemText(error),
-          mustWait: waitOf(error) !== undefined,
+          mustWait: getWaitSeconds(error) !== undefined,
         };
       default:
         return { kind: 'none' };

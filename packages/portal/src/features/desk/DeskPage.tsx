@@ -1,16 +1,21 @@
 import type { Config, User } from '@conkit/api-client';
 import { isMemberAdmin } from '@conkit/rules';
-import { ConKitProvider, Link } from '@conkit/ui';
+import { ConKitProvider, Link, LoadRecord, PersonRecord, type DeskTask } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
-import { ActFor } from './ActFor.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { membershipLabel } from '../../i18n/localized.ts';
 import * as pages from '../../shell/pages.css.ts';
 import { AuditTrail } from './AuditTrail.tsx';
+import { EditDetails } from './EditDetails.tsx';
 import { FindPeople } from './FindPeople.tsx';
+import { GiveMembership } from './GiveMembership.tsx';
 import { LiftLimits } from './LiftLimits.tsx';
-import type { DeskPlace } from './loadDesk.ts';
-import * as css from '../../shell/desk.css.ts';
+import { MoveEmail } from './MoveEmail.tsx';
 import { PendingActs } from './PendingActs.tsx';
-import { ShowRecord } from './ShowRecord.tsx';
+import * as css from './desk.css.ts';
+import { getDeskHref, type ActForProps } from './deskTask.ts';
+import type { DeskPlace } from './loadDesk.ts';
+import { useRecord, useRecorded } from './records.ts';
 
 interface DeskPageProps {
   config: Config;
@@ -48,4 +53,36 @@ export function DeskPage({ config, user, place }: DeskPageProps) {
     return <ActFor key={key} config={config} user={user} personId={personId} task={task} />;
   };
   return <ConKitProvider messages={library}>{screen()}</ConKitProvider>;
+}
+
+interface Props extends Pick<ActForProps, 'config' | 'user'> {
+  personId: number;
+  task: DeskTask;
+}
+
+const screens = { edit: EditDetails, membership: GiveMembership, email: MoveEmail };
+
+/** Loads a person's record and then shows the screen of a task. */
+export function ActFor({ config, user, personId, task }: Props) {
+  const { record, failure, onRetry } = useRecord(personId);
+  const Screen = screens[task];
+  // Once loaded, keep the screen and its input. It shows its own errors.
+  if (!record) return <LoadRecord failure={failure} onRetry={onRetry} />;
+  return <Screen config={config} user={user} record={record} />;
+}
+
+export function ShowRecord({ config, personId }: { config: Config; personId: number }) {
+  const language = useLanguage();
+  const recorded = useRecorded(config);
+  const { record, failure, onRetry } = useRecord(personId);
+  return (
+    <PersonRecord
+      record={record && recorded(record)}
+      failure={failure}
+      onRetry={onRetry}
+      getHref={getDeskHref}
+      findHref="/desk"
+      membershipLabel={(key) => membershipLabel(config.membershipTypes, key, language)}
+    />
+  );
 }

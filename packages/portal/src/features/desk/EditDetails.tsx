@@ -1,19 +1,16 @@
-import { editTitle, membershipPricesOf } from '@conkit/rules';
+import { editTitle, createMembershipPrices } from '@conkit/rules';
 import { EditRecord } from '@conkit/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { editPersonMutation, forgetRecords } from '../../api/admin.ts';
 import { badgeUrl } from '../../api/documents.ts';
+import { purchaseDataQuery } from '../../api/prices.ts';
 import { ApiError } from '../../api/problem.ts';
-import { purchaseDataQuery } from '../../api/purchase.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
-import { storedDeskEdit } from '../../people/personEdit.ts';
+import { openDeskEdit } from '../../people/personEdit.ts';
 import { usePersonEdit } from '../../people/usePersonEdit.ts';
-import type { ActForProps } from './actForProps.ts';
-import { deskHref } from './deskHref.ts';
-import { useAct } from './useAct.ts';
-import { useDeskProblem } from './useDeskProblem.ts';
+import { getDeskHref, useAct, useDeskProblem, type ActForProps } from './deskTask.ts';
 
 /**
  * Edits a person's details as an administrator. The changes survive a lost connection and a reload of the
@@ -35,8 +32,8 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
       await mutateAsync({ last_modified, changes, reason: said.current });
       return { key_sent: false };
     },
-    openKept: () => storedDeskEdit(config.id, person.id, user.email),
-    path: deskHref(person.id, 'edit'),
+    openKept: () => openDeskEdit(config.id, person.id, user.email),
+    path: getDeskHref(person.id, 'edit'),
     refresh: () => forgetRecords(queryClient),
     onClose: back,
   });
@@ -67,7 +64,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
         hasBadge={config.parts.badge && title.kind !== 'daypass'}
         paperPubs={
           config.parts.paper_pubs && data
-            ? { isPaid, amount: membershipPricesOf(data, isPaid).paperPubs ?? null }
+            ? { isPaid, amount: createMembershipPrices(data, isPaid).paperPubs ?? null }
             : undefined
         }
         badgeImage={(badge) => badgeUrl(person.id, badge)}

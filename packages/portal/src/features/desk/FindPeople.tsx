@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { findPeopleQuery } from '../../api/admin.ts';
-import { getDeskHref } from './deskHref.ts';
-import { useDeskProblem } from './useDeskProblem.ts';
-import { useFound } from './useFound.ts';
+import { getDeskHref, useDeskProblem } from './deskTask.ts';
+import { useFound } from './records.ts';
 
 /**
  * Returns the query from the URL's fragment. Browsers don't send the fragment, so server logs don't contain

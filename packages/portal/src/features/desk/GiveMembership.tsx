@@ -4,11 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { setMembershipMutation } from '../../api/admin.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import type { ActForProps } from './actForProps.ts';
-import { useAct } from './useAct.ts';
-import { useDeskProblem } from './useDeskProblem.ts';
+import { useAct, useDeskProblem, type ActForProps } from './deskTask.ts';
 
 /** Changes a person's membership without a payment. */
 export function GiveMembership({ config, user, record: { person } }: ActForProps) {

@@ -6,9 +6,9 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { liftLimitsMutation } from '../../api/admin.ts';
 import { useMessages } from '../../shell/messages.tsx';
-import * as css from '../../shell/desk.css.ts';
 import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
-import { useDeskProblem } from './useDeskProblem.ts';
+import * as css from './desk.css.ts';
+import { useDeskProblem } from './deskTask.ts';
 
 /** Resets all rate limits of another administrator. */
 export function LiftLimits({ user }: { user: User }) {

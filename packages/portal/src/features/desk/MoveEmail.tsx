@@ -6,13 +6,12 @@ import { useState } from 'react';
 import { changeEmailMutation } from '../../api/admin.ts';
 import { ApiError } from '../../api/problem.ts';
 import { useRefusals } from '../../i18n/useRefusals.ts';
-import type { ActForProps } from './actForProps.ts';
 import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
-import { useAct } from './useAct.ts';
-import { useDeskProblem } from './useDeskProblem.ts';
+import { useAct, useDeskProblem, type ActForProps } from './deskTask.ts';
 
 const NONE: readonly FieldError[] = [];
-const fieldOf = ({ pointer }: FieldError) => (pointer === '/body/email' ? 'email' : undefined);
+const findEmailField = ({ pointer }: FieldError) =>
+  pointer === '/body/email' ? 'email' : undefined;
 
 /** Moves a person to another email address. */
 export function MoveEmail({ user, record: { person, account } }: ActForProps) {
@@ -27,7 +26,7 @@ export function MoveEmail({ user, record: { person, account } }: ActForProps) {
     onSuccess: () => done(name),
   });
   const errors = error instanceof ApiError ? error.problem?.errors : undefined;
-  const refusals = useRefusals(errors ?? NONE, fieldOf);
+  const refusals = useRefusals(errors ?? NONE, findEmailField);
   return (
     <>
       <ChangeEmail

@@ -1,5 +1,5 @@
 import type { Config, PendingAct, User } from '@conkit/api-client';
-import { awardOf, fallbackTitle, NO_AWARD_ID } from '@conkit/rules';
+import { getAwardKey, fallbackTitle, NO_AWARD_ID } from '@conkit/rules';
 import { Button, Card, CardBody, Notice, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,13 +7,13 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { decideMutation, forgetRecords, pendingActsQuery } from '../../api/admin.ts';
 import { finalistsQuery } from '../../api/hugo.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import * as pages from '../../shell/pages.css.ts';
-import * as css from '../../shell/desk.css.ts';
-import { SignInAgain, needsFreshSignIn } from './SignInAgain.tsx';
-import { useDeskProblem } from './useDeskProblem.ts';
+import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
+import * as css from './desk.css.ts';
+import { useDeskProblem } from './deskTask.ts';
 
 /** Lists the changes that wait for a second administrator, at the top of the desk. */
 export function PendingActs({ config, user }: { config: Config; user: User }) {
@@ -165,7 +165,7 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
 /** Returns a ballot category's title and its award's text for "No award". */
 function findCategory({ hugo: { categories, awards } }: Config, key: string) {
   const title = categories.find((one) => one.key === key)?.title;
-  return { title, noAward: awards[awardOf(key, categories) ?? '']?.noAward };
+  return { title, noAward: awards[getAwardKey(key, categories) ?? '']?.noAward };
 }
 
 function useActName(): (operation: string) => string {

@@ -2,10 +2,10 @@ import type { Config, DaypassPrices, PurchaseData, User } from '@conkit/api-clie
 import { DaypassForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
-import { useReceipt } from '../../checkout/useReceipt.ts';
+import { useReceipt } from '../../checkout/useSale.ts';
 import { FormLocale } from '../../i18n/FormLocale.tsx';
-import { descriptionOf } from '../../i18n/soldWords.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { getDescription } from '../../i18n/productTexts.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { useDaypass } from './useDaypass.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
@@ -36,7 +36,7 @@ export function DaypassPage({ config, user, data, prices, type }: DaypassPagePro
     return <Receipt sold={{ kind: 'daypass', loginLinkMinutes }} {...receipt} />;
   }
 
-  const html = data['daypass'] && descriptionOf(data['daypass'], language);
+  const html = data['daypass'] && getDescription(data['daypass'], language);
   const isSold = chosen !== undefined && days.length > 0;
   const choose = (next: string) =>
     void router.navigate({

@@ -1,7 +1,7 @@
 import type { Config, User } from '@conkit/api-client';
 import { OfferCategories } from '@conkit/ui';
+import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { useOffers } from './useOffers.ts';
 

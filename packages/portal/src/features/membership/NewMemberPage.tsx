@@ -1,14 +1,13 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
-import { hasRight, membershipPricesOf } from '@conkit/rules';
+import { hasRight, createMembershipPrices } from '@conkit/rules';
 import { NewMemberForm, Receipt } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { badgeUrl } from '../../api/documents.ts';
 import { useCheckout } from '../../checkout/useCheckout.tsx';
-import { useReceipt } from '../../checkout/useReceipt.ts';
-import { awardsName } from '../../i18n/awardNames.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useMembershipTypes } from './useMembershipTypes.ts';
-import { useNewMember } from './useNewMember.ts';
+import { useReceipt } from '../../checkout/useSale.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { getAwardsName } from '../../i18n/localized.ts';
+import { useMembershipTypes, useNewMember } from './useNewMember.ts';
 
 /** The rights for which the receipt mentions the awards. */
 const RIGHTS = ['wsfs_member', 'hugo_nominator'] as const;
@@ -28,7 +27,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
   const { purchase, sold } = member;
   const account = data['new_member']?.account ?? 'default';
   const { checkout, dialog } = useCheckout({ config, account, purchase, allowsFree: true });
-  const prices = membershipPricesOf(data, config.paid_paper_pubs);
+  const prices = createMembershipPrices(data, config.paid_paper_pubs);
   const types = useMembershipTypes(config, prices.newMember);
 
   const receipt = useReceipt(sold);
@@ -36,7 +35,7 @@ export function NewMemberPage({ config, user, data, membership }: NewMemberPageP
     const { loginLinkMinutes, membershipTypes } = config;
     const hasAwards =
       sold?.isFormsOwn && RIGHTS.some((right) => hasRight({ membership }, right, membershipTypes));
-    const awards = hasAwards ? awardsName(config.hugo, language) : undefined;
+    const awards = hasAwards ? getAwardsName(config.hugo, language) : undefined;
     return <Receipt sold={{ kind: 'membership', loginLinkMinutes, awards }} {...receipt} />;
   }
 

@@ -1,10 +1,21 @@
-import type { Config, PurchaseData, User } from '@conkit/api-client';
-import { UpgradePage } from '@conkit/ui';
+import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
+import {
+  endingRights,
+  hasPaperPubs,
+  isGreyedOut,
+  upgradeAmount,
+  upgradeChoices,
+  upgradePriceText,
+  type MembershipPrices,
+} from '@conkit/rules';
+import { EndingRights as EndingRightsNotice, UpgradeForm, UpgradePage } from '@conkit/ui';
 import { useRouter } from '@tanstack/react-router';
-import { membershipLabel } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { findPersonById } from '../../shell/personHere.ts';
-import { PersonUpgrade } from './PersonUpgrade.tsx';
+import { useCheckout } from '../../checkout/useCheckout.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { getAwardsName, localized, membershipLabel } from '../../i18n/localized.ts';
+import { findPersonById } from '../../shell/account.ts';
+import { usePriceText } from './usePriceText.ts';
+import { useUpgrade } from './useUpgrade.ts';
 
 interface UpgradeMembershipProps {
   config: Config;
@@ -42,5 +53,109 @@ export function UpgradeMembership({ config, user, data, id }: UpgradeMembershipP
     >
       <PersonUpgrade config={config} user={user} data={data} person={person} />
     </UpgradePage>
+  );
+}
+
+interface PersonUpgradeProps {
+  config: Config;
+  user: User;
+  data: PurchaseData;
+  /** Undefined until a person is picked. */
+  person: Person | undefined;
+}
+
+export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
+  const targetsOf = useTargets(config);
+  const upgrade = useUpgrade({ config, user, data, person });
+  const { prices, chosen, purchase, refusals, change } = upgrade;
+  const account = data['upgrade']?.account ?? 'default';
+  const { checkout, dialog } = useCheckout({ config, account, purchase });
+
+  const choiceFor = (whose: Person, { target, paper_pubs }: NonNullable<typeof chosen>) => {
+    const lacksPaperPubs =
+      config.paid_paper_pubs && config.parts.paper_pubs && !hasPaperPubs(whose);
+    return {
+      id: whose.id,
+      name: whose.legal_name,
+      targets: targetsOf(whose, prices),
+      target,
+      remark: <EndingRights config={config} person={whose} target={target} />,
+      hasMore: lacksPaperPubs || canCostMore(config, prices, whose),
+      paperPubs: lacksPaperPubs
+        ? {
+            value: paper_pubs,
+            onChange: (next: typeof paper_pubs) => change({ paper_pubs: next }),
+            form: whose,
+            offer: { isPaid: true, amount: prices.paperPubs ?? null },
+            errors: {
+              name: refusals.get('paper_pubs.name'),
+              address: refusals.get('paper_pubs.address'),
+              country: refusals.get('paper_pubs.country'),
+            },
+          }
+        : undefined,
+    };
+  };
+  return (
+    <>
+      <UpgradeForm
+        choice={person && chosen ? choiceFor(person, chosen) : null}
+        onTargetChange={(target) => change({ target })}
+        problems={upgrade.problems}
+        refusals={refusals}
+        isReady={upgrade.isReady}
+        checkout={checkout}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/**
+ * Returns a function that lists a person's upgrades, dearest first, with price differences. Cheaper
+ * memberships are disabled.
+ */
+function useTargets({ membershipTypes, membershipGroups }: Config) {
+  const language = useLanguage();
+  const priceText = usePriceText();
+  const upgradeable = membershipGroups.upgrade;
+  return (person: Person, prices: MembershipPrices) =>
+    upgradeChoices(person.membership, upgradeable, prices.newMember).map((type) => {
+      const description = membershipTypes[type]?.description;
+      return {
+        value: type,
+        label: membershipLabel(membershipTypes, type, language),
+        hint: description && localized(description, language),
+        price: priceText(upgradePriceText(prices, person, type, upgradeable)),
+        isDisabled: isGreyedOut(prices.newMember, type, person.membership),
+      };
+    });
+}
+
+/** Returns true if the person can pay for another membership. */
+const canCostMore = ({ membershipGroups }: Config, prices: MembershipPrices, person: Person) =>
+  membershipGroups.upgrade.some(
+    (membership) => (upgradeAmount(prices, person, { membership }) ?? 0) > 0,
+  );
+
+interface EndingRightsProps {
+  config: Config;
+  person: Person;
+  /** The new membership, or null for none. */
+  target: string | null;
+}
+
+/** Warns before payment about rights that end with the new membership. Renders nothing if none do. */
+export function EndingRights({ config, person, target }: EndingRightsProps) {
+  const language = useLanguage();
+  const { membershipTypes, hugo } = config;
+  if (target === null) return null;
+  return (
+    <EndingRightsNotice
+      name={person.legal_name}
+      membership={membershipLabel(membershipTypes, target, language)}
+      rights={endingRights(membershipTypes, person.membership, target)}
+      awards={getAwardsName(hugo, language)}
+    />
   );
 }

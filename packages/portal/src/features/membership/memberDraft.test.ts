@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { newPerson } from './memberDraft.ts';
+import { toNewPerson } from './memberDraft.ts';
 
 describe('a new member’s request', () => {
   it('contains only filled fields and a trimmed email', () => {
     expect(
-      newPerson('Adult', { legal_name: 'Aoife', email: ' a@example.com ', city: '', state: null }),
+      toNewPerson('Adult', {
+        legal_name: 'Aoife',
+        email: ' a@example.com ',
+        city: '',
+        state: null,
+      }),
     ).toEqual({ membership: 'Adult', legal_name: 'Aoife', email: 'a@example.com' });
   });
 });

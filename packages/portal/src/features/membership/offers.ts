@@ -1,13 +1,13 @@
 import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
-import { daypassPricesQuery, paymentKeysQuery, purchaseDataQuery } from '../../api/purchase.ts';
+import { daypassPricesQuery, paymentKeysQuery, purchaseDataQuery } from '../../api/prices.ts';
 import type { LoadedContext } from '../../context.ts';
 
-const typeOf = (category: PurchaseCategory | undefined, key: string): PurchaseType | undefined =>
+const findType = (category: PurchaseCategory | undefined, key: string): PurchaseType | undefined =>
   category?.types.find((type) => type.key === key);
 
 /** Returns the type of a new membership, or undefined if it isn't for sale. */
-export const newMemberType = (data: PurchaseData, membership: string) =>
-  typeOf(data['new_member'], membership);
+export const findNewMemberType = (data: PurchaseData, membership: string) =>
+  findType(data['new_member'], membership);
 
 type OfferContext = Pick<LoadedContext, 'api' | 'queryClient' | 'config'>;
 

@@ -1,16 +1,18 @@
-import type { Config, DaypassPrices, User } from '@conkit/api-client';
+import type { Config, DaypassPrices, NewDaypass, User } from '@conkit/api-client';
 import { daypassAmount, daypassDayKeys, personProblems, type PersonFields } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { daypassMutation } from '../../api/buying.ts';
-import { personFieldOf } from '../../api/personField.ts';
+import { array, fallback, object, pipe, transform, unknown } from 'valibot';
+import { findPersonField } from '../../api/people.ts';
+import { daypassMutation } from '../../api/purchases.ts';
+import { personSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { newDaypass, daypassSchema, type DaypassDraft } from './daypassDraft.ts';
+import { toNewPerson } from './memberDraft.ts';
 
 interface DaypassProps {
   config: Config;
@@ -46,14 +48,14 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     what: 'daypass',
     initial,
     schema: daypassSchema,
-    fieldOf: personFieldOf,
+    fieldOf: findPersonField,
   });
   const { person, days: chosenDays } = draft.value;
   const keys = daypassDayKeys(prices, type) ?? [];
   // Ignore days that only another type offers.
   const chosen = keys.filter((key) => chosenDays.includes(key));
   const price = daypassAmount(prices, type, chosen) ?? 0;
-  const pass = newDaypass(type, { person, days: chosen });
+  const pass = toNewDaypass(type, { person, days: chosen });
   const payer = user?.email ?? pass.email;
 
   const dayLabel = (key: string) => {
@@ -99,3 +101,31 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
     clear: draft.clear,
   };
 }
+
+/** The content of the day pass form. */
+export interface DaypassDraft {
+  person: PersonFields;
+  /** The keys of the chosen days: `day1`. */
+  days: readonly string[];
+}
+
+const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && /^day\d+$/.test(value);
+
+/** Parses a stored draft. */
+export const daypassSchema = object({
+  person: fallback(personSchema, {}),
+  days: fallback(
+    pipe(
+      array(unknown()),
+      transform((days) => days.filter(isKey)),
+    ),
+    [],
+  ),
+});
+
+/** Returns a day pass as the API takes it: its holder's filled fields and the chosen days. */
+export const toNewDaypass = (type: string, { person, days }: DaypassDraft): NewDaypass => {
+  const { badge_name: _name, badge_subtitle: _subtitle, paper_pubs: _pubs, ...fields } = person;
+  return { ...toNewPerson(type, fields), ...Object.fromEntries(days.map((day) => [day, true])) };
+};

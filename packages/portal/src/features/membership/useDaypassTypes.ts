@@ -1,9 +1,9 @@
 import type { Config, DaypassPrices } from '@conkit/api-client';
 import { daypassFromAmount } from '@conkit/rules';
-import { useLingui } from '@lingui/react/macro';
-import { localized, membershipLabel } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMoney } from '@conkit/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../i18n/language.ts';
+import { localized, membershipLabel } from '../../i18n/localized.ts';
 
 /** A type of day pass with displayed texts. */
 interface DaypassType {

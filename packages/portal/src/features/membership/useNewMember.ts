@@ -1,23 +1,30 @@
 import type { Config, PurchaseData, User } from '@conkit/api-client';
 import {
-  membershipPricesOf,
+  isGreyedOut,
+  createMembershipPrices,
   newMemberAmount,
+  newPriceText,
   personProblems,
+  sortTypes,
   type PersonFields,
+  type PriceList,
 } from '@conkit/rules';
+import type { SoldType } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { purchaseMutation } from '../../api/buying.ts';
-import { personFieldOf } from '../../api/personField.ts';
+import { findPersonField } from '../../api/people.ts';
+import { purchaseMutation } from '../../api/purchases.ts';
 import { personSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
-import { labelOf } from '../../i18n/soldWords.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { newPerson } from './memberDraft.ts';
-import { newMemberType } from './offers.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { localized, membershipLabel } from '../../i18n/localized.ts';
+import { getLabel } from '../../i18n/productTexts.ts';
+import { toNewPerson } from './memberDraft.ts';
+import { findNewMemberType } from './offers.ts';
+import { usePriceText } from './usePriceText.ts';
 
 interface NewMemberProps {
   config: Config;
@@ -40,14 +47,14 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     what: 'new-member',
     initial,
     schema: personSchema,
-    fieldOf: personFieldOf,
+    fieldOf: findPersonField,
   });
-  const person = newPerson(membership, draft.value);
+  const person = toNewPerson(membership, draft.value);
   const payer = user?.email ?? person.email;
-  const price = newMemberAmount(membershipPricesOf(data, config.paid_paper_pubs), person);
+  const price = newMemberAmount(createMembershipPrices(data, config.paid_paper_pubs), person);
 
-  const type = newMemberType(data, membership);
-  const label = type ? labelOf(type, language) : membership;
+  const type = findNewMemberType(data, membership);
+  const label = type ? getLabel(type, language) : membership;
 
   const { purchase, sold } = useSale({
     user,
@@ -87,4 +94,21 @@ export function useNewMember({ config, user, data, membership }: NewMemberProps)
     change: draft.update,
     clear: draft.clear,
   };
+}
+
+/** Returns the types of new memberships, dearest first. Types that aren't for sale are disabled. */
+export function useMembershipTypes(config: Config, prices: PriceList): readonly SoldType[] {
+  const language = useLanguage();
+  const priceText = usePriceText();
+  const { membershipTypes, membershipGroups } = config;
+  return sortTypes(membershipGroups.list.flat(), prices).map((type) => {
+    const description = membershipTypes[type]?.description;
+    const price = priceText(newPriceText(prices, type));
+    return {
+      value: type,
+      label: [membershipLabel(membershipTypes, type, language), price].filter(Boolean).join(' '),
+      isDisabled: isGreyedOut(prices, type),
+      description: description && localized(description, language),
+    };
+  });
 }

@@ -1,12 +1,12 @@
 import type { Config, User } from '@conkit/api-client';
-import { membershipPricesOf, newPriceText, typesForSale } from '@conkit/rules';
+import { createMembershipPrices, newPriceText, typesForSale } from '@conkit/rules';
 import type { Offer, UpgradeOffer } from '@conkit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { daypassPricesQuery, purchaseDataQuery } from '../../api/purchase.ts';
+import { daypassPricesQuery, purchaseDataQuery } from '../../api/prices.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { localized, membershipLabel } from '../../i18n/localized.ts';
-import { descriptionOf } from '../../i18n/soldWords.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { getDescription } from '../../i18n/productTexts.ts';
 import { useDaypassTypes } from './useDaypassTypes.ts';
 import { usePriceText } from './usePriceText.ts';
 
@@ -22,7 +22,7 @@ export function useOffers(config: Config, user: User | null) {
     enabled: parts.daypass,
   });
   const daypassTypes = useDaypassTypes(config, daypassPrices);
-  const prices = data && membershipPricesOf(data, config.paid_paper_pubs).newMember;
+  const prices = data && createMembershipPrices(data, config.paid_paper_pubs).newMember;
 
   /** Returns the types of new memberships that are for sale. */
   const newMembers = (types: readonly string[]): Offer[] =>
@@ -45,9 +45,9 @@ export function useOffers(config: Config, user: User | null) {
 
   /** The convention's description of day passes, in HTML. */
   const daypassNote =
-    parts.daypass && data?.['daypass'] ? descriptionOf(data['daypass'], language) : undefined;
+    parts.daypass && data?.['daypass'] ? getDescription(data['daypass'], language) : undefined;
 
-  return { newMembers, daypasses, upgrade: upgradeOf(parts, user), daypassNote };
+  return { newMembers, daypasses, upgrade: getUpgradeOffer(parts, user), daypassNote };
 }
 
 /** Returns what an upgrade can add, or undefined if there are none. */
@@ -57,7 +57,7 @@ function upgradeKind({ upgrades, paper_pubs }: Config['parts']): UpgradeOffer['k
 }
 
 /** Returns the link to upgrades, if there are any. With one person it leads directly to that person. */
-function upgradeOf(parts: Config['parts'], user: User | null): UpgradeOffer | undefined {
+function getUpgradeOffer(parts: Config['parts'], user: User | null): UpgradeOffer | undefined {
   const kind = upgradeKind(parts);
   if (!kind) return undefined;
   if (!user) return { href: '/upgrade/', kind, obstacle: 'signedOut' };

@@ -1,20 +1,24 @@
-import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
+import type { Config, PaperPubs, Person, PurchaseData, Upgrade, User } from '@conkit/api-client';
 import {
-  membershipPricesOf,
+  isGreyedOut,
+  createMembershipPrices,
   paperPubsProblems,
+  presetTarget,
   upgradeAmount,
   type PersonFieldPath,
+  type PriceList,
 } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { purchaseMutation } from '../../api/buying.ts';
-import { personFieldOf } from '../../api/personField.ts';
+import { fallback, nullable, number, object, string } from 'valibot';
+import { findPersonField } from '../../api/people.ts';
+import { purchaseMutation } from '../../api/purchases.ts';
+import { paperPubsSchema } from '../../checkout/personSchema.ts';
 import { useDraft } from '../../checkout/useDraft.ts';
 import { useSale } from '../../checkout/useSale.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { choiceOf, upgradeSchema, upgradeOf, type UpgradeDraft } from './upgradeDraft.ts';
 
 interface UpgradeProps {
   config: Config;
@@ -37,10 +41,10 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     what: 'upgrade',
     initial: null,
     schema: upgradeSchema,
-    fieldOf: personFieldOf,
+    fieldOf: findPersonField,
   });
-  const prices = membershipPricesOf(data, config.paid_paper_pubs);
-  const chosen = person ? choiceOf(person, draft.value, upgradeable, prices.newMember) : null;
+  const prices = createMembershipPrices(data, config.paid_paper_pubs);
+  const chosen = person ? toChoice(person, draft.value, upgradeable, prices.newMember) : null;
 
   const to = {
     membership: chosen?.target ?? person?.membership ?? '',
@@ -48,7 +52,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     paper_pubs: person?.paper_pubs ?? chosen?.paper_pubs,
   };
   const price = person ? upgradeAmount(prices, person, to) : undefined;
-  const upgrades = person && chosen ? [upgradeOf(person, chosen)] : [];
+  const upgrades = person && chosen ? [toUpgrade(person, chosen)] : [];
 
   const isUpgraded = person !== undefined && to.membership !== person.membership;
   const target = membershipLabel(config.membershipTypes, to.membership, language);
@@ -91,3 +95,52 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     },
   };
 }
+
+/** The choices for one person's upgrade. */
+export interface UpgradeDraft {
+  /** The person. Choices for another person are ignored. */
+  id: number;
+  /** The new membership, or null for none. */
+  target: string | null;
+  /** The address for added paper publications, or null without them. */
+  paper_pubs: PaperPubs | null;
+}
+
+/** Returns the default choices: the present membership if it can be upgraded, and no paper publications. */
+const firstChoice = (person: Person, upgradeable: readonly string[]): UpgradeDraft => ({
+  id: person.id,
+  target: presetTarget(person.membership, upgradeable) ?? null,
+  paper_pubs: null,
+});
+
+/** Returns the choices for a person: the stored ones as far as they are still available. */
+export function toChoice(
+  person: Person,
+  kept: UpgradeDraft | null,
+  upgradeable: readonly string[],
+  prices: PriceList,
+): UpgradeDraft {
+  const first = firstChoice(person, upgradeable);
+  if (kept?.id !== person.id) return first;
+  const { target, paper_pubs } = kept;
+  return {
+    id: kept.id,
+    target:
+      target !== null && isGreyedOut(prices, target, person.membership) ? first.target : target,
+    paper_pubs: person.paper_pubs ? null : paper_pubs,
+  };
+}
+
+/** Parses a stored draft. */
+export const upgradeSchema = object({
+  id: number(),
+  target: fallback(nullable(string()), null),
+  paper_pubs: fallback(nullable(paperPubsSchema), null),
+});
+
+/** Returns an upgrade as the API takes it, with changes only. */
+export const toUpgrade = (person: Person, { target, paper_pubs }: UpgradeDraft): Upgrade => ({
+  id: person.id,
+  ...(target !== null && target !== person.membership && { membership: target }),
+  ...(paper_pubs && { paper_pubs }),
+});

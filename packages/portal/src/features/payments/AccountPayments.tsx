@@ -1,5 +1,5 @@
 import type { Config, Purchase, PurchaseData, User } from '@conkit/api-client';
-import { SITE_SELECTION_TOKEN } from '@conkit/rules';
+import { createPriceList, SITE_SELECTION_TOKEN, SOLD_ELSEWHERE, sortTypes } from '@conkit/rules';
 import { PaymentsPage } from '@conkit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -7,7 +7,6 @@ import { everyoneQuery } from '../../api/accountPeople.ts';
 import { isPartial } from '../../api/session.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { getLabel } from '../../i18n/productTexts.ts';
-import { listCategories } from './catalogue.ts';
 import { hasReceipt } from './receipts.ts';
 import { useListedPurchase } from './useListedPurchase.tsx';
 import { usePurchaseList } from './usePurchaseList.ts';
@@ -41,6 +40,19 @@ export function AccountPayments({ config, user, data }: AccountPaymentsProps) {
     />
   );
 }
+
+/** Returns the categories on sale, each with its types: dearest first, then by key. */
+const listCategories = (data: PurchaseData) =>
+  Object.entries(data)
+    .filter(([key, { listed }]) => listed && !SOLD_ELSEWHERE.has(key))
+    .map(([key, category]) => {
+      const keys = sortTypes(
+        category.types.map((type) => type.key),
+        createPriceList(category.types),
+      );
+      const types = keys.flatMap((name) => category.types.find((type) => type.key === name) ?? []);
+      return { key, category, types };
+    });
 
 /**
  * Loads all people of a large account if a purchase may have a personal ballot for someone beyond the first

@@ -1,5 +1,5 @@
 import type { PurchaseCategory, PurchaseData, PurchaseType } from '@conkit/api-client';
-import { createPriceList, SOLD_ELSEWHERE, sortTypes } from '@conkit/rules';
+import { SOLD_ELSEWHERE } from '@conkit/rules';
 import { paymentKeysQuery, purchaseDataQuery } from '../../api/prices.ts';
 import type { LoadedContext } from '../../context.ts';
 
@@ -26,19 +26,6 @@ export function findOtherPage(data: PurchaseData, name: string): string | undefi
   if (isIn('daypass')) return `/daypass/${encodeURIComponent(name.replace(/^daypass-/, ''))}`;
   return isIn('upgrade') || isIn('paper_pubs') ? '/upgrade' : undefined;
 }
-
-/** Returns the categories of the payments page, each with its types: dearest first, then by key. */
-export const listCategories = (data: PurchaseData) =>
-  Object.entries(data)
-    .filter(([key, { listed }]) => listed && !SOLD_ELSEWHERE.has(key))
-    .map(([key, category]) => {
-      const keys = sortTypes(
-        category.types.map((type) => type.key),
-        createPriceList(category.types),
-      );
-      const types = keys.flatMap((name) => category.types.find((type) => type.key === name) ?? []);
-      return { key, category, types };
-    });
 
 type ItemContext = Pick<LoadedContext, 'api' | 'queryClient'>;
 

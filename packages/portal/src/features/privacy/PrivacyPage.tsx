@@ -2,8 +2,7 @@ import type { Config } from '@conkit/api-client';
 import { Card, CardBody } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { languages } from '../../i18n/languages.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { languages, useLanguage } from '../../i18n/language.ts';
 import * as pages from '../../shell/pages.css.ts';
 
 interface SectionProps {

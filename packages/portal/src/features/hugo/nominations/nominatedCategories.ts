@@ -8,9 +8,8 @@ import {
 } from '@conkit/rules';
 import type { NominatedCategory } from '@conkit/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Language } from '../../../i18n/languages.ts';
+import { useLanguage, type Language } from '../../../i18n/language.ts';
 import { localized } from '../../../i18n/localized.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import {
   createSavedState,
   getCategoryStatus,

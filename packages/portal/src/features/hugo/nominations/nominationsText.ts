@@ -1,8 +1,8 @@
 import type { HugoCategory, Person } from '@conkit/api-client';
 import { cleanNominations, type Nomination } from '@conkit/rules';
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../../i18n/language.ts';
 import { localized } from '../../../i18n/localized.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useRouteTitle } from '../../../shell/title.ts';
 import type { NominationDraft } from './nominationDraft.ts';
 

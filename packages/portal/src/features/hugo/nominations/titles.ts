@@ -1,6 +1,6 @@
 import type { Award } from '@conkit/api-client';
 import { msg } from '@lingui/core/macro';
-import { getAwardName } from '../../../i18n/awardNames.ts';
+import { getAwardName } from '../../../i18n/localized.ts';
 import type { Words } from '../../../i18n/words.ts';
 
 type Said = Pick<Words, 'i18n' | 'language'>;

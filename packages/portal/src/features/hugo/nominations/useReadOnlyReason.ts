@@ -1,9 +1,9 @@
 import type { Config, Person } from '@conkit/api-client';
-import { attributesOf, hasAwardRight, isAnnounced, type Phase } from '@conkit/rules';
+import { getMembershipAttributes, hasAwardRight, isAnnounced, type Phase } from '@conkit/rules';
 import type { ReadOnlyReason } from '@conkit/ui';
+import { useLanguage } from '../../../i18n/language.ts';
 import { localized, membershipLabel } from '../../../i18n/localized.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useNow } from '../../../shell/useNow.ts';
+import { useNow } from '../../../shell/clock.ts';
 import type { AwardPageContext } from '../shared/awardPage.ts';
 
 /** How often to check whether the final ballot has been announced, in milliseconds. */
@@ -28,7 +28,7 @@ export function useReadOnlyReason(
   }
   if (!hasAwardRight(person, award, 'nominate')) {
     const { id, legal_name: name, membership } = person;
-    const { member } = attributesOf(config.membershipTypes, membership);
+    const { member } = getMembershipAttributes(config.membershipTypes, membership);
     return {
       kind: 'noRight',
       name,

@@ -1,7 +1,7 @@
 import {
   periodPhase,
   timeLeft,
-  urgencyOf,
+  getUrgency,
   type Period,
   type Phase,
   type TimeSpan,
@@ -9,7 +9,7 @@ import {
 } from '@conkit/rules';
 import { NowProvider } from '@conkit/ui';
 import { useState, type ReactNode } from 'react';
-import { useNow } from '../../../shell/useNow.ts';
+import { useNow } from '../../../shell/clock.ts';
 
 /** How often to check the clock, in milliseconds. More often near the deadline. */
 const PACE_MS: Record<Urgency, number> = { calm: 30_000, near: 10_000, pressing: 1000 };
@@ -28,7 +28,7 @@ export function useDeadline(period: Period | undefined): DeadlineState {
   const [pace, setPace] = useState(PACE_MS.calm);
   const now = useNow(pace);
   const phase = period ? periodPhase(period, now) : 'closed';
-  const urgency = period && phase === 'open' ? urgencyOf(period, now) : 'calm';
+  const urgency = period && phase === 'open' ? getUrgency(period, now) : 'calm';
   if (PACE_MS[urgency] !== pace) setPace(PACE_MS[urgency]);
   const remaining = period && phase === 'open' ? timeLeft(period, now) : undefined;
   return { phase, urgency, remaining };

@@ -2,7 +2,7 @@ import { hasAwardRight } from '@conkit/rules';
 import { finalistsQuery, votesQuery } from '../../../api/hugo.ts';
 import { nominationsQuery } from '../../../api/nominations.ts';
 import type { LoadedContext } from '../../../context.ts';
-import { findPersonById } from '../../../shell/personHere.ts';
+import { findPersonById } from '../../../shell/account.ts';
 import type { AwardPageContext } from './awardPage.ts';
 
 /** How long unused data stays in the cache so that the server can render with it, in milliseconds. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { withJitter } from '../../../api/jitter.ts';
 import type { ApiError } from '../../../api/problem.ts';
+import { addJitter } from '../../../api/queryClient.ts';
 
 const RETRY_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 
@@ -20,7 +20,7 @@ export function getRetryDelay(
   const isPassing = status === 0 || status === 429 || status >= 500;
   if (!isPassing) return undefined;
   const delay = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
-  return withJitter(Math.max(delay, retryAfter * 1000), random);
+  return addJitter(Math.max(delay, retryAfter * 1000), random);
 }
 
 interface InitialDataOptions {

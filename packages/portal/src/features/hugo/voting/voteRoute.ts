@@ -3,9 +3,9 @@ import { nameForm, voteRedirect } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
 import { redirect } from '@tanstack/react-router';
 import type { LoadedContext } from '../../../context.ts';
-import { getAwardName } from '../../../i18n/awardNames.ts';
+import { getAwardName } from '../../../i18n/localized.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { findPersonById } from '../../../shell/personHere.ts';
+import { findPersonById } from '../../../shell/account.ts';
 import type { AwardPageContext } from '../shared/awardPage.ts';
 
 /**

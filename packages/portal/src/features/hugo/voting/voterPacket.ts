@@ -7,8 +7,8 @@ import { useCallback, useMemo, type MouseEvent } from 'react';
 import { ApiError } from '../../../api/problem.ts';
 import { PACKET_FRESH_MS, packetQuery, seriesExtraMutation } from '../../../api/voting.ts';
 import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { localized } from '../../../i18n/localized.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useMessages } from '../../../shell/messages.tsx';
 import { useProblemText } from '../../../shell/problemText.ts';
 import { startDownload } from '../shared/copies.ts';
@@ -25,7 +25,7 @@ export function useCategoryPackets(config: Config, personId: number, isWanted: b
   const { seriesExtra } = config.hugo;
   const packets = useMemo(() => {
     const files = Object.entries(packet ?? {}).map(
-      ([category, formats]) => [category, { formats: formatsOf(formats) }] as const,
+      ([category, formats]) => [category, { formats: toFormats(formats) }] as const,
     );
     const byCategory: Record<string, CategoryPacket> = Object.fromEntries(files);
     if (seriesExtra && isWanted) {
@@ -40,7 +40,7 @@ export function useCategoryPackets(config: Config, personId: number, isWanted: b
   return { packets, error, refetch, follow, request: ask };
 }
 
-const formatsOf = (formats: Packet[string]) =>
+const toFormats = (formats: Packet[string]) =>
   Object.entries(formats).map(([key, { label, url }]) => ({ key, label, url }));
 
 /**

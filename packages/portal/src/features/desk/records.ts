@@ -1,15 +1,15 @@
-import type { Config, PersonRecord } from '@conkit/api-client';
-import type { RecordedPerson } from '@conkit/ui';
+import type { Config, FoundPerson as Found, PersonRecord } from '@conkit/api-client';
+import { personSubtitle } from '@conkit/rules';
+import type { FoundPerson, RecordedPerson } from '@conkit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { personRecordQuery } from '../../api/admin.ts';
-import { purchaseDataQuery } from '../../api/purchase.ts';
-import { isLanguage, languages } from '../../i18n/languages.ts';
-import { labelOf } from '../../i18n/soldWords.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { purchaseDataQuery } from '../../api/prices.ts';
+import { isLanguage, languages, useLanguage } from '../../i18n/language.ts';
+import { membershipLabel } from '../../i18n/localized.ts';
+import { getLabel } from '../../i18n/productTexts.ts';
 import { useSubtitle } from '../../i18n/useSubtitle.ts';
-import { useDeskProblem } from './useDeskProblem.ts';
-import { useFound } from './useFound.ts';
+import { useDeskProblem } from './deskTask.ts';
 
 /** Loads a person's record. `failure` is an error message. */
 export function useRecord(personId: number) {
@@ -36,7 +36,7 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
   const titleOf = (category: string, type: string) => {
     const known = sold && Object.hasOwn(sold, category) ? sold[category] : undefined;
     const item = known?.types.find(({ key }) => key === type);
-    return item ? labelOf(item, language) : type;
+    return item ? getLabel(item, language) : type;
   };
   return ({ person, account, awards, purchases, mails, log }) => ({
     id: person.id,
@@ -65,4 +65,26 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
     mails,
     log,
   });
+}
+
+/** Returns a function that converts a found person for the component library. */
+export function useFound({ membershipTypes }: Config): (person: Found) => FoundPerson {
+  const language = useLanguage();
+  return (person) => {
+    const subtitle = personSubtitle(person, membershipTypes);
+    return {
+      id: person.id,
+      legalName: person.legal_name,
+      preferredName: person.preferred_name,
+      email: person.email,
+      subtitle:
+        subtitle.kind === 'member'
+          ? {
+              ...subtitle,
+              membership: membershipLabel(membershipTypes, subtitle.membership, language),
+            }
+          : subtitle,
+      ...((person.match === 'id' || person.match === 'similar') && { match: person.match }),
+    };
+  };
 }

@@ -3,10 +3,11 @@ import { Button, IconButton, MenuIcon, VisuallyHidden } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState, type Ref } from 'react';
+import { DrawerMenu } from './DrawerMenu.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
+import * as styles from './Shell.css.ts';
 import { useRouteTitle } from './title.ts';
 import { useSignOut } from './useSignOut.ts';
-import * as styles from './Shell.css.ts';
 
 const loadDrawer = () => import('./DrawerDialog.tsx');
 
@@ -71,5 +72,26 @@ function SignOutButton({ email }: { email: string }) {
     <Button isPending={isPending} onPress={() => signOut()}>
       <Trans>Sign out</Trans> <VisuallyHidden>{email}</VisuallyHidden>
     </Button>
+  );
+}
+
+interface DockedDrawerProps {
+  config: Config;
+  user: User;
+  onUndock: () => void;
+  undocker: Ref<HTMLButtonElement>;
+}
+
+/** The menu on wide screens, visible until it is hidden. */
+export function DockedDrawer({ config, user, onUndock, undocker }: DockedDrawerProps) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.docked} aria-label={t`Main menu`}>
+      <DrawerMenu config={config} user={user}>
+        <Button ref={undocker} tone="quiet" onPress={onUndock}>
+          <Trans>Hide the menu</Trans>
+        </Button>
+      </DrawerMenu>
+    </nav>
   );
 }

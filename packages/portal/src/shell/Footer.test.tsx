@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { rememberedTheme } from '../browser/theme.ts';
+import { readTheme } from '../browser/theme.ts';
 import { unauthorized } from '../testing/answers.ts';
 import { config } from '../testing/builders.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
@@ -22,7 +22,7 @@ it('follows the system by default, applies a choice at once and remembers it', a
   await user.click(choice().getByRole('radio', { name: 'Dark' }));
   expect(chosen()).toHaveAccessibleName('Dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(rememberedTheme()).toBe('dark');
+  expect(readTheme()).toBe('dark');
 });
 
 it('moves between choices with the arrow keys', async () => {

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageClock } from './pageClock.ts';
-import { ClockContext, useNow, useServerClock, type PageClock } from './useNow.ts';
+import { ClockContext, createPageClock, useNow, useServerClock, type PageClock } from './clock.ts';
 
 const DRAWN = Date.parse('2019-07-31T22:59:00Z');
 /** This device's clock is two hours behind when the page's response starts. */
@@ -44,7 +43,7 @@ afterEach(() => {
 describe('the page clock', () => {
   it('counts from the start of the response, however late its scripts run', () => {
     tell(800);
-    render(inClock(pageClock(DRAWN, true)));
+    render(inClock(createPageClock(DRAWN, true)));
     expect(screen.getByRole('time')).toHaveTextContent('2019-07-31T22:59:20.000Z');
     act(() => vi.advanceTimersByTime(40_000));
     expect(screen.getByRole('time')).toHaveTextContent('2019-07-31T23:00:00.000Z');
@@ -55,7 +54,9 @@ describe('the page clock', () => {
 
   it('starts with the server’s time during hydration', () => {
     tell(800);
-    expect(renderToString(inClock(pageClock(DRAWN, true)))).toContain('2019-07-31T22:59:00.000Z');
+    expect(renderToString(inClock(createPageClock(DRAWN, true)))).toContain(
+      '2019-07-31T22:59:00.000Z',
+    );
   });
 
   it.each([
@@ -64,11 +65,11 @@ describe('the page clock', () => {
     ['reports a future time', LOADING_MS + 1000],
   ])('counts from now when the browser %s', (_, responseStart) => {
     tell(responseStart);
-    expect(pageClock(DRAWN, true).ahead).toBe(DRAWN - CAME - LOADING_MS);
+    expect(createPageClock(DRAWN, true).ahead).toBe(DRAWN - CAME - LOADING_MS);
   });
 
   it('uses the device’s clock when the server did not render the page', () => {
     tell(800);
-    expect(pageClock(Date.now(), false).ahead).toBe(0);
+    expect(createPageClock(Date.now(), false).ahead).toBe(0);
   });
 });

@@ -1,19 +1,49 @@
+import type { Navigation } from '@conkit/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ParsedLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
+
+/** Connects the component library's links to the router. */
+export function useRouterNavigation(): Navigation {
+  const router = useRouter();
+  return useMemo(
+    () => ({
+      navigate: (href) => void router.navigate({ href }),
+      preload: (href) => void router.preloadRoute({ to: href }).catch(() => undefined),
+    }),
+    [router],
+  );
+}
+
+/**
+ * Moves the focus to the new page's content after following a link. A field in use keeps the focus, for
+ * example one whose value changes the path.
+ */
+export function useFocusOnNavigation(content: RefObject<HTMLElement | null>) {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        const focused = document.activeElement;
+        const isFree = !focused || focused === document.body || focused.closest('a, nav');
+        if (fromLocation && pathChanged && isFree) content.current?.focus({ preventScroll: true });
+      }),
+    [router, content],
+  );
+}
 
 /** How long a page at its scroll position must stay unchanged to count as complete, in milliseconds. */
 const SETTLED_MS = 1000;
 
 // The router's key of a history entry, which its scroll restoration uses too.
 // oxlint-disable-next-line no-underscore-dangle
-const entryOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
+const getEntryKey = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 
 /**
  * Restores the scroll position on going back while the page still grows. The router scrolls once after
  * rendering, which on a slow connection is before the page is long enough.
  */
-export function useReadingPlace() {
+export function useScrollPosition() {
   const router = useRouter();
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -21,14 +51,14 @@ export function useReadingPlace() {
     let end: () => void = () => undefined;
     const subscriptions = [
       router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-        if (fromLocation) places.set(entryOf(fromLocation), window.scrollY);
+        if (fromLocation) places.set(getEntryKey(fromLocation), window.scrollY);
         // The hold belongs to the page that is left.
         if (pathChanged) end();
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
         end();
-        const place = places.get(entryOf(toLocation));
+        const place = places.get(getEntryKey(toLocation));
         if (place) end = holdPlace(place, () => queryClient.isFetching() > 0);
       }),
     ];

@@ -1,11 +1,41 @@
-import { Button, Notice, ProviderStep, StepActions } from '@conkit/ui';
+import { Button, Notice, ProviderStep, SandboxCard, StepActions, type TypedCard } from '@conkit/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ApiError } from '../../api/problem.ts';
-import { sandboxAuthenticationMutation } from '../../api/buying.ts';
+import { sandboxAuthenticationMutation } from '../../api/purchases.ts';
 import { useProblemText } from '../../shell/problemText.ts';
-import type { AuthenticationProps } from '../provider.ts';
+import type { AuthenticationProps, CardFormProps, PaymentProvider } from '../provider.ts';
+import { findToken, listWrongFields, testCards } from './testCards.ts';
+
+/** The payment sandbox: no script, no account, no charges. */
+export const loadProvider = (): Promise<PaymentProvider> =>
+  Promise.resolve({ CardForm: SandboxCardForm, Authentication: SandboxBank });
+
+const noCard: TypedCard = { number: '', expiry: '', code: '', postcode: '' };
+
+/**
+ * The sandbox's card form. It accepts test numbers only and sends a token that selects the outcome, never
+ * the number.
+ */
+export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
+  const [card, setCard] = useState(noCard);
+  const token = findToken(card.number);
+  return (
+    <SandboxCard
+      id={id}
+      isDisabled={isDisabled}
+      cards={testCards}
+      value={card}
+      onChange={setCard}
+      wrong={listWrongFields(card)}
+      onSubmit={() => {
+        if (token !== undefined && !isDisabled) onSource(token);
+      }}
+    />
+  );
+}
 
 /** Simulates the bank's page on which a card holder confirms a payment (3-D Secure). */
 export function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
