@@ -76,6 +76,8 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          // Loading the library anew for each file takes longer than its stories.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -6,7 +6,7 @@ import { PERSON_TEXTS } from '../database/items.ts';
 import { importList } from '../listing/importList.ts';
 import { recordSignIn } from '../mail/accounts.ts';
 import { refundOrDispute } from '../purchase/payment/record.ts';
-import { forBothDatabases } from '../testing/databases.ts';
+import { forEachDatabase } from '../testing/databases.ts';
 import { type Desk, REASON, startDesk } from '../testing/desk.ts';
 import { buy as sendPurchase, freeChildren } from '../testing/purchases.ts';
 import { findTraces } from '../testing/traces.ts';
@@ -90,7 +90,7 @@ const IMPERSONAL = [
   'vote.entered',
 ];
 
-forBothDatabases((start) => {
+forEachDatabase((start) => {
   let desk: Desk;
   beforeAll(async () => {
     desk = await startDesk(start, { change: freeChildren });
@@ -112,7 +112,7 @@ forBothDatabases((start) => {
     return { status: answer.statusCode, body: answer.json<object>() };
   }
 
-  type Client = Awaited<ReturnType<Desk['somebody']>>['client'];
+  type Client = Awaited<ReturnType<Desk['createMember']>>['client'];
   /** A person was on their account, had their record changed by them, and has moved away since. */
   async function leftHousehold(id: number, email: string, client: Client) {
     const child = await desk.server.addPerson({ email, legal_name: 'Child Remaining' });
@@ -144,7 +144,7 @@ forBothDatabases((start) => {
       .execute();
     const role = { email_key: account, role: 'member_admin' };
     await server.db.insertInto('role').values(role).execute();
-    const { id: helped } = await desk.somebody();
+    const { id: helped } = await desk.createMember();
     await client.post(`/api/admin/people/${helped}/membership`, {
       membership: 'Child',
       reason: `Asked for by ${id}`,
@@ -178,7 +178,7 @@ forBothDatabases((start) => {
       legal_name: `Zuleika Formerly ${sign}`,
       paper_pubs: { name, address, country: 'Nowhere' },
     };
-    const made = await desk.somebody({ ...details, email: first });
+    const made = await desk.createMember({ ...details, email: first });
     const { id } = made;
     if (others.shares) await server.addPerson({ email, legal_name: 'Housemate Remaining' });
     await made.client.post(`/api/people/${id}`, { legal_name: name });
@@ -231,7 +231,7 @@ forBothDatabases((start) => {
       .execute();
     await server.runJobs();
     // Reasons in other people's logs name them too.
-    const other = await desk.somebody();
+    const other = await desk.createMember();
     const key = email.toLowerCase();
     await desk.act(other.id, 'membership', { membership: 'Child', reason: `Not ${name} at all` });
     // They moved another person while they were on the crew.
@@ -331,8 +331,8 @@ forBothDatabases((start) => {
     });
 
     it("is erased from another payer's failed purchase for them", async () => {
-      const { id, email } = await desk.somebody({ legal_name: 'Declinedfor Vanishing' });
-      const payer = await desk.somebody();
+      const { id, email } = await desk.createMember({ legal_name: 'Declinedfor Vanishing' });
+      const payer = await desk.createMember();
       const person = {
         legal_name: 'Declinedfor Vanishing',
         email,
@@ -382,7 +382,7 @@ forBothDatabases((start) => {
     it('keeps only the lists that their counted ballot depends on', async () => {
       const { server } = desk;
       const onList = async () => {
-        const made = await desk.somebody({ legal_name: 'Listed Vanishing' });
+        const made = await desk.createMember({ legal_name: 'Listed Vanishing' });
         await server.db
           .updateTable('person')
           .set({ lists: ['last-year'] })
@@ -479,7 +479,7 @@ forBothDatabases((start) => {
       expect((await client.get(`/api/admin/people/${id}`)).statusCode).toBe(404);
       expect((await desk.act(id, 'erase', { legal_name: '' })).status).toBe(400);
       expect((await desk.act(id, 'membership', { membership: 'Child' })).status).toBe(404);
-      const { email, client: buyer } = await desk.somebody();
+      const { email, client: buyer } = await desk.createMember();
       expect((await desk.act(id, 'email', { email })).status).toBe(404);
       // An administrator can reach every other person with the members' calls.
       for (const call of [
@@ -501,7 +501,7 @@ forBothDatabases((start) => {
 
   describe('refuses to erase', () => {
     it('an unknown number', async () => {
-      const { id, read } = await desk.somebody({ legal_name: 'Right Person' });
+      const { id, read } = await desk.createMember({ legal_name: 'Right Person' });
       expect(await desk.act(id, 'erase', { legal_name: 'Wrong Person' })).toMatchObject({
         status: 400,
         body: { errors: [{ pointer: '/body/legal_name' }] },
@@ -510,7 +510,7 @@ forBothDatabases((start) => {
     });
 
     it('with a reason that names them, because the reason stays', async () => {
-      const { id, read } = await desk.somebody({ legal_name: 'Named Person' });
+      const { id, read } = await desk.createMember({ legal_name: 'Named Person' });
       const reason = 'Asked by named person on the phone';
       expect(await desk.act(id, 'erase', { legal_name: 'Named Person', reason })).toMatchObject({
         status: 400,
@@ -520,7 +520,7 @@ forBothDatabases((start) => {
     });
 
     it('while a purchase of theirs is at the bank', async () => {
-      const { id, email, client, read } = await desk.somebody({ legal_name: 'Busy Buyer' });
+      const { id, email, client, read } = await desk.createMember({ legal_name: 'Busy Buyer' });
       const item = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: id };
       const key = crypto.randomUUID();
       await client.post(
@@ -549,9 +549,9 @@ forBothDatabases((start) => {
   });
 
   it("doesn't delete other people's texts that contain a name the person chose", async () => {
-    const other = await desk.somebody();
+    const other = await desk.createMember();
     await desk.act(other.id, 'membership', { membership: 'Child', reason: 'Asked for it at once' });
-    const { id, client } = await desk.somebody({ legal_name: 'Asked for it' });
+    const { id, client } = await desk.createMember({ legal_name: 'Asked for it' });
     await client.post(`/api/people/${id}`, { legal_name: 'Quite Usual', badge_name: 'at once' });
     await desk.act(id, 'erase', { legal_name: 'Quite Usual' });
     const row = (await desk.audit()).find((one) => one.person_id === other.id);
@@ -560,8 +560,8 @@ forBothDatabases((start) => {
 
   it('erases all records that were merged into theirs', async () => {
     const { server } = desk;
-    const first = await desk.somebody({ legal_name: 'Joined Disappearing' });
-    const second = await desk.somebody({
+    const first = await desk.createMember({ legal_name: 'Joined Disappearing' });
+    const second = await desk.createMember({
       legal_name: 'Joined Dissolving',
       email: 'dissolving@gone.example.com',
       address: 'Nowhere Lane',
@@ -578,12 +578,12 @@ forBothDatabases((start) => {
 
   it('keeps an erased operator in the log as a number', async () => {
     const { server } = desk;
-    const member = await desk.somebody({ legal_name: 'Former Operator' });
+    const member = await desk.createMember({ legal_name: 'Former Operator' });
     await server.db
       .insertInto('role')
       .values({ email_key: member.email, role: 'member_admin' })
       .execute();
-    const other = await desk.somebody();
+    const other = await desk.createMember();
     await member.client.post(`/api/admin/people/${other.id}/membership`, {
       membership: 'Child',
       reason: REASON,
