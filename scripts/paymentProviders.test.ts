@@ -22,10 +22,11 @@ const allowed: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'the lists of providers': [
     /^packages\/server\/src\/adapters\/payments\.ts$/,
-    /^packages\/server\/src\/adapters\/paymentProviders\.ts$/,
+    /^packages\/server\/src\/process\/payments\/providers\.ts$/,
     /^packages\/portal\/src\/checkout\/useCheckout\.tsx$/,
   ],
-  'its configuration: units, and the file for a new convention': [
+  'its configuration: variables, units, and the file for a new convention': [
+    /^packages\/server\/src\/process\/payments\/stripe\.ts$/,
     /^packages\/rules\/src\/prices\/providerUnits\.ts$/,
     /^packages\/server\/src\/scaffold\/files\.ts$/,
   ],

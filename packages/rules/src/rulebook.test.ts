@@ -57,12 +57,14 @@ it('imports nothing from outside the package', () => {
     ),
   );
   expect(imported.length).toBeGreaterThan(sources.length);
-  expect(imported.filter((specifier) => !/^\.\.?\/[\w/]+\.ts$/.test(specifier))).toEqual([]);
+  expect(imported.filter((specifier) => !/^\.\.?\/[\w/]+(\.gen)?\.ts$/.test(specifier))).toEqual(
+    [],
+  );
 });
 
 it('exports every chapter', () => {
   const index = read('index.ts');
-  const chapters = sources.filter((file) => file !== 'index.ts');
+  const chapters = sources.filter((file) => file !== 'index.ts' && !file.endsWith('.gen.ts'));
   expect(chapters.filter((file) => !index.includes(`'./${file}'`))).toEqual([]);
 });
 

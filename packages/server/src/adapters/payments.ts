@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { PaymentProviderName } from './paymentProviders.ts';
+import type { PaymentProviderName } from '../process/payments/providers.ts';
 import { createSandboxPayments } from './sandbox.ts';
 import { createStripePayments } from './stripe/payments.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MailRefused, type Mail, type Mailer } from '../ports/mail.ts';
+import { type Mail, type Mailer, MailRefused } from '../ports/mail.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 const mail: Mail = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 import type { NewPersonItem } from '../database/items.ts';
 import type { PersonRow, PurchaseIntentRow } from '../database/schema.ts';
-import { findPaidParts, type PaidPart } from '../purchase/payment/intents.ts';
+import { findPaidParts, type PaidPart } from '../purchase/delivery/parts.ts';
 
 /** A person's current and former identity, as other people may have written it. */
 export interface Identity {

@@ -4,7 +4,7 @@ import { invalid, ProblemError } from '../errors.ts';
 import { listMoneyLines, sumMoneyLines } from '../purchase/money/money.ts';
 import { type PurchaseWithTroubles, searchPurchases } from '../purchase/money/purchases.ts';
 import { describeItems } from '../purchase/order/describe.ts';
-import { lockIntent } from '../purchase/payment/intents.ts';
+import { lockIntent } from '../purchase/payment/record.ts';
 import { type AdminContext, type AdminOperation, toActor } from './operation.ts';
 
 /** Returns purchases with the payment provider's ids, newest first. */

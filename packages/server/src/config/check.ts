@@ -5,7 +5,7 @@ import {
   SITE_SELECTION_TOKEN,
   type Period,
 } from '@conkit/rules';
-import { PAYMENT_PROVIDERS } from '../adapters/paymentProviders.ts';
+import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import type { ConfigProblem, ConventionSource } from './read.ts';
 import { LANDING } from './schema/awards.ts';
 import { NON_MEMBER } from './schema/shop.ts';

@@ -1,7 +1,7 @@
+import { parse } from 'csv-parse/sync';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countBallotAgain, excludeBallot } from '../awards/disallowed.ts';
 import { forEachDatabase } from '../testing/databases.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { toCsv, unescapeCell } from './csv.ts';
-import { readWorks, formatWorksFile } from './finalists.ts';
+import { formatWorksFile, readWorks } from './finalists.ts';
 
 const category = { key: 'Novel', fields: [{ key: 'title' }] } as const;
 

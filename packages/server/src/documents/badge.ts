@@ -1,10 +1,19 @@
-import { splitBadgeName, unprintableCharacters, type BadgeText } from '@conkit/rules';
+import {
+  badgeText,
+  getMembershipAttributes,
+  hasBadge,
+  splitBadgeName,
+  type BadgeText,
+  type TypedBadge,
+  unprintableCharacters,
+} from '@conkit/rules';
 import { createCanvas } from '@napi-rs/canvas';
+import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
+import type { PersonRow } from '../database/schema.ts';
 import { getNetwork, chargeRequest } from '../limits/rateLimit.ts';
 import type { Operation, Answer } from '../operation.ts';
 import { accessPerson } from '../people/access.ts';
-import { badgeContent } from './content.ts';
 import {
   type Drawing,
   drawFoot,
@@ -109,3 +118,36 @@ export const replaceUnprintable = (text: string): string =>
   unprintableCharacters(text)
     .reduce((rest, character) => rest.replaceAll(character, ''), text.normalize('NFC'))
     .trim();
+
+/** Returns the content of a person's badge; without number and type if they get no badge. */
+export function badgeContent(
+  config: Convention,
+  person: PersonRow,
+  typed: TypedBadge = {},
+): BadgeContent {
+  const isReal = hasBadge(person, config.membership_types);
+  return {
+    ...badgeText(person, typed),
+    convention: config.name,
+    type: isReal ? getTypeLabel(config, person) : '',
+    number: isReal && person.member_number !== null ? `#${person.member_number}` : '',
+    context: person.country ?? '',
+  };
+}
+
+/** Returns the membership; for a person with only a day pass, the pass and its days. */
+export function getTypeLabel(config: Convention, person: PersonRow): string {
+  const { membership, daypass_type } = person;
+  const types = config.membership_types;
+  const label = (type: string) => types[type]?.label.en ?? type;
+  if (getMembershipAttributes(types, membership).badge || daypass_type === null)
+    return label(membership);
+  return `${label(daypass_type)} day pass ${formatDays(config, person)}`.trim();
+}
+
+/** Returns the days of a day pass: `Wed/Thu`. */
+export const formatDays = ({ daypass }: Convention, { daypass_days }: PersonRow): string =>
+  daypass.days
+    .filter((_, at) => daypass_days?.[at])
+    .map(({ short }) => short.en)
+    .join('/');

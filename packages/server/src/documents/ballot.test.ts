@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { drawBallot, drawBallotPage, type BallotContent } from './ballot.ts';
+import { type BallotContent, drawBallot, drawBallotPage } from './ballot.ts';
 
 const content: BallotContent = {
   convention: 'Dublin 2019',

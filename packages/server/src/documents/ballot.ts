@@ -210,11 +210,7 @@ const SQUARE = 20;
  *
  * @returns the vertical position after the choices
  */
-function drawBallotChoices(
-  ctx: Drawing,
-  { x, y, width }: Box,
-  choices: readonly string[],
-): number {
+function drawBallotChoices(ctx: Drawing, { x, y, width }: Box, choices: readonly string[]): number {
   const title = { weight: 'bold', color: INKS.primary, size: 14, align: 'left' } as const;
   drawText(ctx, 'Your vote', { x, y, width, height: 18 }, title);
   for (const [index, choice] of choices.entries()) {

@@ -1,13 +1,14 @@
 import bwipjs from 'bwip-js/node';
-import { hasBadge, splitBadgeName } from '@conkit/rules';
+import { badgeText, barcodeText, hasBadge, splitBadgeName } from '@conkit/rules';
 import { createCanvas, PDFDocument } from '@napi-rs/canvas';
 import type { MemberRead } from '../audit/reads.ts';
+import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
+import type { PersonRow } from '../database/schema.ts';
 import { ProblemError } from '../errors.ts';
 import type { Operation, Session } from '../operation.ts';
 import { accessPerson } from '../people/access.ts';
-import { replaceUnprintable } from './badge.ts';
-import { barcodeContent } from './content.ts';
+import { formatDays, getTypeLabel, replaceUnprintable } from './badge.ts';
 import {
   type Drawing,
   drawLines,
@@ -161,4 +162,18 @@ export function barWidths(code: string): readonly number[] {
   const [symbol] = bwipjs.raw('code128', code, '');
   if (!symbol || !('sbs' in symbol)) throw new Error('Code 128 is made of bars');
   return symbol.sbs;
+}
+
+/** Returns the content of a person's barcode label. */
+export function barcodeContent(config: Convention, person: PersonRow): BarcodeContent {
+  const { name, subtitle } = badgeText(person);
+  const days = formatDays(config, person);
+  return {
+    convention: config.name,
+    code: barcodeText(person),
+    name,
+    info: days === '' ? subtitle : `Daypass ${days}`,
+    type: getTypeLabel(config, person),
+    context: person.country ?? '',
+  };
 }

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PaymentRow } from '../database/payments.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { drawBadge } from './badge.ts';
+import { badgeContent, drawBadge } from './badge.ts';
 import { ballotContent } from './ballot.ts';
-import { badgeContent, barcodeContent } from './content.ts';
+import { barcodeContent } from './barcode.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

@@ -12,7 +12,7 @@ import {
   SOLD_ELSEWHERE,
   toWholeUnits,
 } from '@conkit/rules';
-import { PAYMENT_PROVIDERS } from '../adapters/paymentProviders.ts';
+import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import { audited, type AuditActor } from '../audit/audited.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention, FieldDescriptor } from '../config/types.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSmtpMailer } from '../adapters/smtp.ts';
 import type { Mailer } from '../ports/mail.ts';
-import { startMailDouble, type MailDouble, type MailMode } from '../testing/faults/mailDouble.ts';
+import { type MailDouble, type MailMode, startMailDouble } from '../testing/faults/mailDouble.ts';
 import { createPglite } from '../testing/pglite.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 import { queueMail } from './queue.ts';

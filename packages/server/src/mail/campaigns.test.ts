@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { LANE_CONNECTIONS, type Mailer } from '../ports/mail.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { queueCampaign, type NewCampaign } from './campaigns.ts';
+import { type NewCampaign, queueCampaign } from './campaigns.ts';
 import { queueMail } from './queue.ts';
 import { sendCampaignMails, sendDueMails } from './worker.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailColors, type MailColor, type Scheme } from './colors.ts';
+import { type MailColor, mailColors, type Scheme } from './colors.ts';
 
 const channel = (hex: string, at: number) => {
   const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { MailRefused, type Mailer } from '../ports/mail.ts';
+import { type Mailer, MailRefused } from '../ports/mail.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { queueMail } from './queue.ts';

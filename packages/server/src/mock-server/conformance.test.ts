@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../process/root.ts';
-import { startMockServer, type MockServer } from './server.ts';
+import { type MockServer, startMockServer } from './server.ts';
 
 const README = join(root, 'packages/conformance/README.md');
 /**

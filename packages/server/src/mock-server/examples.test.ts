@@ -1,20 +1,20 @@
-import { operationTable, type OperationId } from '@conkit/api-client';
+import { type OperationId, operationTable } from '@conkit/api-client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getOutboxFolder, readOutbox } from '../adapters/outbox.ts';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
 import { contract } from '../contract/testApp.ts';
 import { sendDueMails } from '../mail/worker.ts';
-import { getOutboxFolder, readOutbox } from '../adapters/outbox.ts';
 import { readEnv } from '../process/env.ts';
 import { getSessionCookieName, startSession } from '../session/sessions.ts';
 import { createContext } from '../start/context.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
-import { SettableClock, openMemory, type MemoryDatabase } from './state.ts';
 import { createOperationFinder } from './operations.ts';
+import { type MemoryDatabase, openMemory, SettableClock } from './state.ts';
 
 interface Described {
   readonly example?: unknown;

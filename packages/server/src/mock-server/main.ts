@@ -8,7 +8,7 @@ await runProcess(async () => {
 
 function greeting({ url, sampleEmail }: MockServer): string {
   return `A stand-in of ConKit is running at ${url}, for clients of ${url}/api
-Nobody is charged, no mail leaves this machine, and all of it is forgotten at the end.
+It charges no cards, no mail leaves this machine, and all data is lost when it stops.
 
 What was called, and how it departed from the contract:  ${url}/standin
 ${sampleEmail === undefined ? 'The mails' : `The mails, such as the login link of ${sampleEmail}`}:  ${url}/standin/mails

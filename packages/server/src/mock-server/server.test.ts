@@ -1,10 +1,10 @@
 import { operationTable } from '@conkit/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '../contract/testApp.ts';
 import type { SentMail } from '../adapters/outbox.ts';
+import { contract } from '../contract/testApp.ts';
 import type { Call } from './calls.ts';
 import { createOperationFinder as describeContract, listRefusals } from './operations.ts';
-import { startMockServer, type MockServer } from './server.ts';
+import { type MockServer, startMockServer } from './server.ts';
 
 const CORS_ORIGINS = 'http://localhost:5173';
 let standin: MockServer;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getOutboxFolder, readOutbox } from '../adapters/outbox.ts';
-import { isProviderVariable } from '../adapters/paymentProviders.ts';
+import { isProviderVariable } from '../process/payments/providers.ts';
 import { createApp } from '../app.ts';
 import type { Limits } from '../config/limits.ts';
 import { loadConvention } from '../config/load.ts';

@@ -2,7 +2,7 @@ import { resolveInstant } from '@conkit/rules';
 import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { readPaymentSettings, type PaymentSettings } from '../adapters/paymentProviders.ts';
+import { readPaymentSettings, type PaymentSettings } from './payments/providers.ts';
 import { root } from './root.ts';
 import { StartError } from './startError.ts';
 

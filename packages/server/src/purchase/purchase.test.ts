@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forBothDatabases } from '../testing/databases.ts';
+import { forEachDatabase } from '../testing/databases.ts';
 import { books, buy, newMember, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const paper_pubs = { name: 'A. Byrne', address: '1 Quay Street', country: 'Ireland' };
 
-forBothDatabases((start) => {
+forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();
@@ -240,7 +240,7 @@ function withMember(more: object) {
   return { new_members: [newMember(more)] };
 }
 
-forBothDatabases((start) => {
+forEachDatabase((start) => {
   it('returns 503 for purchases where no provider is configured', async () => {
     const server = await start({ convention: 'dublin-2019' });
     const answer = await buy(server, request());

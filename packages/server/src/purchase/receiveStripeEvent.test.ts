@@ -3,7 +3,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 import { books, buy, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { webhookSecret, withStripe } from '../testing/stripe.ts';
-import { startStripeDouble, type SentEvent, type StripeDouble } from '../testing/stripeDouble.ts';
+import { type SentEvent, startStripeDouble, type StripeDouble } from '../testing/stripeDouble.ts';
 import { processMissedEvents, repairPurchases } from './payment/reconcile.ts';
 
 const SECRET = webhookSecret('DEFAULT');

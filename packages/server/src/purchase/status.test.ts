@@ -1,19 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forEachDatabase } from '../testing/databases.ts';
-import {
-  addMember,
-  buy,
-  newMember,
-  request,
-  added,
-  books,
-  buyDaypass,
-  buyOther,
-  withFault,
-} from '../testing/purchases.ts';
-import type { TestServer } from '../testing/server.ts';
 import { createApp } from '../app.ts';
 import { prune } from '../database/prune.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+import { added, addMember, books, buy, buyDaypass, buyOther, newMember, request, withFault } from '../testing/purchases.ts';
+import type { TestServer } from '../testing/server.ts';
 import { checkout } from './payment/checkout.ts';
 
 forEachDatabase((start) => {

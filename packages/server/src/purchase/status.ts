@@ -6,8 +6,8 @@ import { chargeRequest, getNetwork } from '../limits/rateLimit.ts';
 import type { Operation } from '../operation.ts';
 import { toPurchaseState } from './payment/answer.ts';
 import { voidKey } from './payment/idempotency.ts';
-import { findIntent } from './payment/intents.ts';
 import { isDecided, reconcile, cancel } from './payment/reconcile.ts';
+import { findIntent } from './payment/record.ts';
 
 /** Returns the status of a purchase, with the member numbers that it created. Changes nothing. */
 export const getPurchaseState: Operation<'getPurchaseState'> = async (context, { params, ip }) => {

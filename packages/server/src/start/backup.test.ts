@@ -1,22 +1,18 @@
+import { sql } from 'kysely';
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../database/connect.ts';
-import { newTally, type Done, type Tally } from '../testing/faults/load.ts';
-import { startMailDouble, type MailDouble } from '../testing/faults/mailDouble.ts';
+import { type Done, newTally, type Tally } from '../testing/faults/load.ts';
+import { type MailDouble, startMailDouble } from '../testing/faults/mailDouble.ts';
 import type { Member } from '../testing/faults/members.ts';
-import {
-  postgresPrograms,
-  startPostgres,
-  type OwnPostgres,
-} from '../testing/faults/ownPostgres.ts';
+import { type OwnPostgres, postgresPrograms, startPostgres } from '../testing/faults/ownPostgres.ts';
 import { FROM_SOURCES, serverProcess } from '../testing/faults/serverProcess.ts';
 import { makeSetting } from '../testing/faults/setting.ts';
 import { readRows, sumTables, type TableSum } from '../testing/faults/tables.ts';

@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connect, openDatabase, type Database } from '../database/connect.ts';
-import { openPglite, createPglitePool } from '../database/pglite.ts';
+import { connect, type Database, openDatabase } from '../database/connect.ts';
+import { createPglitePool, openPglite } from '../database/pglite.ts';
 import { createPostgresPool } from '../database/postgres.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { withData } from './command.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
-import { readPaymentSettings } from '../adapters/paymentProviders.ts';
+import { readPaymentSettings } from '../process/payments/providers.ts';
 import { getStartWarnings } from './warnings.ts';
 
 const smtpUrl = 'smtp://mail.example.com';
@@ -22,7 +22,7 @@ it('warns in one line each about missing mail, chat and payment settings', () =>
   const env = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
   expect(getStartWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
-    expect.stringMatching(/^Nobody is invited to the chat: .*SLACK_TOKEN.*$/),
+    expect.stringMatching(/^No one is invited to the chat: .*SLACK_TOKEN.*$/),
     expect.stringMatching(/^Card payments are off: .*STRIPE_DEFAULT_SECRET_KEY.*$/),
   ]);
 });
@@ -40,7 +40,7 @@ it.each([
 ])('warns %s that memberships are free when a real convention uses the sandbox', (_, keys) => {
   const env = { ...local, smtpUrl, slackToken, paymentSettings: keys };
   expect(getStartWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
-    expect.stringMatching(/^NOBODY IS CHARGED.*payments\.adapter is "sandbox"/),
+    expect.stringMatching(/^NO CARD IS CHARGED.*payments\.adapter is "sandbox"/),
   ]);
 });
 

@@ -3,7 +3,7 @@ import {
   PAYMENT_PROVIDER_NAMES,
   PAYMENT_PROVIDERS,
   type PaymentSettings,
-} from '../adapters/paymentProviders.ts';
+} from '../process/payments/providers.ts';
 import { listPaymentAccounts } from '../adapters/payments.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../process/env.ts';
@@ -25,7 +25,7 @@ export function getStartWarnings({ env, config }: Setup): readonly string[] {
       ? ['No mail is sent: without SMTP_URL, mails are only written to DATA_DIR/outbox.']
       : []),
     ...(config.chat?.slack_url !== undefined && env.slackToken === undefined
-      ? ['Nobody is invited to the chat: set SLACK_TOKEN.']
+      ? ['No one is invited to the chat: set SLACK_TOKEN.']
       : []),
     // The costliest problem comes last, where operators look first.
     ...getPaymentWarnings(env.paymentSettings, config),
@@ -39,7 +39,7 @@ function getPaymentWarnings(
   if (adapter === 'sandbox') {
     const others = PAYMENT_PROVIDER_NAMES.filter((name) => name !== adapter);
     return [
-      `NOBODY IS CHARGED, and whoever asks is a member for free: payments.adapter is "sandbox". Set it to ${others.map((name) => `"${name}"`).join(' or ')} before anybody else can reach this server.`,
+      `NO CARD IS CHARGED, and anyone can become a member for free: payments.adapter is "sandbox". Set it to ${others.map((name) => `"${name}"`).join(' or ')} before others can reach this server.`,
     ];
   }
   const given = Object.keys(settings[adapter].accounts);

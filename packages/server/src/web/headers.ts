@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PAYMENT_PROVIDERS } from '../adapters/paymentProviders.ts';
+import { PAYMENT_PROVIDERS } from '../process/payments/providers.ts';
 import type { Convention } from '../config/types.ts';
 
 /** The policy of everything that isn't a page, such as API answers: it may load nothing when opened in a browser. */

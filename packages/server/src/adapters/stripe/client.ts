@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { StripeAccount, StripeSettings } from './config.ts';
+import type { StripeAccount, StripeSettings } from '../../process/payments/stripe.ts';
 
 /** The timeout of one attempt. A charge that involves a bank takes seconds. */
 const TIMEOUT_MS = 20_000;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent, PaymentEvents } from '../../ports/payments.ts';
+import type { StripeSettings } from '../../process/payments/stripe.ts';
 import { callStripe } from './client.ts';
-import type { StripeSettings } from './config.ts';
 import type { StripeLedger } from './ledger.ts';
 
 /** The events that Stripe must send; `docs/payments.md` has the same list. */

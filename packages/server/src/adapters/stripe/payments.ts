@@ -4,8 +4,8 @@ import type { Database } from '../../database/connect.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ChargeRequest, PaymentResult, Payments, Reversal } from '../../ports/payments.ts';
 import type { Logger } from '../../process/log.ts';
+import { ADAPTER, type StripeSettings } from '../../process/payments/stripe.ts';
 import { callStripe, createStripeClient, StripeCallError } from './client.ts';
-import { ADAPTER, type StripeSettings } from './config.ts';
 import { createStripeEvents } from './events.ts';
 import { isVoid, createLedger, type StripeLedger } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, ROLES } from '@conkit/rules';
 import * as v from 'valibot';
-import { PAYMENT_PROVIDER_NAMES } from '../../adapters/paymentProviders.ts';
+import { PAYMENT_PROVIDER_NAMES } from '../../process/payments/providers.ts';
 import { PERSON_TEXTS } from '../../database/items.ts';
 import { limits } from '../limits.ts';
 import {

@@ -22,7 +22,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { insertPerson } from '../../people/insert.ts';
 import { isErased } from '../../people/person.ts';
 import { lockPeople } from '../../people/queries.ts';
-import { findPaidParts, type PaidPart } from '../payment/intents.ts';
+import { findPaidParts, type PaidPart } from './parts.ts';
 import { hasToken, reserveToken } from './tokens.ts';
 
 /**

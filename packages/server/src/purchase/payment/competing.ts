@@ -12,9 +12,9 @@ import { isSignedIn } from '../../people/access.ts';
 import { isErased } from '../../people/person.ts';
 import { lockPeople } from '../../people/queries.ts';
 import { isUpgradeStillValid } from '../delivery/deliver.ts';
+import { getInvoiceIds } from '../delivery/parts.ts';
 import { hasToken, selectTokens } from '../delivery/tokens.ts';
 import { waitUntilKnown } from './idempotency.ts';
-import { getInvoiceIds } from './intents.ts';
 import { cancel, reconcile } from './reconcile.ts';
 
 /** Another purchase for the same thing is open, or was paid since this one was priced. */

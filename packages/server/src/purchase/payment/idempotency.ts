@@ -8,8 +8,8 @@ import { NO_REQUEST, type PurchaseIntentRow } from '../../database/schema.ts';
 import { ProblemError } from '../../errors.ts';
 import type { PaymentResult } from '../../ports/payments.ts';
 import type { PurchaseRequest } from '../order/order.ts';
-import { findIntent } from './intents.ts';
 import { reconcile } from './reconcile.ts';
+import { findIntent } from './record.ts';
 
 /** How long the second of two identical requests waits for the first, in milliseconds. */
 const WAIT_MS = 5_000;

@@ -3,8 +3,7 @@ import type { Context } from '../../context.ts';
 import { PROVIDER_EVENT_TABLE } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 import type { PaymentEvent } from '../../ports/payments.ts';
-import { findIntent } from './intents.ts';
-import { recordPayment, recordResult } from './record.ts';
+import { recordPayment, recordResult, findIntent } from './record.ts';
 
 /** A charge that the provider does not know after this time was never made. */
 const UNKNOWN_AFTER_MS = 5 * 60_000;

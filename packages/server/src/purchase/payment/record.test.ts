@@ -2,8 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { buy, request } from '../../testing/purchases.ts';
 import type { TestServer } from '../../testing/server.ts';
-import { findIntent } from './intents.ts';
-import { recordResult } from './record.ts';
+import { recordResult, findIntent } from './record.ts';
 
 forEachDatabase((start) => {
   let server: TestServer;

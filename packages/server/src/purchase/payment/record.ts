@@ -7,7 +7,24 @@ import { queueMail } from '../../mail/queue.ts';
 import { money } from '../../mail/reader.ts';
 import type { PaymentResult, Reversal } from '../../ports/payments.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { getInvoiceIds, lockIntent } from './intents.ts';
+import { getInvoiceIds } from '../delivery/parts.ts';
+
+/** Finds the purchase of a key. */
+export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRow | undefined> =>
+  db
+    .selectFrom('purchase_intent')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+/** Returns a purchase, locked until the transaction ends. */
+export const lockIntent = (trx: Queryable, id: number): Promise<PurchaseIntentRow> =>
+  trx
+    .selectFrom('purchase_intent')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 
 /**
  * Records the provider's result for a payment: delivers what is paid, then records refunds and disputes. A

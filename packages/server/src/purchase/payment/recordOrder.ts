@@ -5,9 +5,9 @@ import type { Queryable } from '../../database/connect.ts';
 import type { NewPersonItem, OtherItem, UpgradeItem } from '../../database/items.ts';
 import { toProviderColumns } from '../../database/payments.ts';
 import type { PaymentTable, PurchaseIntentRow } from '../../database/schema.ts';
+import { getInvoiceIds, isNew, type NewItem } from '../delivery/parts.ts';
 import type { Order } from '../order/order.ts';
 import { claimItems } from './competing.ts';
-import { getInvoiceIds, isNew, type NewItem } from './intents.ts';
 
 /**
  * Records a purchase, with a payment for each item. Waits for a transaction that is recording the same key.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PaymentProvider, ProviderSettings } from '../../ports/paymentProvider.ts';
-import { StartError } from '../../process/startError.ts';
+import { StartError } from '../startError.ts';
 
 /** The value of `payments.adapter`. */
 export const ADAPTER = 'stripe';

@@ -3,23 +3,6 @@ import type { PurchaseItem } from '../../database/items.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
 
-/** Finds the purchase of a key. */
-export const findIntent = (db: Queryable, key: string): Promise<PurchaseIntentRow | undefined> =>
-  db
-    .selectFrom('purchase_intent')
-    .selectAll()
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-
-/** Returns a purchase, locked until the transaction ends. */
-export const lockIntent = (trx: Queryable, id: number): Promise<PurchaseIntentRow> =>
-  trx
-    .selectFrom('purchase_intent')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-
 /** An item without a payment from before the purchase. */
 export type NewItem = Exclude<PurchaseItem, { readonly kind: 'invoice' }>;
 

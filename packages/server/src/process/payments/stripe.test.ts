@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { StartError } from '../../process/startError.ts';
-import { readStripe } from './config.ts';
+import { StartError } from '../startError.ts';
+import { readStripe } from './stripe.ts';
 
 const read = (variables: Record<string, string>, publicUrl = 'https://members.example.com') =>
   readStripe(
