@@ -140,12 +140,16 @@ function compileSelect(
     if (part.kind === 'plural' && isOneOrOther(scope.locale)) {
       return `(${join([...exact, [`${value} === 1`, first]], compile(other))})`;
     }
-    scope.imports.format.add('pickPlural');
-    const type = part.kind === 'plural' ? '' : ", 'ordinal'";
     const fields = part.cases
       .filter(({ key }) => !key.startsWith('='))
       .map(({ key, parts }) => `${key}: ${compile(parts)}`);
-    const picked = `pickPlural(${value}, ${quote(scope.locale)}, { ${fields.join(', ')} }${type})`;
+    const forms = `{ ${fields.join(', ')} }`;
+    const isEnglishOrdinal = part.kind === 'selectordinal' && scope.locale === 'en';
+    scope.imports.format.add(isEnglishOrdinal ? 'pickEnglishOrdinal' : 'pickPlural');
+    const type = part.kind === 'plural' ? '' : ", 'ordinal'";
+    const picked = isEnglishOrdinal
+      ? `pickEnglishOrdinal(${value}, ${forms})`
+      : `pickPlural(${value}, ${quote(scope.locale)}, ${forms}${type})`;
     return exact.length === 0 ? picked : `(${join(exact, picked)})`;
   }
   const absent = find(ABSENT);
@@ -166,9 +170,11 @@ function compileSelect(
 function compileFormat(part: Extract<MessagePart, { format: unknown }>, scope: Scope): string {
   const value = readValue(part.name, scope);
   if (part.format === 'join') return `${value}.join(${quote(toSeparator(part.style))})`;
-  const helper = part.format === 'list' ? 'formatList' : 'formatDay';
+  const what = part.format === 'list' ? 'List' : 'Day';
+  const isEnglish = scope.locale === 'en';
+  const helper = isEnglish ? `formatEnglish${what}` : `format${what}`;
   scope.imports.format.add(helper);
-  return `${helper}(${value}, ${quote(scope.locale)})`;
+  return `${helper}(${isEnglish ? value : `${value}, ${quote(scope.locale)}`})`;
 }
 
 /** Compiles parts without elements to an expression of a string. */

@@ -1,6 +1,6 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
 import { Fragment, createElement } from 'react';
-import { formatDay, formatList, pickPlural } from '../words/formatValue.ts';
+import { formatEnglishDay, formatEnglishList, pickEnglishOrdinal } from '../words/formatValue.ts';
 import type { UiWordOverrides } from '../words/overrides.ts';
 
 const ActForPerson: NonNullable<UiWordOverrides['ActForPerson']> = {
@@ -144,7 +144,7 @@ const BallotSummary: NonNullable<UiWordOverrides['BallotSummary']> = {
   noEntry: '[Nön éñtryéñ]',
   noAward: 'Nön áwárdáw',
   nothingRanked: 'Nöthïñgnöt ráñkédráñ.',
-  replaced: ({ by, on }) => !by ? `Nön löñgérlöñ öñö théth bállötbál sïñçésï ${formatDay(on, 'en')}.` : `Nön löñgérlöñ öñö théth bállötbál: répláçédrépl byb ${by} öñö ${formatDay(on, 'en')}.`,
+  replaced: ({ by, on }) => !by ? `Nön löñgérlöñ öñö théth bállötbál sïñçésï ${formatEnglishDay(on)}.` : `Nön löñgérlöñ öñö théth bállötbál: répláçédrépl byb ${by} öñö ${formatEnglishDay(on)}.`,
   unknownEntry: ({ id }) => `Uñkñöwñuñk éñtryéñ ${id}`,
   rankingOf: ({ category }) => `Yöüryö ráñkïñgráñ förfö ${category}`,
   wouldNotCount: 'wöüldwö ñötñö çöüñtçö',
@@ -732,7 +732,7 @@ const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
   noAwardHint: 'Ráñkrá ïtï ábövéáb évérythïñgévér thátth shöüldshö ñötñö wïñwï.',
   unknownEntry: ({ id }) => `Uñkñöwñuñk éñtryéñ ${id}`,
   unknownEntryHint: 'Thïsth éñtryéñ ïsï ñötñö öñö théth bállötbál öfö thïsth çátégöryçáté.',
-  replaced: ({ by, on }) => !by ? `Nön löñgérlöñ öñö théth bállötbál sïñçésï ${formatDay(on, 'en')}.` : `Nön löñgérlöñ öñö théth bállötbál: répláçédrépl byb ${by} öñö ${formatDay(on, 'en')}.`,
+  replaced: ({ by, on }) => !by ? `Nön löñgérlöñ öñö théth bállötbál sïñçésï ${formatEnglishDay(on)}.` : `Nön löñgérlöñ öñö théth bállötbál: répláçédrépl byb ${by} öñö ${formatEnglishDay(on)}.`,
   changePosition: ({ title, position, isCounted }) => `${title}, pösïtïöñpösï ${position}, ${isCounted ? '' : 'wöüldwö ñötñö çöüñtçö, '}çháñgéçhá pösïtïöñpösï`,
   rankNext: ({ title }) => `${title}, ñötñö ráñkédráñ, ráñkrá ïtï ñéxtñé`,
   nextPosition: ({ ordinal }) => !ordinal ? 'Állál pösïtïöñspösï áréár tákéñtá' : `+ ráñksrá ïtï ${ordinal}, ⋯ áñywhéréáñyw`,
@@ -750,10 +750,10 @@ const RankedBallot: NonNullable<UiWordOverrides['RankedBallot']> = {
   nextFree: 'ñéxtñé frééfr pösïtïöñpösï',
   leavesGap: 'léávésléá a gápgá ábövéáb',
   dashedLeavesGap: 'Dáshéddás: léávésléá a gápgá ábövéáb, áñdáñ wöüldwö ñötñö çöüñtçö.',
-  gap: ({ count, positions, titles }) => count === 1 ? `Pösïtïöñpösï ${formatList(positions, 'en')} ïsï émptyém, sös ${formatList(titles, 'en')} wöüldwö ñötñö çöüñtçö.` : `Pösïtïöñspösï ${formatList(positions, 'en')} áréár émptyém, sös ${formatList(titles, 'en')} wöüldwö ñötñö çöüñtçö.`,
+  gap: ({ count, positions, titles }) => count === 1 ? `Pösïtïöñpösï ${formatEnglishList(positions)} ïsï émptyém, sös ${formatEnglishList(titles)} wöüldwö ñötñö çöüñtçö.` : `Pösïtïöñspösï ${formatEnglishList(positions)} áréár émptyém, sös ${formatEnglishList(titles)} wöüldwö ñötñö çöüñtçö.`,
   closeGap: 'Clösécl théth gápgá',
   keys: ({ last }) => `Kéyské: 1–${last} ráñkrá, Áltál ↑ ↓ mövémö byb öñéöñ, Délétédél rémövésrém`,
-  ordinal: ({ position }) => pickPlural(position, 'en', { one: `${position}sts`, two: `${position}ñdñ`, few: `${position}rdr`, other: `${position}tht` }, 'ordinal'),
+  ordinal: ({ position }) => pickEnglishOrdinal(position, { one: `${position}sts`, two: `${position}ñdñ`, few: `${position}rdr`, other: `${position}tht` }),
   placed: ({ title, ordinal, count }) => `${title} ïsï ñöwñö ${ordinal} öfö ${count}.`,
   displaced: ({ title }) => `${title} ïsï ñöñ löñgérlöñ ráñkédráñ.`,
   removed: ({ title }) => `${title} rémövédrém frömfr yöüryö ráñkïñgráñ.`,

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { formatDay, formatList, selectPlural } from './formatValue.ts';
+import { formatDay, formatList, pickPlural } from './formatValue.ts';
 import { ABSENT, parseMessage, toSeparator, type MessageCase, type MessagePart } from './icu.ts';
 
 export { MessageError } from './icu.ts';
@@ -32,7 +32,8 @@ function chooseCase(
     return (isAbsent(value) ? find(ABSENT) : find(String(value))) ?? other;
   const count = Number(value);
   const type = part.kind === 'plural' ? 'cardinal' : 'ordinal';
-  return find(`=${count}`) ?? find(selectPlural(count, locale, type)) ?? other;
+  const forms = Object.fromEntries(part.cases.map((one) => [one.key, one]));
+  return find(`=${count}`) ?? pickPlural(count, locale, { ...forms, other }, type);
 }
 
 function formatPart(

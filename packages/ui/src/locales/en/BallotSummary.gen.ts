@@ -1,5 +1,5 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
-import { formatDay } from '../../words/formatValue.ts';
+import { formatEnglishDay } from '../../words/formatValue.ts';
 
 export interface BallotSummaryMessages {
   noEntry: string;
@@ -29,7 +29,7 @@ export const ballotSummaryMessages: BallotSummaryMessages = {
   noEntry: '[No entry]',
   noAward: 'No award',
   nothingRanked: 'Nothing ranked.',
-  replaced: ({ by, on }) => !by ? `No longer on the ballot since ${formatDay(on, 'en')}.` : `No longer on the ballot: replaced by ${by} on ${formatDay(on, 'en')}.`,
+  replaced: ({ by, on }) => !by ? `No longer on the ballot since ${formatEnglishDay(on)}.` : `No longer on the ballot: replaced by ${by} on ${formatEnglishDay(on)}.`,
   unknownEntry: ({ id }) => `Unknown entry ${id}`,
   rankingOf: ({ category }) => `Your ranking for ${category}`,
   wouldNotCount: 'would not count',

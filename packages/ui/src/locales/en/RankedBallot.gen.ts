@@ -1,5 +1,5 @@
 // Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.
-import { formatDay, formatList, pickPlural } from '../../words/formatValue.ts';
+import { formatEnglishDay, formatEnglishList, pickEnglishOrdinal } from '../../words/formatValue.ts';
 
 export interface RankedBallotMessages {
   /** Above the list: which end is the favourite. Positions in these messages start at 1. */
@@ -98,7 +98,7 @@ export const rankedBallotMessages: RankedBallotMessages = {
   noAwardHint: 'Rank it above everything that should not win.',
   unknownEntry: ({ id }) => `Unknown entry ${id}`,
   unknownEntryHint: 'This entry is not on the ballot of this category.',
-  replaced: ({ by, on }) => !by ? `No longer on the ballot since ${formatDay(on, 'en')}.` : `No longer on the ballot: replaced by ${by} on ${formatDay(on, 'en')}.`,
+  replaced: ({ by, on }) => !by ? `No longer on the ballot since ${formatEnglishDay(on)}.` : `No longer on the ballot: replaced by ${by} on ${formatEnglishDay(on)}.`,
   changePosition: ({ title, position, isCounted }) => `${title}, position ${position}, ${isCounted ? '' : 'would not count, '}change position`,
   rankNext: ({ title }) => `${title}, not ranked, rank it next`,
   nextPosition: ({ ordinal }) => !ordinal ? 'All positions are taken' : `+ ranks it ${ordinal}, ⋯ anywhere`,
@@ -116,10 +116,10 @@ export const rankedBallotMessages: RankedBallotMessages = {
   nextFree: 'next free position',
   leavesGap: 'leaves a gap above',
   dashedLeavesGap: 'Dashed: leaves a gap above, and would not count.',
-  gap: ({ count, positions, titles }) => count === 1 ? `Position ${formatList(positions, 'en')} is empty, so ${formatList(titles, 'en')} would not count.` : `Positions ${formatList(positions, 'en')} are empty, so ${formatList(titles, 'en')} would not count.`,
+  gap: ({ count, positions, titles }) => count === 1 ? `Position ${formatEnglishList(positions)} is empty, so ${formatEnglishList(titles)} would not count.` : `Positions ${formatEnglishList(positions)} are empty, so ${formatEnglishList(titles)} would not count.`,
   closeGap: 'Close the gap',
   keys: ({ last }) => `Keys: 1–${last} rank, Alt ↑ ↓ move by one, Delete removes`,
-  ordinal: ({ position }) => pickPlural(position, 'en', { one: `${position}st`, two: `${position}nd`, few: `${position}rd`, other: `${position}th` }, 'ordinal'),
+  ordinal: ({ position }) => pickEnglishOrdinal(position, { one: `${position}st`, two: `${position}nd`, few: `${position}rd`, other: `${position}th` }),
   placed: ({ title, ordinal, count }) => `${title} is now ${ordinal} of ${count}.`,
   displaced: ({ title }) => `${title} is no longer ranked.`,
   removed: ({ title }) => `${title} removed from your ranking.`,
