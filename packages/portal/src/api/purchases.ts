@@ -144,7 +144,7 @@ const PURCHASE_PAGE = 50;
 const findOldestId = (page: readonly Purchase[]) => Math.min(...page.map(({ id }) => id));
 
 /** Returns true if older purchases follow. Each request reads one purchase more than the page shows. */
-export const hasOlder = (page: readonly Purchase[]): boolean => page.length > PURCHASE_PAGE;
+const hasOlder = (page: readonly Purchase[]): boolean => page.length > PURCHASE_PAGE;
 
 /** Returns the purchases of a page without the extra one, newest change first. */
 export const toPurchases = (page: readonly Purchase[]): readonly Purchase[] => {

@@ -173,7 +173,7 @@ let channel: BroadcastChannel | undefined;
 
 /** Notifies other tabs of a sign-in or sign-out. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
-export const notifyOtherTabs = () => channel?.postMessage('session');
+const notifyOtherTabs = () => channel?.postMessage('session');
 
 /** Calls `onChange` when the session changes in another tab. Returns a function that unsubscribes. */
 export function onSessionChange(onChange: () => void): () => void {

@@ -90,7 +90,7 @@ function useCheckoutMessages(): Partial<CheckoutMessages> {
  *
  * @param isNeeded false when there is nothing to pay
  */
-export function usePaymentKey(account: string, isNeeded: boolean) {
+function usePaymentKey(account: string, isNeeded: boolean) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data, isFetching, isError, refetch } = useQuery({
     ...paymentKeysQuery(api),
@@ -101,7 +101,7 @@ export function usePaymentKey(account: string, isNeeded: boolean) {
   return { publicKey, isFetching, isError, refetch };
 }
 
-export type PaymentKey = ReturnType<typeof usePaymentKey>;
+type PaymentKey = ReturnType<typeof usePaymentKey>;
 
 interface Loaded {
   publicKey: string;
@@ -110,7 +110,7 @@ interface Loaded {
 }
 
 /** Loads the payment dialog and the provider's form on demand. */
-export function usePaymentDialog(adapter: Config['payments']['adapter'], publicKey: string) {
+function usePaymentDialog(adapter: Config['payments']['adapter'], publicKey: string) {
   const [last, setLoaded] = useState<Loaded | null>(null);
   // The order may have moved to another payment account.
   const loaded = last?.publicKey === publicKey ? last : null;

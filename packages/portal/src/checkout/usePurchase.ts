@@ -49,7 +49,7 @@ export interface Bought {
   chargeId: string | undefined;
 }
 
-export interface PurchaseHandlers {
+interface PurchaseHandlers {
   /** Called when the purchase is sent, with the amount in the currency's minor unit. */
   onSend: (amount: number) => void;
   /**
@@ -136,7 +136,7 @@ export type Purchase = ReturnType<typeof usePurchase>;
  * @returns `amount` in the currency's minor unit, and `requote`, which applies the server's price and
  *   reloads the other prices
  */
-export function useQuote(content: string, byRules: number) {
+function useQuote(content: string, byRules: number) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const [quote, setQuote] = useState<{ content: string; amount: number } | null>(null);
   return {

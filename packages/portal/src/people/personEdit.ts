@@ -21,7 +21,7 @@ import { ApiError } from '../api/problem.ts';
 import { fieldSchema, personSchema, type FieldValue } from '../checkout/personSchema.ts';
 
 /** A field that was also changed elsewhere. */
-export interface FieldConflict {
+interface FieldConflict {
   readonly field: PersonField;
   readonly mine: FieldValue;
   /** The version to keep, or null while undecided. */
@@ -35,7 +35,7 @@ export interface PersonEdit {
   readonly conflicts: readonly FieldConflict[];
 }
 
-export type EditState = AutosaveState<FieldValue>;
+type EditState = AutosaveState<FieldValue>;
 
 /** Treats blank and missing as the same, and compares paper publications as a whole. */
 const isSame = (one: FieldValue, other: FieldValue) => {
@@ -48,7 +48,7 @@ const isSame = (one: FieldValue, other: FieldValue) => {
 /**
  * Saves on request only, all changed fields together. A field that both sides changed waits for a choice.
  */
-export const editPolicy: Policy<FieldValue> = {
+const editPolicy: Policy<FieldValue> = {
   empty: null,
   isSame,
   isTogether: true,
@@ -86,7 +86,7 @@ export function toPersonEdit(record: Person, { entries }: EditState): PersonEdit
 }
 
 /** Returns the fields of a request. Missing values are sent as blank. */
-export const toChanges = (values: Readonly<Record<string, FieldValue>>): PersonFields =>
+const toChanges = (values: Readonly<Record<string, FieldValue>>): PersonFields =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,

@@ -143,7 +143,7 @@ const isNewer = (one: string, other: string | null) =>
   Date.parse(one) > Date.parse(other ?? '1970-01-01');
 
 /** The person to edit, and how to save and store the edit. */
-export interface PersonEditing {
+interface PersonEditing {
   person: Person;
   /** Saves changes. Rejects with `ApiError`. */
   update: PersonOptions['update'];
@@ -168,7 +168,7 @@ interface PersonWork extends PersonEditing {
  * Autosaves one person's edit and attaches it to the page. Changes saved elsewhere are merged in, and
  * signing out waits for a save in flight. Uses the callbacks of the first render.
  */
-export function usePersonAutosave(options: PersonWork) {
+function usePersonAutosave(options: PersonWork) {
   const { person, path, isClosing } = options;
   const [{ autosave, stored, source, work, wasKept, onSignedOut }] = useState(() => {
     const kept = options.openKept();
@@ -227,7 +227,7 @@ export function usePersonAutosave(options: PersonWork) {
 const none: readonly FieldError[] = [];
 
 /** Returns the messages for the fields that the server didn't accept. */
-export function useEditRefusals(error: unknown): Partial<Record<PersonFieldPath, string>> {
+function useEditRefusals(error: unknown): Partial<Record<PersonFieldPath, string>> {
   const problemText = useProblemText();
   const problem = error instanceof ApiError ? error.problem : undefined;
   const refusals = useRefusals(problem?.errors ?? none, findPersonField);

@@ -110,7 +110,7 @@ interface AvatarProps {
 }
 
 /** A member's picture from the avatar service. Shows initials until it loads, and without a service. */
-export function Avatar({ member, service }: AvatarProps) {
+function Avatar({ member, service }: AvatarProps) {
   const [url, setUrl] = useState<string>();
   const email = member.email?.trim().toLowerCase();
   const template = service?.urlTemplate;
@@ -146,7 +146,7 @@ export function Avatar({ member, service }: AvatarProps) {
 }
 
 /** Returns the member that the page is about, or all people of the account if it isn't about one. */
-export function useCurrentMembers({ people }: User, config: Config): readonly Person[] {
+function useCurrentMembers({ people }: User, config: Config): readonly Person[] {
   const { id } = useParams({ strict: false });
   const child = config.membershipGroups.child;
   const member = currentMember(people, id === undefined ? undefined : Number(id), child);

@@ -76,7 +76,7 @@ const names: Record<Theme, ReactNode> = {
 };
 
 /** Chooses a light or dark theme, or the system's. This device remembers it. */
-export function ThemeChoice() {
+function ThemeChoice() {
   const { theme = 'auto' } = useRouteContext({ from: '__root__' });
   const [chosen, setChosen] = useState(theme);
   const choose = (next: Theme) => {

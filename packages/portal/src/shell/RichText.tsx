@@ -22,13 +22,12 @@ function renderNode(node: RichNode): ReactNode {
 }
 
 /** A node of a description: a text, or an element with its children. */
-export type RichNode =
-  string | { tag: RichTag; href: string | undefined; children: readonly RichNode[] };
+type RichNode = string | { tag: RichTag; href: string | undefined; children: readonly RichNode[] };
 
 const TAGS = ['p', 'br', 'a', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h3', 'h4'] as const;
 
 /** An element that descriptions may contain. */
-export type RichTag = (typeof TAGS)[number];
+type RichTag = (typeof TAGS)[number];
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -65,7 +64,7 @@ interface OpenElement {
  * Parses the few elements that descriptions may contain. Drops everything else or turns it into text, so
  * the result is safe to render. Uses no DOM, so that it runs on the server too.
  */
-export function parseRichText(html: string): readonly RichNode[] {
+function parseRichText(html: string): readonly RichNode[] {
   const root: OpenElement = { tag: null, href: undefined, children: [] };
   const open: OpenElement[] = [root];
   const add = (node: RichNode) => open.at(-1)?.children.push(node);

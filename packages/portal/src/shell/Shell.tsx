@@ -68,7 +68,7 @@ export function Shell({ config, user, frame, children }: ShellProps) {
 }
 
 /** The top bar of a visitor: logo, title and links. Signing in leads back to the current page. */
-export function VisitorBar({ config }: { config: Config }) {
+function VisitorBar({ config }: { config: Config }) {
   const { t } = useLingui();
   const vote = awardPages(config.hugo.awards).find(({ right }) => right === 'vote');
   const params = { awards: config.hugo.path, segment: vote?.page.slice('vote'.length) ?? '' };

@@ -39,5 +39,4 @@ const COOKIE = 'sidebar';
 export const readDock = (cookies?: string): boolean => readCookie(COOKIE, cookies) !== 'free';
 
 /** Saves the choice in a cookie, which the server reads to render the next page. */
-export const saveDock = (isDocked: boolean): void =>
-  writeCookie(COOKIE, isDocked ? 'docked' : 'free');
+const saveDock = (isDocked: boolean): void => writeCookie(COOKIE, isDocked ? 'docked' : 'free');

@@ -19,7 +19,7 @@ const noCard: TypedCard = { number: '', expiry: '', code: '', postcode: '' };
  * The sandbox's card form. It accepts test numbers only and sends a token that selects the outcome, never
  * the number.
  */
-export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
+function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
   const [card, setCard] = useState(noCard);
   const token = findToken(card.number);
   return (
@@ -38,7 +38,7 @@ export function SandboxCardForm({ id, isDisabled, onSource }: CardFormProps) {
 }
 
 /** Simulates the bank's page on which a card holder confirms a payment (3-D Secure). */
-export function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
+function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const problemText = useProblemText();
   const answer = useMutation({

@@ -87,7 +87,7 @@ const isOfStripe = (frame: Element): boolean =>
  * @param own an element in the dialog, whose own part of the page stays unchanged
  * @returns a function that undoes it
  */
-export function exemptFrames(own: Element): () => void {
+function exemptFrames(own: Element): () => void {
   const exempted = new Set<HTMLElement>();
   const look = () => {
     for (const part of document.body.children) {

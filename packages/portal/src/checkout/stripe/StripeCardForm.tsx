@@ -146,13 +146,7 @@ interface PaymentFieldsProps {
  * Stripe's card fields, in Stripe's own frames: the portal can't read what is typed. Postal code and email
  * are left out, since the portal provides them.
  */
-export function PaymentFields({
-  stripe,
-  amount,
-  currency,
-  isDisabled,
-  onLoaded,
-}: PaymentFieldsProps) {
+function PaymentFields({ stripe, amount, currency, isDisabled, onLoaded }: PaymentFieldsProps) {
   const language = useLanguage();
   const units = toProviderUnits('stripe', amount, currency);
   const place = useRef<HTMLDivElement>(null);
@@ -215,7 +209,7 @@ interface Billing {
  * @returns null if the fields show a validation error
  * @throws Error with Stripe's message if the token couldn't be created
  */
-export async function createCardToken(
+async function createCardToken(
   stripe: Stripe,
   elements: StripeElements,
   { email, postalCode }: Billing,

@@ -1,5 +1,5 @@
 import type { Config, Person, PurchaseData, User } from '@conkit/api-client';
-import { editTitle, createMembershipPrices } from '@conkit/rules';
+import { createMembershipPrices, editTitle } from '@conkit/rules';
 import { Button, EditMember, RecordLog, Retryable, Skeleton, type EditTrouble } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ export default function EditDialog({ config, user, data, person, onClose }: Edit
 }
 
 /** Manages the edit of a person on the account, from opening it until the server has saved it. */
-export function useOwnEdit(person: Person, { email }: User, onClose: () => void) {
+function useOwnEdit(person: Person, { email }: User, onClose: () => void) {
   const { api, config, queryClient } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const { mutateAsync: update } = useMutation(updatePersonMutation(api, person.id));
@@ -82,7 +82,7 @@ interface Failure {
 }
 
 /** Returns why a person's changes weren't saved, or undefined if there is nothing to show. */
-export function useEditTrouble(failure: Failure): EditTrouble | undefined {
+function useEditTrouble(failure: Failure): EditTrouble | undefined {
   const { error, isSignedOut, email, personId } = failure;
   const problemText = useProblemText();
   const { request, ask } = useLinkRequest();
@@ -105,7 +105,7 @@ export function useEditTrouble(failure: Failure): EditTrouble | undefined {
 }
 
 /** The log of changes to a person of the account, loaded when the owner opens it. */
-export function OwnLog({ config, personId }: { config: Config; personId: number }) {
+function OwnLog({ config, personId }: { config: Config; personId: number }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();

@@ -111,7 +111,7 @@ export function Home(props: HomeProps) {
  *
  * @param chat the chat's name
  */
-export function useChatInvite(chat: string): () => void {
+function useChatInvite(chat: string): () => void {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
@@ -134,5 +134,5 @@ export function useChatInvite(chat: string): () => void {
 }
 
 /** Requests an invitation to the chat workspace, sent to the account's email address. */
-export const chatInviteMutation = (api: ApiClient) =>
+const chatInviteMutation = (api: ApiClient) =>
   mutationOptions({ mutationFn: () => unwrap(api.POST('/slack/invite')) });

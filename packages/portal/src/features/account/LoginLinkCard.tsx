@@ -102,7 +102,7 @@ function useInbox(isNeeded: boolean) {
 }
 
 /** Returns the convention's help about login links, with addresses and times filled in. */
-export function formatLoginHelp(config: Config, language: Language): ReactNode[] {
+function formatLoginHelp(config: Config, language: Language): ReactNode[] {
   const { loginLinkMinutes, contact } = config;
   const registration = <a href={`mailto:${contact.registration}`}>{contact.registration}</a>;
   return config.loginHelp.map((text) =>

@@ -1,11 +1,11 @@
 import type { AwardSummary, Config, Person, PurchaseData, User } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
 import {
-  getMembershipAttributes,
   awardPages,
   badgeText,
-  hasBadge,
   createMembershipPrices,
+  getMembershipAttributes,
+  hasBadge,
   nextStep,
   paperPubsAmount,
   personActions,
@@ -141,7 +141,7 @@ export function getActionHref(
 }
 
 /** A person's progress on each award page. */
-export type AwardProgress = Partial<Record<AwardPageName, HomeProgress>>;
+type AwardProgress = Partial<Record<AwardPageName, HomeProgress>>;
 
 /**
  * Loads the award progress of an account's people. Does nothing without people or awards.

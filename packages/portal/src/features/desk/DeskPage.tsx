@@ -6,12 +6,10 @@ import { useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import * as pages from '../../shell/pages.css.ts';
 import { AuditTrail } from './AuditTrail.tsx';
-import { EditDetails } from './EditDetails.tsx';
 import { FindPeople } from './FindPeople.tsx';
-import { GiveMembership } from './GiveMembership.tsx';
 import { LiftLimits } from './LiftLimits.tsx';
-import { MoveEmail } from './MoveEmail.tsx';
 import { PendingActs } from './PendingActs.tsx';
+import { EditDetails, GiveMembership, MoveEmail } from './PersonTasks.tsx';
 import * as css from './desk.css.ts';
 import { getDeskHref, type ActForProps } from './deskTask.ts';
 import type { DeskPlace } from './loadDesk.ts';
@@ -63,7 +61,7 @@ interface Props extends Pick<ActForProps, 'config' | 'user'> {
 const screens = { edit: EditDetails, membership: GiveMembership, email: MoveEmail };
 
 /** Loads a person's record and then shows the screen of a task. */
-export function ActFor({ config, user, personId, task }: Props) {
+function ActFor({ config, user, personId, task }: Props) {
   const { record, failure, onRetry } = useRecord(personId);
   const Screen = screens[task];
   // Once loaded, keep the screen and its input. It shows its own errors.
@@ -71,7 +69,7 @@ export function ActFor({ config, user, personId, task }: Props) {
   return <Screen config={config} user={user} record={record} />;
 }
 
-export function ShowRecord({ config, personId }: { config: Config; personId: number }) {
+function ShowRecord({ config, personId }: { config: Config; personId: number }) {
   const language = useLanguage();
   const recorded = useRecorded(config);
   const { record, failure, onRetry } = useRecord(personId);

@@ -64,7 +64,7 @@ interface PersonUpgradeProps {
   person: Person | undefined;
 }
 
-export function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
+function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
   const targetsOf = useTargets(config);
   const upgrade = useUpgrade({ config, user, data, person });
   const { prices, chosen, purchase, refusals, change } = upgrade;
@@ -146,7 +146,7 @@ interface EndingRightsProps {
 }
 
 /** Warns before payment about rights that end with the new membership. Renders nothing if none do. */
-export function EndingRights({ config, person, target }: EndingRightsProps) {
+function EndingRights({ config, person, target }: EndingRightsProps) {
   const language = useLanguage();
   const { membershipTypes, hugo } = config;
   if (target === null) return null;

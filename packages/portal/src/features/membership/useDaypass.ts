@@ -103,7 +103,7 @@ export function useDaypass({ config, user, prices, type, label }: DaypassProps) 
 }
 
 /** The content of the day pass form. */
-export interface DaypassDraft {
+interface DaypassDraft {
   person: PersonFields;
   /** The keys of the chosen days: `day1`. */
   days: readonly string[];
@@ -113,7 +113,7 @@ const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^day\d+$/.test(value);
 
 /** Parses a stored draft. */
-export const daypassSchema = object({
+const daypassSchema = object({
   person: fallback(personSchema, {}),
   days: fallback(
     pipe(
@@ -125,7 +125,7 @@ export const daypassSchema = object({
 });
 
 /** Returns a day pass as the API takes it: its holder's filled fields and the chosen days. */
-export const toNewDaypass = (type: string, { person, days }: DaypassDraft): NewDaypass => {
+const toNewDaypass = (type: string, { person, days }: DaypassDraft): NewDaypass => {
   const { badge_name: _name, badge_subtitle: _subtitle, paper_pubs: _pubs, ...fields } = person;
   return { ...toNewPerson(type, fields), ...Object.fromEntries(days.map((day) => [day, true])) };
 };

@@ -1,7 +1,7 @@
 import type { Config, PaperPubs, Person, PurchaseData, Upgrade, User } from '@conkit/api-client';
 import {
-  isGreyedOut,
   createMembershipPrices,
+  isGreyedOut,
   paperPubsProblems,
   presetTarget,
   upgradeAmount,
@@ -97,7 +97,7 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
 }
 
 /** The choices for one person's upgrade. */
-export interface UpgradeDraft {
+interface UpgradeDraft {
   /** The person. Choices for another person are ignored. */
   id: number;
   /** The new membership, or null for none. */
@@ -114,7 +114,7 @@ const firstChoice = (person: Person, upgradeable: readonly string[]): UpgradeDra
 });
 
 /** Returns the choices for a person: the stored ones as far as they are still available. */
-export function toChoice(
+function toChoice(
   person: Person,
   kept: UpgradeDraft | null,
   upgradeable: readonly string[],
@@ -132,14 +132,14 @@ export function toChoice(
 }
 
 /** Parses a stored draft. */
-export const upgradeSchema = object({
+const upgradeSchema = object({
   id: number(),
   target: fallback(nullable(string()), null),
   paper_pubs: fallback(nullable(paperPubsSchema), null),
 });
 
 /** Returns an upgrade as the API takes it, with changes only. */
-export const toUpgrade = (person: Person, { target, paper_pubs }: UpgradeDraft): Upgrade => ({
+const toUpgrade = (person: Person, { target, paper_pubs }: UpgradeDraft): Upgrade => ({
   id: person.id,
   ...(target !== null && target !== person.membership && { membership: target }),
   ...(paper_pubs && { paper_pubs }),

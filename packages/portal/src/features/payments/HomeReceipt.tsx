@@ -57,7 +57,7 @@ export function HomeReceipt({ config, user, data, id, children }: HomeReceiptPro
  *
  * @param person the account's person that it was bought for, if any
  */
-export function useReceiptFacts(config: Config, data: PurchaseData, person: Person | undefined) {
+function useReceiptFacts(config: Config, data: PurchaseData, person: Person | undefined) {
   const { t } = useLingui();
   const wordsOf = usePurchaseWords(config, data);
 

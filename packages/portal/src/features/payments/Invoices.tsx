@@ -41,4 +41,4 @@ export function useInvoices(config: Config, user: User) {
   };
 }
 
-export type OpenInvoices = ReturnType<typeof useInvoices>;
+type OpenInvoices = ReturnType<typeof useInvoices>;

@@ -91,7 +91,7 @@ interface OtherMemberProps {
 }
 
 /** Finds a member of another account. */
-export function OtherMember({ config, onFound }: OtherMemberProps) {
+function OtherMember({ config, onFound }: OtherMemberProps) {
   const language = useLanguage();
   const { state, find } = useMemberLookup();
   const label = (key: string) => membershipLabel(config.membershipTypes, key, language);
@@ -109,7 +109,7 @@ export function OtherMember({ config, onFound }: OtherMemberProps) {
   );
 }
 
-export type LookedUpPerson = Extract<LookupResult, { status: 'success' }>;
+type LookedUpPerson = Extract<LookupResult, { status: 'success' }>;
 
 const toLookupState = (result: LookupResult): LookupState => {
   if (result.status === 'success') return { kind: 'found', member: result };
@@ -122,7 +122,7 @@ const toLookupState = (result: LookupResult): LookupState => {
  * @returns `state` for the form; `find`, which passes on the member if exactly one matches; and `reset`,
  *   which clears the last search ("find another")
  */
-export function useMemberLookup() {
+function useMemberLookup() {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const problemText = useProblemText();

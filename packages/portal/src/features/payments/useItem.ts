@@ -174,7 +174,7 @@ const isValue = (entry: [string, unknown]): entry is [string, string | boolean] 
   typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
 
 /** Parses a stored form. */
-export const itemFormSchema = object({
+const itemFormSchema = object({
   person: fallback(nullable(union([number(), literal('other')])), null),
   found: fallback(nullable(object({ id: number(), name: string(), membership: string() })), null),
   email: keptText,
@@ -210,7 +210,7 @@ const parseValues = (shape: readonly PurchaseField[], { values }: ItemForm) =>
   );
 
 /** Returns the form as the rules check it. */
-export const toRuleDraft = (
+const toRuleDraft = (
   shape: readonly PurchaseField[],
   form: ItemForm,
   person: FoundPerson | undefined,
@@ -222,7 +222,7 @@ export const toRuleDraft = (
 });
 
 /** Returns the number fields whose text isn't a number. */
-export const findWrongNumbers = (shape: readonly PurchaseField[], { values }: ItemForm): string[] =>
+const findWrongNumbers = (shape: readonly PurchaseField[], { values }: ItemForm): string[] =>
   itemFields(shape).flatMap(({ key, type }) => {
     const value = values[key];
     if (type !== 'number' || typeof value !== 'string' || isBlank(value)) return [];
@@ -230,7 +230,7 @@ export const findWrongNumbers = (shape: readonly PurchaseField[], { values }: It
   });
 
 /** Returns an item as the API takes it. */
-export function toNewItem(
+function toNewItem(
   { key, category, type }: SoldType,
   form: ItemForm,
   person: FoundPerson | undefined,
@@ -250,7 +250,7 @@ export function toNewItem(
 }
 
 /** Returns the field that an error refers to, or `email` for the payer's address. */
-export function findItemField({ pointer }: FieldError): string | undefined {
+function findItemField({ pointer }: FieldError): string | undefined {
   if (pointer === '/body/email') return 'email';
   return /\/items\/0\/(?:data[./])?(\w+)$/.exec(pointer)?.[1];
 }

@@ -68,7 +68,7 @@ interface PayInvoiceProps {
 /** The payment account of all invoices. */
 const ACCOUNT = 'default';
 
-export function PayInvoice({ config, user, invoice, title, isNext }: PayInvoiceProps) {
+function PayInvoice({ config, user, invoice, title, isNext }: PayInvoiceProps) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const send = useMutation(otherPurchaseMutation(api));
@@ -105,7 +105,7 @@ export function PayInvoice({ config, user, invoice, title, isNext }: PayInvoiceP
 }
 
 /** Returns the storage name of an invoice's payment. */
-export const getInvoiceOrder = (id: number, email: string): string => `invoice:${id}:${email}`;
+const getInvoiceOrder = (id: number, email: string): string => `invoice:${id}:${email}`;
 
 /**
  * Returns a function that checks whether a purchase can be paid: an invoice, or a pending payment that this

@@ -1,5 +1,6 @@
 import type { Config, HugoCategory, Nominations as Saved, Person } from '@conkit/api-client';
-import { nominationCategories } from '@conkit/rules';
+import { usePageWork, useStore } from '@conkit/drafts/react';
+import { nominationCategories, nominationSubmission } from '@conkit/rules';
 import {
   AwardNominations,
   type NominationFailure,
@@ -7,17 +8,21 @@ import {
   type NominationsMail,
 } from '@conkit/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useRouteContext } from '@tanstack/react-router';
-import { memo, useMemo } from 'react';
-import { mailNominations } from '../../../api/nominations.ts';
+import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { mailNominations, saveNominations } from '../../../api/nominations.ts';
+import { forgetAwardSummary } from '../../../api/voting.ts';
 import { useSingleFlight } from '../../../browser/useSingleFlight.ts';
+import { report } from '../../../shell/analytics.ts';
+import { beforeSignOut, describeUnsavedWork } from '../../../shell/beforeSignOut.ts';
 import { useProblemText } from '../../../shell/problemText.ts';
 import type { AwardPageContext } from '../shared/awardPage.ts';
 import { downloadText, useMailFailure } from '../shared/copies.ts';
-import type { NominationOverview } from './categoryDraft.ts';
+import { useAskBeforeLosing } from '../shared/saving.ts';
+import { openNominationsDraft, type NominationOverview } from './categoryDraft.ts';
 import { useHints, useNominatedCategories } from './nominatedCategories.ts';
+import { NominationDraft } from './nominationDraft.ts';
 import { useNominationsText } from './nominationsText.ts';
-import { useNominationDraft } from './useNominationDraft.ts';
 import { useSignature } from './useSignature.tsx';
 
 interface NominationsProps {
@@ -118,4 +123,63 @@ function useNominationsMail(personId: number, isSaved: boolean) {
     sent: request.data,
   };
   return { mail, requestMail: useSingleFlight(request.mutateAsync) };
+}
+
+interface Nominator {
+  config: Config;
+  personId: number;
+  /** The keys of the page's categories. */
+  categories: readonly string[];
+  /** The maximum number of works in each category. */
+  maxNominations: number;
+  /** What the server has saved at the start. */
+  saved: readonly Saved[];
+}
+
+/**
+ * Manages a person's nomination drafts and attaches them to the page: retries when the network is back, and
+ * reports unsaved changes before signing out. Must be remounted for another person or award.
+ */
+function useNominationDraft({ config, personId, categories, maxNominations, saved }: Nominator) {
+  const { api, queryClient } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const [draft] = useState(
+    () =>
+      new NominationDraft({
+        categories,
+        saved,
+        maxNominations,
+        stored: openNominationsDraft(config.id, personId),
+        send: ({ category, signature, nominations, lastmod }) => {
+          const known = config.hugo.categories;
+          const body = nominationSubmission(personId, category, signature, nominations, known);
+          return saveNominations(api, personId, {
+            ...body,
+            nominations: [...body.nominations],
+            lastmod,
+          });
+        },
+        onSaved: (category) => {
+          void forgetAwardSummary(queryClient);
+          report({ type: 'saved', what: 'nominations', category });
+        },
+      }),
+  );
+  usePageWork(draft);
+  useEffect(
+    () =>
+      beforeSignOut(async () => {
+        await draft.settle();
+        const { isKept, unsaved } = draft.overview();
+        return describeUnsavedWork(unsaved.length, isKept, router.state.location.pathname);
+      }),
+    [draft, router],
+  );
+  const source = useMemo(
+    () => ({ subscribe: draft.subscribe, getSnapshot: draft.overview }),
+    [draft],
+  );
+  const overview = useStore(source);
+  useAskBeforeLosing(!overview.isKept);
+  return { draft, overview };
 }

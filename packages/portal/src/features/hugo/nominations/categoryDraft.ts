@@ -32,7 +32,7 @@ import { getRetryDelay } from '../shared/saving.ts';
  * Why a category's last action failed: a refused edit, a failed save, or a conflict with a change
  * elsewhere.
  */
-export type CategoryError =
+type CategoryError =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'edit'; readonly reason: 'saving' | 'closed' }
   | { readonly kind: 'save'; readonly error: unknown };
@@ -99,7 +99,7 @@ export const getCategoryStatus = ({ isChanged, isSaving, error }: CategoryState,
 const toFailureKind = (error: unknown) =>
   error instanceof ApiError && error.code === 'network' ? 'network' : 'other';
 
-export interface CategoryStoreOptions {
+interface CategoryStoreOptions {
   category: string;
   /** What is saved at the start. */
   saved: SavedCategory | undefined;
@@ -126,7 +126,7 @@ export class CategoryStore {
     this.#options = options;
     const { stored, onChange } = options;
     this.draft = createCategoryDraft({ ...options, signature: () => this.#signature });
-    this.draft.subscribe(() => this.#hear());
+    this.draft.subscribe(() => this.#update());
     stored.subscribe(onChange);
     this.#state = getCategoryState(options.category, this.draft, null);
   }
@@ -158,7 +158,7 @@ export class CategoryStore {
   }
 
   /** Updates the state after a change of the draft. */
-  #hear() {
+  #update() {
     const { category, onStopped } = this.#options;
     const { phase, error } = this.draft.getState();
     const before = this.#state;
@@ -199,7 +199,7 @@ interface CategoryOptions {
 }
 
 /** The draft of one category's nominations. */
-export type CategoryDraft = Autosave<Rows, never, unknown>;
+type CategoryDraft = Autosave<Rows, never, unknown>;
 
 /**
  * Sends only when the person saves. A save that failed without a connection is retried until the next edit.
@@ -226,7 +226,7 @@ const toKnownRows = (category: string, saved: SavedCategory | undefined): Known<
  *
  * @throws RuleError when the saved value isn't a list (NOM-12)
  */
-export const createCategoryDraft = (options: CategoryOptions): CategoryDraft =>
+const createCategoryDraft = (options: CategoryOptions): CategoryDraft =>
   createAutosave<Rows, never, unknown>({
     policy: createPolicy(options.maxNominations),
     known: toKnownRows(options.category, options.saved),
@@ -264,7 +264,7 @@ async function sendCategory(
 }
 
 /** Returns what the page shows of a category. */
-export function getCategoryState(
+function getCategoryState(
   category: string,
   draft: CategoryDraft,
   error: CategoryError | null,
@@ -288,7 +288,7 @@ const isStale = (problem: unknown): problem is StaleNominations =>
   typeof problem === 'object' && problem !== null && 'current' in problem;
 
 /** Returns the server's version of a category from a `stale_nominations` error. */
-export const findStaleNominations = (error: unknown): Nominations | undefined =>
+const findStaleNominations = (error: unknown): Nominations | undefined =>
   error instanceof ApiError && error.code === 'stale_nominations' && isStale(error.problem)
     ? error.problem.current
     : undefined;

@@ -114,13 +114,13 @@ export class NominationDraft {
       stored: stored(category),
       onSaved: () => {
         this.#gate = 'open';
-        this.#tell();
+        this.#notify();
         onSaved(category);
       },
       onStopped: (gate) => {
         this.#gate = gate;
       },
-      onChange: () => this.#tell(),
+      onChange: () => this.#notify(),
     });
   }
 
@@ -129,7 +129,7 @@ export class NominationDraft {
     return isChanged && !isSaving && !isConflict && this.#gate !== 'closed';
   }
 
-  #tell() {
+  #notify() {
     this.#overview = reuseIfEqual(this.#overview, this.#summarize());
     for (const listener of this.#listeners) listener();
   }

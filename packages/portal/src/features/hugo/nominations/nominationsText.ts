@@ -7,7 +7,7 @@ import { useRouteTitle } from '../../../shell/title.ts';
 import type { NominationDraft } from './nominationDraft.ts';
 
 /** One category of the text file. */
-export interface TextCategory {
+interface TextCategory {
   readonly title: string;
   readonly fields: readonly { readonly key: string; readonly label: string }[];
   readonly nominations: readonly Nomination[];

@@ -1,7 +1,7 @@
 import {
+  getUrgency,
   periodPhase,
   timeLeft,
-  getUrgency,
   type Period,
   type Phase,
   type TimeSpan,
@@ -14,7 +14,7 @@ import { useNow } from '../../../shell/clock.ts';
 /** How often to check the clock, in milliseconds. More often near the deadline. */
 const PACE_MS: Record<Urgency, number> = { calm: 30_000, near: 10_000, pressing: 1000 };
 
-export interface DeadlineState {
+interface DeadlineState {
   phase: Phase;
   urgency: Urgency;
   /**

@@ -1,6 +1,6 @@
 import type { Config, Finalists, Votes } from '@conkit/api-client';
 import { useSelector, useStore, type Store } from '@conkit/drafts/react';
-import { getAwardKey, ballotCategories, fallbackTitle, type TimeSpan } from '@conkit/rules';
+import { ballotCategories, fallbackTitle, getAwardKey, type TimeSpan } from '@conkit/rules';
 import {
   AwardBallot,
   BallotReview,
@@ -34,7 +34,7 @@ import { openBallotPlace } from './ballotDraft.ts';
 import { useBallotAutosave } from './useBallotAutosave.ts';
 import { useCategoryPackets } from './voterPacket.ts';
 
-export interface BallotProps {
+interface BallotProps {
   config: Config;
   awardPage: AwardPageContext;
   personId: number;

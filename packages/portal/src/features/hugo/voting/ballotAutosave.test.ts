@@ -31,7 +31,7 @@ const NOTHING: BallotDraft = { base: {}, ballots: {}, sent: {} };
 
 type Sent = { lastmod: string | null; votes: Record<string, (number | null)[]> };
 
-interface Options extends Partial<Omit<BallotAutosaveOptions, 'tell' | 'stored'>> {
+interface Options extends Partial<Omit<BallotAutosaveOptions, 'notify' | 'stored'>> {
   draft?: BallotDraft | null;
 }
 
@@ -62,7 +62,7 @@ function open({ draft = null, ...options }: Options = {}) {
     stored,
     voting: undefined,
     clock: () => new Date(),
-    tell: ({ what }) => {
+    notify: ({ what }) => {
       if (what === 'refreshed') refreshed();
       if (what === 'conflict') asked();
     },

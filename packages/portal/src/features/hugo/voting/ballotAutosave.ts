@@ -46,7 +46,7 @@ export interface BallotAutosaveOptions {
   clock: () => Date;
   /** Undefined for a closed ballot. */
   save: Save | undefined;
-  tell: (news: Notification) => void;
+  notify: (notification: Notification) => void;
 }
 
 /** Autosave for one voter's ballot. */
@@ -76,7 +76,7 @@ export interface BallotAutosave {
  * categories are still saved (BAL-17).
  */
 export function createBallotAutosave(options: BallotAutosaveOptions): BallotAutosave {
-  const { votes, stored, voting, clock, save, tell } = options;
+  const { votes, stored, voting, clock, save, notify } = options;
   const policy = createVotingPolicy(voting);
   const autosave: Autosave<Ballot, RefusedCategory, ApiError> = createAutosave({
     policy: {
@@ -230,7 +230,7 @@ const toSnapshotParts = (entries: Entries) => {
 };
 
 /** Returns a function that creates snapshots of states. Unchanged parts keep their identity. */
-export function createSnapshotReader(): (state: BallotState) => BallotSnapshot {
+function createSnapshotReader(): (state: BallotState) => BallotSnapshot {
   let before: { entries: Entries; parts: ReturnType<typeof toSnapshotParts> } | undefined;
   return (state) => {
     const { entries, phase, error, inFlight } = state;
@@ -280,9 +280,7 @@ export interface RefusedCategory {
 }
 
 /** Returns the refused categories, each with its first reason, from the errors' pointers. */
-export const listRefusedCategories = (
-  errors: readonly FieldError[],
-): readonly RefusedCategory[] => {
+const listRefusedCategories = (errors: readonly FieldError[]): readonly RefusedCategory[] => {
   const reasons = new Map<string, RefusedCategory['reason']>();
   for (const { pointer, code } of errors) {
     const category = /^\/body\/votes\/([^/]+)/.exec(pointer)?.[1];
@@ -292,5 +290,5 @@ export const listRefusedCategories = (
 };
 
 /** Returns the server's ballots from a `stale_votes` error. */
-export const findStaleBallots = ({ code, problem }: ApiError): Votes | undefined =>
+const findStaleBallots = ({ code, problem }: ApiError): Votes | undefined =>
   code === 'stale_votes' && isStaleVotes(problem) ? problem.current : undefined;

@@ -35,8 +35,8 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
   const router = useRouter();
   const messages = useMessages();
   const clock = useServerClock();
-  const tell = (news: Notification) => {
-    switch (news.what) {
+  const notify = (notification: Notification) => {
+    switch (notification.what) {
       case 'refreshed':
         return messages.show(t`Client votes have been refreshed from the server`);
       case 'conflict':
@@ -47,7 +47,7 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
         return messages.show(t`Something you ranked could not be saved. Its category says why.`);
       case 'saved':
         void forgetAwardSummary(queryClient);
-        for (const category of news.keys) report({ type: 'saved', what: 'votes', category });
+        for (const category of notification.keys) report({ type: 'saved', what: 'votes', category });
     }
   };
   const [{ autosave, stored, work }] = useState(() => {
@@ -57,7 +57,7 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
       stored: kept,
       voting: period,
       clock,
-      tell,
+      notify,
       save:
         signature === undefined
           ? undefined

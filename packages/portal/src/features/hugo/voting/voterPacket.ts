@@ -47,7 +47,7 @@ const toFormats = (formats: Packet[string]) =>
  * Loads the voter packet. Its links expire, so they are refetched before that. If an expired link is
  * followed, for example after sleep mode, it is renewed first.
  */
-export function usePacket(personId: number, isWanted: boolean) {
+function usePacket(personId: number, isWanted: boolean) {
   const { api } = useRouteContext({ from: '__root__' });
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...packetQuery(api, personId),
@@ -71,7 +71,7 @@ export function usePacket(personId: number, isWanted: boolean) {
 }
 
 /** Requests the packet's extra by mail. Ignores calls while a request is in flight. */
-export function useSeriesExtra(config: Config, personId: number) {
+function useSeriesExtra(config: Config, personId: number) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
