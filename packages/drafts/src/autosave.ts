@@ -51,9 +51,11 @@ export function step<Value, Reason, Failure>(
       return isAsked ? stay(next, { what: 'conflict' }) : stay(next);
     }
     case 'changed':
-      return stay(schedule(policy, changed(policy, state, event.key, event.value, now), now));
+      return stay(schedule(policy, afterChanged(policy, state, event.key, event.value, now), now));
     case 'resolved':
-      return stay(schedule(policy, resolved(policy, state, event.key, event.choice, now), now));
+      return stay(
+        schedule(policy, afterResolved(policy, state, event.key, event.choice, now), now),
+      );
     case 'saveRequested':
       return state.inFlight ? stay({ ...state, isAskedAgain: true }) : startSave(policy, state);
     case 'tick':
@@ -76,7 +78,7 @@ export function step<Value, Reason, Failure>(
       const notifications: Notification[] = [{ what: 'saved', keys }];
       if (Object.keys(refused).length > 0) notifications.push({ what: 'refused' });
       const next = afterSaved(policy, state, event);
-      return after(
+      return withNotifications(
         notifications,
         state.isAskedAgain ? startSave(policy, next) : stay(schedule(policy, next, now)),
       );
@@ -88,7 +90,7 @@ export function step<Value, Reason, Failure>(
       if (!isAnySent) return stay(afterFailed(policy, state, event.failure, now));
       // Send the values that were not refused at once.
       const next = afterRefused(policy, state, event.reasons, event.failure);
-      return after([{ what: 'refused' }], startSave(policy, next));
+      return withNotifications([{ what: 'refused' }], startSave(policy, next));
     }
     case 'stale': {
       if (!isUnderWay) return stay(state);
@@ -98,7 +100,10 @@ export function step<Value, Reason, Failure>(
         return stay(afterFailed(policy, state, failure, now));
       const joined = mergeKnown(policy, state, current, true);
       const next = { ...joined, phase: 'idle', error: null, inFlight: null } as const;
-      return after(findJoinNotifications(state.entries, next.entries), startSave(policy, next));
+      return withNotifications(
+        findJoinNotifications(state.entries, next.entries),
+        startSave(policy, next),
+      );
     }
     case 'failed': {
       if (!isUnderWay) return stay(state);
@@ -115,7 +120,7 @@ export function step<Value, Reason, Failure>(
 
 const toEffect = (notification: Notification) => ({ type: 'notify', notification }) as const;
 
-const after = <Value, Reason, Failure>(
+const withNotifications = <Value, Reason, Failure>(
   notifications: readonly Notification[],
   { state, effects }: Step<Value, Reason, Failure>,
 ): Step<Value, Reason, Failure> => ({
@@ -123,7 +128,7 @@ const after = <Value, Reason, Failure>(
   effects: [...notifications.map(toEffect), ...effects],
 });
 
-function changed<Value, Reason, Failure>(
+function afterChanged<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
   key: string,
@@ -144,7 +149,7 @@ function changed<Value, Reason, Failure>(
   return { ...state, entries, firstChange: state.firstChange ?? now };
 }
 
-function resolved<Value, Reason, Failure>(
+function afterResolved<Value, Reason, Failure>(
   { join, ...policy }: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
   key: string,
@@ -181,7 +186,7 @@ const mapEntries = <Value, Reason>(
 };
 
 /** Returns the state after the server saved all or some of the values under way. */
-export function afterSaved<Value, Reason, Failure>(
+function afterSaved<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
   {
@@ -211,7 +216,7 @@ export function afterSaved<Value, Reason, Failure>(
 }
 
 /** Returns the state after the server refused the whole save because some of its values are invalid. */
-export function afterRefused<Value, Reason, Failure>(
+function afterRefused<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
   reasons: Readonly<Record<string, Reason>>,
@@ -230,7 +235,7 @@ export function afterRefused<Value, Reason, Failure>(
 }
 
 /** Returns the entries after a save whose outcome is unknown. */
-export function afterLost<Value, Reason, Failure>(
+function afterLost<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
 ): Entries<Value, Reason> {
@@ -269,7 +274,7 @@ export function mergeKnown<Value, Reason, Failure>(
 }
 
 /** Returns the notifications after a merge: a new conflict, or `refreshed` when no conflict is open. */
-export function findJoinNotifications<Value, Reason>(
+function findJoinNotifications<Value, Reason>(
   before: Entries<Value, Reason>,
   after: Entries<Value, Reason>,
 ): readonly Notification[] {
@@ -280,10 +285,10 @@ export function findJoinNotifications<Value, Reason>(
 }
 
 /** No save is under way or scheduled. */
-export const IDLE = { inFlight: null, isAskedAgain: false, dueAt: null } as const;
+const IDLE = { inFlight: null, isAskedAgain: false, dueAt: null } as const;
 
 /** Starts a save of all sendable values. */
-export function startSave<Value, Reason, Failure>(
+function startSave<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
 ): Step<Value, Reason, Failure> {
@@ -305,7 +310,7 @@ export function startSave<Value, Reason, Failure>(
 }
 
 /** Returns the state after a failed save, with the time of the retry if the policy allows one. */
-export function afterFailed<Value, Reason, Failure>(
+function afterFailed<Value, Reason, Failure>(
   { retryAfter }: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
   error: Failure,
@@ -318,7 +323,7 @@ export function afterFailed<Value, Reason, Failure>(
 }
 
 /** Schedules the next automatic save. */
-export function schedule<Value, Reason, Failure>(
+function schedule<Value, Reason, Failure>(
   policy: Policy<Value, Failure>,
   state: State<Value, Reason, Failure>,
   now: number,

@@ -3,7 +3,6 @@ import { attachToPage, type PageWork } from './page.ts';
 import type { Place, Schema } from './storage.ts';
 import { openStored, type Stored } from './stored.ts';
 
-
 /** A store to subscribe to, as in `useSyncExternalStore`. */
 export interface Store<Snapshot> {
   readonly subscribe: (listener: () => void) => () => void;

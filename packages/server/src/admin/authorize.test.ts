@@ -49,7 +49,7 @@ forEachDatabase((start) => {
 
   it('applies granted and revoked roles at the next request of the same session', async () => {
     const { server } = desk;
-    const member = await desk.somebody();
+    const member = await desk.createMember();
     const find = async () =>
       (await member.client.post('/api/admin/people/find', { query: 'desk' })).statusCode;
     const role = { email_key: member.email, role: 'member_admin' };
@@ -62,7 +62,7 @@ forEachDatabase((start) => {
   });
 
   it('gives an administrator of the awards no rights over members', async () => {
-    const member = await desk.somebody();
+    const member = await desk.createMember();
     const role = { email_key: member.email, role: 'hugo_admin' };
     await desk.server.db.insertInto('role').values(role).execute();
     const { client } = member;
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
   });
 
   it("refuses before it reads the request's body", async () => {
-    const { client } = await desk.somebody();
+    const { client } = await desk.createMember();
     const nonsense = await client.post('/api/admin/people/abc/erase', { x: 'y'.repeat(500_000) });
     expect([nonsense.statusCode, nonsense.json<object>()]).toMatchObject([
       403,
@@ -88,7 +88,7 @@ forEachDatabase((start) => {
     ['exporting', 'admin_exports', 10],
   ] as const)('limits %s, so a stolen session takes no list', async (_, name, most) => {
     const { server, operator } = desk;
-    const member = await desk.somebody({ legal_name: 'Still There' });
+    const member = await desk.createMember({ legal_name: 'Still There' });
     const client = await server.as(operator);
     const ask = {
       admin_reads: () => client.post('/api/admin/people/find', { query: 'a' }),
@@ -129,7 +129,7 @@ forEachDatabase((start) => {
     'counts %s of another account through a member’s own call',
     async (_, name, most, path) => {
       const { server, operator } = desk;
-      const [client, member] = [await server.as(operator), await desk.somebody()];
+      const [client, member] = [await server.as(operator), await desk.createMember()];
       const ask = (id: number) =>
         path === ''
           ? client.post(`/api/people/${id}`, { city: 'Cork' })
@@ -141,7 +141,7 @@ forEachDatabase((start) => {
       const own = (await client.get('/api/user')).json<{ people: { id: number }[] }>();
       expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
       expect((await ask(member.id)).statusCode).toBe(200);
-      const { id: another } = await desk.somebody();
+      const { id: another } = await desk.createMember();
       expect((await ask(another)).json()).toMatchObject({ code: 'too_many_requests' });
       expect((await ask(own.people[0]?.id ?? 0)).statusCode).toBe(200);
     },
@@ -199,8 +199,8 @@ forEachDatabase((start) => {
     const { server, operator } = desk;
     const [client, one, other] = [
       await server.as(operator),
-      await desk.somebody(),
-      await desk.somebody(),
+      await desk.createMember(),
+      await desk.createMember(),
     ];
     const open = ({ id }: { id: number }) => client.get(`/api/admin/people/${id}`);
     await leave('admin_opened', 600);
@@ -216,7 +216,7 @@ forEachDatabase((start) => {
 
   it("lets another administrator lift all limits with a log entry, but not one's own", async () => {
     const { server, operator } = desk;
-    const [client, another] = [await server.as(operator), await desk.somebody()];
+    const [client, another] = [await server.as(operator), await desk.createMember()];
     const role = { email_key: another.email, role: 'hugo_admin', granted_at: new Date(0) };
     await server.db.insertInto('role').values(role).execute();
     await leave('admin_opened', 0);
@@ -227,7 +227,7 @@ forEachDatabase((start) => {
         code: 'second_administrator_required',
       });
     }
-    const { id } = await desk.somebody();
+    const { id } = await desk.createMember();
     expect((await client.get(`/api/admin/people/${id}`)).statusCode).toBe(429);
     expect((await lift(another.client)).statusCode).toBe(200);
     expect((await client.get(`/api/admin/people/${id}`)).statusCode).toBe(200);

@@ -48,7 +48,7 @@ forEachDatabase((start, engine) => {
 
   /** A member who has signed in and voted, and a thief's address. */
   async function voter() {
-    const member = await desk.somebody();
+    const member = await desk.createMember();
     await signIn(member.email);
     const saved = await vote(member.client, member.id, { Novel: [3, 1] });
     expect(saved.statusCode).toBe(200);
@@ -258,7 +258,7 @@ forEachDatabase((start, engine) => {
   });
 
   it('holds the vote of a member who has only signed in, but not of one who never signed in and saved nothing', async () => {
-    const quiet = await desk.somebody();
+    const quiet = await desk.createMember();
     await signIn(quiet.email);
     await move(quiet.id, `thief.of.${quiet.email}`);
     const attacker = await signIn(`thief.of.${quiet.email}`);
@@ -385,7 +385,7 @@ forEachDatabase((start, engine) => {
       const { config } = desk.server.context;
       const crew = { ...config.crew, single_administrator: true };
       const alone = await startDesk(start, { change: (given) => ({ ...given, crew }) });
-      const member = await alone.somebody();
+      const member = await alone.createMember();
       expect((await vote(member.client, member.id, { Novel: [3, 1] })).statusCode).toBe(200);
       const to = `moved.${member.email}`;
       expect(await alone.act(member.id, 'email', { email: to })).toMatchObject({ status: 200 });

@@ -41,7 +41,7 @@ forEachDatabase((start) => {
   });
 
   it('notifies the member by mail with the reason', async () => {
-    const { id, email } = await desk.somebody();
+    const { id, email } = await desk.createMember();
     await desk.act(id, 'export');
     await desk.server.runJobs();
     const mails = (await desk.server.mails()).filter(({ to }) => to.address === email);
@@ -58,12 +58,12 @@ forEachDatabase((start) => {
       const mails = (await server.mails()).filter(({ to }) => to.address === address);
       return mails.some(({ subject }) => subject.startsWith('Your data were exported'));
     };
-    const after = await desk.somebody();
+    const after = await desk.createMember();
     await desk.act(after.id, 'export');
     await desk.act(after.id, 'email', { email: `thief.of.${after.email}` });
     expect(await toldOf(after.email)).toBe(true);
 
-    const before = await desk.somebody();
+    const before = await desk.createMember();
     await recordSignIn(server.context, server.db, before.email);
     await desk.act(before.id, 'email', { email: `thief.of.${before.email}` });
     await desk.act(before.id, 'export');
@@ -71,7 +71,7 @@ forEachDatabase((start) => {
   });
 
   it('contains since when the address has been unsubscribed', async () => {
-    const { id, email } = await desk.somebody();
+    const { id, email } = await desk.createMember();
     const account = async () =>
       (await desk.act(id, 'export')).body['account'] as { unsubscribed?: string };
     expect(await account()).not.toHaveProperty('unsubscribed');

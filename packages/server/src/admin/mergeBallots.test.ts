@@ -33,8 +33,8 @@ forEachDatabase((start, engine) => {
   /** Creates two records on one account, so that nothing is held after a merge; on separate accounts when `isApart`. */
   async function twoRecords(isApart = false) {
     const email = `twice${(household += 1)}@example.com`;
-    const one = await desk.somebody({ email });
-    const two = await desk.somebody({ email: isApart ? `second.${email}` : email });
+    const one = await desk.createMember({ email });
+    const two = await desk.createMember({ email: isApart ? `second.${email}` : email });
     return [one, two] as const;
   }
   const vote = (client: TestClient, id: number, votes: object, lastmod: string | null = null) => {
@@ -205,7 +205,7 @@ forEachDatabase((start, engine) => {
 
   it('leaves no version free for a save that waits behind the merge, after an earlier merge too', async () => {
     const [first, longer] = await twoRecords();
-    const third = await desk.somebody({ email: first.email });
+    const third = await desk.createMember({ email: first.email });
     const { client } = first;
     const nominateTimes = async (id: number, times: number) => {
       for (let time = 1; time <= times; time += 1)
@@ -266,7 +266,7 @@ forEachDatabase((start, engine) => {
 
   it('merges a merged record again and keeps the histories apart', async () => {
     const [kept, other] = await twoRecords();
-    const third = await desk.somebody({ email: kept.email });
+    const third = await desk.createMember({ email: kept.email });
     const { client } = kept;
     const ranked = new Map([
       [kept.id, { Novel: [1] }],
@@ -309,7 +309,7 @@ forEachDatabase((start, engine) => {
 
   it('erases a person named in the reason for disallowing', async () => {
     const [kept, other] = await twoRecords();
-    const named = await desk.somebody({ legal_name: 'Zebedee Named' });
+    const named = await desk.createMember({ legal_name: 'Zebedee Named' });
     await vote(kept.client, kept.id, { Novel: [3] });
     await vote(kept.client, other.id, { Novel: [5] });
     await desk.server.db

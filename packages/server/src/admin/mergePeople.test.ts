@@ -211,7 +211,10 @@ forEachDatabase((start) => {
 
   it('moves queued mails and unfinished purchases', async () => {
     const { server } = desk;
-    const [kept, other] = [await desk.somebody({ membership: 'Supporter' }), await desk.somebody()];
+    const [kept, other] = [
+      await desk.createMember({ membership: 'Supporter' }),
+      await desk.createMember(),
+    ];
     const personId = other.id;
     await server.db
       .insertInto('mail_job')
@@ -242,8 +245,8 @@ forEachDatabase((start) => {
   it('gives an upgrade that was at the bank to the kept record', async () => {
     const { server } = desk;
     const [kept, other] = [
-      await desk.somebody({ membership: 'Supporter' }),
-      await desk.somebody({ membership: 'Supporter' }),
+      await desk.createMember({ membership: 'Supporter' }),
+      await desk.createMember({ membership: 'Supporter' }),
     ];
     const key = crypto.randomUUID();
     const upgrades = [{ id: other.id, membership: 'Adult' }];
@@ -263,7 +266,10 @@ forEachDatabase((start) => {
 
   it('notifies both mailboxes and signs out an address that no person uses any more', async () => {
     const { server } = desk;
-    const [kept, other] = [await desk.somebody(), await desk.somebody({ legal_name: 'Twice' })];
+    const [kept, other] = [
+      await desk.createMember(),
+      await desk.createMember({ legal_name: 'Twice' }),
+    ];
     await desk.act(kept.id, 'merge', { other: other.id });
     expect((await other.client.get('/api/user')).statusCode).toBe(401);
     await server.runJobs();
@@ -275,7 +281,7 @@ forEachDatabase((start) => {
   });
 
   it('refuses the same record twice and unknown records', async () => {
-    const { id } = await desk.somebody();
+    const { id } = await desk.createMember();
     expect(await desk.act(id, 'merge', { other: id })).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: '/body/other' }] },

@@ -12,7 +12,7 @@ forEachDatabase((start) => {
   let id: number;
   beforeAll(async () => {
     desk = await startDesk(start);
-    ({ id } = await desk.somebody());
+    ({ id } = await desk.createMember());
     const changes = [{ personId: id, before: { city: 'Cork' }, after: { city: 'Dublin' } }];
     const change = async () => ({ answer: undefined, changes });
     const { context } = desk.server;

@@ -3,12 +3,6 @@ import { normalizeEmail } from '@conkit/rules';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/connect.ts';
 
-/** The public fields of a log entry. */
-type Told = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' | 'changes'>;
-
-/** The reader of a log: the account that has the record, or the crew. */
-type LogReader = 'account' | 'crew';
-
 /** A page of a log, and the start of the next page if there is one. */
 interface LogPage {
   readonly log: LogEntry[];
@@ -18,14 +12,19 @@ interface LogPage {
 /** Larger than any row id. */
 const NEWEST = 999_999_999_999_999;
 
-type Entry = Told & { readonly id: number; readonly isFormer: boolean };
+/** A log entry and the id of its row. */
+type Entry = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' | 'changes'> & {
+  readonly id: number;
+  /** `true` for changes before the move to this account and the move itself: they may be about another person. */
+  readonly isFormer: boolean;
+};
 
 /** Which entries to read. */
 interface LogOptions {
   /** Entries per page. */
   readonly most: number;
-  /** An account doesn't see the crew members' names or a former owner's data. */
-  readonly reader: LogReader;
+  /** The account that has the record doesn't see the crew members' names or a former owner's data. */
+  readonly reader: 'account' | 'crew';
   /** The `next` of the previous page. */
   readonly before?: string | undefined;
 }
@@ -106,8 +105,8 @@ async function readPage(
   );
   const newest = all.slice(0, most);
   const hasMoved = inActs > 0 || inChanges > 0;
-  const told = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
-  const log = told.map(({ time, by, operator, operation, reason, changes: fields }) => ({
+  const shown = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
+  const log = shown.map(({ time, by, operator, operation, reason, changes: fields }) => ({
     time,
     // The only row of the audit trail that a member writes.
     by: operation === 'answerMove' ? ('account' as const) : by,
@@ -160,12 +159,6 @@ function merge(acts: readonly Entry[], changes: readonly Entry[]): Entry[] {
   }
 }
 
-/** A change of a record that another account had before. */
-interface Dated extends Pick<LogEntry, 'changes' | 'reason'> {
-  /** `true` for changes before the move to this account and the move itself: they may be about another person. */
-  readonly isFormer: boolean;
-}
-
 /** Fields that identify no one. */
 const IMPERSONAL: ReadonlySet<string> = new Set([
   'membership',
@@ -200,18 +193,18 @@ const getEmailKey = (row: object) =>
  * Removes a former owner's data from a log, for the current account: earlier entries keep only field names and times. A
  * value is kept only if it was written since the move, because the first change since then still contains an old value.
  */
-function withoutFormerOwner<Entry extends Dated>(log: readonly Entry[]): Entry[] {
+function withoutFormerOwner(log: readonly Entry[]): Entry[] {
   const since = log.filter(({ isFormer }) => !isFormer).flatMap(({ changes }) => changes);
   const written = new Set(since.map(({ field, after }) => JSON.stringify([field, after])));
-  const told = (field: string, value: string | null) =>
+  const keepIfWritten = (field: string, value: string | null) =>
     IMPERSONAL.has(field) || written.has(JSON.stringify([field, value])) ? value : null;
   return log.map((entry) => ({
     ...entry,
     reason: entry.isFormer ? null : entry.reason,
     changes: entry.changes.map(({ field, before, after }) => ({
       field,
-      before: told(field, before),
-      after: told(field, after),
+      before: keepIfWritten(field, before),
+      after: keepIfWritten(field, after),
     })),
   }));
 }

@@ -45,7 +45,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
     if (problem && problem.code !== 'nominating_closed') throw problem;
     const nominations = cleanNominations(body.nominations);
     if (newest && !isKnown(newest.time, lastmod)) {
-      if (sameNominations(newest.nominations, nominations)) return saved(newest);
+      if (sameNominations(newest.nominations, nominations)) return toAnswer(newest);
       if (!problem) throw new ProblemError('stale_nominations', { current: toNominations(newest) });
     }
     if (problem) throw problem;
@@ -65,7 +65,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
       originUntil: getOriginKeptUntil(config, time),
       copyDueAt: ballotCopyDueAt('nominations', time),
     });
-    if (row) return saved(row);
+    if (row) return toAnswer(row);
   }
 };
 
@@ -77,7 +77,7 @@ const knownSave = ({ lastmod }: NominateRequest): Date | null | undefined =>
 const isKnown = (time: Date, lastmod: Date | null | undefined): boolean =>
   lastmod === undefined || lastmod?.getTime() === time.getTime();
 
-const saved = (row: SavedNominations): Answer<'nominate'> => {
+const toAnswer = (row: SavedNominations): Answer<'nominate'> => {
   const { id: _, ...wire } = toNominations(row);
   return { body: { status: 'success', ...wire } };
 };

@@ -37,7 +37,7 @@ export const vote: Operation<'vote'> = async (context, request) => {
   const first = checkVotes(config, body, NOTHING_SAVED, clock.now());
   const save = toSave(context, request, first.accepted);
   const isRight = !first.problem && first.refused.length === 0;
-  if (isRight && (await saveBallot(context, save))) return saved(save.time, first);
+  if (isRight && (await saveBallot(context, save))) return toAnswer(save.time, first);
   const { emailKey } = save;
   const voter = await findVoter(context, emailKey, params.id);
   if (!voter) throw new ProblemError('not_yours');
@@ -50,15 +50,15 @@ export const vote: Operation<'vote'> = async (context, request) => {
   const { problem } = checked;
   // The answer to a save before the deadline may have been lost.
   if (problem?.code === 'voting_closed' && voter.saved_at && isNewestSave(voter, votes)) {
-    return saved(voter.saved_at, checked);
+    return toAnswer(voter.saved_at, checked);
   }
   if (problem) throw problem;
   // All accepted categories are in awards in which this membership has the right.
   const allowed = { ...save, votes, voterTypes: [voter.membership] };
-  if (await saveBallot(context, allowed)) return saved(save.time, checked);
+  if (await saveBallot(context, allowed)) return toAnswer(save.time, checked);
   // Read again: the other save may have happened after the ballot was read.
   const newest = (await findVoter(context, emailKey, params.id)) ?? voter;
-  if (newest.saved_at && isNewestSave(newest, votes)) return saved(newest.saved_at, checked);
+  if (newest.saved_at && isNewestSave(newest, votes)) return toAnswer(newest.saved_at, checked);
   throw new ProblemError('stale_votes', { current: newest.current });
 };
 
@@ -107,7 +107,7 @@ const normalizeBallots = (ballots: Ballots): Ballots =>
   );
 
 /** Contains exactly what was saved, so that a client that ignores `refused` shows no more than that. */
-const saved = (time: Date, { accepted, refused }: CheckedVotes): Answer<'vote'> => ({
+const toAnswer = (time: Date, { accepted, refused }: CheckedVotes): Answer<'vote'> => ({
   body: {
     status: 'success',
     time: time.toISOString(),
@@ -160,12 +160,12 @@ interface CheckedVotes {
 
 /** Returns what decides about votes in a category; undefined where there is no vote in it. */
 export function findContest(config: Convention, category: string): Contest | undefined {
-  const vote = findVote(config, category);
+  const voted = findVote(config, category);
   const finalists = Object.hasOwn(config.finalists, category)
     ? config.finalists[category]
     : undefined;
-  if (!vote || !finalists) return undefined;
-  const { no_award, positions: size } = vote.award;
+  if (!voted || !finalists) return undefined;
+  const { no_award, positions: size } = voted.award;
   return { finalists: no_award ? withNoAward(finalists) : finalists, size };
 }
 
@@ -187,11 +187,11 @@ function checkVotes(
   const barred = new Map<string, FieldError>();
   const phases = new Set<string>();
   for (const category of Object.keys(votes)) {
-    const vote = findVote(config, category);
-    if (!vote) continue;
-    const phase = periodPhase(vote.voting, now);
+    const voted = findVote(config, category);
+    if (!voted) continue;
+    const phase = periodPhase(voted.voting, now);
     const pointer = `/body/votes/${category}`;
-    if (!mayVote(vote.key)) {
+    if (!mayVote(voted.key)) {
       const message = `This person has no right to vote in ${category}`;
       barred.set(category, { pointer, message, code: 'not_eligible' });
     } else if (phase !== 'open') {

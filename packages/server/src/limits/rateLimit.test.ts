@@ -10,7 +10,14 @@ import {
 import { ProblemError } from '../errors.ts';
 import { forBothDatabases } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
-import { chargeLater, chargeRefusal, chargeRequest, type Count, refundLimit } from './rateLimit.ts';
+import {
+  chargeLater,
+  chargeRefusal,
+  chargeRequest,
+  type Count,
+  getNetwork,
+  refundLimit,
+} from './rateLimit.ts';
 
 forBothDatabases((start) => {
   describe('a limit', () => {
@@ -196,3 +203,16 @@ interface Asking {
   readonly get: (url: string) => Promise<{ statusCode: number }>;
   readonly post: (url: string, body: object) => Promise<{ statusCode: number }>;
 }
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2:0:0:0:9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s as the network %s', (ip, network) => {
+  expect(getNetwork(ip)).toBe(network);
+});

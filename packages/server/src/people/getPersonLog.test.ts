@@ -20,7 +20,7 @@ forEachDatabase((start) => {
   /** A record that Clodagh Former filled in completely, with a new membership since. */
   async function former() {
     const email = newEmail();
-    const made = await desk.somebody({
+    const made = await desk.createMember({
       email,
       legal_name: 'Clodagh Former',
       address: '1 Former Lane',

@@ -21,7 +21,7 @@ forEachDatabase((start, engine) => {
 
   it("notifies both mailboxes, and the old one can no longer open the person's account", async () => {
     const { server } = desk;
-    const { id, email, client } = await desk.somebody();
+    const { id, email, client } = await desk.createMember();
     const key = await createLoginKey(server.context, email);
     await server.post('/api/key', { email });
     expect((await desk.act(id, 'email', { email: ' Moved@Example.com' })).body).toMatchObject({
@@ -47,7 +47,7 @@ forEachDatabase((start, engine) => {
 
   it('keeps the account for the other people on it', async () => {
     const { server } = desk;
-    const { id, email, client } = await desk.somebody();
+    const { id, email, client } = await desk.createMember();
     const { id: other } = await server.addPerson({ email });
     const key = await createLoginKey(server.context, email);
     await desk.act(id, 'email', { email: 'left.alone@example.com' });
@@ -60,7 +60,7 @@ forEachDatabase((start, engine) => {
     'closes an account when its last two people leave it at once',
     async () => {
       const { server } = desk;
-      const { id, email, client } = await desk.somebody();
+      const { id, email, client } = await desk.createMember();
       const { id: other } = await server.addPerson({ email });
       await server.db.insertInto('role').values({ email_key: email, role: 'hugo_admin' }).execute();
       const { second } = await server.db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ forEachDatabase((start, engine) => {
 
   it("moves the account's unpaid invoices and purchases", async () => {
     const { server } = desk;
-    const { id, email } = await desk.somebody();
+    const { id, email } = await desk.createMember();
     const invoice = { email, amount: 5550, category: 'ads', type: 'ad-invoice' };
     const paymentId = await insertInvoice(server.db, server.context, invoice);
     await desk.act(id, 'email', { email: 'payer@example.com' });
@@ -93,7 +93,7 @@ forEachDatabase((start, engine) => {
 
   it('removes the role of an address that no person uses any more, and gives it to no one', async () => {
     const { server } = desk;
-    const { id, email } = await desk.somebody();
+    const { id, email } = await desk.createMember();
     await server.db.insertInto('role').values({ email_key: email, role: 'hugo_admin' }).execute();
     await desk.act(id, 'email', { email: 'thief@example.com' });
     const roles = await server.db.selectFrom('role').selectAll().execute();
@@ -106,7 +106,7 @@ forEachDatabase((start, engine) => {
   });
 
   it('changes only the letter case without notifying anyone', async () => {
-    const { id, email, client } = await desk.somebody();
+    const { id, email, client } = await desk.createMember();
     const before = (await mailsTo(email.toUpperCase())).length;
     await desk.act(id, 'email', { email: email.toUpperCase() });
     expect((await client.get('/api/user')).statusCode).toBe(200);
@@ -114,7 +114,7 @@ forEachDatabase((start, engine) => {
   });
 
   it('refuses an invalid address', async () => {
-    const { id } = await desk.somebody();
+    const { id } = await desk.createMember();
     expect(await desk.act(id, 'email', { email: 'nobody' })).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: '/body/email' }] },
@@ -123,7 +123,7 @@ forEachDatabase((start, engine) => {
 
   it("does and logs the same for an administrator who uses the members' form", async () => {
     const { server, operator } = desk;
-    const { id, email, client } = await desk.somebody();
+    const { id, email, client } = await desk.createMember();
     const admin = await server.as(operator);
     await admin.post(`/api/people/${id}`, { email: 'by.form@example.com', city: 'Cork' });
     expect((await client.get('/api/user')).statusCode).toBe(401);

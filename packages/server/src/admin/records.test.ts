@@ -7,14 +7,14 @@ forEachDatabase((start) => {
   let id: number;
   beforeAll(async () => {
     desk = await startDesk(start);
-    const niamh = await desk.somebody({
+    const niamh = await desk.createMember({
       legal_name: 'Niamh Ní Bhriain-Kelly',
       public_first_name: 'Nell',
       public_last_name: '100% Fan_tastic',
       email: 'Niamh.Kelly@Example.com',
     });
     id = niamh.id;
-    await desk.somebody({ legal_name: 'Somebody Kelly' });
+    await desk.createMember({ legal_name: 'Somebody Kelly' });
   });
 
   const find = async (query: string) => {
@@ -53,8 +53,8 @@ forEachDatabase((start) => {
   );
 
   it('returns the member with a number before the record with that id, and says which', async () => {
-    const record = await desk.somebody({ legal_name: 'Found By Record' });
-    const member = await desk.somebody({ legal_name: 'Found By Number' });
+    const record = await desk.createMember({ legal_name: 'Found By Record' });
+    const member = await desk.createMember({ legal_name: 'Found By Number' });
     const give = (member_number: number | null, where: 'id' | 'member_number', is: number) =>
       desk.server.db.updateTable('person').set({ member_number }).where(where, '=', is).execute();
     await give(null, 'member_number', record.id);
@@ -69,9 +69,9 @@ forEachDatabase((start) => {
   });
 
   it('returns addresses by their start, after names and before similar names', async () => {
-    const longer = await desk.somebody({ legal_name: 'Quorxx Longer' });
-    const address = await desk.somebody({ email: 'quorx@example.com', legal_name: 'By Address' });
-    const name = await desk.somebody({ legal_name: 'Quórx Named', email: 'quorx.2@example.com' });
+    const longer = await desk.createMember({ legal_name: 'Quorxx Longer' });
+    const address = await desk.createMember({ email: 'quorx@example.com', legal_name: 'By Address' });
+    const name = await desk.createMember({ legal_name: 'Quórx Named', email: 'quorx.2@example.com' });
     const found = (await find('quorx')).people.map((one) => [one.id, one.match]);
     expect(found).toEqual([
       [name.id, 'name'],
@@ -83,7 +83,7 @@ forEachDatabase((start) => {
   });
 
   it('never finds a person who was erased', async () => {
-    const { id: erased } = await desk.somebody({ legal_name: 'Ghostly Vanisher' });
+    const { id: erased } = await desk.createMember({ legal_name: 'Ghostly Vanisher' });
     expect(await ids('vanisher')).toEqual([erased]);
     await desk.act(erased, 'erase', { legal_name: 'Ghostly Vanisher' });
     for (const query of ['vanisher', 'ghostly', 'vansher', String(erased)])
