@@ -181,7 +181,7 @@ forEachDatabase((start) => {
 
   it('aborts an export when the person is moved to another account meanwhile', async () => {
     const { server, operator } = desk;
-    const { id } = await desk.somebody();
+    const { id } = await desk.createMember();
     const session = { id: '', email: operator, proved: server.clock.now() };
     const query = undefined as never;
     const request = { params: { id }, query, body: { reason: 'Asked for it' }, session };

@@ -25,7 +25,7 @@ it("reports texts without a translation and languages that aren't complete", () 
   writeFileSync(join(folder, 'more.yaml'), 'extends: dublin-2019\nid: own\nlanguages: [en, sv]\n');
   rmSync(join(folder, 'convention.yaml'));
   const said = checkFolder(folder, now).join('\n');
-  expect(said).toMatch(/in the place of Svenska in login\.help\.0, .* and \d+ more\.$/m);
+  expect(said).toMatch(/Without Svenska, so shown in English: login\.help\.0, .* and \d+ more\.$/m);
   expect(said).toContain('Svenska is not finished in the portal itself');
 });
 

@@ -34,13 +34,13 @@ export function checkFolder(folder: string, now: Date): readonly string[] {
       .map(({ language, paths }) => {
         const more = paths.length - MAX_PATHS;
         const named = [...paths.slice(0, MAX_PATHS), ...(more > 0 ? [`and ${more} more`] : [])];
-        return `English is said in the place of ${languages[language].name} in ${named.join(', ')}.`;
+        return `Without ${languages[language].name}, so shown in English: ${named.join(', ')}.`;
       }),
     ...convention.languages
       .filter((language) => !languages[language].isComplete)
       .map(
         (language) =>
-          `${languages[language].name} is not finished in the portal itself: npm run words -- ${language} says what is missing, and nobody has proof-read it yet.`,
+          `${languages[language].name} is not finished in the portal itself: npm run words -- ${language} lists what is missing, and it has not been proof-read yet.`,
       ),
   ];
 }

@@ -53,7 +53,7 @@ function readVotes(file: string): unknown {
 export const ballotCommands: readonly Command[] = [
   operationCommand({
     name: 'ballot versions',
-    summary: 'when somebody’s ballot was saved; nothing of what is on it',
+    summary: 'when a person’s ballot was saved; nothing of what is on it',
     operation: 'listBallotVersions',
     run: listBallotVersions,
     first: 'person',
@@ -104,7 +104,7 @@ export const ballotCommands: readonly Command[] = [
         isRequired: true,
       },
       signature: { value: '<text>', help: 'as it stands on the paper', isRequired: true },
-      replaces: { help: 'in the place of a ballot that was saved' },
+      replaces: { help: 'replaces a ballot that was saved' },
     },
     names: { ...names, votes: 'file' },
     request: (given) => ({
@@ -119,7 +119,7 @@ export const ballotCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'ballot disallow',
-    summary: 'keep what somebody sent from being counted',
+    summary: 'keep a person’s votes or nominations from being counted',
     operation: 'disallowBallot',
     run: disallowBallot,
     first: 'person',

@@ -36,7 +36,7 @@ export const crewCommands: readonly Command[] = [
         .orderBy('email_key')
         .execute();
       const lines = roles.map(({ email, role }) => `${role}  ${email}`);
-      if (lines.length === 0) lines.push('Nobody has a role.');
+      if (lines.length === 0) lines.push('No account has a role.');
       const warnings = await findMissingApprovers(db, { config });
       return { text: [...lines, ...warnings].join('\n'), json: { roles, warnings } };
     },

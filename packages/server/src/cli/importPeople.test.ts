@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
@@ -263,11 +263,11 @@ forEachDatabase((start) => {
         'line 6: email is no e-mail address',
         'line 7: badge_name has more than 2 lines',
         'line 10: paper_pubs_address is missing',
-        'line 12: member_number is somebody else’s',
+        'line 12: member_number is another person’s',
         'line 13: email differs: conkit people email changes it',
         'line 14: last_modified differs: the record was changed since the export',
-        'line 15: id is nobody',
-        'line 16: id is nobody',
+        'line 15: id is no record',
+        'line 16: id is no record',
       ]),
     );
     expect(await people()).toEqual(before);

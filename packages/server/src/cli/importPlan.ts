@@ -111,7 +111,7 @@ export function planImport(
       continue;
     }
     const cells = isMatched ? pickFilledCells(row.cells) : row.cells;
-    if (id !== undefined && (!before || isErased(before))) fault('id', 'is nobody');
+    if (id !== undefined && (!before || isErased(before))) fault('id', 'is no record');
     if (id !== undefined && ids.has(id)) fault('id', 'is there twice');
     if (id !== undefined) ids.add(id);
     const differs = before ? findDifferences(cells, before, isMatched, fault) : new Set<Column>();
@@ -133,7 +133,7 @@ export function planImport(
       else if (number > MAX_MEMBER_NUMBER)
         fault('member_number', `is more than ${MAX_MEMBER_NUMBER}`);
       else if (known.numbers.has(number) || numbers.has(number)) {
-        fault('member_number', 'is somebody else’s');
+        fault('member_number', 'is another person’s');
       }
       numbers.add(number);
     }

@@ -91,11 +91,11 @@ export const mailCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'mail link',
-    summary: 'mail somebody a login link',
+    summary: 'mail a person a login link',
     operation: 'sendLoginLink',
     run: sendLoginLink,
     first: 'person',
-    options: { person: { value: '<id>', help: 'whom', isRequired: true } },
+    options: { person: { value: '<id>', help: 'who gets it', isRequired: true } },
     names: { id: 'person' },
     request: (given) => ({ params: { id: given.id('person') } }),
     print: () => 'It is on its way.',

@@ -27,7 +27,7 @@ export const paymentCommands: readonly Command[] = [
     options: {
       trouble: {
         value: '<kind>',
-        help: 'those that somebody should look at: any, waiting, refund_due or competing',
+        help: 'those that need attention: any, waiting, refund_due or competing',
       },
       email: { value: '<address>', help: 'paid by this address' },
       person: { value: '<id>', help: 'for this person' },

@@ -41,7 +41,7 @@ export const peopleCommands: readonly Command[] = [
     request: (given) => ({ body: { query: given.text('query') } }),
     print: ({ people, more }) =>
       [...people.map(formatFound), ...(more ? ['… and others: say more.'] : [])].join('\n') ||
-      'Nobody.',
+      'No one found.',
   }),
   operationCommand({
     name: 'people show',
@@ -78,7 +78,7 @@ export const peopleCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'people membership',
-    summary: 'give somebody another membership without a payment',
+    summary: 'give a person another membership without a payment',
     operation: 'setMembership',
     run: setMembership,
     first: 'person',
@@ -112,7 +112,7 @@ export const peopleCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'people email',
-    summary: 'move somebody to another address of theirs',
+    summary: 'move a person to another address of theirs',
     operation: 'changeEmail',
     run: changeEmail,
     first: 'person',

@@ -10,8 +10,8 @@ import { root } from '../process/root.ts';
 import { withData } from '../start/command.ts';
 import { rememberFirstStart } from '../start/firstStart.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { oneAdministrator } from '../testing/oneAdministrator.ts';
 import { deliveryReport } from '../testing/deliveryReports.ts';
+import { oneAdministrator } from '../testing/oneAdministrator.ts';
 import { addMember, buy, request } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { commands, ownCommands, runConkit } from './run.ts';
@@ -487,7 +487,7 @@ it('works on the embedded database while no server uses it', async () => {
   expect(busy.error).toMatch(/^DATA_DIR: .* is in use by process \d+\n$/);
   await db.destroy();
   expect(await conkit()).toMatchObject({
-    output: expect.stringMatching(/^Nobody has a role\.\n/),
+    output: expect.stringMatching(/^No account has a role\.\n/),
     error: '',
     code: 0,
   });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { findFinalBallots } from '../counting/queries.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
 import { runConkit } from './run.ts';
 
 forEachDatabase((start) => {
@@ -21,7 +21,7 @@ forEachDatabase((start) => {
     );
   /** A person with every kind of data: details, purchases, nominations and votes. */
   const former = () =>
-    desk.somebody({
+    desk.createMember({
       legal_name: 'Clodagh Former',
       public_last_name: 'Former',
       badge_name: 'Former Badge',
@@ -147,7 +147,7 @@ forEachDatabase((start) => {
       1,
       `Record ${id} has no membership to give.\n`,
     ]);
-    const another = await desk.somebody({ legal_name: 'Another One' });
+    const another = await desk.createMember({ legal_name: 'Another One' });
     expect((await transfer(another.id, ...to)).error).toMatch(/is there already, as record \d+:/);
     expect((await transfer(2_000_000_000, ...to)).error).toBe(
       'There is nothing, or nothing any more, by --person 2000000000.\n',

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
 import type { Config } from '@conkit/api-client';
+import { beforeAll, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, expect, it, describe } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { readConvention } from './read.ts';
-import type { Convention, AwardFacts } from './types.ts';
-import { requireFitsSavedData, rememberFinalists, rememberAwards } from './saved.ts';
+import { rememberAwards, rememberFinalists, requireFitsSavedData } from './saved.ts';
+import type { AwardFacts, Convention } from './types.ts';
 
 const source = readConvention('demo');
 
@@ -79,7 +79,7 @@ forEachDatabase((start) => {
       daypass: { ...convention.daypass, days: convention.daypass.days.slice(0, 4) },
     });
     await expect(fits(fewer)).rejects.toThrow(
-      /daypass\.days has 4, but somebody’s day pass was sold when there were 5$/,
+      /daypass\.days has 4, but a day pass was sold when there were 5$/,
     );
   });
 
@@ -239,7 +239,7 @@ forEachDatabase((start) => {
             Novel: (same.finalists['Novel'] ?? []).filter(({ id }) => id !== 2),
           },
         }),
-        /finalists\.yaml:\d+: finalists\.Novel lacks 2, which somebody ranked; mark it replaced$/,
+        /finalists\.yaml:\d+: finalists\.Novel lacks 2, which a voter ranked; mark it replaced$/,
       ],
       [
         'votes of an award that no longer has a vote',
@@ -249,12 +249,12 @@ forEachDatabase((start) => {
       [
         'votes for No Award where it no longer exists',
         withAward('hugo', { no_award: undefined } as unknown as AwardFacts),
-        /awards\.hugo\.no_award is missing: somebody ranked it in Novel$/,
+        /awards\.hugo\.no_award is missing: a voter ranked it in Novel$/,
       ],
       [
         'fewer positions than a voter used',
         withAward('hugo', { positions: 2 }),
-        /awards\.hugo\.positions must be >= 3, as somebody ranked in Novel$/,
+        /awards\.hugo\.positions must be >= 3, as a voter ranked in Novel$/,
       ],
     ])('%s', async (_, change, problem) => {
       await expect(startWith(change)).rejects.toThrow(problem);

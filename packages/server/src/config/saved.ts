@@ -95,7 +95,7 @@ async function requireDays(
   if (days <= daypass.days.length) return;
   throw source.error(
     ['daypass', 'days'],
-    `has ${daypass.days.length}, but somebody’s day pass was sold when there were ${days}`,
+    `has ${daypass.days.length}, but a day pass was sold when there were ${days}`,
   );
 }
 
@@ -314,16 +314,13 @@ function checkVoted(
   const known = new Set((finalists[key] ?? []).map(({ id }) => id));
   const lost = ids.find((id) => id !== NO_AWARD_ID && !known.has(id));
   if (lost !== undefined) {
-    refuse(['finalists', key], `lacks ${lost}, which somebody ranked; mark it replaced`);
+    refuse(['finalists', key], `lacks ${lost}, which a voter ranked; mark it replaced`);
   }
   if (ids.includes(NO_AWARD_ID) && !award.no_award) {
-    refuse(['awards', awardKey, 'no_award'], `is missing: somebody ranked it in ${key}`);
+    refuse(['awards', awardKey, 'no_award'], `is missing: a voter ranked it in ${key}`);
   }
   if (longest > award.positions) {
-    refuse(
-      ['awards', awardKey, 'positions'],
-      `must be >= ${longest}, as somebody ranked in ${key}`,
-    );
+    refuse(['awards', awardKey, 'positions'], `must be >= ${longest}, as a voter ranked in ${key}`);
   }
 }
 

@@ -1,9 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../errors.ts';
-import { createArbitrary, nonsense, getSchema } from '../testing/arbitrary.ts';
+import { createArbitrary, getSchema, nonsense } from '../testing/arbitrary.ts';
 import { contract } from './testApp.ts';
 import { createValidators } from './validation.ts';
 

@@ -1,4 +1,4 @@
-import { operationTable, type OperationId } from '@conkit/api-client';
+import { type OperationId, operationTable } from '@conkit/api-client';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../process/root.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { getSchema } from '../testing/arbitrary.ts';
 import { extremeBodies } from '../testing/extremes.ts';
-import { contract, appWith } from './testApp.ts';
+import { appWith, contract } from './testApp.ts';
 
 const GROWTH = 8;
 /** Linear cost would be 1. Allow 3 on a noisy machine. */

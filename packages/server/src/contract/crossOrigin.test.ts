@@ -1,6 +1,6 @@
-import { expect, it, afterAll, beforeAll, describe } from 'vitest';
-import { appWith, makeApp } from './testApp.ts';
 import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appWith, makeApp } from './testApp.ts';
 
 /** Returns the error codes of a POST change and of a GET change. */
 async function codesOf(headers: Record<string, string>) {

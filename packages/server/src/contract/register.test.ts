@@ -2,7 +2,7 @@ import { operationTable } from '@conkit/api-client';
 import { expect, it } from 'vitest';
 import { ProblemError } from '../errors.ts';
 import { listUnimplemented, type Operations } from '../operation.ts';
-import { appWith, nothing, contract, post } from './testApp.ts';
+import { appWith, contract, nothing, post } from './testApp.ts';
 
 const ballot = { lastmod: null, signature: 'Aoife', votes: { Novel: [3, null, -1] } };
 

@@ -1,6 +1,6 @@
 import { operationTable } from '@conkit/api-client';
 import { describe, expect, it } from 'vitest';
-import { type Operation } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import { appWith, contract, post } from './testApp.ts';
 
 const ballot = { lastmod: null, signature: 'Aoife', votes: { Novel: [3, null, -1] } };

@@ -1,14 +1,14 @@
-import { mkdtempSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forBothDatabases } from '../testing/databases.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import type { TestServer } from '../testing/server.ts';
 import { connect, openDatabase } from './connect.ts';
-import { lockFolder } from './pglite.ts';
 import { migrate } from './migrate.ts';
+import { lockFolder } from './pglite.ts';
 import { createPostgresPool } from './postgres.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 

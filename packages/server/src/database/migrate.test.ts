@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../audit/chain.ts';
-import { startDesk, type Desk } from '../testing/desk.ts';
+import { type Desk, startDesk } from '../testing/desk.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
 import { connect, type Database } from './connect.ts';
@@ -39,7 +39,7 @@ describe.skipIf(reachable === undefined)('a server with a role of its own', () =
   });
 
   it('cannot change, delete or hide audit rows, or disable their chain', async () => {
-    const { id } = await desk.somebody();
+    const { id } = await desk.createMember();
     expect((await desk.act(id, 'membership', { membership: 'Child' })).status).toBe(200);
     for (const statement of [
       `update audit set reason = ''`,
@@ -62,7 +62,7 @@ describe.skipIf(reachable === undefined)('a server with a role of its own', () =
   });
 
   it('detects misuse of the functions for erasing and merging', async () => {
-    const { id } = await desk.somebody();
+    const { id } = await desk.createMember();
     await desk.act(id, 'membership', { membership: 'Child' });
     for (const misuse of [
       `select redact_audit((select jsonb_agg(jsonb_build_object('id', id, 'operator', 'a', 'reason', '',
@@ -85,8 +85,8 @@ describe.skipIf(reachable === undefined)('a server with a role of its own', () =
 
   it('merges and erases people', async () => {
     const [kept, gone] = [
-      await desk.somebody({ legal_name: 'Role Kept' }),
-      await desk.somebody({ legal_name: 'Role Gone' }),
+      await desk.createMember({ legal_name: 'Role Kept' }),
+      await desk.createMember({ legal_name: 'Role Gone' }),
     ];
     await desk.act(gone.id, 'membership', { membership: 'Child' });
     expect((await desk.act(kept.id, 'merge', { other: gone.id })).body).toMatchObject({

@@ -1,14 +1,14 @@
+import { sql } from 'kysely';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from '../start/server.ts';
 import { freePort } from '../testing/faults/freePort.ts';
 import { smallDisk } from '../testing/faults/smallDisk.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
 const disk = await smallDisk(80);
 afterAll(() => disk?.close());

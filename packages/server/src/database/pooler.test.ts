@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../testing/faults/pgbouncer.ts';
+import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '../testing/faults/pgbouncer.ts';
 import { createPostgres, reachablePostgres } from '../testing/postgres.ts';
 import { createTestServer } from '../testing/server.ts';
-import { openDatabase, type Database } from './connect.ts';
+import { type Database, openDatabase } from './connect.ts';
 import { createPostgresPool } from './postgres.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languages, type Language } from '../config/languages.ts';
+import { type Language, LANGUAGES, languages } from '../config/languages.ts';
 import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import type { MailContent } from '../mail/content.ts';
 import { createReader } from '../mail/reader.ts';
 import { renderMail } from '../mail/render.ts';
-import { templates, type MailFacts, type MailKind } from '../mail/templates.ts';
+import { type MailFacts, type MailKind, templates } from '../mail/templates.ts';
 import type { Chat } from '../ports/chat.ts';
 import { linksOfHtml, linksOfText, tagFaults, visibleText } from '../testing/mailForms.ts';
 import { listPreviews } from './mail.ts';

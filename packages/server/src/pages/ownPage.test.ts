@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../config/languages.ts';
 import { ProblemError } from '../errors.ts';
+import type { PageName } from '../mail/words/pages.ts';
+import { mailWords } from '../mail/words/words.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { tagFaults } from '../testing/mailForms.ts';
 import type { TestServer } from '../testing/server.ts';
 import { OWN_PAGE_POLICY, renderOwnPage, sendFailure } from './ownPage.ts';
-import type { PageName } from '../mail/words/pages.ts';
-import { mailWords } from '../mail/words/words.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const context = {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { lockPerson } from '../admin/people.ts';
 import { recordSignIn } from '../mail/accounts.ts';
 import { queueCampaign } from '../mail/campaigns.ts';
 import { sendCampaignMails } from '../mail/worker.ts';
-import type { Mail } from '../ports/mail.ts';
-import { forEachDatabase } from '../testing/databases.ts';
-import { lockPerson } from '../admin/people.ts';
 import { writeFields } from '../people/changes.ts';
 import { moveAddress } from '../people/moves.ts';
+import type { Mail } from '../ports/mail.ts';
+import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 /** The request of mail programs (RFC 8058). */

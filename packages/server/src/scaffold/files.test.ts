@@ -9,8 +9,8 @@ import { loadConvention } from '../config/load.ts';
 import { readConvention } from '../config/read.ts';
 import { StartError } from '../process/startError.ts';
 import { startServer } from '../start/server.ts';
-import { QUESTIONS, collectAnswers, HELP, readOptions } from './questions.ts';
 import { writeConvention } from './files.ts';
+import { collectAnswers, HELP, QUESTIONS, readOptions } from './questions.ts';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);

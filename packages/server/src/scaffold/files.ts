@@ -223,7 +223,7 @@ award_categories:
 # Add these after counting the nominations, in ballot order. Never use an id again for another work.
 # finalists:
 #   Story:
-#     - { id: 1, title: 'The Example', subtitle: 'by Somebody' }
+#     - { id: 1, title: 'The Example', subtitle: 'by A. Writer' }
 `;
 }
 

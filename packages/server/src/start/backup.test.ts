@@ -12,7 +12,11 @@ import { connect, type Database } from '../database/connect.ts';
 import { type Done, newTally, type Tally } from '../testing/faults/load.ts';
 import { type MailDouble, startMailDouble } from '../testing/faults/mailDouble.ts';
 import type { Member } from '../testing/faults/members.ts';
-import { type OwnPostgres, postgresPrograms, startPostgres } from '../testing/faults/ownPostgres.ts';
+import {
+  type OwnPostgres,
+  postgresPrograms,
+  startPostgres,
+} from '../testing/faults/ownPostgres.ts';
 import { FROM_SOURCES, serverProcess } from '../testing/faults/serverProcess.ts';
 import { makeSetting } from '../testing/faults/setting.ts';
 import { readRows, sumTables, type TableSum } from '../testing/faults/tables.ts';

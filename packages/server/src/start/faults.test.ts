@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type OwnPostgres, postgresPrograms, startPostgres } from '../testing/faults/ownPostgres.ts';
-import { endConnections, endOneOfTwo, fillDisk, killServer, restartPostgres } from '../testing/faults/scenarios.ts';
+import {
+  type OwnPostgres,
+  postgresPrograms,
+  startPostgres,
+} from '../testing/faults/ownPostgres.ts';
+import {
+  endConnections,
+  endOneOfTwo,
+  fillDisk,
+  killServer,
+  restartPostgres,
+} from '../testing/faults/scenarios.ts';
 import { FROM_SOURCES } from '../testing/faults/serverProcess.ts';
 import { smallDisk } from '../testing/faults/smallDisk.ts';
 import type { Verdict } from '../testing/faults/verdict.ts';

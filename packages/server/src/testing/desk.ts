@@ -13,7 +13,7 @@ export interface Desk {
   /** The administrator's address. */
   readonly operator: string;
   /** Adds a person on their own account. */
-  somebody(person?: Partial<NewPerson>): Promise<Somebody>;
+  createMember(person?: Partial<NewPerson>): Promise<DeskMember>;
   /** Changes a person: `act(7, 'membership', { membership: 'Adult' })`. */
   act(id: number, what: string, body?: object): Promise<Answered>;
   record(id: number, query?: string): Promise<PersonRecord>;
@@ -21,7 +21,7 @@ export interface Desk {
   audit(): Promise<readonly Audited[]>;
 }
 
-interface Somebody {
+interface DeskMember {
   readonly id: number;
   readonly email: string;
   readonly client: Awaited<ReturnType<TestServer['as']>>;
@@ -55,7 +55,7 @@ export async function startDesk(
   return {
     server,
     operator,
-    async somebody(person = {}) {
+    async createMember(person = {}) {
       accounts += 1;
       const made = await server.addPerson({ email: `member${accounts}@example.com`, ...person });
       const { id } = made;

@@ -109,7 +109,7 @@ export async function createTestServer(
       const cookie = `${getSessionCookieName(context)}=${await startSession(context, db, email)}`;
       return { cookie, ...createClient(app, cookie) };
     },
-    addPerson: (person) => insertPerson(db, clock, { ...somebody, ...person }),
+    addPerson: (person) => insertPerson(db, clock, { ...DEFAULT_PERSON, ...person }),
     async runJobs() {
       while ((await sendDueMails(context)) > 0);
     },
@@ -122,7 +122,7 @@ export async function createTestServer(
   };
 }
 
-const somebody: NewPerson = {
+const DEFAULT_PERSON: NewPerson = {
   membership: 'Adult',
   legal_name: 'Aoife Byrne',
   email: 'aoife@example.com',

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { answerClientError } from './clientErrors.ts';

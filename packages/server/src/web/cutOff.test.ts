@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLogger } from '../process/log.ts';

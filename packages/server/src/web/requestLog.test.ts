@@ -1,6 +1,6 @@
+import type { InjectOptions } from 'fastify';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';

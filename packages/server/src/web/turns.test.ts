@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as later } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createQueue, serveInOrder } from './turns.ts';
