@@ -145,7 +145,7 @@ const providers: Readonly<Record<Adapter, () => Promise<ProviderModule>>> = {
 };
 
 /** Loads the configured provider on demand. Rejects if its code or script doesn't load. */
-export async function loadProvider(adapter: Adapter, publicKey: string): Promise<PaymentProvider> {
+async function loadProvider(adapter: Adapter, publicKey: string): Promise<PaymentProvider> {
   const module = await providers[adapter]();
   return module.loadProvider(publicKey);
 }

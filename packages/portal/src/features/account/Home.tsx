@@ -1,4 +1,4 @@
-import type { ApiClient, Config, PurchaseData, User } from '@conkit/api-client';
+import type { Config, PurchaseData, User } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
 import type { AwardPageName, NextStep } from '@conkit/rules';
 import {
@@ -9,7 +9,7 @@ import {
   type MorePeople,
 } from '@conkit/ui';
 import { useLingui } from '@lingui/react/macro';
-import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { ApiError, unwrap } from '../../api/problem.ts';
@@ -106,7 +106,7 @@ export function Home(props: HomeProps) {
 }
 
 /**
- * Returns a function that requests a chat invitation and shows the result in the message bar. Ignores calls
+ * Returns a function that requests a chat invitation by mail and shows the result in the message bar. Ignores calls
  * while a request is in flight.
  *
  * @param chat the chat's name
@@ -126,13 +126,9 @@ function useChatInvite(chat: string): () => void {
       : problemText(error);
   };
   const invite = useMutation({
-    ...chatInviteMutation(api),
+    mutationFn: () => unwrap(api.POST('/slack/invite')),
     onSuccess: ({ email }) => messages.show(t`${chat} invite sent to ${email}.`, 'success'),
     onError: (error) => messages.show(failureText(error), 'danger'),
   });
   return useSingleFlight(() => invite.mutateAsync());
 }
-
-/** Requests an invitation to the chat workspace, sent to the account's email address. */
-const chatInviteMutation = (api: ApiClient) =>
-  mutationOptions({ mutationFn: () => unwrap(api.POST('/slack/invite')) });
