@@ -135,7 +135,7 @@ test('each choice of the toolbar has a story that shows its effect', () => {
   const text = read('.storybook/stage/Toolbar.stories.tsx');
   const named = new Set([...text.matchAll(/'([\w ]+)'/g)].map(([, name = '']) => name));
   const languages = files.flatMap((path) => {
-    const [, value] = /^packages\/ui\/src\/words\/(\w\w)\.ts$/.exec(path) ?? [];
+    const [, value] = /^packages\/ui\/src\/locales\/(\w\w)\.gen\.ts$/.exec(path) ?? [];
     return value ? [{ value, title: value }] : [];
   });
   const choices = Object.values(toolbar(languages)).flatMap(({ toolbar: { items } }) =>

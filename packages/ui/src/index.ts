@@ -214,8 +214,11 @@ export {
 } from './blocks/UpgradeForm/UpgradeForm.tsx';
 export { type UpgradeFormMessages } from './locales/en/UpgradeForm.gen.ts';
 export { UpgradePage, type UpgradePageProps } from './blocks/UpgradeForm/UpgradePage.tsx';
-export { type BadgeSize } from './components/BadgePreview/BadgePreview.tsx';
-export { BadgePreview, type BadgePreviewProps } from './components/BadgePreview/BadgePreview.tsx';
+export {
+  type BadgeSize,
+  BadgePreview,
+  type BadgePreviewProps,
+} from './components/BadgePreview/BadgePreview.tsx';
 export { type BadgePreviewMessages } from './locales/en/BadgePreview.gen.ts';
 export {
   BallotSummary,
@@ -231,23 +234,22 @@ export { EndingRights, type EndingRightsProps } from './components/EndingRights/
 export { type EndingRightsMessages } from './locales/en/EndingRights.gen.ts';
 export { BothVersions, type BothVersionsProps } from './components/BothVersions/BothVersions.tsx';
 export { type BothVersionsMessages } from './locales/en/BothVersions.gen.ts';
-export { CategoryFold, type CategoryFoldProps } from './components/CategoryFold/CategoryFold.tsx';
+export {
+  CategoryFold,
+  type CategoryFoldProps,
+  type CategoryStatus,
+} from './components/CategoryFold/CategoryFold.tsx';
 export { type CategoryFoldMessages } from './locales/en/CategoryFold.gen.ts';
-export { type CategoryStatus } from './components/CategoryFold/CategoryFold.tsx';
 export { goToCategory } from './components/CategoryFold/useCategoryFolds.ts';
 export {
   CategoryIndex,
   type CategoryIndexProps,
-} from './components/CategoryIndex/CategoryIndex.tsx';
-export {
   type CategoryMark,
   type IndexedCategory,
-} from './components/CategoryIndex/CategoryIndex.tsx';
-export { type CategoryIndexMessages } from './locales/en/CategoryIndex.gen.ts';
-export {
   CategoryLinks,
   type CategoryLinksProps,
 } from './components/CategoryIndex/CategoryIndex.tsx';
+export { type CategoryIndexMessages } from './locales/en/CategoryIndex.gen.ts';
 export { Deadline, type DeadlineProps } from './components/Deadline/Deadline.tsx';
 export { type DeadlineMessages } from './locales/en/Deadline.gen.ts';
 export { MailOutcome, type MailOutcomeProps } from './components/MailOutcome/MailOutcome.tsx';
@@ -270,8 +272,8 @@ export {
   type PacketLinksProps,
 } from './components/PacketLinks/PacketLinks.tsx';
 export { type PacketLinksMessages } from './locales/en/PacketLinks.gen.ts';
-export { NominationGrid } from './components/NominationGrid/NominationGrid.tsx';
 export {
+  NominationGrid,
   type NominationGridProps,
   type NominationRemark,
 } from './components/NominationGrid/NominationGrid.tsx';
@@ -290,9 +292,9 @@ export {
   PersonCard,
   type HiddenAction,
   type PersonCardProps,
+  usePersonSubtitle,
 } from './components/PersonCard/PersonCard.tsx';
 export { type PersonCardMessages } from './locales/en/PersonCard.gen.ts';
-export { usePersonSubtitle } from './components/PersonCard/PersonCard.tsx';
 export {
   PersonPicker,
   type PersonPickerProps,
@@ -302,8 +304,9 @@ export { type PersonPickerMessages } from './locales/en/PersonPicker.gen.ts';
 export {
   type CardPurchase,
   type PurchaseCardField,
+  PurchaseCard,
+  type PurchaseCardProps,
 } from './components/PurchaseCard/PurchaseCard.tsx';
-export { PurchaseCard, type PurchaseCardProps } from './components/PurchaseCard/PurchaseCard.tsx';
 export { type PurchaseCardMessages } from './locales/en/PurchaseCard.gen.ts';
 export {
   isUnderWay,
@@ -321,8 +324,12 @@ export { RankedBallot, type RankedBallotProps } from './components/RankedBallot/
 export { type RankedBallotMessages } from './locales/en/RankedBallot.gen.ts';
 export { Retryable, type RetryableProps } from './components/Retryable/Retryable.tsx';
 export { type RetryableMessages } from './locales/en/Retryable.gen.ts';
-export { SaveBrief, type SaveBriefProps } from './components/SaveState/SaveState.tsx';
-export { SaveState, type SaveStateProps } from './components/SaveState/SaveState.tsx';
+export {
+  SaveBrief,
+  type SaveBriefProps,
+  SaveState,
+  type SaveStateProps,
+} from './components/SaveState/SaveState.tsx';
 export { type SaveStateMessages } from './locales/en/SaveState.gen.ts';
 export {
   overallSave,
@@ -341,8 +348,7 @@ export {
   type Action,
   type ActionListProps,
 } from './primitives/ActionList/ActionList.tsx';
-export { type ElementProps } from './primitives/element/elementProps.ts';
-export { type Labelled } from './primitives/element/elementProps.ts';
+export { type ElementProps, type Labelled } from './primitives/element/elementProps.ts';
 export { Busy, Spinner } from './primitives/Busy/Busy.tsx';
 export {
   Button,

@@ -195,7 +195,7 @@ function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement |
   const { categories, isReadOnly = false, start, autoFocus = false } = props;
   const unfinished = findUnfinished(categories);
   const first = start?.length ? start : unfinished ? [unfinished.key] : [];
-  const { open, fold, goOn } = useCategoryFolds({
+  const { open, fold, proceed } = useCategoryFolds({
     start: isReadOnly ? [] : first,
     needsAttention: categories
       .filter((category) => needsAttention(category, isReadOnly))
@@ -211,8 +211,8 @@ function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement |
   const follow = useStableCallback(props.onFollow);
   const request = useStableCallback(props.onRequest);
   const actions: CategoryActions = useMemo(
-    () => ({ change, resolve, retry, follow, request, fold, proceed: goOn }),
-    [change, resolve, retry, follow, request, fold, goOn],
+    () => ({ change, resolve, retry, follow, request, fold, proceed }),
+    [change, resolve, retry, follow, request, fold, proceed],
   );
   return { open, actions };
 }

@@ -204,7 +204,7 @@ function useNominationActions(
   });
   const save = useStableCallback(props.onSave);
   const resolve = useStableCallback(props.onResolve);
-  const { open, goOn: proceed } = folds;
+  const { open, proceed } = folds;
   const actions = useMemo(
     () => ({ change, save, resolve, fold, proceed }),
     [change, save, resolve, fold, proceed],

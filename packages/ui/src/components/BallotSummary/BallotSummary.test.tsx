@@ -11,6 +11,11 @@ const lines = () =>
     .map(({ textContent }) => textContent);
 
 describe('a reviewed category', () => {
+  it('has a heading of the level that fits the page', () => {
+    show([5], { headingLevel: 2 });
+    expect(screen.getByRole('heading', { level: 2, name: 'Best Novel' })).toBeVisible();
+  });
+
   it("lists the entries in rank order and the finalists that aren't ranked", () => {
     show([5, -1, 1]);
     expect(screen.getByRole('heading', { level: 3, name: 'Best Novel' })).toBeVisible();

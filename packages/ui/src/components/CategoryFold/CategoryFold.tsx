@@ -71,11 +71,11 @@ export function CategoryFold(props: CategoryFoldProps) {
   const words = useMessages('CategoryFold', categoryFoldMessages, props.messages);
   const headingId = useId();
   const fold = useRef<HTMLDetailsElement>(null);
-  const tell = useStableCallback(() => {
+  const notify = useStableCallback(() => {
     if (fold.current && fold.current.open !== isOpen) props.onOpenChange(fold.current.open);
   });
   // The reader may have opened it before hydration.
-  useEffect(() => tell(), [tell]);
+  useEffect(() => notify(), [notify]);
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -89,7 +89,7 @@ export function CategoryFold(props: CategoryFoldProps) {
           <output>{news}</output>
         </VisuallyHidden>
       )}
-      <details ref={fold} className={css.disclosure} open={isOpen} onToggle={tell}>
+      <details ref={fold} className={css.disclosure} open={isOpen} onToggle={notify}>
         <summary className={css.summary}>
           <StatusMark status={status} label={props.statusLabel ?? words.status[status]} />
           <Heading id={headingId} className={css.heading}>

@@ -26,14 +26,14 @@ export function useCategoryFolds({
   root,
   ...options
 }: CategoryFoldsOptions) {
-  const [asked, setAsked] = useState(needsAttention);
+  const [knownAttention, setKnownAttention] = useState(needsAttention);
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set([...needsAttention, ...start]),
   );
-  if (needsAttention.join() !== asked.join()) {
-    setAsked(needsAttention);
-    const news = needsAttention.filter((key) => !asked.includes(key));
-    if (news.length > 0) setOpen(new Set([...open, ...news]));
+  if (needsAttention.join() !== knownAttention.join()) {
+    setKnownAttention(needsAttention);
+    const added = needsAttention.filter((key) => !knownAttention.includes(key));
+    if (added.length > 0) setOpen(new Set([...open, ...added]));
   }
 
   const goal = useRef(options.goal);
@@ -43,11 +43,11 @@ export function useCategoryFolds({
   });
 
   const hasFolded = useRef(false);
-  const tell = useStableCallback((keys: ReadonlySet<string>) => {
+  const notify = useStableCallback((keys: ReadonlySet<string>) => {
     if (hasFolded.current) options.onFold?.([...keys]);
     hasFolded.current = false;
   });
-  useEffect(() => tell(open), [open, tell]);
+  useEffect(() => notify(open), [open, notify]);
   /** Updates from the previous state: find-in-page can toggle several categories before the next render. */
   const change = (closed: string | undefined, opened: string | undefined) => {
     hasFolded.current = true;
@@ -60,7 +60,7 @@ export function useCategoryFolds({
     isOpen ? change(undefined, key) : change(key, undefined),
   );
   /** Closes a category, unless it needs attention, and moves to the next one. */
-  const goOn = useStableCallback((from: string) => {
+  const proceed = useStableCallback((from: string) => {
     const next = getNext(from);
     if (next === undefined) return;
     goal.current = next;
@@ -69,7 +69,7 @@ export function useCategoryFolds({
 
   useOpenFollowedCategory(root, open, fold);
 
-  return { open, fold, goOn };
+  return { open, fold, proceed };
 }
 
 const LINK = `#${getCategoryId('')}`;

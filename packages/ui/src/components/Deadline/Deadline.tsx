@@ -53,7 +53,7 @@ const toFinnishZone = (zone: string): string => zone.replace(/aika$/, 'aikaa');
 export const Deadline = ({ instant, zone, remaining, messages, ...own }: DeadlineProps) => {
   const words = useMessages('Deadline', deadlineMessages, messages);
   const { locale, once } = useLocaleContext();
-  const tell = useTimeLeft();
+  const formatTimeLeft = useTimeLeft();
   const date = useDates();
   const ownZone = useReaderZone();
   // Memoized: formatting dates is slow, and a countdown beside it may re-render every second.
@@ -89,7 +89,7 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
   }, [locale, once, date, instant, zone, ownZone, words]);
   return (
     <span {...elementProps(own)}>
-      {remaining && <strong suppressHydrationWarning>{tell(remaining)}</strong>}
+      {remaining && <strong suppressHydrationWarning>{formatTimeLeft(remaining)}</strong>}
       {/* Recreate the element with the zone: changed text would count as a layout shift. */}
       <time
         key={ownZone}

@@ -128,7 +128,7 @@ interface NominationCellProps {
 const NominationCell = memo(function NominationCell(props: NominationCellProps) {
   const { id, row, column, field, value, changed, isFiller, isLocked, isImmediate, onEdit } = props;
   const change = useCallback((text: string) => onEdit(row, field, text), [onEdit, row, field]);
-  const { control, first, type, tell } = useTypedText({ value, onChange: change, isImmediate });
+  const { control, first, type, flush } = useTypedText({ value, onChange: change, isImmediate });
   const labelId = `${id}-label`;
   const changedId = `${id}-changed`;
   const describedBy = [changed && changedId, props.hintId].filter(Boolean).join(' ');
@@ -154,7 +154,7 @@ const NominationCell = memo(function NominationCell(props: NominationCellProps) 
         aria-disabled={isLocked || undefined}
         enterKeyHint="next"
         onChange={(event) => type(event.target.value)}
-        onBlur={tell}
+        onBlur={flush}
         onKeyDown={moveBetweenCells}
         onPaste={isLocked ? undefined : paste}
       />

@@ -47,36 +47,36 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
   const control = useRef<HTMLTextAreaElement>(null);
   const [first] = useState(value);
   const latest = useRef({ value, onChange, isImmediate });
-  const untold = useRef<PendingText>(undefined);
+  const pending = useRef<PendingText>(undefined);
 
-  const tell = useCallback(() => {
-    if (!untold.current) return;
-    const { text, cancel } = untold.current;
-    untold.current = undefined;
+  const flush = useCallback(() => {
+    if (!pending.current) return;
+    const { text, cancel } = pending.current;
+    pending.current = undefined;
     cancel();
     latest.current.onChange(text);
     // Wait for the re-render if the owner accepted the text.
     setTimeout(() => {
-      if (!untold.current && latest.current.value !== text) setText(control, latest.current.value);
+      if (!pending.current && latest.current.value !== text) setText(control, latest.current.value);
     });
   }, []);
   const type = useCallback(
     (text: string) => {
-      untold.current?.cancel();
-      const stopWaiting = afterPaint(() => flushSync(tell));
-      const tellBefore = (event: Event) => {
-        if (!isTyping(event)) flushSync(tell);
+      pending.current?.cancel();
+      const stopWaiting = afterPaint(() => flushSync(flush));
+      const flushBefore = (event: Event) => {
+        if (!isTyping(event)) flushSync(flush);
       };
       // In the capture phase on `window`, so that it runs before other handlers.
-      for (const moment of FLUSH_EVENTS) window.addEventListener(moment, tellBefore, true);
+      for (const moment of FLUSH_EVENTS) window.addEventListener(moment, flushBefore, true);
       const cancel = () => {
         stopWaiting();
-        for (const moment of FLUSH_EVENTS) window.removeEventListener(moment, tellBefore, true);
+        for (const moment of FLUSH_EVENTS) window.removeEventListener(moment, flushBefore, true);
       };
-      untold.current = { text, cancel };
-      if (latest.current.isImmediate) tell();
+      pending.current = { text, cancel };
+      if (latest.current.isImmediate) flush();
     },
-    [tell],
+    [flush],
   );
 
   useLayoutEffect(() => {
@@ -87,13 +87,13 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
     const early = control.current ? readEarlyText(control.current) : undefined;
     if (early !== undefined) type(early);
     return () => {
-      untold.current?.cancel();
-      if (untold.current) latest.current.onChange(untold.current.text);
+      pending.current?.cancel();
+      if (pending.current) latest.current.onChange(pending.current.text);
     };
   }, [type]);
   useLayoutEffect(() => {
     // Text typed in the meantime is newer.
-    if (!untold.current) setText(control, value);
+    if (!pending.current) setText(control, value);
   }, [value]);
 
   return {
@@ -104,7 +104,7 @@ export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions)
     /** Handles new text. */
     type,
     /** Reports pending text now. */
-    tell,
+    flush,
   };
 }
 

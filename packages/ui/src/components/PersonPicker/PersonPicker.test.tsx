@@ -54,3 +54,21 @@ it('replaces the lookup with the found person until they are removed', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Find another' }));
   expect(onRemove).toHaveBeenCalledOnce();
 });
+
+it('disables every option, and finding another member, when it is disabled', () => {
+  const { rerender } = render(
+    <PersonPicker people={people} value={5} onChange={vi.fn()} isDisabled />,
+  );
+  for (const option of screen.getAllByRole('radio')) expect(option).toBeDisabled();
+  rerender(
+    <PersonPicker
+      people={people}
+      value="other"
+      onChange={vi.fn()}
+      lookup={<p>Lookup</p>}
+      found={found}
+      isDisabled
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Find another' })).toBeDisabled();
+});

@@ -16,6 +16,7 @@ import { findText, type SomeMessages } from '../../words/overrides.ts';
 export interface PurchaseCardProps extends ElementProps {
   /** What was bought. */
   title: ReactNode;
+  /** Its category, if that isn't its title. */
   subtitle?: ReactNode;
   purchase: CardPurchase;
   /** The fields of the purchase's category. */

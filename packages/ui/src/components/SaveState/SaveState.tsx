@@ -79,9 +79,9 @@ export const SaveState = (props: SaveStateProps) => {
 /** The time since the last save. A separate component, so that only this re-renders as time passes. */
 const Ago = ({ at, justNow }: { at: string; justNow: string }) => {
   const now = useNow();
-  const tell = useRelativeTime(justNow);
+  const formatRelative = useRelativeTime(justNow);
   const date = new Date(at);
-  return <time dateTime={date.toISOString()}>{tell(date, now)}</time>;
+  return <time dateTime={date.toISOString()}>{formatRelative(date, now)}</time>;
 };
 
 /**

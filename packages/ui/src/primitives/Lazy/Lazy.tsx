@@ -16,9 +16,9 @@ export interface LazyProps<Module> {
  *
  * @example
  * ```tsx
- * <OnDemand load={() => import('./EditDialog.tsx')} onFailed={close}>
+ * <Lazy load={() => import('./EditDialog.tsx')} onFailed={close}>
  *   {({ default: EditDialog }) => <EditDialog onClose={close} />}
- * </OnDemand>
+ * </Lazy>
  * ```
  */
 export function Lazy<Module extends object>(props: LazyProps<Module>) {
