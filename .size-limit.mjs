@@ -27,7 +27,7 @@ function scriptsOf(sources) {
 
 /** A page is the entry and what it begins with, its route, and its words in the longer of the two languages. */
 const page = (name, route, wordSets, limit) => {
-  const words = ['core', ...wordSets].map((set) => `src/locales/fi/${set}.po`);
+  const words = ['core', ...wordSets].map((set) => `src/locales/fi.po?part=${set}`);
   const begin = ['index.html', 'src/start.tsx', 'src/reactDom.ts'];
   const sources = [...begin, ...words, `src/routes/${route}.tsx`];
   return { name, path: scriptsOf(sources), limit };

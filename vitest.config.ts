@@ -1,6 +1,5 @@
 // Decisions: docs/decisions/toolchain.md
 import { availableParallelism } from 'node:os';
-import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -9,6 +8,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/chromium.ts';
 import { linguiMacro } from './tools/lingui-macro.ts';
+import { portalMessages } from './tools/portal-messages.ts';
 
 const source = '@conkit/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
@@ -42,7 +42,7 @@ export default defineConfig({
         plugins: [
           linguiMacro(),
           react(),
-          lingui(),
+          portalMessages(),
           vanillaExtractPlugin({ unstable_mode: 'transform' }),
         ],
         test: {

@@ -1,22 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { findParts } from '../packages/portal/src/i18n/parts.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'packages/portal/src');
-const locale = join(source, 'locales/fi');
 const pages = join(source, 'routes');
 
-/** Returns the catalogues with the texts of each source file, by its path from the root. */
-function cataloguesOfFiles(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const po of readdirSync(locale).filter((name) => name.endsWith('.po'))) {
-    for (const [, file = ''] of readFileSync(join(locale, po), 'utf8').matchAll(/^#: (.+)$/gm)) {
-      found.set(file, (found.get(file) ?? new Set()).add(po.replace('.po', '')));
-    }
-  }
-  return found;
-}
+/** Returns the source files with texts, as paths from the root. */
+const listFilesWithTexts = (): Set<string> =>
+  new Set(
+    Array.from(
+      readFileSync(join(source, 'locales/fi.po'), 'utf8').matchAll(/^#: (.+)$/gm),
+      ([, file = '']) => file,
+    ),
+  );
 
 /**
  * Returns the portal's own files that a file imports, including dynamic imports. Skips the route tree, which leads to
@@ -36,7 +34,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Returns the catalogues that a route loads; those of `core` are always loaded. */
+/** Returns the parts of the catalogue that a route loads; `core` is always loaded. */
 const loadedBy = (route: string): Set<string> =>
   new Set([
     'core',
@@ -45,23 +43,21 @@ const loadedBy = (route: string): Set<string> =>
     ),
   ]);
 
-const catalogues = cataloguesOfFiles();
+const filesWithTexts = listFilesWithTexts();
 // Files with a leading dash are parts of a page, or tests.
 const routes = readdirSync(pages).filter((name) => name.endsWith('.tsx') && !name.startsWith('-'));
 
 test('finds routes, and files with texts', () => {
   expect(routes).not.toEqual([]);
-  expect(catalogues.size).toBeGreaterThan(0);
+  expect(filesWithTexts.size).toBeGreaterThan(0);
 });
 
-// A text whose catalogue is not loaded shows as its message id.
+// A text whose part is not loaded shows as its message id.
 test.each(routes)('%s loads the texts of everything on its page', (name) => {
   const route = join(pages, name);
   const loaded = loadedBy(route);
-  const isMissing = (file: string) => {
-    const sets = catalogues.get(file);
-    return sets !== undefined && ![...sets].some((set) => loaded.has(set));
-  };
+  const isMissing = (file: string) =>
+    filesWithTexts.has(file) && !findParts(file).some((part) => loaded.has(part));
   const unsaid = [...reach(route)].map((file) => relative(root, file)).filter(isMissing);
   expect(unsaid).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { lingui } from '@lingui/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import browsers from '../../tools/browsers.json' with { type: 'json' };
 import { linguiMacro } from '../../tools/lingui-macro.ts';
+import { portalMessages } from '../../tools/portal-messages.ts';
 import { languages } from '../rules/src/languages.ts';
 
 const source = '@conkit/source';
@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     linguiMacro(),
     react(),
-    lingui(),
+    portalMessages(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales }), apply: 'build' },
   ],

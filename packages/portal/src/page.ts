@@ -84,7 +84,7 @@ export function createPage(readClientFile: (name: string) => string) {
     wordSets,
   }: PageParts): string => {
     const words = [
-      ...wordSets.map((set) => `src/locales/${language}/${set}.po`),
+      ...wordSets.map((set) => `src/locales/${language}.po?part=${set}`),
       `src/i18n/library/${language}.gen.ts`,
     ];
     const sources = ['src/start.tsx', 'src/reactDom.ts', ...words, ...routeIds.map(routeFile)];

@@ -1,25 +1,27 @@
 import type { UiWordOverrides } from '@conkit/ui';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, type Language } from './language.ts';
+import type { MessagePart } from './parts.ts';
 
-/** A part of the portal with its own catalogue for each language. lingui.config.ts assigns the files. */
-export type WordSet =
-  | 'core'
-  | 'account'
-  | 'checkout'
-  | 'desk'
-  | 'form'
-  | 'frame'
-  | 'membership'
-  | 'nominations'
-  | 'payments'
-  | 'voting';
+type Catalogues = Record<string, () => Promise<{ messages: Messages }>>;
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+/** The loaders of each part by file. Vite needs the patterns as literals. */
+const catalogues: Record<MessagePart, Catalogues> = {
+  core: import.meta.glob('../locales/*.po', { query: '?part=core' }),
+  account: import.meta.glob('../locales/*.po', { query: '?part=account' }),
+  checkout: import.meta.glob('../locales/*.po', { query: '?part=checkout' }),
+  desk: import.meta.glob('../locales/*.po', { query: '?part=desk' }),
+  form: import.meta.glob('../locales/*.po', { query: '?part=form' }),
+  frame: import.meta.glob('../locales/*.po', { query: '?part=frame' }),
+  membership: import.meta.glob('../locales/*.po', { query: '?part=membership' }),
+  nominations: import.meta.glob('../locales/*.po', { query: '?part=nominations' }),
+  payments: import.meta.glob('../locales/*.po', { query: '?part=payments' }),
+  voting: import.meta.glob('../locales/*.po', { query: '?part=voting' }),
+};
 const libraries = import.meta.glob<{ library: UiWordOverrides }>('./library/*.gen.ts');
 
-const loadMessages = async (language: Language, set: WordSet): Promise<Messages | undefined> =>
-  (await catalogues[`../locales/${language}/${set}.po`]?.())?.messages;
+const loadMessages = async (language: Language, part: MessagePart): Promise<Messages | undefined> =>
+  (await catalogues[part][`../locales/${language}.po`]?.())?.messages;
 
 /** Loads the component library's texts. English is built in. */
 const loadLibrary = async (language: Language): Promise<UiWordOverrides | undefined> =>
@@ -32,9 +34,9 @@ export interface Words {
   /** The component library's texts, undefined for English. */
   readonly ui: UiWordOverrides | undefined;
   /** Loads the catalogues of parts that aren't loaded yet. Each route loads those of its page. */
-  readonly load: (...sets: readonly WordSet[]) => Promise<void>;
+  readonly load: (...sets: readonly MessagePart[]) => Promise<void>;
   /** The parts requested so far, in order. */
-  readonly asked: () => readonly WordSet[];
+  readonly asked: () => readonly MessagePart[];
 }
 
 /** Creates the texts of a language and loads those that every page uses. */
@@ -44,10 +46,10 @@ export async function createWords(language: Language): Promise<Words> {
     locales: [languages[language].tag],
     messages: { [language]: {} },
   });
-  const parts = new Map<WordSet, Promise<void>>();
-  const loadOne = async (set: WordSet) =>
+  const parts = new Map<MessagePart, Promise<void>>();
+  const loadOne = async (set: MessagePart) =>
     i18n.load(language, (await loadMessages(language, set)) ?? {});
-  async function load(...sets: readonly WordSet[]) {
+  async function load(...sets: readonly MessagePart[]) {
     for (const set of sets) {
       // Forget a failed load, so that the next page tries again.
       const part =
