@@ -17,6 +17,7 @@ const slowProjects = [
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/database.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyTemplate } from './database.ts';
 
 /** The built server with its own port and data folder. */
 export interface PortalServer {
@@ -76,6 +77,7 @@ export async function startServer(env: ServerEnv = {}): Promise<PortalServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'conkit-e2e-'));
+  await copyTemplate(dataDir);
   let printed = '';
   const log = () => printed;
   const keep = (text: Buffer) => (printed += text.toString());
