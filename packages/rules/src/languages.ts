@@ -21,10 +21,10 @@ export const isLanguage = (value: unknown): value is Language =>
  * @param spoken the supported languages
  * @returns undefined when no language matches
  */
-export const preferredLanguage = <Language extends string>(
+export const preferredLanguage = <Spoken extends string>(
   acceptLanguage: string,
-  spoken: readonly Language[],
-): Language | undefined => {
+  spoken: readonly Spoken[],
+): Spoken | undefined => {
   const wanted = acceptLanguage.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const weight = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean);

@@ -44,10 +44,10 @@ export async function findFinalBallots(
     .select([...CAST_BY_COLUMNS, 'current'])
     .orderBy('person.id')
     .execute();
-  const disallowed = await disallowedIds(db, 'votes');
+  const disallowed = await findDisallowedIds(db, 'votes');
   const ofAward = (award: string) =>
     rows.flatMap(({ current, ...person }) => {
-      const rankings = rankingsOf(current as Votes, award, categories);
+      const rankings = getRankings(current as Votes, award, categories);
       const isDisallowed = disallowed.has(person.id);
       return rankings.size > 0 ? [{ ...person, isDisallowed, rankings }] : [];
     });
@@ -59,7 +59,7 @@ export async function findFinalBallots(
   );
 }
 
-const rankingsOf = (current: Votes, award: string, categories: readonly Category[]) =>
+const getRankings = (current: Votes, award: string, categories: readonly Category[]) =>
   new Map(
     Object.entries(current).flatMap(([category, { votes }]): [string, Ballot][] => {
       const isCast = countedBallot(votes).length > 0 && getAwardKey(category, categories) === award;
@@ -82,12 +82,12 @@ export async function findNominatingBallots(
     .orderBy('person_id')
     .orderBy('nomination.id', 'desc')
     .execute();
-  const disallowed = await disallowedIds(db, 'nominations');
+  const disallowed = await findDisallowedIds(db, 'nominations');
   const cast = rows
     .filter(({ nominations }) => nominations.length > 0)
     .map((row) => Object.assign(row, { isDisallowed: disallowed.has(row.id) }));
   return eligibleBallots(cast, conditions);
 }
 
-const disallowedIds = async (db: Queryable, ballot: CastBallot): Promise<ReadonlySet<number>> =>
+const findDisallowedIds = async (db: Queryable, ballot: CastBallot): Promise<ReadonlySet<number>> =>
   new Set((await listDisallowedBallots(db, ballot)).map(({ person_id: id }) => id));

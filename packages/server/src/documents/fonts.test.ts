@@ -1,7 +1,14 @@
 import { BADGE_COVERAGE, unprintableCharacters } from '@conkit/rules';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawable, type FontFile, fontFiles, type FontSet, listCharacters, loadFonts } from './fonts.ts';
+import {
+  drawable,
+  type FontFile,
+  fontFiles,
+  type FontSet,
+  listCharacters,
+  loadFonts,
+} from './fonts.ts';
 
 const sets: readonly FontSet[] = ['shared', 'jp', 'kr', 'sc'];
 const files = sets.flatMap((set) => fontFiles(set, 'bold'));

@@ -9,7 +9,7 @@ import type { Language } from '../config/languages.ts';
 import type { AwardFacts, Convention } from '../config/types.ts';
 import { createEtag } from '../contract/answer.ts';
 import { invalid } from '../errors.ts';
-import { mailWords } from '../mail/words/words.ts';
+import { messages } from '../locales/messages.ts';
 import type { Operation } from '../operation.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -38,7 +38,7 @@ export const getCalendar: Operation<'getCalendar'> = async ({ config, clock }, {
   };
 };
 
-/** Parts of the events' UIDs, which stay the same when the file is saved again, and the keys of their words. */
+/** Parts of the events' UIDs, which stay the same when the file is saved again, and the keys of their messages. */
 const UIDS = { nominate: 'nominations', vote: 'voting' } as const;
 
 function listEntries(
@@ -57,8 +57,8 @@ function listEntries(
     const isOfAll = pages.every((page) => page.right !== right || same.includes(page));
     const what = isOfAll ? UIDS[right] : `${UIDS[right]}-${award}`;
     const whose = same.map((page) => getAwardName(awards[page.award], language));
-    const words = mailWords[language].calendar[UIDS[right]];
-    const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), words].join(': ');
+    const message = messages[language].calendar[UIDS[right]];
+    const summary = [name, ...(isOfAll ? [] : [whose.join(', ')]), message].join(': ');
     // The event is the deadline's last hour.
     return [{ uid: uid(what), summary, from: new Date(until.getTime() - HOUR_MS), until }];
   });

@@ -35,9 +35,9 @@ export const USAGE = `conkit invoice --email <address> --type <type> --amount <a
   --reason <text>             why, for the log`;
 
 /** The largest price that a convention's configuration allows, in the currency's minor unit. */
-const MOST = 100_000_000;
+const MAX_AMOUNT = 100_000_000;
 /** The largest id in the database. */
-const LAST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** The parsed arguments. */
 interface Order extends NewInvoice {
@@ -133,7 +133,7 @@ function readArguments(args: readonly string[], config: Convention): Order {
   if (personId !== undefined && !(Number.isInteger(personId) && personId > 0)) {
     throw new StartError(`--person must be an id\n${USAGE}`);
   }
-  if (personId !== undefined && personId > LAST_ID) {
+  if (personId !== undefined && personId > MAX_ID) {
     throw new StartError(`--person ${person} is nobody`);
   }
   if (name !== undefined && (isBlank(name) || name.length > MAX_FIELD_LENGTH)) {
@@ -167,7 +167,8 @@ function readAmount(text: string | undefined, { currency, payments }: Convention
   if (amount === undefined || amount === 0) {
     throw new StartError(`--amount must be in ${code}, as ${written(1250)}\n${USAGE}`);
   }
-  if (amount > MOST) throw new StartError(`--amount can be at most ${code} ${written(MOST)}`);
+  if (amount > MAX_AMOUNT)
+    throw new StartError(`--amount can be at most ${code} ${written(MAX_AMOUNT)}`);
   const step = getProviderStep(payments.adapter, currency);
   if (amount % step !== 0) {
     const { name } = PAYMENT_PROVIDERS[payments.adapter];
@@ -188,14 +189,14 @@ function readFields(
   );
   const types = new Map(shape.map(({ key, type }) => [key, type]));
   const data = Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, valueOf(types.get(key), text)]),
+    Object.entries(texts).map(([key, text]) => [key, toValue(types.get(key), text)]),
   );
   const [problem] = itemDataProblems(shape, data);
   if (problem) throw new StartError(`--field ${problem.key}: ${problem.kind}\n${USAGE}`);
   return cleanItemData(shape, data);
 }
 
-function valueOf(type: FieldDescriptor['type'] | undefined, text: string) {
+function toValue(type: FieldDescriptor['type'] | undefined, text: string) {
   if (type === 'number') return Number(text);
   return type === 'boolean' ? text === 'yes' : text;
 }

@@ -173,9 +173,9 @@ const amountCell = (amount: string, style: string): string =>
   `<td align="right" width="34%" ${look('line', `${style};padding-left:12px;text-align:right;font-weight:600;${NUMBERS}`)}>${escapeHtml(amount)}</td>`;
 
 /** Renders a list. An ordered list gets its numbers from the browser. */
-function list<Item>(tag: 'ol' | 'ul', items: readonly Item[], toHtml: (item: Item) => string) {
+function list<Item>(tag: 'ol' | 'ul', items: readonly Item[], renderItem: (item: Item) => string) {
   const rows = items.map(
-    (item) => `<li dir="auto" style="margin:0 0 6px;padding-left:4px">${toHtml(item)}</li>`,
+    (item) => `<li dir="auto" style="margin:0 0 6px;padding-left:4px">${renderItem(item)}</li>`,
   );
   return `<${tag} style="margin:0 0 16px;padding-left:28px;${NUMBERS}">${rows.join('')}</${tag}>`;
 }

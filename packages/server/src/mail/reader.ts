@@ -1,15 +1,15 @@
 import { currencyDecimals, toWholeUnits, type AwardName } from '@conkit/rules';
 import { languages, type Language } from '../config/languages.ts';
 import type { Convention, Words } from '../config/types.ts';
+import type { ServerMessages } from '../locales/en.gen.ts';
+import { messages } from '../locales/messages.ts';
 import type { Fact } from './content.ts';
-import type { MailWords } from './words/english.ts';
-import { mailWords } from './words/words.ts';
 
 /** The recipient's language, with the functions that format names, amounts and times in it. */
 export interface Reader {
   readonly language: Language;
   readonly config: Convention;
-  readonly words: MailWords;
+  readonly words: ServerMessages;
   /** Returns a text of the configuration in the reader's language. */
   readonly local: (words: Words) => string;
   /** Formats an amount in the currency's minor unit. */
@@ -28,12 +28,14 @@ const MOMENT = { ...DAY, minute: '2-digit' } as const;
 /** Creates the reader of a language. */
 export function createReader(config: Convention, language: Language): Reader {
   const { tag } = languages[language];
-  const words = mailWords[language];
+  const words = messages[language];
+  const hour = words.common.hour === 'numeric' ? 'numeric' : '2-digit';
   function inZone(time: Date, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
-    const said = new Intl.DateTimeFormat(tag, { ...parts, hour: words.hour, timeZone }).format(
-      time,
-    );
-    return words.inZone(said, zoneName(time, timeZone, tag));
+    const format = new Intl.DateTimeFormat(tag, { ...parts, hour, timeZone });
+    return words.common.inZone({
+      time: format.format(time),
+      zone: getZoneName(time, timeZone, tag),
+    });
   }
   return {
     language,
@@ -65,7 +67,7 @@ export function money(amount: number, currency: string, language: Language): str
 }
 
 /** Returns the name of a zone without regard to summer time, such as Pacific Time. */
-function zoneName(time: Date, timeZone: string, tag: string): string {
+function getZoneName(time: Date, timeZone: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
@@ -96,7 +98,8 @@ export function listLabelledData(
   return shape.flatMap(({ key, label, values }) => {
     const value = data?.[key];
     if (value === undefined || value === null || typeof value === 'object') return [];
-    const text = typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
+    const text =
+      typeof value === 'boolean' ? (value ? words.common.yes : words.common.no) : String(value);
     const named = values?.[text];
     return [{ label: local(label), value: named ? local(named) : text }];
   });

@@ -41,7 +41,7 @@ export const personalLinkBlocks = ({ personal }: SignInFacts, reader: Reader): r
     kind: 'links',
     links: personal.map(({ name, right, award, href }) => ({
       title: name,
-      label: reader.words.signIn.action(right, getAwardName(reader, award)),
+      label: reader.words.signIn.action({ right, ...getAwardName(reader, award) }),
       href,
     })),
   });
@@ -52,6 +52,6 @@ export const signInBlocks = (facts: SignInFacts, reader: Reader): readonly Block
   return [
     signInButton(facts, words.signIn.signInForDetails),
     ...personalLinkBlocks(facts, reader),
-    small(words.signIn.linksWork(config.login.key_days)),
+    small(words.signIn.linksWork({ days: config.login.key_days })),
   ];
 };

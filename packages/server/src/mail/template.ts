@@ -33,8 +33,8 @@ export const mailTemplate = <Data, Facts>(
 
 /** Returns the greeting, with a name only where no stranger can have written it. */
 export const formatGreeting = ({ words }: Reader, name: string | undefined): string =>
-  name === undefined ? words.hello : words.dear(name);
+  name === undefined ? words.common.hello : words.common.dear({ name });
 
 /** Returns the paragraph with the contact for questions. */
 export const createQuestionsBlock = ({ words, config }: Reader, contact: keyof Contacts): Block =>
-  small(words.questions(config.contacts[contact]));
+  small(words.common.questions({ address: config.contacts[contact] }));

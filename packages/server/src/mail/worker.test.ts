@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { messages } from '../locales/messages.ts';
 import { type Mailer, MailRefused } from '../ports/mail.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { queueMail } from './queue.ts';
-import { mailWords } from './words/words.ts';
 import { sendDueMails } from './worker.ts';
 
 /** A mail server that handles each mail with the given function. */
@@ -121,8 +121,8 @@ forEachDatabase((start) => {
   });
 
   it('falls back to English when rendering in the reader’s language fails', async () => {
-    const write = mailWords.fi.signIn.unknownOpening;
-    mailWords.fi.signIn.unknownOpening = () => {
+    const write = messages.fi.signIn.unknownOpening;
+    messages.fi.signIn.unknownOpening = () => {
       throw new Error('no such word');
     };
     try {
@@ -131,7 +131,7 @@ forEachDatabase((start) => {
       await sendWith(async ({ subject }) => void subjects.push(subject));
       expect(subjects).toEqual(['No membership under this address at Dublin 2019']);
     } finally {
-      mailWords.fi.signIn.unknownOpening = write;
+      messages.fi.signIn.unknownOpening = write;
     }
   });
 

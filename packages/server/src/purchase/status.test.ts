@@ -2,7 +2,17 @@ import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { prune } from '../database/prune.ts';
 import { forEachDatabase } from '../testing/databases.ts';
-import { added, addMember, books, buy, buyDaypass, buyOther, newMember, request, withFault } from '../testing/purchases.ts';
+import {
+  added,
+  addMember,
+  books,
+  buy,
+  buyDaypass,
+  buyOther,
+  newMember,
+  request,
+  withFault,
+} from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 import { checkout } from './payment/checkout.ts';
 
@@ -335,17 +345,17 @@ forEachDatabase((start) => {
   it('cancels a payment, so that the bank can’t confirm it any more', async () => {
     const before = await books(server);
     const { body, key, client_secret } = await begin();
-    const cancelled = {
+    const failed = {
       status: 'failed',
       code: 'payment_failed',
       message: 'The payment was cancelled.',
     };
 
-    expect((await cancel(key)).json()).toEqual(cancelled);
+    expect((await cancel(key)).json()).toEqual(failed);
 
     expect((await playBank(client_secret, true)).statusCode).toBe(404);
     for (const again of [await cancel(key), await finish(key), await state(key)]) {
-      expect(again.json()).toEqual(cancelled);
+      expect(again.json()).toEqual(failed);
     }
     expect((await buy(server, body, key)).statusCode).toBe(402);
     const payer = await server.as(body.email);

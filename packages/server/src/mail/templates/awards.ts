@@ -58,11 +58,11 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
     const { config, words } = reader;
     const { awards, ballots } = words;
     return {
-      heading: ballots.linkHeading(act),
-      subject: ballots.linkSubject(act, config.event.name, name),
+      heading: ballots.linkHeading({ act }),
+      subject: ballots.linkSubject({ act, event: config.event.name, name }),
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(ballots.linkOpening(act, name)),
+        text(ballots.linkOpening({ act, name })),
         ...deadlines(facts, reader),
         ...createLinkBlocks(facts.links, reader),
         small(awards.linksSignIn),
@@ -86,13 +86,17 @@ function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly 
   const [first] = all;
   if (!first) return [];
   const isOne = all.every(({ value }) => value === first.value);
-  return [isOne ? text(words.ballots.linkUntil(first.value)) : { kind: 'facts', facts: all }];
+  return [
+    isOne
+      ? text(words.ballots.linkUntil({ deadline: first.value }))
+      : { kind: 'facts', facts: all },
+  ];
 }
 
 /** Writes the first link as the button, the others below it. */
 function createLinkBlocks(links: readonly PersonalLink[], reader: Reader): readonly Block[] {
   const [first, ...others] = links.map(({ right, award, href }) => ({
-    label: reader.words.signIn.action(right, getAwardName(reader, award)),
+    label: reader.words.signIn.action({ right, ...getAwardName(reader, award) }),
     href,
   }));
   return [
@@ -154,12 +158,12 @@ export const finalistReplacedMail = mailTemplate<FinalistReplacedData, FinalistR
     const deadline = weekday(new Date(closes), config.dates.deadline_zone);
     return {
       heading: ballots.replacedHeading,
-      subject: ballots.replacedSubject(title, config.event.name),
+      subject: ballots.replacedSubject({ title, event: config.event.name }),
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(ballots.replacedOpening(title, local(category), name)),
-        ...(by === undefined ? [] : [text(ballots.replacedBy(by))]),
-        text(ballots.replacedAdvice(deadline)),
+        text(ballots.replacedOpening({ title, category: local(category), name })),
+        ...(by === undefined ? [] : [text(ballots.replacedBy({ title: by }))]),
+        text(ballots.replacedAdvice({ deadline })),
         ...createLinkBlocks(links, reader),
         small(awards.linksSignIn),
         createQuestionsBlock(reader, 'hugo_help'),
@@ -211,10 +215,10 @@ export const seriesExtraMail = mailTemplate<SeriesExtraData, SeriesExtraFacts>({
     const title = local(category);
     return {
       heading: awards.codeHeading,
-      subject: awards.codeSubject(title),
+      subject: awards.codeSubject({ category: title }),
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(awards.codeOpening(name, title)),
+        text(awards.codeOpening({ name, category: title })),
         { kind: 'code', code },
         small(awards.codeUse),
         createQuestionsBlock(reader, 'hugo_packet'),

@@ -21,7 +21,9 @@ import { small, text, when, type Block, type MailContent, type Fact } from '../c
 import { createPersonalLink } from '../links.ts';
 import { getAwardName, type Reader } from '../reader.ts';
 import { type Letter, formatGreeting, createQuestionsBlock, mailTemplate } from '../template.ts';
-import type { SavedKind } from '../words/awards.ts';
+
+/** What a copy shows. */
+type SavedKind = 'ballot' | 'nominations';
 
 /** An award's page with saved entries. */
 export interface SavedPage {
@@ -95,15 +97,16 @@ function writeAwardsCopy(
     return when(blocks.length > 0, { page, blocks });
   });
   const [first, ...others] = parts.flatMap(({ page: { award, href, isOpen } }) => {
-    const label = (isOpen ? awards.toChange : awards.toRead)(kind, getAwardName(reader, award));
+    const write = isOpen ? awards.toChange : awards.toRead;
+    const label = write({ kind, ...getAwardName(reader, award) });
     return href === undefined ? [] : [{ label, href }];
   });
   return {
-    heading: awards.copyHeading(kind),
-    subject: awards.copySubject(kind, config.event.name, name),
+    heading: awards.copyHeading({ kind }),
+    subject: awards.copySubject({ kind, event: config.event.name, name }),
     greeting: formatGreeting(reader, name),
     blocks: [
-      text(awards.copyOpening(kind, name, signature)),
+      text(awards.copyOpening({ kind, name, signature })),
       ...deadlines(reader, parts.length > 0 ? parts.map(({ page }) => page) : pages),
       ...(first ? [{ kind: 'button' as const, ...first }] : []),
       ...when(others.length > 0, { kind: 'links' as const, links: others }),
@@ -120,12 +123,12 @@ function deadlines(reader: Reader, pages: readonly SavedPage[]): readonly Block[
   const { awards } = words;
   const sentence = ({ closes, isOpen }: SavedPage) => {
     const deadline = weekday(new Date(closes), config.dates.deadline_zone);
-    return isOpen ? awards.untilDeadline(deadline) : awards.afterDeadline(deadline);
+    return isOpen ? awards.untilDeadline({ deadline }) : awards.afterDeadline({ deadline });
   };
   const sentences = pages.map(sentence);
   if (new Set(sentences).size === 1) return [text(sentences[0] ?? '')];
   return pages.map((page) =>
-    text(awards.ofAward(getAwardName(reader, page.award), sentence(page))),
+    text(awards.ofAward({ name: getAwardName(reader, page.award).name, sentence: sentence(page) })),
   );
 }
 
@@ -195,7 +198,9 @@ function ranking(reader: Reader, category: AwardCategory, votes: Ballot): Block[
   const ranks = votes.map((id) => ({ text: nameOf(id), isEmpty: id === null }));
   const lost = uncountedEntries(votes).map(nameOf);
   const list: Block = { kind: 'ranking', ranks };
-  return lost.length === 0 ? [list] : [list, { kind: 'notice', text: notCounted(lost.join(', ')) }];
+  return lost.length === 0
+    ? [list]
+    : [list, { kind: 'notice', text: notCounted({ titles: lost.join(', ') }) }];
 }
 
 /** Ids are never removed, so every voted id has a title. */
@@ -208,7 +213,7 @@ function getTitle(
   if (id === NO_AWARD_ID && noAward) return local(noAward);
   const finalist = config.finalists[key]?.find((one) => one.id === id);
   const title = finalist?.title ?? '';
-  return finalist?.replaced ? words.awards.noLongerOnBallot(title) : title;
+  return finalist?.replaced ? words.awards.noLongerOnBallot({ title }) : title;
 }
 
 export interface NominationsCopyData {
@@ -284,9 +289,9 @@ export const ballotChangedMail = mailTemplate<BallotChangedData, BallotChangedFa
     const { entered, name } = facts;
     return {
       ...copy,
-      heading: ballots.changedHeading(entered),
-      subject: ballots.changedSubject(entered, config.event.name, name),
-      blocks: [text(ballots.changedOpening(entered)), ...copy.blocks],
+      heading: ballots.changedHeading({ entered }),
+      subject: ballots.changedSubject({ entered, event: config.event.name, name }),
+      blocks: [text(ballots.changedOpening({ entered })), ...copy.blocks],
     };
   },
 });
@@ -312,11 +317,11 @@ export const ballotRulingMail = mailTemplate<BallotRulingData, BallotRulingFacts
     const { config, words } = reader;
     const { ballots } = words;
     return {
-      heading: ballots.rulingHeading(ballot, isCounted),
-      subject: ballots.rulingSubject(ballot, isCounted, config.event.name, name),
+      heading: ballots.rulingHeading({ ballot, isCounted }),
+      subject: ballots.rulingSubject({ ballot, isCounted, event: config.event.name, name }),
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(ballots.rulingOpening(ballot, isCounted, name)),
+        text(ballots.rulingOpening({ ballot, isCounted, name })),
         { kind: 'facts', facts: [{ label: ballots.reason, value: reason }] },
         ...when(!isCounted, text(ballots.rulingStays)),
         createQuestionsBlock(reader, 'hugo_help'),

@@ -23,15 +23,15 @@ export const chatInviteMail = mailTemplate<ChatInviteData, ChatInviteFacts>({
   },
   write({ name, chat, link }, reader) {
     const { config, words } = reader;
-    const { awards: says } = words;
+    const { awards } = words;
     return {
-      heading: says.chatHeading,
-      subject: says.chatSubject(config.name),
+      heading: awards.chatHeading,
+      subject: awards.chatSubject({ convention: config.name }),
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(says.chatOpening(config.name)),
-        { kind: 'button', label: says.chatJoin(chat), href: link },
-        small(says.chatUse),
+        text(awards.chatOpening({ convention: config.name })),
+        { kind: 'button', label: awards.chatJoin({ chat }), href: link },
+        small(awards.chatUse),
         createQuestionsBlock(reader, 'registration'),
       ],
     };

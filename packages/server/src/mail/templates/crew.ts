@@ -27,7 +27,7 @@ export const approvalWaitsMail = mailTemplate<ApprovalWaitsData, ApprovalWaitsFa
     const { config, words } = reader;
     const { approvalSubject, approvalOpening, approvalHow } = words.signIn;
     return {
-      subject: approvalSubject(config.name),
+      subject: approvalSubject({ convention: config.name }),
       greeting: formatGreeting(reader, undefined),
       blocks: [text(approvalOpening), text(approvalHow)],
     };
@@ -62,7 +62,7 @@ export const auditHeadMail = mailTemplate<AuditHeadData, AuditHeadFacts>({
     const { config, words } = reader;
     const { signIn } = words;
     return {
-      subject: signIn.auditHeadSubject(config.name, row),
+      subject: signIn.auditHeadSubject({ convention: config.name, row }),
       greeting: formatGreeting(reader, undefined),
       blocks: [
         text(signIn.auditHeadOpening),

@@ -46,18 +46,18 @@ export const newMemberMail = mailTemplate<NewMemberData, NewMemberFacts>({
     const { first_day, last_day } = config.dates.convention;
     const { name, number, hasPaperPubs } = facts;
     const type = getMembershipName(reader, facts.membership);
-    const opening = words.membership.welcomeOpening(config.name);
+    const opening = words.membership.welcomeOpening({ convention: config.name });
     return {
-      heading: words.membership.welcomeHeading(config.name),
-      subject: words.membership.welcomeSubject(config.name, type),
+      heading: words.membership.welcomeHeading({ convention: config.name }),
+      subject: words.membership.welcomeSubject({ convention: config.name, type }),
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(number === null ? opening : `${opening} ${words.membership.yourNumber(number)}`),
+        text(number === null ? opening : `${opening} ${words.membership.yourNumber({ number })}`),
         {
           kind: 'facts',
           facts: [
-            { label: words.membershipLabel, value: type },
-            { label: words.conventionDates, value: days(first_day, last_day) },
+            { label: words.common.membershipLabel, value: type },
+            { label: words.common.conventionDates, value: days(first_day, last_day) },
           ],
         },
         ...when(hasPaperPubs, text(words.membership.paperComes)),
@@ -103,10 +103,10 @@ export const newDaypassMail = mailTemplate<NewDaypassData, NewDaypassFacts>({
     const type = getTypeName(reader, 'daypass', `daypass-${facts.type}`);
     return {
       heading: words.membership.daypassHeading,
-      subject: words.membership.daypassSubject(config.name, type),
+      subject: words.membership.daypassSubject({ convention: config.name, type }),
       greeting: formatGreeting(reader, facts.name),
       blocks: [
-        text(words.membership.daypassOpening(config.name, type)),
+        text(words.membership.daypassOpening({ convention: config.name, type })),
         { kind: 'list', items: getDayNames(reader, facts.days) },
         ...signInBlocks(facts, reader),
         createQuestionsBlock(reader, 'registration'),
@@ -151,13 +151,18 @@ export const upgradeMail = mailTemplate<UpgradeData, UpgradeFacts>({
     const { membership, number, hasNewPaperPubs } = facts;
     const type = getMembershipName(reader, membership);
     const from = getMembershipName(reader, facts.from);
-    const upgraded = words.membership.upgraded(config.name, from, type, hasNewPaperPubs);
+    const upgraded = words.membership.upgraded({
+      convention: config.name,
+      from,
+      to: type,
+      hasNewPaperPubs,
+    });
     return {
       heading: words.membership.membershipHeading,
-      subject: words.membership.membershipSubject(config.name, type),
+      subject: words.membership.membershipSubject({ convention: config.name, type }),
       greeting: formatGreeting(reader, facts.name),
       blocks: [
-        text(number === null ? upgraded : `${upgraded} ${words.membership.yourNumber(number)}`),
+        text(number === null ? upgraded : `${upgraded} ${words.membership.yourNumber({ number })}`),
         ...(hasNewPaperPubs ? createAddressBlocks(facts, reader) : []),
         ...createEnding(facts, reader),
       ],
@@ -172,10 +177,10 @@ export const paperPubsMail = mailTemplate<PaperPubsData, PaperPubsFacts>({
     const { config, words } = reader;
     return {
       heading: words.membership.paperHeading,
-      subject: words.membership.paperSubject(config.name),
+      subject: words.membership.paperSubject({ convention: config.name }),
       greeting: formatGreeting(reader, facts.name),
       blocks: [
-        text(words.membership.paperAdded(config.name)),
+        text(words.membership.paperAdded({ convention: config.name })),
         ...createAddressBlocks(facts, reader),
         ...createEnding(facts, reader),
       ],
@@ -212,7 +217,7 @@ const createAddressBlocks = (
   if (!paperPubs) return [];
   const { name, address, country } = paperPubs;
   const lines = [name, ...address.split('\n'), country].map((line) => line.trim()).filter(Boolean);
-  return [text(words.membership.paperAddress(lines.join(', ')))];
+  return [text(words.membership.paperAddress({ address: lines.join(', ') }))];
 };
 
 export interface MembershipSetData {
@@ -287,13 +292,17 @@ export const membershipSetMail = mailTemplate<MembershipSetData, MembershipSetFa
       list.flatMap((right) => getRightNames(right, config).map((name) => rights[name]));
     const [begun, ended] = [said(facts.begins), said(facts.ends)];
     const type = getMembershipName(reader, facts.membership);
-    const told = membershipSet(config.name, getMembershipName(reader, facts.from), type);
+    const told = membershipSet({
+      convention: config.name,
+      from: getMembershipName(reader, facts.from),
+      to: type,
+    });
     return {
       heading: membershipHeading,
-      subject: membershipSubject(config.name, type),
+      subject: membershipSubject({ convention: config.name, type }),
       greeting: formatGreeting(reader, facts.name),
       blocks: [
-        text(facts.number === null ? told : `${told} ${yourNumber(facts.number)}`),
+        text(facts.number === null ? told : `${told} ${yourNumber({ number: facts.number })}`),
         ...when(begun.length > 0, text(begins), {
           kind: 'list',
           items: begun,

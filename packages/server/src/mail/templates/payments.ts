@@ -58,7 +58,9 @@ export const newPaymentMail = mailTemplate<PaymentData, PaymentFacts>({
       heading: what,
       greeting: formatGreeting(reader, recipient),
       blocks: [
-        text(`${words.payment.itemReceived(config.name, amount, named)} ${thanks}`),
+        text(
+          `${words.payment.itemReceived({ convention: config.name, amount, what: named })} ${thanks}`,
+        ),
         { kind: 'facts', facts: listDetails(facts, reader) },
         createQuestionsBlock(reader, 'finance'),
       ],
@@ -113,10 +115,10 @@ function listDetails({ payment, recipient, hasWords }: PaymentFacts, reader: Rea
       label,
       value: String(value),
     });
-  const amount = fact(words.amount, money(payment.amount, payment.currency));
+  const amount = fact(words.common.amount, money(payment.amount, payment.currency));
   if (!hasWords) {
     return [
-      ...fact(words.forWhom, recipient),
+      ...fact(words.common.forWhom, recipient),
       ...listLabelledData(reader, category, pickGenerated(payment, reader)),
       ...amount,
       ...fact(words.payment.paymentNumber, payment.id),
@@ -124,13 +126,13 @@ function listDetails({ payment, recipient, hasWords }: PaymentFacts, reader: Rea
   }
   const reference = payment.provider_receipt ?? payment.provider_charge_id ?? payment.id;
   return [
-    ...fact(words.forWhom, person_name),
+    ...fact(words.common.forWhom, person_name),
     ...listLabelledData(reader, category, data),
-    ...fact(words.invoice, invoice),
-    ...fact(words.comments, comments),
-    ...fact(words.paidBy, payment.payment_email),
+    ...fact(words.common.invoice, invoice),
+    ...fact(words.common.comments, comments),
+    ...fact(words.common.paidBy, payment.payment_email),
     ...amount,
-    ...fact(words.reference, reference),
+    ...fact(words.common.reference, reference),
   ];
 }
 
@@ -238,23 +240,23 @@ export const invoiceMail = mailTemplate<InvoiceData, InvoiceFacts>({
     const fact = (label: string, value: string | null) =>
       when<Fact>(Boolean(value), { label, value: value ?? '' });
     return {
-      heading: words.payment.invoiceHeading(config.name),
-      subject: words.payment.invoiceSubject(config.name, what, total),
+      heading: words.payment.invoiceHeading({ convention: config.name }),
+      subject: words.payment.invoiceSubject({ convention: config.name, what, amount: total }),
       greeting: formatGreeting(reader, facts.name),
       blocks: [
-        text(words.payment.invoiceOpening(config.name, total, what)),
+        text(words.payment.invoiceOpening({ convention: config.name, amount: total, what })),
         {
           kind: 'facts',
           facts: [
             ...listLabelledData(reader, category, data),
-            ...fact(words.invoice, invoice),
-            ...fact(words.comments, comments),
-            ...fact(words.amount, total),
+            ...fact(words.common.invoice, invoice),
+            ...fact(words.common.comments, comments),
+            ...fact(words.common.amount, total),
           ],
         },
-        signInButton(facts, words.payment.signInToPay(total)),
+        signInButton(facts, words.payment.signInToPay({ amount: total })),
         ...personalLinkBlocks(facts, reader),
-        small(words.signIn.linksWork(config.login.key_days)),
+        small(words.signIn.linksWork({ days: config.login.key_days })),
         createQuestionsBlock(reader, 'finance'),
       ],
     };

@@ -1,6 +1,7 @@
 import { totalAmount } from '@conkit/rules';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../../database/payments.ts';
 import type { PurchaseIntentRow } from '../../database/schema.ts';
+import type { ServerMessages } from '../../locales/en.gen.ts';
 import { findReaderName } from '../accounts.ts';
 import { text, when, type AmountLine } from '../content.ts';
 import { getTypeName, type Reader } from '../reader.ts';
@@ -81,15 +82,15 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
     const sum = money(totalAmount(lines.map(({ amount }) => amount)), currency);
     const due = lines.filter(({ isDue }) => isDue);
     return {
-      heading: words.payment.receivedHeading(sum),
-      subject: words.payment.receivedSubject(sum, config.name),
+      heading: words.payment.receivedHeading({ amount: sum }),
+      subject: words.payment.receivedSubject({ amount: sum, convention: config.name }),
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(words.payment.receivedOpening(config.name, sum)),
+        text(words.payment.receivedOpening({ convention: config.name, amount: sum })),
         {
           kind: 'amounts',
           lines: lines.map((line) => amountLine(line, reader)),
-          total: { label: words.total, value: sum },
+          total: { label: words.common.total, value: sum },
         },
         ...when(
           due.length > 0,
@@ -99,8 +100,8 @@ export const receiptMail = mailTemplate<ReceiptData, ReceiptFacts>({
         {
           kind: 'facts',
           facts: [
-            { label: words.date, value: moment(paid, config.dates.convention.zone) },
-            { label: words.reference, value: reference },
+            { label: words.common.date, value: moment(paid, config.dates.convention.zone) },
+            { label: words.common.reference, value: reference },
           ],
         },
         createQuestionsBlock(reader, 'finance'),
@@ -116,9 +117,9 @@ function amountLine(
   const { words, money } = reader;
   const what = getTypeName(reader, category, type);
   return {
-    what: hasPaperPubs ? words.payment.withPaper(what) : what,
-    ...(name !== undefined && { detail: words.payment.to(name) }),
-    ...(number !== undefined && { notes: [words.payment.memberNumber(number)] }),
+    what: hasPaperPubs ? words.payment.withPaper({ what }) : what,
+    ...(name !== undefined && { detail: words.payment.to({ name }) }),
+    ...(number !== undefined && { notes: [words.payment.memberNumber({ number })] }),
     amount: money(amount, currency),
   };
 }
@@ -173,48 +174,60 @@ export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFa
   },
   write({ name, intent, lines, reference }, reader) {
     const { config, words, money } = reader;
-    const { heading, says } = getUpdateWords(intent, reader);
+    const { update, part } = getUpdate(intent);
+    const written = words.payment.updates[update];
+    const values = {
+      amount: money(intent.amount, intent.currency),
+      part: money(part, intent.currency),
+    };
+    const heading = written.heading(values);
     return {
       heading,
       subject: `${heading}, ${config.name}`,
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(says),
+        text(written.text(values)),
         {
           kind: 'amounts',
           lines: lines.map(({ category, type, amount, name: recipient }) => ({
             what: getTypeName(reader, category, type),
-            ...(recipient !== undefined && { detail: words.payment.to(recipient) }),
+            ...(recipient !== undefined && { detail: words.payment.to({ name: recipient }) }),
             amount: money(amount, intent.currency),
           })),
         },
         ...when(intent.refunded > 0, text(words.payment.backOnCard)),
-        { kind: 'facts', facts: [{ label: words.reference, value: reference }] },
+        { kind: 'facts', facts: [{ label: words.common.reference, value: reference }] },
         createQuestionsBlock(reader, 'finance'),
       ],
     };
   },
 });
 
-function getUpdateWords(
-  intent: PaymentUpdateFacts['intent'],
-  { words, money }: Reader,
-): { readonly heading: string; readonly says: string } {
-  const { status, amount, currency, refunded, disputed, provider } = intent;
-  const { updates } = words.payment;
-  const sum = money(amount, currency);
-  if (provider?.kind === 'failed' && provider.code === 'refunded')
-    return updates.refundedBefore(sum);
-  if (status === 'failed') return updates.failed(sum);
+/** Returns what has become of a payment, and the amount that this is about. */
+function getUpdate({
+  status,
+  amount,
+  refunded,
+  disputed,
+  disputed_amount,
+  provider,
+}: PaymentUpdateFacts['intent']): {
+  readonly update: keyof ServerMessages['payment']['updates'];
+  readonly part: number;
+} {
+  if (provider?.kind === 'failed' && provider.code === 'refunded') {
+    return { update: 'refundedBefore', part: amount };
+  }
+  if (status === 'failed') return { update: 'failed', part: amount };
   if (disputed) {
     // Same default as in the database: an unknown disputed amount is all that was not refunded.
-    const held = intent.disputed_amount ?? amount - refunded;
-    if (held <= 0 || held >= amount) return updates.disputed(sum);
-    return updates.partlyDisputed(sum, money(held, currency));
+    const held = disputed_amount ?? amount - refunded;
+    if (held <= 0 || held >= amount) return { update: 'disputed', part: amount };
+    return { update: 'partlyDisputed', part: held };
   }
-  if (refunded >= amount) return updates.refunded(sum);
-  if (refunded > 0) return updates.partlyRefunded(sum, money(refunded, currency));
-  return updates.stands(sum);
+  if (refunded >= amount) return { update: 'refunded', part: amount };
+  if (refunded > 0) return { update: 'partlyRefunded', part: refunded };
+  return { update: 'stands', part: amount };
 }
 
 export interface RefundDueData {
@@ -246,15 +259,15 @@ export const refundDueMail = mailTemplate<RefundDueData, RefundDueFacts>({
     const { payment } = words;
     const sum = money(amount, currency);
     return {
-      heading: payment.refundDueHeading(sum),
-      subject: payment.refundDueSubject(sum, email),
+      heading: payment.refundDueHeading({ amount: sum }),
+      subject: payment.refundDueSubject({ amount: sum, email }),
       blocks: [
         text(payment.refundDueOpening),
         {
           kind: 'facts',
           facts: [
             { label: payment.payer, value: email },
-            { label: words.amount, value: sum },
+            { label: words.common.amount, value: sum },
             { label: payment.charge, value: provider_id ?? payment.unknown },
             { label: payment.account, value: account },
             { label: payment.purchase, value: String(id) },

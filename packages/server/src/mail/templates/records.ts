@@ -53,15 +53,21 @@ export const newAddressMail = mailTemplate<AddressMailData, NewAddressFacts>({
     const { signIn } = words;
     return {
       heading: signIn.newAddressHeading,
-      subject: signIn.newAddressSubject(config.name),
+      subject: signIn.newAddressSubject({ convention: config.name }),
       greeting: formatGreeting(reader, facts.name),
       blocks: [
-        text(signIn.newAddressOpening(config.name)),
+        text(signIn.newAddressOpening({ convention: config.name })),
         ...(until === undefined
           ? []
-          : [text(signIn.newAddressHeld(until && moment(until, config.dates.convention.zone)))]),
+          : [
+              text(
+                signIn.newAddressHeld({
+                  until: until && moment(until, config.dates.convention.zone),
+                }),
+              ),
+            ]),
         ...signInBlocks(facts, reader),
-        small(signIn.newAddressNotYours(config.contacts.registration)),
+        small(signIn.newAddressNotYours({ address: config.contacts.registration })),
       ],
     };
   },
@@ -122,21 +128,23 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
     const { zone } = config.dates.convention;
     const at = (time: Date) => moment(time, zone);
     return {
-      subject: signIn.oldAddressSubject(config.name),
+      subject: signIn.oldAddressSubject({ convention: config.name }),
       greeting: formatGreeting(reader, undefined),
       blocks: [
-        text(signIn.oldAddressOpening(config.name)),
-        ...(moved ? [text(signIn.oldAddressTime(at(moved)))] : []),
-        ...(until === undefined ? [] : [text(signIn.oldAddressHeld(until && at(until)))]),
+        text(signIn.oldAddressOpening({ convention: config.name })),
+        ...(moved ? [text(signIn.oldAddressTime({ time: at(moved) }))] : []),
+        ...(until === undefined
+          ? []
+          : [text(signIn.oldAddressHeld({ until: until && at(until) }))]),
         ...(hasTokens ? [text(signIn.oldAddressTokens)] : []),
-        ...(released ? [text(signIn.oldAddressReleased(at(released)))] : []),
+        ...(released ? [text(signIn.oldAddressReleased({ time: at(released) }))] : []),
         ...(answer === undefined
           ? []
           : [
               text(signIn.oldAddressAnswer),
               { kind: 'button' as const, label: signIn.answerMove, href: answer },
             ]),
-        { kind: 'notice', text: signIn.oldAddressAlarm(config.contacts.registration) },
+        { kind: 'notice', text: signIn.oldAddressAlarm({ address: config.contacts.registration }) },
       ],
     };
   },
@@ -194,14 +202,17 @@ export const recordsJoinedMail = mailTemplate<RecordsJoinedData, RecordsJoinedFa
       recordsJoinedSettled,
       yourNumber,
     } = words.membership;
-    const told = recordsJoined(config.name, getMembershipName(reader, facts.membership));
+    const told = recordsJoined({
+      convention: config.name,
+      type: getMembershipName(reader, facts.membership),
+    });
     return {
       heading: recordsJoinedHeading,
-      subject: recordsJoinedSubject(config.name),
+      subject: recordsJoinedSubject({ convention: config.name }),
       greeting: formatGreeting(reader, facts.name),
       blocks: [
-        text(facts.number === null ? told : `${told} ${yourNumber(facts.number)}`),
-        ...facts.settled.map((ballot) => text(recordsJoinedSettled(ballot))),
+        text(facts.number === null ? told : `${told} ${yourNumber({ number: facts.number })}`),
+        ...facts.settled.map((ballot) => text(recordsJoinedSettled({ ballot }))),
         ...signInBlocks(facts, reader),
         createQuestionsBlock(reader, 'registration'),
       ],
@@ -241,10 +252,10 @@ export const dataExportedMail = mailTemplate<DataExportedData, DataExportedFacts
     const { membership, ballots } = words;
     return {
       heading: membership.exportedHeading,
-      subject: membership.exportedSubject(config.name, name),
+      subject: membership.exportedSubject({ convention: config.name, name }),
       greeting: formatGreeting(reader, name),
       blocks: [
-        text(membership.exported(config.name, name)),
+        text(membership.exported({ convention: config.name, name })),
         ...when(Object.keys(config.awards).length > 0, text(membership.exportedWithoutBallots)),
         { kind: 'facts', facts: [{ label: ballots.reason, value: reason }] },
         text(membership.exportedUnasked),

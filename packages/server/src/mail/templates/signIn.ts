@@ -54,25 +54,28 @@ export const loginMail = mailTemplate<LoginMailData, LoginMailFacts>({
     const { code, personal, reason, name } = facts;
     return {
       heading: signIn.loginHeading,
-      subject: signIn.loginSubject(config.name),
+      subject: signIn.loginSubject({ convention: config.name }),
       greeting: formatGreeting(reader, name),
       blocks: [
         text(signIn.loginOpening[reason]),
-        signInButton(facts, signIn.signInTo(config.name)),
+        signInButton(facts, signIn.signInTo({ convention: config.name })),
         ...(code
           ? [
               {
                 kind: 'code' as const,
                 label: signIn.codeLabel,
                 code: code.digits,
-                note: signIn.codeNote(code.minutes, requestTime(code.requested, reader)),
+                note: signIn.codeNote({
+                  minutes: code.minutes,
+                  requested: requestTime(code.requested, reader),
+                }),
               },
             ]
           : []),
         ...when(personal.length > 0, text(signIn.personalLinks)),
         ...personalLinkBlocks(facts, reader),
-        small(signIn.linksWork(config.login.key_days)),
-        small(signIn.notAsked(config.contacts.registration)),
+        small(signIn.linksWork({ days: config.login.key_days })),
+        small(signIn.notAsked({ address: config.contacts.registration })),
       ],
     };
   },
@@ -109,11 +112,11 @@ export const unknownAddressMail = mailTemplate<UnknownAddressData, UnknownAddres
     const { signIn } = words;
     return {
       heading: signIn.unknownHeading,
-      subject: signIn.unknownSubject(config.name),
+      subject: signIn.unknownSubject({ convention: config.name }),
       greeting: formatGreeting(reader, undefined),
       blocks: [
-        text(signIn.unknownOpening(config.name, email)),
-        text(signIn.unknownAdvice(config.contacts.registration)),
+        text(signIn.unknownOpening({ convention: config.name, email })),
+        text(signIn.unknownAdvice({ address: config.contacts.registration })),
         { kind: 'button', label: signIn.buyMembership, href: shop },
       ],
     };
