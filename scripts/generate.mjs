@@ -1,5 +1,5 @@
-// Generates the API client's types and operation table from openapi.yaml, the server's list of operations, and files from
-// the list of languages. Needs no build, and is deterministic.
+// Generates the API client's types and operation table from openapi.yaml, and the server's list of operations. Needs no
+// build, and is deterministic.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
@@ -81,21 +81,6 @@ ${lines.join('\n')}
 `;
 }
 
-/** Returns the languages other than English. */
-async function otherLanguages() {
-  const list = await readFile(new URL('packages/rules/src/languages.gen.ts', root), 'utf8');
-  const found = Array.from(list.matchAll(/^ {2}(\w+): \{ tag:/gm), ([, language]) => language);
-  if (found[0] !== 'en')
-    throw new Error('packages/rules/src/languages.gen.ts does not begin with en');
-  return found.slice(1);
-}
-
-/** Returns the server's texts in each of these languages. */
-async function serverLanguages() {
-  const lines = (await otherLanguages()).map((one) => `export { ${one} } from './${one}.ts';`);
-  return `// Generated from packages/rules/src/languages.gen.ts by scripts/generate.mjs. Do not edit.\n${lines.join('\n')}\n`;
-}
-
 /** The form in which the server declares every operation. */
 const IMPLEMENTED = /^export const (\w+): (?:Admin)?Operation<'\1'> =/gm;
 
@@ -131,7 +116,6 @@ const files = {
   'packages/api-client/src/schema.gen.ts': schema,
   'packages/api-client/src/operations.gen.ts': operationTable,
   'packages/server/src/operations.gen.ts': serverOperations,
-  'packages/server/src/mail/words/languages.gen.ts': serverLanguages,
 };
 for (const [path, generate] of Object.entries(files)) {
   await writeFile(new URL(path, root), await generate());

@@ -7,11 +7,13 @@ import {
   parseCatalogue,
   readCatalogues,
 } from './lib/messages/catalogue.ts';
-import { generateElements, generateLibrary } from './lib/messages/generate.ts';
+import { generateElements, generateLibrary, generateWhole } from './lib/messages/generate.ts';
 
 const packages = join(import.meta.dirname, '../packages');
 const library = readCatalogues(join(packages, 'ui/src/locales'));
 const elements = readCatalogues(join(packages, 'elements/src/locales'));
+const server = readCatalogues(join(packages, 'server/src/locales'));
+const helpers = readFileSync(join(packages, 'ui/src/words/formatValue.ts'), 'utf8');
 
 const header = (language: string, status: string) => `msgid ""
 msgstr ""
@@ -39,6 +41,7 @@ function check(english: string, finnish: string, status = 'draft'): string[] {
 test.each([
   ['ui', library],
   ['elements', elements],
+  ['server', server],
 ])('the catalogues of %s have no mistakes, and complete languages every text', (_, catalogues) => {
   expect(catalogues.map(({ language }) => language).slice(0, 2)).toEqual(['en', 'fi']);
   expect(catalogues[0]?.entries.length).toBeGreaterThan(0);
@@ -48,6 +51,7 @@ test.each([
 test.each([
   ['ui', generateLibrary(library)],
   ['elements', generateElements(elements)],
+  ['server', generateWhole(server, 'ServerMessages', helpers)],
 ])('the generated modules of %s are up to date', (name, files) => {
   const folder = join(packages, name, 'src/locales');
   const there = readdirSync(folder, { recursive: true, encoding: 'utf8' });

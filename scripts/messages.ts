@@ -52,7 +52,7 @@ function read(name: string): readonly Catalogue[] {
 
 /** Returns whether a package has texts in a language, in one catalogue or in several. */
 const speaks = (name: string, language: string): boolean =>
-  [`locales/${language}.po`, `locales/${language}`, `mail/words/${language}.ts`].some((path) =>
+  [`locales/${language}.po`, `locales/${language}`].some((path) =>
     existsSync(join(packages, name, 'src', path)),
   );
 
@@ -61,13 +61,11 @@ const modules = generateLibrary(library);
 write(join(packages, 'ui/src/locales'), modules);
 write(join(packages, 'elements/src/locales'), generateElements(read('elements')));
 
-if (existsSync(join(packages, 'server/src/locales/en.po'))) {
-  const helpers = readFileSync(join(packages, 'ui/src/words/formatValue.ts'), 'utf8');
-  write(
-    join(packages, 'server/src/locales'),
-    generateWhole(read('server'), 'ServerMessages', helpers),
-  );
-}
+const helpers = readFileSync(join(packages, 'ui/src/words/formatValue.ts'), 'utf8');
+write(
+  join(packages, 'server/src/locales'),
+  generateWhole(read('server'), 'ServerMessages', helpers),
+);
 
 const product = library.filter(
   ({ language }) => language === 'en' || (speaks('portal', language) && speaks('server', language)),

@@ -1,9 +1,9 @@
-import { renderOwnPage } from '../../packages/server/src/pages/ownPage.ts';
-import { pages, type PageName } from '../../packages/server/src/mail/words/pages.ts';
+import { en } from '../../packages/server/src/locales/en.gen.ts';
+import { type PageName, renderOwnPage } from '../../packages/server/src/pages/ownPage.ts';
 import type { Scene } from './scene.ts';
 
 /** The pages that the server renders itself; a running portal hardly ever shows them. */
-export const ownPages: readonly Scene[] = (Object.keys(pages) as PageName[]).map((name) => ({
+export const ownPages: readonly Scene[] = (Object.keys(en.pages) as PageName[]).map((name) => ({
   name: `own.${name}`,
   play: async ({ page, say }) => {
     const language = say('en', 'fi') === 'fi' ? 'fi' : 'en';

@@ -377,8 +377,8 @@ export function generatePortal(
 }
 
 /**
- * Generates one module per language with all messages of a package: `en.gen.ts` with their type, and the others. For
- * packages whose messages aren't split, such as the server.
+ * Generates one module per language with all messages of a package: `en.gen.ts` with their type, the others, and
+ * `translations.gen.ts` with all others. For packages whose messages aren't split, such as the server.
  *
  * @param type The name of the type of all messages.
  * @param helpers The source of the module with the formats, which is copied: the server can't import the library.
@@ -427,5 +427,9 @@ ${translated}};
 `,
     );
   }
+  const exports = others.map(
+    ({ language }) => `export { ${language} } from './${language}.gen.ts';\n`,
+  );
+  files.set('translations.gen.ts', `${HEADER}${exports.join('')}`);
   return files;
 }

@@ -189,6 +189,6 @@ it('formats amounts, times and time zones in the reader’s language', () => {
   );
   expect(textOf(copy, 'en')).toMatch(/the deadline, \w+ \d+ \w+ 2019 at \d\d:\d\d Pacific Time/);
   expect(textOf(copy, 'fi')).toMatch(
-    /määräaikaan asti: \S+ \d+\. \S+ 2019 klo \d+\.\d\d .*Tyynenmeren aikaa\./,
+    /määräaikaan asti: \S+ \d+\. \S+ 2019 klo \d+\.\d\d \([\w ]*Tyynenmeren aika\)\./,
   );
 });

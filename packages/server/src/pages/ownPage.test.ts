@@ -2,12 +2,11 @@ import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../config/languages.ts';
 import { ProblemError } from '../errors.ts';
-import type { PageName } from '../mail/words/pages.ts';
-import { mailWords } from '../mail/words/words.ts';
+import { messages } from '../locales/messages.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { tagFaults } from '../testing/mailForms.ts';
 import type { TestServer } from '../testing/server.ts';
-import { OWN_PAGE_POLICY, renderOwnPage, sendFailure } from './ownPage.ts';
+import { OWN_PAGE_POLICY, type PageName, renderOwnPage, sendFailure } from './ownPage.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const context = {
@@ -82,7 +81,7 @@ describe('a browser that opens a page that cannot be shown', () => {
 });
 
 it.each(LANGUAGES)('every page is valid HTML that loads and runs nothing: %s', (language) => {
-  for (const name of Object.keys(mailWords[language].pages) as PageName[]) {
+  for (const name of Object.keys(messages[language].pages) as PageName[]) {
     const page = renderOwnPage({ name, convention: 'Dublin 2019', language, href: '/' });
     expect(tagFaults(page.replaceAll(/<(meta|link)([^>]*)>/g, '<$1$2 />'))).toEqual([]);
     expect(page).not.toMatch(/<script|src=|url\(|@import/);

@@ -6,10 +6,10 @@ import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../contract/answer.ts';
 import { toProblemError } from '../errors.ts';
+import type { ServerMessages } from '../locales/en.gen.ts';
+import { messages } from '../locales/messages.ts';
 import { mailColors, type Scheme } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/escape.ts';
-import type { PageName } from '../mail/words/pages.ts';
-import { mailWords } from '../mail/words/words.ts';
 
 const formatProperties = (scheme: Scheme): string =>
   Object.entries(mailColors[scheme])
@@ -43,6 +43,9 @@ export function getPageLanguage(
   return findRequestedLanguage(config, { language }, headers['accept-language'])?.language ?? 'en';
 }
 
+/** The pages that the server renders without the portal. */
+export type PageName = keyof ServerMessages['pages'];
+
 interface OwnPage {
   readonly name: PageName;
   /** The convention's name. */
@@ -65,7 +68,7 @@ export function renderOwnPage({
   isPost = false,
   retrySeconds,
 }: OwnPage): string {
-  const { title, text, label } = mailWords[language].pages[name];
+  const { title, text, label } = messages[language].pages[name];
   const action = isPost
     ? `<form method="post" action="${escapeHtml(href)}"><button>${escapeHtml(label)}</button></form>`
     : `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;

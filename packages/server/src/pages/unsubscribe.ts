@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ProblemError } from '../errors.ts';
 import { isUnsubscribeKey, setUnsubscribed } from '../mail/links.ts';
-import type { PageName } from '../mail/words/pages.ts';
-import { getPageLanguage, sendOwnPage } from './ownPage.ts';
+import { getPageLanguage, type PageName, sendOwnPage } from './ownPage.ts';
 
 interface Route {
   Params: { readonly email: string; readonly key: string };

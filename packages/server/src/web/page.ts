@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../config/languages.ts';
 import type { Context } from '../context.ts';
 import { ProblemError, RETRY_SECONDS } from '../errors.ts';
+import { messages } from '../locales/messages.ts';
 import { escapeHtml } from '../mail/escape.ts';
-import { mailWords } from '../mail/words/words.ts';
 import { getPageLanguage } from '../pages/ownPage.ts';
 import { getSessionCookieName } from '../session/sessions.ts';
 import { createPagePolicy } from './headers.ts';
@@ -113,7 +113,7 @@ export async function servePages(
 
 /** Adds a message for browsers without scripts, which can't render the empty page. */
 function addNoScript(emptyPage: string, language: Language, url: string): string {
-  const { title, text, label } = mailWords[language].pages.needsScripts;
+  const { title, text, label } = messages[language].pages.needsScripts;
   const said = `<noscript><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(url)}">${label}</a></p></noscript>`;
   return emptyPage.replace(ROOT, () => `${ROOT}${said}`);
 }
