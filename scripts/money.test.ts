@@ -28,7 +28,7 @@ const linesWith = (pattern: RegExp, paths = sources) =>
 
 test("no code names a currency or its symbol, except the library's default and an initial response", () => {
   expect(linesWith(/€|\beuros?\b|['"`](EUR|eur)\b/i)).toEqual([
-    "packages/server/src/scaffold/questions.ts: usual: () => 'eur',",
+    "packages/server/src/scaffold/questions.ts: getDefault: () => 'eur',",
     "packages/ui/src/words/provider.tsx: const CURRENCY = 'EUR';",
   ]);
 });

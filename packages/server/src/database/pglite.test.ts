@@ -71,9 +71,9 @@ describe.skipIf(!disk)('an embedded database without space for its log', () => {
 
 /** Runs a watched program, and returns how it ended. */
 async function run(program: string): Promise<object> {
-  const watchdog = new URL('watchdog.ts', import.meta.url).href;
+  const engine = new URL('pglite.ts', import.meta.url).href;
   const text = `
-    import { watchThread } from '${watchdog}';
+    import { watchThread } from '${engine}';
     const stop = watchThread('It stands still.', 3000);
     ${program}`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', text], {
