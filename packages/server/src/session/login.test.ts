@@ -143,7 +143,7 @@ forEachDatabase((start) => {
   it('ends this session and no other', async () => {
     const [here, there] = [await server.as(account), await server.as(account)];
     const answer = await here.get('/api/logout');
-    expect(answer.json()).toEqual({ status: 'success', account });
+    expect(answer.json()).toEqual({ status: 'success', email: account });
     expect(String(answer.headers['set-cookie'])).toMatch(/^conkit-demo=; Max-Age=0/);
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, true]);
     await there.get('/api/logout');
@@ -153,7 +153,7 @@ forEachDatabase((start) => {
     const mine = [await server.as(account), await server.as('AOIFE@example.com')];
     const other = await server.as('somebody.else@example.com');
     const answer = await mine[0]?.get('/api/logout?all=1');
-    expect(answer?.json()).toEqual({ status: 'success', account, opt: 'all', sessions: 2 });
+    expect(answer?.json()).toEqual({ status: 'success', email: account, opt: 'all', sessions: 2 });
     for (const client of mine) expect(await isSignedIn(client)).toBe(false);
     expect(await isSignedIn(other)).toBe(true);
   });
