@@ -150,7 +150,6 @@ export {
   type ItemProblem,
   itemProblems,
   presetPerson,
-  SITE_SELECTION_TOKEN,
 } from './purchases/items.ts';
 export { preferredLanguage } from './languages.ts';
 export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
@@ -271,7 +270,7 @@ export {
 } from './people/personForm.ts';
 export { currencyDecimals, parseAmount, toWholeUnits } from './prices/currency.ts';
 export { fromProviderUnits, getProviderStep, toProviderUnits } from './prices/providerUnits.ts';
-export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './prices/currency.ts';
+export { labelPrice, newPriceText, type PriceText, upgradePriceText } from './prices/priceText.ts';
 export {
   checkoutKind,
   daypassAmount,
@@ -297,7 +296,7 @@ export {
   type PurchaseStatus,
   sortPurchases,
 } from './purchases/purchases.ts';
-export { SOLD_ELSEWHERE } from './purchases/items.ts';
+export { SITE_SELECTION_TOKEN, SOLD_ELSEWHERE } from './purchases/products.ts';
 export {
   type AwardRightHolder,
   canEditEmail,

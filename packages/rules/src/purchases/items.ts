@@ -1,17 +1,7 @@
 import { isEmailLike } from '../people/email.ts';
 import { isBlank } from '../people/people.ts';
+import { SITE_SELECTION_TOKEN } from './products.ts';
 import { purchaseMeaning } from './purchases.ts';
-
-/** Categories with their own API calls and pages, because a purchase has further effects. */
-export const SOLD_ELSEWHERE: ReadonlySet<string> = new Set([
-  'new_member',
-  'upgrade',
-  'paper_pubs',
-  'daypass',
-]);
-
-/** The purchase type of site selection tokens. */
-export const SITE_SELECTION_TOKEN = 'ss-token';
 
 /** A person to buy an item for. */
 interface Pickable {
