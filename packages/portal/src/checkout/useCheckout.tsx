@@ -75,7 +75,7 @@ function useCheckoutMessages(): Partial<CheckoutMessages> {
   const { t } = useLingui();
   return useMemo(
     () => ({
-      total: (amount) => t`Total: ${amount}`,
+      total: ({ amount }) => t`Total: ${amount}`,
       payByCard: t`Pay by card`,
       signUp: t`Sign up`,
       working: t`Working...`,
