@@ -7,11 +7,10 @@ import {
   type BallotEntry,
   type BallotValue,
   cleanBallot,
-  numberEntries,
   readBallot,
   readEntries,
-  toNumbers,
 } from './entries.ts';
+import { numberEntries, toNumbers } from './numbering.ts';
 
 /**
  * `<conkit-ranked-ballot>`: the ranked list of one category.

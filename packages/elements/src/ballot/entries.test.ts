@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanBallot, readBallot, readEntries, toNumbers, numberEntries } from './entries.ts';
+import { cleanBallot, readBallot, readEntries } from './entries.ts';
+import { numberEntries, toNumbers } from './numbering.ts';
 
 const element = (html: string) => {
   const host = document.createElement('div');
