@@ -23,7 +23,7 @@ import { auditQuery } from '../../api/admin.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { membershipLabel } from '../../i18n/localized.ts';
 import { useServerClock } from '../../shell/clock.ts';
-import * as css from './desk.css.ts';
+import * as css from '../../shell/desk.css.ts';
 import { getDeskHref, useDeskProblem } from './deskTask.ts';
 
 const PERIODS = ['1', '7', '30', 'all'] as const;

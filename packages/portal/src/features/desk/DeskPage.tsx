@@ -10,7 +10,7 @@ import { FindPeople } from './FindPeople.tsx';
 import { LiftLimits } from './LiftLimits.tsx';
 import { PendingActs } from './PendingActs.tsx';
 import { EditDetails, GiveMembership, MoveEmail } from './PersonTasks.tsx';
-import * as css from './desk.css.ts';
+import * as css from '../../shell/desk.css.ts';
 import { getDeskHref, type ActForProps } from './deskTask.ts';
 import type { DeskPlace } from './loadDesk.ts';
 import { useRecord, useRecorded } from './records.ts';

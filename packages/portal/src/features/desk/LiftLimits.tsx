@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { liftLimitsMutation } from '../../api/admin.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
-import * as css from './desk.css.ts';
+import * as css from '../../shell/desk.css.ts';
 import { useDeskProblem } from './deskTask.ts';
 
 /** Resets all rate limits of another administrator. */

@@ -12,7 +12,7 @@ import { localized } from '../../i18n/localized.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import * as pages from '../../shell/pages.css.ts';
 import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
-import * as css from './desk.css.ts';
+import * as css from '../../shell/desk.css.ts';
 import { useDeskProblem } from './deskTask.ts';
 
 /** Lists the changes that wait for a second administrator, at the top of the desk. */
