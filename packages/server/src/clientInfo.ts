@@ -4,7 +4,7 @@ import { invalid } from './errors.ts';
 const MAX_USER_AGENT = 500;
 
 /** Returns the `User-Agent` shortened for storage with a save. */
-export const keptUserAgent = (userAgent: string | null): string | null =>
+export const truncateUserAgent = (userAgent: string | null): string | null =>
   userAgent?.slice(0, MAX_USER_AGENT) ?? null;
 
 /** A time after all saves. */
@@ -17,7 +17,7 @@ const LAST_MS = Date.UTC(9999, 0);
  * @param field the field's name in the body
  * @throws ProblemError `invalid` when the time doesn't exist on a clock, such as a leap second
  */
-export function knownSaveTime(
+export function parseSaveTime(
   field: 'lastmod' | 'last_modified' | 'version' | 'newest' | 'before' | 'since',
   time: string,
 ): Date {

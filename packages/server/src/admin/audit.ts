@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@conkit/rules';
 import { findAudit } from '../audit/findAudit.ts';
-import { knownSaveTime } from '../clientInfo.ts';
+import { parseSaveTime } from '../clientInfo.ts';
 import type { AdminOperation } from './operation.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -11,7 +11,7 @@ export const listAudit: AdminOperation<'listAudit'> = async ({ db }, { body }) =
   const by = operator?.trim();
   const found = await findAudit(db, {
     operator: by?.includes('@') === true ? normalizeEmail(by) : by,
-    since: since === undefined ? undefined : knownSaveTime('since', since),
+    since: since === undefined ? undefined : parseSaveTime('since', since),
     operation,
     personId: person,
     only,

@@ -18,7 +18,7 @@ import {
 } from '../awards/ballotVersions.ts';
 import { type CastBallot, countBallotAgain, excludeBallot, hasCast } from '../awards/disallowed.ts';
 import { findVote } from '../awards/rights.ts';
-import { knownSaveTime } from '../clientInfo.ts';
+import { parseSaveTime } from '../clientInfo.ts';
 import type { Convention } from '../config/types.ts';
 import { requireOthersRecord } from '../crew/requirements.ts';
 import type { Queryable } from '../database/connect.ts';
@@ -38,7 +38,7 @@ export const listBallotVersions: AdminOperation<'listBallotVersions'> = async (
   { params, query },
 ) => {
   await findPerson(db, params.id);
-  const before = query.before === undefined ? undefined : knownSaveTime('before', query.before);
+  const before = query.before === undefined ? undefined : parseSaveTime('before', query.before);
   const versions = await readBallotVersions(db, params.id, { before, most: MAX_VERSIONS + 1 });
   return {
     body: {
@@ -145,8 +145,8 @@ export const restoreBallot: AdminOperation<'restoreBallot'> = withApproval(
   async (context, request) => {
     const { params, body } = request;
     const personId = params.id;
-    const version = knownSaveTime('version', body.version);
-    const newest = knownSaveTime('newest', body.newest);
+    const version = parseSaveTime('version', body.version);
+    const newest = parseSaveTime('newest', body.newest);
     return audited(context, 'restoreBallot', toActor(request), async (trx) => {
       const { email } = await findPerson(trx, personId);
       requireOthersRecord(request.session.email, email);

@@ -65,8 +65,8 @@ export const exportPerson: AdminOperation<'exportPerson'> = async (context, requ
 };
 
 /**
- * Mails the member, at the address and by the name of now: the record may be moved, or another person's, when the mail is sent. Of a
- * person who was moved, the mailbox in which the member signed in last is told too.
+ * Mails the member. The mail contains the current address and name, because the record may have another owner when it
+ * is sent. After a move, the mailbox in which the member last signed in gets the mail too.
  */
 async function notifyMailboxes(
   trx: Queryable,

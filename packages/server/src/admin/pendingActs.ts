@@ -76,7 +76,7 @@ const runCall =
     return operation(context, sent as never);
   };
 
-const runs: Readonly<Record<RequestedAct['operation'], Run>> = {
+const runApproved: Readonly<Record<RequestedAct['operation'], Run>> = {
   enterBallot: runCall(enterBallot),
   restoreBallot: runCall(restoreBallot),
   disallowBallot: runCall(disallowBallot),
@@ -88,7 +88,7 @@ const runs: Readonly<Record<RequestedAct['operation'], Run>> = {
 };
 
 const isKnown = (operation: string): operation is RequestedAct['operation'] =>
-  Object.hasOwn(runs, operation);
+  Object.hasOwn(runApproved, operation);
 
 /** Approves another administrator's act and runs it on the current data, or rejects it. */
 export const decidePendingAct: AdminOperation<'decidePendingAct'> = async (context, request) => {
@@ -107,7 +107,7 @@ export const decidePendingAct: AdminOperation<'decidePendingAct'> = async (conte
       await requireApprover(trx, context, act.operator, taken);
     },
   };
-  await runs[waiting.operation]({ ...context, approval }, waiting);
+  await runApproved[waiting.operation]({ ...context, approval }, waiting);
   return { body: { status: 'success', decision: 'approved' } };
 };
 

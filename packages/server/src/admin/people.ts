@@ -8,7 +8,7 @@ import {
 } from '@conkit/rules';
 import { sql } from 'kysely';
 import { audited } from '../audit/audited.ts';
-import { knownSaveTime } from '../clientInfo.ts';
+import { parseSaveTime } from '../clientInfo.ts';
 import { NON_MEMBER } from '../config/schema/shop.ts';
 import type { Convention } from '../config/types.ts';
 import { requireOthersRecord } from '../crew/requirements.ts';
@@ -94,7 +94,7 @@ export const editPerson: AdminOperation<'editPerson'> = async (context, request)
       message: 'email is changed by a call of its own',
     });
   }
-  const base = knownSaveTime('last_modified', body.last_modified);
+  const base = parseSaveTime('last_modified', body.last_modified);
   const changes = toStoredChanges(body.changes, false);
   return audited(context, 'editPerson', toActor(request), async (trx) => {
     const before = await lockPerson(trx, params.id);

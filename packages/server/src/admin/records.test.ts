@@ -70,8 +70,14 @@ forEachDatabase((start) => {
 
   it('returns addresses by their start, after names and before similar names', async () => {
     const longer = await desk.createMember({ legal_name: 'Quorxx Longer' });
-    const address = await desk.createMember({ email: 'quorx@example.com', legal_name: 'By Address' });
-    const name = await desk.createMember({ legal_name: 'Quórx Named', email: 'quorx.2@example.com' });
+    const address = await desk.createMember({
+      email: 'quorx@example.com',
+      legal_name: 'By Address',
+    });
+    const name = await desk.createMember({
+      legal_name: 'Quórx Named',
+      email: 'quorx.2@example.com',
+    });
     const found = (await find('quorx')).people.map((one) => [one.id, one.match]);
     expect(found).toEqual([
       [name.id, 'name'],

@@ -28,7 +28,7 @@ const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
  * The categories that a person has ever saved, with one index lookup for each. `distinct` would read the whole
  * history.
  */
-const categoriesOf = (personId: number) => sql`
+const selectCategories = (personId: number) => sql`
   categories (category) as (
     (select category from vote where person_id = ${personId} order by category limit 1)
     union all
@@ -41,7 +41,7 @@ const categoriesOf = (personId: number) => sql`
   )`;
 
 /** The save of a time. If two ballots were saved at the same time, the one that was not set aside. */
-const saveAt = (personId: number, time: RawBuilder<unknown>) => sql`
+const selectSaveAt = (personId: number, time: RawBuilder<unknown>) => sql`
   select entered, set_aside, signature from vote where person_id = ${personId} and time = ${time}
   order by set_aside, id desc limit 1`;
 
@@ -58,7 +58,7 @@ export async function readBallotVersions(
   { before = END_OF_TIME, most }: { readonly before?: Date | undefined; readonly most: number },
 ): Promise<BallotVersion[]> {
   const { rows } = await sql<BallotVersion>`
-    with recursive ${categoriesOf(personId)}, page as (
+    with recursive ${selectCategories(personId)}, page as (
       select distinct time from vote
       where person_id = ${personId} and time < ${before} order by time desc limit ${most}
     )
@@ -66,7 +66,7 @@ export async function readBallotVersions(
       nullif(own.entered, 'merged') as entered,
       case when own.set_aside <> 0 then 'set_aside' when own.entered = 'merged' then 'counted' end as merge
     from page
-    cross join lateral (${saveAt(personId, sql`page.time`)}) as own
+    cross join lateral (${selectSaveAt(personId, sql`page.time`)}) as own
     cross join categories
     cross join lateral (
       select votes from vote
@@ -95,9 +95,9 @@ export async function findBallotAt(
     votes: (number | null)[];
     signature: string;
   }>`
-    with recursive ${categoriesOf(personId)}
+    with recursive ${selectCategories(personId)}
     select categories.category, saved.votes, own.signature
-    from (${saveAt(personId, sql`${time}::timestamptz`)}) as own
+    from (${selectSaveAt(personId, sql`${time}::timestamptz`)}) as own
     cross join categories
     cross join lateral (
       select votes from vote
@@ -167,28 +167,28 @@ export async function writeBallot(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const current = row.current as Votes;
-  const rankingOf = (category: string): Ballot =>
+  const getRanking = (category: string): Ballot =>
     (Object.hasOwn(current, category) ? current[category]?.votes : undefined) ?? [];
-  const wanted = (category: string): Ballot =>
+  const getWanted = (category: string): Ballot =>
     normalizeBallot((Object.hasOwn(ballots, category) ? ballots[category] : undefined) ?? []);
   const all = new Set([...Object.keys(current), ...Object.keys(ballots)]);
   const categories = [...all].filter((category) => isAbout(category));
-  const changed = categories.filter((key) => !sameBallot(rankingOf(key), wanted(key)));
+  const changed = categories.filter((key) => !sameBallot(getRanking(key), getWanted(key)));
   const saved = created ? null : row.saved_at;
   // Only for a ballot that was written in the same way. Otherwise a guess could be compared with the voter's
   // rankings.
-  if (changed.length === 0 && (await enteredAt(trx, personId, row.saved_at)) === entered) {
+  if (changed.length === 0 && (await findEnteredAt(trx, personId, row.saved_at)) === entered) {
     return { kind: 'same' };
   }
   if (follows !== undefined && follows?.getTime() !== saved?.getTime()) return { kind: 'stale' };
   const time = new Date(Math.max(now.getTime(), row.saved_at.getTime() + 1));
   const written = changed.length > 0 ? changed : categories;
-  const rows = written.map((category) => ({ category, votes: [...wanted(category)] }));
+  const rows = written.map((category) => ({ category, votes: [...getWanted(category)] }));
   const next = await appendSave(trx, { personId, rows, signature, entered, time });
   return {
     kind: 'written',
-    before: { saved: saved?.toISOString() ?? null, entries: entriesOf(current) },
-    after: { saved: time.toISOString(), entries: entriesOf({ ...current, ...next }) },
+    before: { saved: saved?.toISOString() ?? null, entries: countEntries(current) },
+    after: { saved: time.toISOString(), entries: countEntries({ ...current, ...next }) },
   };
 }
 
@@ -255,7 +255,7 @@ async function appendSave(
 }
 
 /** Returns the source of the save of a time. */
-async function enteredAt(trx: Queryable, personId: number, time: Date): Promise<string | null> {
+async function findEnteredAt(trx: Queryable, personId: number, time: Date): Promise<string | null> {
   const save = await trx
     .selectFrom('vote')
     .select('entered')
@@ -267,7 +267,7 @@ async function enteredAt(trx: Queryable, personId: number, time: Date): Promise<
   return save?.entered ?? null;
 }
 
-const entriesOf = (votes: Votes): number =>
+const countEntries = (votes: Votes): number =>
   Object.values(votes).reduce(
     (sum, each) => sum + each.votes.filter((id) => id !== null).length,
     0,

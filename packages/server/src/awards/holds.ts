@@ -64,10 +64,10 @@ export function getHold(
   { held_since: since, held_expires: expires }: HoldColumns,
 ): { readonly until: Date | null } | undefined {
   if (since === null) return undefined;
-  return { until: expires === true ? endOf(config, since) : null };
+  return { until: expires === true ? getHoldEnd(config, since) : null };
 }
 
-const endOf = ({ ballot_hold_days: days }: HoldContext['config'], since: Date): Date =>
+const getHoldEnd = ({ ballot_hold_days: days }: HoldContext['config'], since: Date): Date =>
   new Date(since.getTime() + days * DAY_MS);
 
 /**
@@ -111,7 +111,7 @@ export async function listPendingMoves(
       and ${personId === undefined ? sql`true` : sql`hold.person_id = ${personId}`}
     order by hold.since, hold.person_id`.execute(db);
   return rows.map(({ expires, ...row }) =>
-    Object.assign(row, { until: expires ? endOf(context.config, row.since) : null }),
+    Object.assign(row, { until: expires ? getHoldEnd(context.config, row.since) : null }),
   );
 }
 

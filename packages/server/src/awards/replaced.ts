@@ -53,7 +53,7 @@ export async function notifyReplaced({
   const replaced = listReplacedFinalists(config).filter(
     ({ voting }) => periodPhase(voting, now) !== 'closed',
   );
-  let told = 0;
+  let queued = 0;
   for (const { category, id } of replaced) {
     const { rows } = await sql<{ person_id: number }>`
       with told as (
@@ -71,7 +71,7 @@ export async function notifyReplaced({
         from told
       )
       select person_id from told`.execute(db);
-    told += rows.length;
+    queued += rows.length;
   }
-  return told;
+  return queued;
 }

@@ -34,10 +34,7 @@ export const inviteToChat: Operation<'inviteToChat'> = async (context, { session
   });
 };
 
-/**
- * @throws ProblemError `unavailable` when the chat does not answer as expected
- * @throws ProblemError `unavailable` when the chat does not answer, or not as it should
- */
+/** @throws ProblemError `unavailable` when the chat does not answer as expected */
 async function invite({ log }: Context, chat: Chat, invitee: Invitee): Promise<InviteResult> {
   try {
     return await chat.invite(invitee);

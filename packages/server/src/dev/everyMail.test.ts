@@ -187,7 +187,7 @@ it('formats amounts, times and time zones in the reader’s language', () => {
   expect(textOf(receipt, 'fi')).toContain(
     'Päivä: 1. heinäkuuta 2019 klo 13.00 (aikavyöhyke: Irlanti)',
   );
-  expect(textOf(copy, 'en')).toMatch(/the deadline, \w+ \d+ \w+ 2019 at \d\d:\d\d Pacific Time/);
+  expect(textOf(copy, 'en')).toMatch(/change it until \w+ \d+ \w+ 2019 at \d\d:\d\d Pacific Time/);
   expect(textOf(copy, 'fi')).toMatch(
     /määräaikaan asti: \S+ \d+\. \S+ 2019 klo \d+\.\d\d \([\w ]*Tyynenmeren aika\)\./,
   );

@@ -16,7 +16,7 @@ import {
   type SavedNominations,
   toNominations,
 } from '../awards/nominations.ts';
-import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
+import { truncateUserAgent, parseSaveTime } from '../clientInfo.ts';
 import { getOriginKeptUntil } from '../config/originDeletion.ts';
 import type { AwardCategory, AwardFacts, Convention } from '../config/types.ts';
 import { invalid, ProblemError } from '../errors.ts';
@@ -61,7 +61,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
       signature: body.signature.trim(),
       time,
       ip,
-      userAgent: keptUserAgent(userAgent),
+      userAgent: truncateUserAgent(userAgent),
       originUntil: getOriginKeptUntil(config, time),
       copyDueAt: ballotCopyDueAt('nominations', time),
     });
@@ -71,7 +71,7 @@ export const nominate: Operation<'nominate'> = async (context, request) => {
 
 /** Returns null before the first save, undefined when the client does not send it. */
 const knownSave = ({ lastmod }: NominateRequest): Date | null | undefined =>
-  typeof lastmod === 'string' ? knownSaveTime('lastmod', lastmod) : lastmod;
+  typeof lastmod === 'string' ? parseSaveTime('lastmod', lastmod) : lastmod;
 
 /** Returns whether a save is the one that the client has seen. Always true without `lastmod`. */
 const isKnown = (time: Date, lastmod: Date | null | undefined): boolean =>

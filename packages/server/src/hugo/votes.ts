@@ -15,7 +15,7 @@ import {
 } from '@conkit/rules';
 import { type BallotSave, findVoter, saveBallot, type Voter } from '../awards/ballots.ts';
 import { findVote, listTypesWithRight } from '../awards/rights.ts';
-import { keptUserAgent, knownSaveTime } from '../clientInfo.ts';
+import { truncateUserAgent, parseSaveTime } from '../clientInfo.ts';
 import { getOriginKeptUntil } from '../config/originDeletion.ts';
 import type { Convention } from '../config/types.ts';
 import type { Context } from '../context.ts';
@@ -68,7 +68,7 @@ function toSave(
   accepted: Ballots,
 ): BallotSave {
   const now = clock.now();
-  const lastmod = body.lastmod ? knownSaveTime('lastmod', body.lastmod) : null;
+  const lastmod = body.lastmod ? parseSaveTime('lastmod', body.lastmod) : null;
   // Save times of a person strictly increase, even when the clock stands still.
   const time = new Date(Math.max(now.getTime(), lastmod ? lastmod.getTime() + 1 : 0));
   return {
@@ -78,7 +78,7 @@ function toSave(
     votes: normalizeBallots(accepted),
     signature: body.signature.trim(),
     ip,
-    userAgent: keptUserAgent(userAgent),
+    userAgent: truncateUserAgent(userAgent),
     originUntil: getOriginKeptUntil(config, time),
     lastmod,
     time,

@@ -130,9 +130,9 @@ forEachDatabase((start) => {
     const own = both.indexOf('Hugo Awards');
     expect(both.slice(own)).toMatch(/Hugo Awards:? \S+ 31 July/);
     expect(both).toMatch(/Retro Hugo Awards:? \S+ 19 July/);
-    expect(both).not.toContain('There is time until');
+    expect(both).not.toContain('You have until');
     for (const text of [one, same]) {
-      expect(text).toMatch(/There is time until \S+ 31 July/);
+      expect(text).toMatch(/You have until \S+ 31 July/);
       expect(text).not.toContain('19 July');
     }
   });

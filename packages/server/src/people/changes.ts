@@ -12,7 +12,7 @@ import {
 } from '@conkit/rules';
 import type { Updateable } from 'kysely';
 import type { AuditChange, Fields } from '../audit/audited.ts';
-import { keptUserAgent } from '../clientInfo.ts';
+import { truncateUserAgent } from '../clientInfo.ts';
 import type { Convention } from '../config/types.ts';
 import type { Queryable } from '../database/connect.ts';
 import type { PaperPubs, PersonText } from '../database/items.ts';
@@ -162,7 +162,7 @@ export async function writeChanges(
     .set({
       author: author.email,
       client_ip: author.ip,
-      client_ua: keptUserAgent(author.userAgent),
+      client_ua: truncateUserAgent(author.userAgent),
     })
     .where('person_id', '=', person.id)
     .where('time', '=', last_modified)

@@ -155,11 +155,11 @@ export async function notifyFormerMailboxes(
   const [pending] = await listPendingMoves(trx, context, personId);
   await requestRelease(trx, context, personId, pending);
   const moved = (pending?.since ?? clock.now()).toISOString();
-  const told = new Map(
+  const mailboxes = new Map(
     [left, pending?.email].flatMap((email) => (email ? [[normalizeEmail(email), email]] : [])),
   );
-  told.delete(normalizeEmail(now ?? ''));
-  for (const email of told.values()) {
+  mailboxes.delete(normalizeEmail(now ?? ''));
+  for (const email of mailboxes.values()) {
     await queueMail(trx, clock, { kind: 'old_address', data: { personId, email, moved } });
   }
 }

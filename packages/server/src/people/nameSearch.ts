@@ -84,7 +84,7 @@ const TIER_KEYS: Readonly<Record<(typeof TIERS)[number], (word: string) => strin
 const typoQuery = (words: readonly string[]): string =>
   words
     .flatMap((word, at) => {
-      if (lettersOf(word).length < MIN_TYPO_LENGTH) return [];
+      if (splitLetters(word).length < MIN_TYPO_LENGTH) return [];
       const others = words.filter((_, other) => other !== at).map(begins);
       return [`(${[`(${typoKeys(word)})`, ...others].join(' & ')})`];
     })
@@ -92,7 +92,7 @@ const typoQuery = (words: readonly string[]): string =>
 
 /** Returns the keys of the words that are one typing error away. */
 function typoKeys(word: string): string {
-  const shorter = [...new Set(lettersOf(word).map((_, at) => withoutLetter(word, at)))];
+  const shorter = [...new Set(splitLetters(word).map((_, at) => withoutLetter(word, at)))];
   const marked = [word, ...shorter].map((key) => `~${key}`);
   return [...shorter, ...marked].map(quoted).join(' | ');
 }
@@ -106,21 +106,23 @@ const hasOneTypo = (query: readonly string[], name: readonly string[]): boolean 
   const all = [...name, ...pairs];
   return query.some(
     (word, at) =>
-      lettersOf(word).length >= MIN_TYPO_LENGTH &&
+      splitLetters(word).length >= MIN_TYPO_LENGTH &&
       all.some((other) => isOneTypoApart(word, other)) &&
       query.every((rest, n) => n === at || all.some((other) => other.startsWith(rest))),
   );
 };
 
-const lettersOf = (word: string): readonly string[] => [...word];
-const withoutLetter = (word: string, at: number) => lettersOf(word).toSpliced(at, 1).join('');
+const splitLetters = (word: string): readonly string[] => [...word];
+const withoutLetter = (word: string, at: number) => splitLetters(word).toSpliced(at, 1).join('');
 
 /**
  * Returns whether two words differ by exactly one letter that is missing, extra, wrong or swapped with its
  * neighbour.
  */
 export function isOneTypoApart(first: string, second: string): boolean {
-  const [a, b] = [lettersOf(first), lettersOf(second)].toSorted((x, y) => x.length - y.length);
+  const [a, b] = [splitLetters(first), splitLetters(second)].toSorted(
+    (x, y) => x.length - y.length,
+  );
   if (!a || !b || b.length - a.length > 1) return false;
   const at = a.findIndex((letter, n) => letter !== b[n]);
   if (at < 0) return b.length > a.length;

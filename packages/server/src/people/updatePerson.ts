@@ -1,6 +1,6 @@
 import { normalizeEmail, RULE_ERRORS } from '@conkit/rules';
 import { nameOperator, writeAudit } from '../audit/audited.ts';
-import { knownSaveTime } from '../clientInfo.ts';
+import { parseSaveTime } from '../clientInfo.ts';
 import { requireFreshSignIn, requireOthersRecord } from '../crew/requirements.ts';
 import { invalid } from '../errors.ts';
 import { chargeRequest } from '../limits/rateLimit.ts';
@@ -42,7 +42,7 @@ export const updatePerson: Operation<'updatePerson'> = async (context, request) 
     const base =
       body.last_modified === undefined
         ? undefined
-        : knownSaveTime('last_modified', body.last_modified);
+        : parseSaveTime('last_modified', body.last_modified);
     if (Object.keys(changes).length === 0) {
       throw invalid({ pointer: '/body', message: RULE_ERRORS.bad_member_update });
     }

@@ -38,7 +38,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toEqual({ status: 'success', email });
     const mail = await newestMail();
     expect(mail.to.address).toBe(email);
-    expect(mail.text).toContain('no membership under this address');
+    expect(mail.text).toContain('No membership uses this address');
     expect(mail.text).not.toContain('/login/');
   });
 

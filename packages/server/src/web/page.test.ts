@@ -262,14 +262,11 @@ it.each([
 ])('behind a proxy: %s, %s', async (isBehindProxy) => {
   const app = Fastify({ genReqId: createRequestId(isBehindProxy) });
   app.get('/api/inner', ({ id }, reply) => reply.send({ id }));
-  app.get('/page', (request) =>
-    createInProcessFetch(
-      app,
-      request,
-    )('/api/inner')
-      .then((answer) => answer.json() as Promise<{ id: string }>)
-      .then(({ id }) => ({ page: request.id, inner: id })),
-  );
+  app.get('/page', async (visit) => {
+    const answer = await createInProcessFetch(app, visit)('/api/inner');
+    const { id } = (await answer.json()) as { id: string };
+    return { page: visit.id, inner: id };
+  });
   const headers = { 'x-request-id': 'a-name-of-the-proxy' };
   const { page, inner } = (await app.inject({ url: '/page', headers })).json<{
     page: string;

@@ -166,7 +166,7 @@ forEachDatabase((start) => {
     await buyOther(payer.client, { account: 'default', email: payer.email, source, items });
 
     const mail = await onlyMailTo(one.email);
-    bothSay(mail, `For: ${one.legal_name}`, 'Somebody else has paid it for you.');
+    bothSay(mail, `For: ${one.legal_name}`, 'Someone else paid for it.');
     for (const words of ['A friend', payer.email]) expect(mail.text).not.toContain(words);
     const receipt = await onlyMailTo(payer.email);
     bothSay(receipt, 'Bench: €60.00');
