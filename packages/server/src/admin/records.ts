@@ -191,7 +191,7 @@ export async function readAwardsSent(db: Queryable, personId: number): Promise<A
 }
 
 /** Returns the newest purchases for a person or by their account. */
-export async function listPurchases(
+async function listPurchases(
   context: AdminContext,
   person: PersonRow,
   most: number,
