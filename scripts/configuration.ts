@@ -14,19 +14,18 @@ const INTRODUCTION = `# The configuration of a convention
 
 _Written from the schema by \`npm run generate\`; do not edit._
 
-A convention is a folder of \`.yaml\` files: \`CONVENTION\` names it, \`CONFIG_DIR\` says where it lies. Its files are one
-document; how the fields are divided among them does not matter, as long as each field of the first level is in one
-file. \`npm run check-config -- <folder>\` says everything that is wrong, with file and line, and
-[Your convention](your-convention.md) how to make one.
+To make a convention, start with [Your convention](your-convention.md). \`npm run check-config -- <folder>\` lists everything
+that is wrong, with file and line.
 
-- \`extends: dublin-2019\` begins with another folder: what has names is joined name by name, lists and values are
-  replaced, and \`null\` removes.
-- Amounts are whole numbers of the currency’s smallest unit: \`13000\` is 130.00 euros, and 13000 Icelandic krónur.
-- Words are by language, as \`{ en: Adult, fi: Aikuinen }\`: English is needed, and said where another one is missing.
-- A moment needs an offset, as \`2019-07-31T23:59-07:00\`. A duration, as \`P30D\` or \`-P7D\`, counts from the first
-  start: it is for demonstrations.
-- \`<name>\` stands for a name of your own, \`[]\` for each entry of a list.
-- What is not marked _optional_ must be there.
+- A convention is a folder of \`.yaml\` files (\`CONVENTION\`, in \`CONFIG_DIR\`). Its files are one document: divide the
+  fields as you like, but keep each field of the first level in one file.
+- \`extends: dublin-2019\` starts from another folder. Fields with names are merged, lists and values are replaced, and
+  \`null\` removes.
+- Amounts are whole numbers of the currency’s smallest unit: \`13000\` is 130.00 euros, or 13000 Icelandic krónur.
+- Words are by language, as \`{ en: Adult, fi: Aikuinen }\`. English is required and replaces a missing language.
+- A moment needs an offset: \`2019-07-31T23:59-07:00\`. A duration, such as \`P30D\` or \`-P7D\`, counts from the first
+  start, for demonstrations.
+- \`<name>\` is a name of your own, \`[]\` each entry of a list. A field with \`?\` is optional.
 `;
 
 /** The properties of a valibot schema that are used here. */
@@ -70,7 +69,7 @@ function titleOf({ title, pipe = [], wrapped }: Schema): string | undefined {
 /** Returns whether the field may be missing. */
 const isOptional = ({ type }: Schema): boolean => type === 'exact_optional' || type === 'optional';
 
-/** Describes the accepted values. */
+/** Describes the accepted values. Fields that the next lines list need no words. */
 function valueOf(schema: Schema): string {
   const titled = titleOf(schema);
   if (titled !== undefined) return titled;
@@ -78,7 +77,7 @@ function valueOf(schema: Schema): string {
   if (options) return options.map((option) => `\`${String(option)}\``).join(' or ');
   if (item) return `a list: ${valueOf(item)}`;
   if (value) return `names, for each: ${valueOf(value)}`;
-  if (entries) return 'what follows';
+  if (entries) return '';
   throw new Error(`A value of the configuration has no v.title: ${type}`);
 }
 
@@ -103,22 +102,21 @@ function fieldsOf(path: string, schema: Schema, meaning: Meaning | undefined): F
   ];
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
+const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const table = (fields: readonly Field[]) =>
-  [
-    '| Field | Value | Meaning |',
-    '| --- | --- | --- |',
-    ...fields.map(({ path, value, isOptional: optional, says }) => {
-      return `| \`${path}\` | ${cell(value)}${optional ? ', _optional_' : ''} | ${cell(says)} |`;
-    }),
-  ].join('\n');
+const list = (fields: readonly Field[]) =>
+  fields
+    .map(({ path, value, isOptional: optional, says }) => {
+      const name = `\`${path}${optional ? '?' : ''}\``;
+      return line(`- ${name}${value === '' ? '' : ` (${value})`}${says && `: ${says}`}`);
+    })
+    .join('\n');
 
 function section([first, ...rest]: readonly Field[]): string[] {
   if (!first) return [];
   const { path, value, isOptional: optional, says } = first;
-  const what = [says, value === 'what follows' ? '' : `It has ${value}.`].filter(Boolean).join(' ');
-  return [`## \`${path}\`${optional ? ' (optional)' : ''}`, cell(what), table(rest)];
+  const what = [says, value === '' ? '' : `It has ${value}.`].filter(Boolean).join(' ');
+  return [`## \`${path}\`${optional ? ' (optional)' : ''}`, line(what), list(rest)];
 }
 
 /** Renders the whole page from the present schema. */
@@ -130,7 +128,7 @@ export async function configurationPage(): Promise<string> {
   const parts = [
     INTRODUCTION,
     '## The convention itself',
-    table(plain),
+    list(plain),
     ...sections.filter((fields) => fields.length > 1).flatMap(section),
   ];
   return format(parts.filter(Boolean).join('\n\n'), { parser: 'markdown', printWidth: 120 });

@@ -49,5 +49,5 @@ if (values['dry-run']) {
       `${name}: packages/${name}/CHANGELOG.md tells what changed, packages/${name}/api.md what it gives others.`,
     );
   }
-  say('What is a break, and how something goes away: CONTRIBUTING.md, “Publishing a library”.');
+  say('What is a break, and how something goes away: CONTRIBUTING.md, “Publish a library”.');
 }
