@@ -23,36 +23,18 @@ _Written from [\`crew/acts.ts\`](../packages/server/src/crew/acts.ts) by \`npm r
 Everything that the crew can do at the desk, over the API or by a command, and what limits it. The [threat model](threat-model.md)
 explains why.
 
-- **Who**: the roles that can call it, and the \`conkit\` commands that do it. Commands need the server's shell. Empty for a part of
-  another act, and for what administrators do in members' own pages.
-- **Recorded**: the audit log gets a row for each change, and for each read of personal data. A row contains the operator, the time
-  and, for a change, the reason.
-- **Fresh sign-in**: the administrator must have signed in within the last \`crew.fresh_sign_in_minutes\`. Commands have no session.
-- **Second administrator**: the act waits until another administrator approves it. Their role must be
-  \`crew.second_administrator_days\` old.
-- **Own account**: whether administrators can do it to people on their own account.
-- **Waits**: *the act* waits for its approval; *the ballot* stays closed for \`ballot_hold_days\` after the act.
-- **Mail to**: who gets a mail about it.`;
+- **Who**: the roles that can call it, and the \`conkit\` commands that do it, on the server's shell. Empty for a part of another
+  act, and for what administrators do in members' own pages.
+- **In the log**: the audit log gets a row with the operator, the time and, for a change, the reason.
+- **Needs**: _sign-in_: within the last \`crew.fresh_sign_in_minutes\`; commands have no session. _second_: the act waits until another
+  administrator, with the role for \`crew.second_administrator_days\`, approves it. _other account_: administrators can't do it to people
+  on their own account.
+- **Then**: who gets a mail. _hold_: the ballot stays closed for \`ballot_hold_days\`.`;
 
 const SECOND: Readonly<Record<SecondAdministrator, string>> = {
   never: '',
-  always: 'always',
-  late_or_replacing: 'after the deadline, or over a saved ballot',
-};
-const AUDIT: Readonly<Record<CrewAct['audit'], string>> = {
-  change: 'change',
-  read: 'read',
-  nothing: '',
-};
-const OWN: Readonly<Record<CrewAct['ownRecord'], string>> = {
-  refused: 'refused',
-  allowed: 'allowed',
-  none: '',
-};
-const WAITS: Readonly<Record<CrewAct['waits'], string>> = {
-  nothing: '',
-  act: 'the act',
-  awards: 'the ballot',
+  always: 'second',
+  late_or_replacing: 'second (after the deadline, or over a saved ballot)',
 };
 const MAIL_TO: Readonly<Record<Notified, string>> = {
   person: 'the member',
@@ -70,26 +52,28 @@ function listCallers(id: CrewActId): string {
   return [...roles.map((role) => `\`${role}\``), ...named].join(', ');
 }
 
+const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
 const line = ([id, act]: [CrewActId, CrewAct]): string =>
   `| ${[
     `\`${id}\``,
+    listCallers(id),
     act.audit === 'nothing'
       ? ''
       : (findText(recordLogMessages.operation, id) ?? recordLogMessages.operation.other),
-    listCallers(id),
-    AUDIT[act.audit],
-    act.freshSignIn ? 'yes' : '',
-    SECOND[act.secondAdministrator],
-    OWN[act.ownRecord],
-    WAITS[act.waits],
-    act.notifies.map((one) => MAIL_TO[one]).join(', '),
+    listed([
+      act.freshSignIn ? 'sign-in' : '',
+      SECOND[act.secondAdministrator],
+      act.ownRecord === 'refused' ? 'other account' : '',
+    ]),
+    listed([act.waits === 'awards' ? 'hold' : '', ...act.notifies.map((one) => MAIL_TO[one])]),
   ].join(' | ')} |`;
 
 /** Renders docs/crew-acts.md. */
 export async function renderCrewActs(): Promise<string> {
   const table = [
-    '| Act | In the log | Who | Recorded | Fresh sign-in | Second administrator | Own account | Waits | Mail to |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| Act | Who | In the log | Needs | Then |',
+    '| --- | --- | --- | --- | --- |',
     ...(Object.entries(crewActs) as [CrewActId, CrewAct][]).map(line),
   ].join('\n');
   return format(`${INTRODUCTION}\n\n${table}\n`, { parser: 'markdown', printWidth: 120 });
