@@ -25,7 +25,8 @@ that is wrong, with file and line.
 - Words are by language, as \`{ en: Adult, fi: Aikuinen }\`. English is required and replaces a missing language.
 - A moment needs an offset: \`2019-07-31T23:59-07:00\`. A duration, such as \`P30D\` or \`-P7D\`, counts from the first
   start, for demonstrations.
-- \`<name>\` is a name of your own, \`[]\` each entry of a list. A field with \`?\` is optional.
+- \`<name>\` is a name of your own: a letter, then letters, digits, \`_\` and \`-\`. \`[]\` is each entry of a list. A field with
+  \`?\` is optional.
 `;
 
 /** The properties of a valibot schema that are used here. */
@@ -69,14 +70,17 @@ function titleOf({ title, pipe = [], wrapped }: Schema): string | undefined {
 /** Returns whether the field may be missing. */
 const isOptional = ({ type }: Schema): boolean => type === 'exact_optional' || type === 'optional';
 
+/** The title of a name in the schema, which the introduction explains once. */
+const NAME = 'a name: a letter, then letters, digits, `_` and `-`';
+
 /** Describes the accepted values. Fields that the next lines list need no words. */
 function valueOf(schema: Schema): string {
   const titled = titleOf(schema);
-  if (titled !== undefined) return titled;
+  if (titled !== undefined) return titled === NAME ? 'a name' : titled;
   const { type, options, item, value, entries } = core(schema);
   if (options) return options.map((option) => `\`${String(option)}\``).join(' or ');
-  if (item) return `a list: ${valueOf(item)}`;
-  if (value) return `names, for each: ${valueOf(value)}`;
+  if (item) return ['a list', valueOf(item)].filter(Boolean).join(': ');
+  if (value) return ['by name', valueOf(value)].filter(Boolean).join(': ');
   if (entries) return '';
   throw new Error(`A value of the configuration has no v.title: ${type}`);
 }
@@ -114,9 +118,8 @@ const list = (fields: readonly Field[]) =>
 
 function section([first, ...rest]: readonly Field[]): string[] {
   if (!first) return [];
-  const { path, value, isOptional: optional, says } = first;
-  const what = [says, value === '' ? '' : `It has ${value}.`].filter(Boolean).join(' ');
-  return [`## \`${path}\`${optional ? ' (optional)' : ''}`, line(what), list(rest)];
+  const { path, isOptional: optional, says } = first;
+  return [`## \`${path}\`${optional ? ' (optional)' : ''}`, line(says), list(rest)];
 }
 
 /** Renders the whole page from the present schema. */
