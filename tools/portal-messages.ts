@@ -20,8 +20,8 @@ export const portalMessages = (): Plugin => ({
       const [catalog] = await getCatalogs(config);
       if (!catalog) throw new Error('lingui.config.ts has no catalogue');
       const { messages, missing } = await catalog.getTranslations(language, {
-        fallbackLocales: config.fallbackLocales,
-        sourceLocale: config.sourceLocale,
+        fallbackLocales: config.fallbackLocales || {},
+        sourceLocale: config.sourceLocale ?? 'en',
       });
       if (missing.length > 0) throw new Error(createMissingErrorMessage(language, missing, ''));
       const entries = await catalog.read('en');

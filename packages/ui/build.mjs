@@ -24,7 +24,7 @@ const modulesOf = (layer) =>
 const languages = () =>
   Object.fromEntries(
     readdirSync(join(root, 'src/locales'))
-      .filter((file) => /\.gen\.ts$/.test(file) && !/^(words|pseudo)\./.test(file))
+      .filter((file) => file.endsWith('.gen.ts') && !/^(words|pseudo)\./.test(file))
       .map((file) => [`words/${file.replace('.gen.ts', '')}`, `src/locales/${file}`]),
   );
 

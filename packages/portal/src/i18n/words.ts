@@ -3,20 +3,22 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages, type Language } from './language.ts';
 import type { MessagePart } from './parts.ts';
 
-type Catalogues = Record<string, () => Promise<{ messages: Messages }>>;
+interface Catalogue {
+  messages: Messages;
+}
 
 /** The loaders of each part by file. Vite needs the patterns as literals. */
-const catalogues: Record<MessagePart, Catalogues> = {
-  core: import.meta.glob('../locales/*.po', { query: '?part=core' }),
-  account: import.meta.glob('../locales/*.po', { query: '?part=account' }),
-  checkout: import.meta.glob('../locales/*.po', { query: '?part=checkout' }),
-  desk: import.meta.glob('../locales/*.po', { query: '?part=desk' }),
-  form: import.meta.glob('../locales/*.po', { query: '?part=form' }),
-  frame: import.meta.glob('../locales/*.po', { query: '?part=frame' }),
-  membership: import.meta.glob('../locales/*.po', { query: '?part=membership' }),
-  nominations: import.meta.glob('../locales/*.po', { query: '?part=nominations' }),
-  payments: import.meta.glob('../locales/*.po', { query: '?part=payments' }),
-  voting: import.meta.glob('../locales/*.po', { query: '?part=voting' }),
+const catalogues: Record<MessagePart, Record<string, () => Promise<Catalogue>>> = {
+  core: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=core' }),
+  account: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=account' }),
+  checkout: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=checkout' }),
+  desk: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=desk' }),
+  form: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=form' }),
+  frame: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=frame' }),
+  membership: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=membership' }),
+  nominations: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=nominations' }),
+  payments: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=payments' }),
+  voting: import.meta.glob<Catalogue>('../locales/*.po', { query: '?part=voting' }),
 };
 const libraries = import.meta.glob<{ library: UiWordOverrides }>('./library/*.gen.ts');
 
