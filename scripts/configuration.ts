@@ -76,9 +76,9 @@ const NAME = 'a name: a letter, then letters, digits, `_` and `-`';
 /** Describes the accepted values. Fields that the next lines list need no words. */
 function valueOf(schema: Schema): string {
   const titled = titleOf(schema);
-  if (titled !== undefined) return titled === NAME ? 'a name' : titled;
+  if (titled !== undefined) return titled === NAME ? 'a name' : titled.replace('` or `', '`/`');
   const { type, options, item, value, entries } = core(schema);
-  if (options) return options.map((option) => `\`${String(option)}\``).join(' or ');
+  if (options) return options.map((option) => `\`${String(option)}\``).join('/');
   if (item) return ['a list', valueOf(item)].filter(Boolean).join(': ');
   if (value) return ['by name', valueOf(value)].filter(Boolean).join(': ');
   if (entries) return '';

@@ -23,7 +23,7 @@ _Written from [\`crew/acts.ts\`](../packages/server/src/crew/acts.ts) by \`npm r
 Everything that the crew can do at the desk, over the API or by a command, and what limits it. The [threat model](threat-model.md)
 explains why.
 
-- **Who**: the roles that can call it, and the \`conkit\` commands that do it, on the server's shell. Empty for a part of another
+- **Who**: the roles that can call it, and the commands of \`conkit\` that do it, on the server's shell. Empty for a part of another
   act, and for what administrators do in members' own pages.
 - **In the log**: the audit log gets a row with the operator, the time and, for a change, the reason.
 - **Needs**: _sign-in_: within the last \`crew.fresh_sign_in_minutes\`; commands have no session. _second_: the act waits until another
@@ -48,7 +48,7 @@ function listCallers(id: CrewActId): string {
   const roles = id in operationTable ? operationTable[id as keyof typeof operationTable].roles : [];
   const named = [...commands, ...ownCommands]
     .filter((command) => command.act === id)
-    .map((command) => `\`conkit ${command.name}\``);
+    .map((command) => `\`${command.name}\``);
   return [...roles.map((role) => `\`${role}\``), ...named].join(', ');
 }
 
