@@ -64,7 +64,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('returns the replaceUnprintable barcode and the ballot as files named after event and person', async () => {
+  it('returns the printable barcode and the ballot as files named after event and person', async () => {
     const { row, get } = await owner();
     await pay(row.id);
     for (const [path, kind] of [
