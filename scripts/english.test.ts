@@ -10,22 +10,18 @@ const BANNED = /\b(?:whoever|whomever|whom|somebody|nobody|anybody)\b|\bin the p
 
 /** How many of these words each part still contains. Lower a number when you rewrite something, and never raise one. */
 const REMAINING: Readonly<Record<string, number>> = {
-  '.changeset': 2,
   '.github': 1,
-  'CONTRIBUTING.md': 4,
   benchmarks: 3,
   config: 7,
-  docs: 9,
   e2e: 3,
-  'openapi.yaml': 2,
-  'packages/api-client': 11,
+  'packages/api-client': 10,
   'packages/conformance': 16,
   'packages/drafts': 1,
-  'packages/elements': 6,
-  'packages/portal': 34,
+  'packages/elements': 5,
+  'packages/portal': 24,
   'packages/rules': 8,
-  'packages/server': 170,
-  'packages/ui': 106,
+  'packages/server': 129,
+  'packages/ui': 64,
   scripts: 14,
 };
 
