@@ -343,7 +343,7 @@ test(
     });
     await expectAccessible(page);
     await page.evaluate(() => (document.documentElement.lang = 'fi-FI'));
-    await expect(page.getByText('Mitään ei ole järjestyksessä.')).toBeVisible();
+    await expect(page.getByText('Et ole vielä asettanut mitään järjestykseen.')).toBeVisible();
   },
 );
 

@@ -116,6 +116,6 @@ test("no page overflows its window, however long a person's texts are", async ({
   await open(`/?next=/${word(60)}`);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^A mail is on its way to/)).toBeVisible();
+  await expect(page.getByText(/^We emailed a link to/)).toBeVisible();
   await expectNothingWider(page, 'the card that signs in');
 });

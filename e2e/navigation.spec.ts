@@ -149,7 +149,7 @@ test.describe('input before the scripts load is not lost', () => {
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await page.getByRole('textbox', { name: 'Email' }).press('Enter');
       release();
-      await expect(page.getByText(`A mail is on its way to ${email}`)).toBeVisible();
+      await expect(page.getByText(`We emailed a link to ${email}`)).toBeVisible();
       expect(asked).toEqual(['/api/key']);
     },
   );

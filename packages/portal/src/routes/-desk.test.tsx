@@ -118,7 +118,7 @@ describe('finding people', () => {
   });
 
   it.each([
-    [new Refusal(403, 'missing_role'), /may not do this any more/],
+    [new Refusal(403, 'missing_role'), /can no longer do this/],
     [lostConnection, /no connection to the server/],
   ])('explains why a search failed, and can retry', async (answer, text) => {
     const page = await renderRoute('/desk', desk({ 'POST /admin/people/find': answer }));
@@ -151,7 +151,7 @@ describe('a record', () => {
   });
 
   it.each([
-    [403, 'missing_role', /may not do this any more/],
+    [403, 'missing_role', /can no longer do this/],
     [404, 'not_found', /no record with this number/],
   ] as const)('explains a refusal with status %i', async (status, code, text) => {
     await renderRoute('/desk/5', desk({ 'GET /admin/people/5': new Refusal(status, code) }));
@@ -220,7 +220,7 @@ describe('editing for a person', () => {
     await retype(page, 'City', 'Dublin');
     await page.user.type(field(/^Reason/), 'Asked for it');
     await save(page);
-    expect(await screen.findByText(/may not do this any more/)).toBeVisible();
+    expect(await screen.findByText(/can no longer do this/)).toBeVisible();
     expect(field('City')).toHaveValue('Dublin');
   });
 

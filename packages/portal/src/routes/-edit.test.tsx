@@ -252,7 +252,7 @@ describe('unsaved input', () => {
     expect(await screen.findByText('You are signed out')).toBeVisible();
     expect(field('City')).toHaveValue('Dublin');
     await page.user.click(button('Send login link'));
-    expect(await screen.findByText(/on its way to aoife@example.com/)).toBeVisible();
+    expect(await screen.findByText(/We emailed a link to aoife@example.com/)).toBeVisible();
     expect(page.calls.find(({ name }) => name === 'POST /key')?.body).toEqual({
       email: 'aoife@example.com',
       path: '/?edit=5',
@@ -421,7 +421,7 @@ describe('the log of a record', () => {
       },
     ],
   };
-  const show = () => button('Show what was changed, by whom and why');
+  const show = () => button('Show what was changed, who changed it and why');
 
   it('loads when its owner opens it, and gets the focus', async () => {
     const page = await open({ ...server(), 'GET /people/5/log': log });
@@ -431,7 +431,7 @@ describe('the log of a record', () => {
     expect(screen.getByText('Paid in cash at the desk')).toBeVisible();
     expect(screen.getByText(/^Membership: /)).toHaveTextContent(/Supporting.*Adult/);
     expect(
-      screen.getByRole('heading', { name: 'What was changed, by whom and why' }),
+      screen.getByRole('heading', { name: 'What was changed, who changed it and why' }),
     ).toHaveFocus();
   });
 

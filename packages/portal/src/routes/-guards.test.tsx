@@ -25,7 +25,7 @@ describe('a path that requires signing in', () => {
     const page = await renderRoute(path, signedOut);
     expect(page.router.state.location.pathname).toBe('/');
     expect(page.router.state.location.search).toEqual({ next: path });
-    expect(screen.getByText(/page you asked for/)).toBeVisible();
+    expect(screen.getByText(/Sign in to see this page/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send login link' })).toBeVisible();
   });
 

@@ -62,11 +62,11 @@ describe('the people of an account', () => {
   it('are replaced by a message and a link to buy when there are none, without an upgrade', async () => {
     const page = await home([]);
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
-    expect(screen.getByText(/There is no membership under this address yet/)).toBeVisible();
+    expect(screen.getByText(/This address has no membership yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy a membership' })).toHaveAttribute('href', '/new');
     const upgrade = card('Upgrade').getByRole('button', { name: /^Upgrade membership/ });
     expect(upgrade).toBeDisabled();
-    expect(upgrade).toHaveAccessibleDescription(/nobody on your account/);
+    expect(upgrade).toHaveAccessibleDescription(/no membership to upgrade yet/);
   });
 
   it.each([

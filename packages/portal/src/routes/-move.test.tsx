@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 it.each([
   ['Yes, I asked for it', 'agree', /are open at the new address/],
-  ['No, this wasn’t me', 'stop', /stay closed, and the convention’s team was told/],
+  ['No, this wasn’t me', 'stop', /stay closed, and the convention’s team has been notified/],
 ])('"%s" sends the answer %s once, and shows what follows', async (name, answer, text) => {
   const page = await open(answered);
   expect(page.calls.filter(({ name: call }) => call === 'POST /move/answer')).toEqual([]);
@@ -34,7 +34,7 @@ it.each([
   const page = await open(new Refusal(404, 'not_found'), path);
   const yes = screen.queryByRole('button', { name: 'Yes, I asked for it' });
   if (yes) await page.user.click(yes);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/answers nothing any more/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This link no longer works/);
 });
 
 it('keeps its buttons after a lost answer', async () => {

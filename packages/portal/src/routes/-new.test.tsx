@@ -402,7 +402,7 @@ describe('paying by card', () => {
     await page.user.click(await chooseCard(page));
     const card = await screen.findByRole('region', { name: 'Receipt' });
     expect(card).toHaveTextContent(/#42.*Ben Byrne.*Adult membership.*Paid by card€210/);
-    expect(card).toHaveTextContent('The new member is told by mail');
+    expect(card).toHaveTextContent('We’ll email the new member a link');
     await page.user.click(screen.getByRole('button', { name: 'Close the receipt' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull());
     expect(page.path()).toBe('/');

@@ -181,7 +181,7 @@ describe('the nominations pages', () => {
     expect(screen.queryByRole('region', { name: /Retro/ })).toBeNull();
     expect(card('Best Novel').getByText('A story of 40,000 words or more.')).toBeVisible();
     expect(screen.getAllByText(/16 March 2019|15 March 2019/)[0]).toHaveTextContent(/Pacific Time/);
-    expect(screen.getByText(/An hour after your last change a copy is mailed/)).toBeInTheDocument();
+    expect(screen.getByText(/email you a copy an hour after your last change/)).toBeInTheDocument();
     const [link] = screen.getAllByRole('link', { name: 'Retro Hugo nominations' });
     if (link) await page.user.click(link);
     await screen.findByRole('region', { name: 'Best Novel (1944 Retro Hugo)' });

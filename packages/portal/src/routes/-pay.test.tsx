@@ -284,7 +284,7 @@ describe('the person of an item', () => {
   it('is missing when no person is eligible, and the page explains that', async () => {
     await renderRoute('/pay/ss-token', member([oisin]));
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(await payButton()).toHaveAccessibleDescription(/Choose somebody whose membership/);
+    expect(await payButton()).toHaveAccessibleDescription(/Choose a member whose membership/);
   });
 
   it('is a looked-up member, until another lookup', async () => {
@@ -389,7 +389,7 @@ describe('a site selection token', () => {
       ...member([ines]),
       'POST /purchase/other': { status: 'succeeded' },
     });
-    expect(screen.getByText(/choose where the Worldcon of a later year is held/)).toBeVisible();
+    expect(screen.getByText(/choose where a later Worldcon is held/)).toBeVisible();
     expect(screen.getByText('To vote on where the Worldcon is held.')).toBeVisible();
     const pay = await chooseCard(page);
     await page.user.dblClick(pay);
@@ -431,7 +431,7 @@ describe('a site selection token', () => {
     await page.user.click(screen.getByRole('radio', { name: /^Ines/ }));
     expect(await screen.findByText(/Ines Byrne has a token already/)).toBeVisible();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(await payButton()).toHaveAccessibleDescription(/somebody who has no token yet/);
+    expect(await payButton()).toHaveAccessibleDescription(/Choose a member without a token/);
     await page.user.click(screen.getByRole('radio', { name: /^Aoife/ }));
     expect(await payButton()).not.toHaveAttribute('aria-disabled');
   });

@@ -43,6 +43,17 @@ describe('the voter packet', () => {
     expect(links('Best Novella')).toEqual([]);
   });
 
+  it('has sizes in the units of the page’s language', async () => {
+    const page = await renderRoute(
+      '/hugo/vote/5',
+      { ...answers(), 'GET /hugo/{id}/packet': packet('a') },
+      { language: 'fi' },
+    );
+    const signature = await screen.findByRole('textbox', { name: /^Allekirjoitus/ });
+    await page.user.type(signature, 'Aoife B{Enter}');
+    await waitFor(() => expect(screen.getByText('PDF, 340 kt')).toBeInTheDocument());
+  });
+
   it('appears with the ranking and a note about autosave once the ballot is signed', async () => {
     const page = await renderRoute('/hugo/vote/5', {
       ...answers(),
@@ -57,9 +68,7 @@ describe('the voter packet', () => {
     expect(screen.getByText('Signing as “Aoife B”')).toBeVisible();
     expect(card('Best Novel').getByRole('button', { name: /^Spinning Silver, not/ })).toBeVisible();
     await waitFor(() => expect(links('Best Novel')).toHaveLength(2));
-    expect(
-      screen.getByText(/saved by itself 15 seconds after your last change/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^Saved automatically/)).toBeInTheDocument();
   });
 
   it('is missing before signing and without a voter', async () => {

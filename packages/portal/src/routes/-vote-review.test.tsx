@@ -55,10 +55,10 @@ describe('the review of the ballot', () => {
     await review().findByText('Not saved yet');
     expect(lines('Best Novel')).toEqual([
       '[No entry]',
-      'Spinning Silver by Naomi Novik (would not count)',
+      'Spinning Silver by Naomi Novik (does not count)',
     ]);
     const warning = (text: RegExp) => review().getByText(text).parentElement;
-    expect(warning(/would not count, because/)).toHaveTextContent(/: Best Novel$/);
+    expect(warning(/does not count, because/)).toHaveTextContent(/: Best Novel$/);
     expect(warning(/does not have your last changes/)).toHaveTextContent(/: Best Novel$/);
     expect(review().getByText('Not saved yet')).toBeVisible();
     await pass(16);
@@ -101,7 +101,7 @@ Signing as “Aoife B”
 
 Best Novel (Not saved yet)
   1. [No entry]
-  2. Spinning Silver by Naomi Novik (would not count)
+  2. Spinning Silver by Naomi Novik (does not count)
   Not ranked: Revenant Gun; No award.
 
 Best Novella
@@ -237,7 +237,7 @@ describe('a finalist that is replaced during voting', () => {
     await pass(16);
     expect(await card('Best Novel').findByText(/^No longer on the ballot: replaced/)).toBeVisible();
     expect(
-      screen.getByText('Something you ranked could not be saved. Its category says why.'),
+      screen.getByText('Something you ranked could not be saved. See its category.'),
     ).toBeVisible();
     // One message is shown, and nothing is offered that would be refused again.
     expect(card('Best Novel').queryByText(/Your ranking stays as it is/)).toBeNull();

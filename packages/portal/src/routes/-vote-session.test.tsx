@@ -27,7 +27,7 @@ it('supports a keyboard session with the announcements of a screen reader', asyn
   // The page, and the signature.
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Hugo Award Voting');
   screen.getByRole('textbox', { name: /^Signature/ }).focus();
-  expect(document.activeElement).toHaveAccessibleDescription(/as a signature of your ballot/);
+  expect(document.activeElement).toHaveAccessibleDescription(/to sign your ballot/);
   await press('Aoife B', '{Enter}');
   // The form disappears, but the focus is not lost.
   expect(document.activeElement).toHaveTextContent('Signing as “Aoife B”');

@@ -119,7 +119,7 @@ describe('before the signature', () => {
       'GET /hugo/5/packet',
     ]);
     expect(card('Best Novel').getByRole('button', { name: /^Spinning Silver, not/ })).toBeVisible();
-    const rules = screen.getByText(/saved by itself 15 seconds after your last change/);
+    const rules = screen.getByText(/^Saved automatically/);
     expect(rules).not.toBeVisible();
   });
 
@@ -140,7 +140,7 @@ describe('before the signature', () => {
     expect(screen.queryByRole('textbox', { name: /^Signature/ })).toBeNull();
     child.unmount();
     await renderRoute('/hugo/vote', answers(user([aoife, ines])));
-    expect(screen.getByText(/Several people share this account/)).toBeVisible();
+    expect(screen.getByText(/Each person on this account has a link/)).toBeVisible();
   });
 
   it('a voter sees when voting opens instead of a missing right', async () => {
@@ -668,7 +668,7 @@ it('mentions this device’s unsaved changes before signing', async () => {
   const draft = { base: { Novel: [] }, ballots: { Novel: [1] } };
   localStorage.setItem('test2019:ballot:5', JSON.stringify(draft));
   const page = await renderRoute('/hugo/vote/5', answers());
-  expect(screen.getByText(/^This device keeps changes to your ballot/)).toBeVisible();
+  expect(screen.getByText(/^This device has unsaved changes to your ballot/)).toBeVisible();
   expect(saves(page)).toEqual([]);
 });
 
@@ -681,6 +681,6 @@ it('does not mention a copy that the server has saved since, as after Back in Fi
   });
   expect(screen.getByLabelText('Signature')).toBeVisible();
   await waitFor(() => {
-    expect(screen.queryByText(/^This device keeps changes to your ballot/)).toBeNull();
+    expect(screen.queryByText(/^This device has unsaved changes to your ballot/)).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ describe('the home page of a visitor', () => {
     const card = within(screen.getByRole('region', { name: 'Sign in by email' }));
     const help = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(help).toEqual([
-      'Use the address that your membership was bought with.',
+      'Use the address you joined with.',
       'It takes about 45 minutes. Else write to reg@example.com, soon.',
     ]);
     expect(card.getByRole('link', { name: 'reg@example.com' })).toHaveAttribute(
@@ -80,7 +80,7 @@ describe('requesting a login link', () => {
     const page = await renderRoute('/', signedOut);
     await page.user.type(field(), `${EMAIL}{Enter}`);
     expect(screen.getByText(`Sending login key and link to ${EMAIL}`)).toBeVisible();
-    expect(await screen.findByText(new RegExp(`on its way to ${EMAIL}`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`We emailed a link to ${EMAIL}`))).toBeVisible();
     const card = await screen.findByRole('region', { name: 'Check your inbox' });
     expect(within(card).getByRole('status')).toHaveTextContent(
       `Sending login key and link to ${EMAIL}`,
@@ -118,10 +118,10 @@ describe('requesting a login link', () => {
     await page.user.type(field(), `${EMAIL}{Enter}`);
     await page.user.click(await screen.findByRole('button', { name: 'Use another address' }));
     expect(field()).toHaveValue(EMAIL);
-    expect(screen.queryByText(/on its way/)).toBeNull();
+    expect(screen.queryByText(/We emailed a link/)).toBeNull();
     await page.user.clear(field());
     await page.user.type(field(), 'other@example.com{Enter}');
-    expect(await screen.findByText(/on its way to other@example.com/)).toBeVisible();
+    expect(await screen.findByText(/We emailed a link to other@example.com/)).toBeVisible();
     expect(requests(page)).toHaveLength(2);
   });
 
@@ -187,13 +187,13 @@ describe('waiting for the mail', () => {
   it('shows how many tries are left after a wrong code', async () => {
     const page = await ask('/');
     await page.user.type(await code(), '111111{Enter}');
-    expect(await screen.findByText(/You can try 4 more times/)).toBeVisible();
+    expect(await screen.findByText(/4 tries left/)).toBeVisible();
     expect(page.path()).toBe('/');
   });
 
   it.each([
-    [new Refusal(401, 'wrong_code', { tries_left: 0 }), /fifth wrong try/],
-    [new Refusal(403, 'expired_code'), /older than 15 minutes/],
+    [new Refusal(401, 'wrong_code', { tries_left: 0 }), /Too many wrong codes/],
+    [new Refusal(403, 'expired_code'), /has expired, or belongs to another browser/],
   ])('sends another mail when the code is void', async (answer, text) => {
     const page = await ask('/?next=%2Fpay', waiting({ 'POST /login/code': answer }));
     await page.user.type(await code(), '111111{Enter}');
@@ -247,7 +247,7 @@ describe('waiting for the mail', () => {
     page.unmount();
     const again = await renderRoute('/?next=%2Fpay', waiting());
     expect(await code()).toBeVisible();
-    expect(screen.getByText(new RegExp(`on its way to ${EMAIL}`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`We emailed a link to ${EMAIL}`))).toBeVisible();
     again.unmount();
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() + 61 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());

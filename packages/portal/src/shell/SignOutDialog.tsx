@@ -33,8 +33,8 @@ export default function SignOutDialog(props: SignOutDialogProps) {
         onChange={onChange}
         description={
           <Trans>
-            Whoever has an old mail can sign in with its link. Choose this if somebody else may have
-            your mails, or a device with them. You can ask for a new link at any time.
+            Old mails contain links that sign in. Choose this if another person may have your mails,
+            or a device with them. You can ask for a new link at any time.
           </Trans>
         }
       >

@@ -64,7 +64,7 @@ export function useProblemText(): (error: unknown) => string {
         case 'voting_closed':
           return t`Voting is closed.`;
         case 'cross_site':
-          return t`Your browser says that this request came from another site. Load the page again.`;
+          return t`This request came from another site. Load the page again.`;
         case 'amount_mismatch':
           return t`The price has changed since this page was loaded. Check the new total before you pay.`;
         case 'already_paid':

@@ -220,7 +220,7 @@ export const config = (values: Partial<Config> = {}): Config => ({
   privacy: { contact: 'privacy@example.com', originsDeleted: '2019-09-18' },
   loginLinkMinutes: 30,
   loginHelp: [
-    { en: 'Use the address that your membership was bought with.' },
+    { en: 'Use the address you joined with.' },
     {
       en: 'It takes about {minutes} minutes. Else write to {registration}, soon.',
       fi: 'Se vie noin {minutes} minuuttia. Muuten kirjoita: {registration}.',

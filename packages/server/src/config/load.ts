@@ -123,7 +123,7 @@ function toProblem(issue: Issue, source: ConventionSource): ConfigProblem {
 
 /** The default membership type of people without a membership. */
 const nonMember: MembershipType = {
-  label: { en: 'Non-member', fi: 'Ei jäsen', sv: 'Inte medlem' },
+  label: { en: 'Non-member', fi: 'Ei jäsenyyttä', sv: 'Inte medlem' },
   allow_lookup: true,
 };
 

@@ -286,7 +286,7 @@ const TEXTS = {
   legalName: { en: 'Legal name', fi: 'Virallinen nimi', sv: 'Officiellt namn' },
   email: { en: 'Email', fi: 'Sähköposti', sv: 'E-post' },
   help: {
-    en: 'The address must be the one that your membership was bought with.',
+    en: 'Use the address you joined with.',
     fi: 'Osoitteen on oltava se, jolla jäsenyytesi ostettiin.',
     sv: 'Adressen måste vara den som ditt medlemskap köptes med.',
   },

@@ -8,12 +8,12 @@ const AwardBallot: NonNullable<UiWords['AwardBallot']> = {
   rankingFor: ({ category }) => `Järjestys: ${category}`,
   progress: ({ ranked, total }) => `Järjestetty ${ranked}/${total}`,
   ranked: 'järjestetty',
-  notRanked: 'ei järjestyksessä',
+  notRanked: 'sijoittamatta',
   hasGap: 'välissä on tyhjä sija',
   notSaved: 'tallentamatta',
   inConflict: 'muutettu kahdessa paikassa',
   counts: ({ counted, ranked }) => `${counted}/${ranked} lasketaan mukaan`,
-  finalists: ({ count, titles }) => `${count} ${count === 1 ? 'ehdokas' : 'ehdokasta'}: ${titles.join(' · ')}`,
+  finalists: ({ count, titles }) => `${count} ${count === 1 ? 'finalisti' : 'finalistia'}: ${titles.join(' · ')}`,
   next: ({ category }) => `Seuraava: ${category}`,
   toReview: 'Tarkista äänestyslippusi',
   signFirst: 'Allekirjoita ja aseta järjestys',
@@ -83,11 +83,11 @@ const BadgePreview: NonNullable<UiWords['BadgePreview']> = {
 };
 
 const BallotReview: NonNullable<UiWords['BallotReview']> = {
-  title: 'Äänestyslippusi järjestyksessä',
+  title: 'Äänestyslippusi sijajärjestyksessä',
   progress: ({ total, ranked }) => `${total} kategoriasta ${ranked} on järjestetty niin, että järjestys lasketaan mukaan.`,
-  broken: 'Osaa järjestyksestäsi ei laskettaisi mukaan, koska sen yläpuolella on tyhjä sija:',
+  broken: 'Osaa järjestyksestäsi ei lasketa mukaan, koska sen yläpuolella on tyhjä sija:',
   waiting: 'Palvelin ei ole vielä saanut viimeisiä muutoksiasi:',
-  nothingIn: ({ count }) => count === 1 ? 'Yhdessä kategoriassa ei ole mitään järjestyksessä' : `${count} kategoriassa ei ole mitään järjestyksessä`,
+  nothingIn: ({ count }) => count === 1 ? 'Yhdessä kategoriassa et ole asettanut mitään järjestykseen' : `${count} kategoriassa et ole asettanut mitään järjestykseen`,
   signedBy: ({ signature }) => `Allekirjoittaja: ”${signature}”`,
   print: 'Tulosta',
   download: 'Lataa tekstinä',
@@ -103,12 +103,12 @@ const BallotReview: NonNullable<UiWords['BallotReview']> = {
 const BallotSummary: NonNullable<UiWords['BallotSummary']> = {
   noEntry: '[Tyhjä]',
   noAward: 'Ei palkintoa',
-  nothingRanked: 'Mitään ei ole järjestyksessä.',
+  nothingRanked: 'Et ole vielä asettanut mitään järjestykseen.',
   replaced: ({ by, on }) => !by ? `Ei enää äänestyslipulla ${formatDay(on, 'fi-FI')} alkaen.` : `Ei enää äänestyslipulla: ${formatDay(on, 'fi-FI')} alkaen tilalla on ${by}.`,
   unknownEntry: ({ id }) => `Tuntematon finalisti ${id}`,
   rankingOf: ({ category }) => `Järjestyksesi: ${category}`,
-  wouldNotCount: 'ei laskettaisi mukaan',
-  notRanked: ({ titles }) => `Ei järjestyksessä: ${titles.join('; ')}.`,
+  wouldNotCount: 'ei lasketa mukaan',
+  notRanked: ({ titles }) => `Sijoittamatta: ${titles.join('; ')}.`,
   notSaved: 'Ei vielä tallennettu',
   choice: {
     nothingRanked: 'Mitään ei ole valittu.',
@@ -153,15 +153,15 @@ const CheckInbox: NonNullable<UiWords['CheckInbox']> = {
   title: 'Katso sähköpostisi',
   sending: ({ email }) => `Kirjautumisavain ja kirjautumislinkki lähetetään osoitteeseen ${email}`,
   expiredLink: ({ email }) => `Kirjautumisavaimesi on vanhentunut ja vaihdettu uuteen. Uusi kirjautumislinkki lähetetään osoitteeseen ${email}.`,
-  sent: ({ email }) => `Viesti on matkalla osoitteeseen ${email}. Avaa siinä oleva linkki tällä laitteella tai kirjoita viestin koodi tähän.`,
+  sent: ({ email }) => `Lähetimme linkin osoitteeseen ${email}. Avaa se tai kirjoita koodi.`,
   code: 'Viestin koodi',
-  codeHint: 'Kuusi numeroa, jos luet sähköpostisi toisella laitteella. Koodi on voimassa 15 minuuttia ja vain tässä selaimessa.',
+  codeHint: 'Kuusi numeroa. Voimassa 15 minuuttia tässä selaimessa.',
   enter: 'Kirjaudu koodilla',
-  wrong: ({ triesLeft }) => `Tämä ei ole uusimman viestin koodi. Voit yrittää vielä ${triesLeft === 1 ? 'kerran' : `${triesLeft} kertaa`}.`,
-  noTriesLeft: 'Koodi oli väärin viidennen kerran, joten se ei enää kelpaa. Lähetä viesti uudelleen, niin saat uuden koodin, tai avaa viestin linkki.',
-  expiredCode: 'Koodia ei voi enää käyttää: se on yli 15 minuuttia vanha tai pyydettiin toisessa selaimessa. Lähetä viesti uudelleen, niin saat uuden koodin, tai avaa viestin linkki.',
+  wrong: ({ triesLeft }) => `Tämä ei ole uusin koodi. ${triesLeft === 1 ? 'Yksi yritys' : `${triesLeft} yritystä`} jäljellä.`,
+  noTriesLeft: 'Liian monta väärää koodia. Lähetä viesti uudelleen tai avaa sen linkki.',
+  expiredCode: 'Koodi on vanhentunut tai kuuluu toiseen selaimeen. Lähetä viesti uudelleen tai avaa sen linkki.',
   resend: 'Lähetä viesti uudelleen',
-  resent: 'Viesti lähetettiin uudelleen. Vain uusimman viestin koodi kelpaa.',
+  resent: 'Lähetetty uudelleen. Käytä uusimman viestin koodia.',
   changeAddress: 'Käytä toista osoitetta',
 };
 
@@ -225,12 +225,12 @@ const EditMember: NonNullable<UiWords['EditMember']> = {
   signedOutUnkept: 'Tämä selain ei voi säilyttää kirjoittamaasi. Jätä tämä sivu auki, kirjaudu uudelleen toisella välilehdellä ja tallenna sitten täällä.',
   signedOutKept: 'Kirjoittamasi on tallessa tällä laitteella. Kirjaudu uudelleen ja jatka sitten.',
   sendLink: 'Lähetä kirjautumislinkki',
-  linkSent: ({ email }) => `Viesti on matkalla osoitteeseen ${email}. Avaa siinä oleva linkki tällä laitteella, niin pääset jatkamaan siitä, mihin jäit. Voit myös palata sen jälkeen tänne ja lähettää uudelleen.`,
+  linkSent: ({ email }) => `Lähetimme linkin osoitteeseen ${email}. Avaa se tällä laitteella, niin pääset jatkamaan. Voit myös palata sen jälkeen tänne ja lähettää uudelleen.`,
 };
 
 const EndingRights: NonNullable<UiWords['EndingRights']> = {
   title: ({ name, membership }) => `${name} menettää oikeuksia jäsenyydellä ”${membership}”`,
-  warning: 'Kun tämä on maksettu, jäsenyyteen ei enää kuulu seuraavaa, eikä sitä voi perua täällä:',
+  warning: 'Kun tämä on maksettu, jäsenyyteen ei enää kuulu seuraavaa, eikä sitä voi kumota täällä:',
   right: {
     member: 'Kutsu jäsenten keskusteluun',
     wsfs_member: ({ name, forms }) => !name ? 'Äänestäminen tulevan Worldconin paikasta' : `Äänestäminen ${!forms?.['about'] ? `palkinnoista (${name})` : `${forms?.['about']}`} ja tulevan Worldconin paikasta`,
@@ -258,15 +258,15 @@ const ItemForm: NonNullable<UiWords['ItemForm']> = {
   addressWrong: 'Kirjoita koko osoite, esimerkiksi nimi@example.com.',
   signInFirst: 'Kirjaudu sisään, jotta tiedämme, kenelle tämä on.',
   findMember: 'Etsi jäsen, jolle tämä ostetaan.',
-  choosePerson: 'Valitse joku, jonka jäsenyys sallii tämän.',
-  chooseWithoutToken: 'Valitse joku, jolla ei vielä ole tunnusta.',
+  choosePerson: 'Valitse jäsen, jonka jäsenyys sallii tämän.',
+  chooseWithoutToken: 'Valitse jäsen, jolla ei vielä ole tunnusta.',
   hasToken: ({ name, payments }) => createElement(Fragment, null, `${name}: tunnus on jo ostettu, ja yksi riittää.`, !payments ? '' : createElement(Fragment, null, ' Se löytyy sivulta ', payments, '.')),
   yourPayments: 'Maksut',
-  siteSelection: 'Tämän tapahtuman jäsenet valitsevat, missä tulevan vuoden Worldcon järjestetään. Äänestää voivat vain WSFS-jäsenet, ja jokainen äänestäjä maksaa tämän maksun valituksi tulevalle tapahtumalle.',
+  siteSelection: 'Jäsenet valitsevat, missä tuleva Worldcon järjestetään. Vain WSFS-jäsenet voivat äänestää. Maksu menee valitulle tapahtumalle.',
   siteSelectionSteps: {
-    1: 'Valitse, kuka äänestää, ja maksa. Jokainen äänestäjä tarvitsee oman tunnuksen.',
-    2: 'Tunnus tulee sähköpostitse ja näkyy sivulla Maksut.',
-    3: 'Lataa sieltä henkilökohtainen äänestyslippu, aseta paikat järjestykseen ja palauta lippu.',
+    1: 'Valitse äänestäjä ja maksa. Jokainen tarvitsee oman tunnuksen.',
+    2: 'Lähetämme tunnuksen sähköpostitse. Se on myös sivulla Maksut.',
+    3: 'Lataa sieltä äänestyslippu, aseta paikat järjestykseen ja palauta lippu.',
   },
   back: 'Takaisin maksusivulle',
 };
@@ -306,7 +306,7 @@ const MemberForm: NonNullable<UiWords['MemberForm']> = {
 
 const MemberHome: NonNullable<UiWords['MemberHome']> = {
   title: 'Jäsenyydet',
-  nobody: 'Tällä osoitteella ei ole vielä jäsenyyttä. Jos sinulla on jäsenyys, kirjaudu ulos ja sitten sisään osoitteella, jolla se ostettiin.',
+  nobody: 'Tällä osoitteella ei ole vielä jäsenyyttä. Jos ostit jäsenyyden toisella osoitteella, kirjaudu ulos ja sitten sisään sillä.',
   buyMembership: 'Osta jäsenyys',
   edit: 'Muokkaa henkilötietoja',
   upgrade: 'Korota jäsenyyttä',
@@ -339,7 +339,7 @@ const MemberHome: NonNullable<UiWords['MemberHome']> = {
   chatInvite: ({ chat }) => !chat ? 'Pyydä keskustelukutsua' : `Pyydä ${chat}-kutsua`,
   barcode: 'Rekisteröinnin viivakoodi',
   noRight: ({ name }) => `${name}: jäsenyys ei sisällä tätä.`,
-  sharedRight: ({ others }) => `Samalla tilillä tämän voi tehdä myös ${others}. Käyttäkää kukin omaa linkkiänne kirjautumisviestistä, jotta kukaan ei äänestä toisen äänestyslipulla. Uuden viestin saa kirjautumalla ulos ja pyytämällä sitä.`,
+  sharedRight: ({ others }) => `Samalla tilillä tämän voi tehdä myös ${others}. Käyttäkää kukin omaa linkkiänne kirjautumisviestistä. Uuden viestin saa kirjautumalla ulos ja pyytämällä sitä.`,
   notHeld: 'Tässä tapahtumassa tätä ei ole.',
   notOpenYet: ({ day }) => !day ? 'Ei ole vielä alkanut.' : `Alkaa ${day}.`,
   noUpgradeAvailable: 'Tätä jäsenyyttä ei voi enää korottaa.',
@@ -383,11 +383,11 @@ const NominationGrid: NonNullable<UiWords['NominationGrid']> = {
   row: ({ row }) => `Ehdotus ${row}`,
   remove: ({ row }) => `Poista ehdotus ${row}`,
   changed: 'Muutettu, ei vielä tallennettu',
-  reset: 'Palauta',
+  reset: 'Hylkää muutokset',
   undo: {
-    reset: 'Peru palautus',
-    remove: 'Peru poisto',
-    paste: 'Peru liittäminen',
+    reset: 'Kumoa hylkäys',
+    remove: 'Kumoa poisto',
+    paste: 'Kumoa liittäminen',
   },
   duplicate: ({ earlier }) => `Tämä näyttää samalta kuin ehdotus ${earlier}.`,
   left: ({ count }) => count === 1 ? 'Yhdelle liitetylle riville ei ollut tyhjää paikkaa:' : `${count} liitetylle riville ei ollut tyhjää paikkaa:`,
@@ -395,8 +395,8 @@ const NominationGrid: NonNullable<UiWords['NominationGrid']> = {
   nothing: 'Ei ehdotuksia.',
   pasted: ({ count }) => count === 1 ? 'Yksi ehdotus täytetty.' : `${count} ehdotusta täytetty.`,
   removed: ({ row }) => `Ehdotus ${row} poistettu.`,
-  wasReset: 'Palautettu tallennettuun.',
-  undone: 'Peruttu.',
+  wasReset: 'Muutokset hylätty.',
+  undone: 'Kumottu.',
 };
 
 const NominationsPage: NonNullable<UiWords['NominationsPage']> = {
@@ -416,15 +416,15 @@ const NominationsPage: NonNullable<UiWords['NominationsPage']> = {
   tellEnough: 'Kerro sen verran, että teos löytyy. Jos et tiedä jotain, voit jättää kentän tyhjäksi.',
   keys: 'Enterillä pääset seuraavalle riville ja nuolinäppäimillä tekstin lopusta seuraavaan kenttään. Kenttään voi liittää luettelon tai osan taulukosta: se täyttää rivit.',
   saving: 'Tallentaminen ja muuttaminen',
-  whatCounts: 'Vain tallennettu lasketaan: tallenna kategoriat yksitellen tai kaikki kerralla. Ennen ensimmäistä tallennusta sinulta pyydetään allekirjoitus.',
+  whatCounts: 'Vain tallennettu lasketaan. Tallenna kategoriat yksitellen tai kaikki kerralla. Allekirjoita ennen ensimmäistä tallennusta.',
   changeUntil: ({ until }) => createElement(Fragment, null, 'Voit palata muuttamaan ehdotuksiasi niin usein kuin haluat. Ehdotusaika päättyy ', until),
-  copyComes: 'Tunnin kuluttua viimeisestä muutoksestasi saat kopion sähköpostitse.',
+  copyComes: 'Lähetämme sinulle kopion tunnin kuluttua viimeisestä muutoksestasi.',
   questions: ({ address }) => createElement(Fragment, null, 'Kysyttävää? Kirjoita osoitteeseen ', address, '.'),
 };
 
 const NominatorNotFound: NonNullable<UiWords['NominatorNotFound']> = {
   title: 'Ehdottajaa ei löytynyt!',
-  advice: ({ link }) => createElement(Fragment, null, 'Tällä tilillä ei ole ketään tällä numerolla. Avaa kirjautumisviestissäsi oleva linkki tai valitse henkilö ', link('jäsenyyssivulla'), '.'),
+  advice: ({ link }) => createElement(Fragment, null, 'Tällä tilillä ei ole tätä henkilöä. Avaa kirjautumisviestissäsi oleva linkki tai valitse henkilö ', link('jäsenyyssivulla'), '.'),
 };
 
 const Offers: NonNullable<UiWords['Offers']> = {
@@ -435,7 +435,7 @@ const Offers: NonNullable<UiWords['Offers']> = {
   upgrade: 'Korota jäsenyyttä',
   upgradeHint: 'ja/tai lisää paperiset tiedotuslehdet',
   signInFirst: 'Kirjaudu ensin sisään sähköpostiisi lähetettävällä linkillä.',
-  nobodyToUpgrade: 'Tililläsi ei ole vielä ketään, jonka jäsenyyttä voisi korottaa.',
+  nobodyToUpgrade: 'Tililläsi ei ole vielä jäsenyyttä, jota voisi korottaa.',
   addPaperPubs: 'Lisää paperiset tiedotuslehdet',
   upgradeText: {
     both: 'Vaihda jäsenyytesi toiseen maksamalla vain erotus, tilaa tiedotuslehdet paperilla tai tee molemmat.',
@@ -482,9 +482,9 @@ const PaymentsPage: NonNullable<UiWords['PaymentsPage']> = {
 };
 
 const PersonCard: NonNullable<UiWords['PersonCard']> = {
-  member: ({ number, membership }) => number == null ? `Jäsenyys: ${membership}` : `Jäsen #${number}: ${membership}`,
+  member: ({ number, membership }) => number == null ? membership : `${membership}, jäsennumero ${number}`,
   daypass: ({ label, days }) => `${label} päivän lippu ${days}`,
-  nonMember: 'Ei jäsen',
+  nonMember: 'Ei jäsenyyttä',
   whyNot: 'Puuttuuko jotain?',
 };
 
@@ -549,7 +549,7 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
   sending: 'Ostostasi käsitellään. Pidä tämä sivu auki.',
   waitingForBank: 'Odotetaan pankkisi vastausta.',
   processing: 'Maksuasi käsitellään. Se voi kestää hetken; tämä sivu kertoo, kun maksu on valmis. Älä maksa toiseen kertaan.',
-  noNeedToWait: ({ payments }) => createElement(Fragment, null, 'Sinun ei tarvitse odottaa tässä: lopputulos kerrotaan sähköpostitse ja sivulla ', payments, '.'),
+  noNeedToWait: ({ payments }) => createElement(Fragment, null, 'Sinun ei tarvitse odottaa: lähetämme tuloksen sähköpostitse. Se näkyy myös sivulla ', payments, '.'),
   yourPayments: 'Maksut',
   findingOut: 'Emme vielä tiedä, onnistuiko ostoksesi. Selvitämme asiaa. Älä osta samaa toiseen kertaan.',
   offline: {
@@ -575,11 +575,11 @@ const PurchaseStatus: NonNullable<UiWords['PurchaseStatus']> = {
     },
     elsewhere: {
       title: 'Tätä maksetaan jo',
-      text: 'Saman ostoksen maksu on kesken toisessa ikkunassa tai jollakulla toisella. Odota, miten se päättyy, ennen kuin maksat.',
+      text: 'Saman ostoksen maksu on kesken toisessa ikkunassa tai toisella henkilöllä. Odota tulosta, ennen kuin maksat.',
     },
     refundDue: {
       title: 'Saat rahasi takaisin',
-      text: 'Maksu onnistui, mutta ostoksesi oli sillä välin muuttunut, eikä sitä voida antaa sinulle. Saimme tiedon asiasta ja palautamme rahat; saat lisätietoja sähköpostitse.',
+      text: 'Maksu onnistui, mutta ostoksesi oli sillä välin muuttunut, eikä sitä voida antaa sinulle. Palautamme rahat ja lähetämme sinulle viestin.',
     },
     notLoaded: {
       title: 'Korttilomake ei latautunut',
@@ -596,8 +596,8 @@ const RankedBallot: NonNullable<UiWords['RankedBallot']> = {
   favourite: '1 on suosikkisi.',
   rankAny: 'Aseta järjestykseen niin monta kuin haluat.',
   ranked: 'Järjestyksesi',
-  notRanked: 'Ei järjestyksessä',
-  nothingRanked: 'Mitään ei ole järjestyksessä.',
+  notRanked: 'Sijoittamatta',
+  nothingRanked: 'Et ole vielä asettanut mitään järjestykseen.',
   howToRank: 'Paina + suosikkijärjestyksessä.',
   noEntry: '[Tyhjä]',
   tapToRemove: 'Poista napauttamalla',
@@ -607,7 +607,7 @@ const RankedBallot: NonNullable<UiWords['RankedBallot']> = {
   unknownEntryHint: 'Tämä ei ole tämän kategorian äänestyslipulla.',
   replaced: ({ by, on }) => !by ? `Ei enää äänestyslipulla ${formatDay(on, 'fi-FI')} alkaen.` : `Ei enää äänestyslipulla: ${formatDay(on, 'fi-FI')} alkaen tilalla on ${by}.`,
   changePosition: ({ title, position, isCounted }) => `${title}, sija ${position}, ${isCounted ? '' : 'ei laskettaisi mukaan, '}vaihda sijaa`,
-  rankNext: ({ title }) => `${title}, ei järjestyksessä, aseta seuraavaksi`,
+  rankNext: ({ title }) => `${title}, sijoittamatta, aseta seuraavaksi`,
   nextPosition: ({ ordinal }) => !ordinal ? 'Kaikki sijat ovat täynnä' : `+ asettaa sijalle ${ordinal}, ⋯ muualle`,
   choosePosition: 'Valitse sija',
   remove: ({ position }) => `Poista sijalta ${position}`,
@@ -633,7 +633,7 @@ const RankedBallot: NonNullable<UiWords['RankedBallot']> = {
   emptyRemoved: ({ position }) => `Tyhjä sija ${position} poistettu.`,
   gapClosed: 'Aukko poistettu.',
   undo: 'Kumoa',
-  undone: ({ ranking }) => !ranking?.length ? 'Kumottu. Mitään ei ole järjestyksessä.' : `Kumottu. Järjestyksesi: ${ranking.join(', ')}.`,
+  undone: ({ ranking }) => !ranking?.length ? 'Kumottu. Et ole asettanut mitään järjestykseen.' : `Kumottu. Järjestyksesi: ${ranking.join(', ')}.`,
   choice: {
     favourite: 'Voit valita yhden.',
     rankAny: 'Voit myös jättää valitsematta.',
@@ -678,8 +678,8 @@ const Receipt: NonNullable<UiWords['Receipt']> = {
   signInToSee: 'Jos sinulla on jäsenyys tällä osoitteella, näet ostoksesi kirjautumalla sisään.',
   payments: 'Takaisin maksusivulle',
   next: {
-    membership: 'Uusi jäsen saa sähköpostitse tiedon ja kirjautumislinkin.',
-    daypass: 'Päivälipun haltija saa sähköpostitse tiedon ja kirjautumislinkin.',
+    membership: 'Lähetämme uudelle jäsenelle kirjautumislinkin sähköpostitse.',
+    daypass: 'Lähetämme päivälipun haltijalle kirjautumislinkin sähköpostitse.',
     upgrade: 'Korotus on heti voimassa. Viesti siitä ja kuitti ovat matkalla.',
     token: ({ email, payments }) => createElement(Fragment, null, `Äänestystunnus on matkalla osoitteeseen ${email}. Tunnus ja ladattava äänestyslippu löytyvät myös sivulta `, payments, '.'),
     item: ({ email, payments }) => createElement(Fragment, null, `Kuitti on matkalla osoitteeseen ${email}. Ostoksesi löytyy sivulta `, payments, '.'),
@@ -839,11 +839,11 @@ const SignIn: NonNullable<UiWords['SignIn']> = {
   send: 'Lähetä kirjautumislinkki',
   createAccount: 'Luo tili',
   sending: ({ email }) => `Kirjautumisavain ja kirjautumislinkki lähetetään osoitteeseen ${email}`,
-  sent: ({ email }) => `Viesti on matkalla osoitteeseen ${email}. Avaa siinä oleva linkki tällä laitteella.`,
+  sent: ({ email }) => `Lähetimme linkin osoitteeseen ${email}. Avaa se tällä laitteella.`,
   welcome: 'Jäsenportaali',
-  welcomeLead: ({ name, newMembership }) => createElement(Fragment, null, `Jäsenyydet${!name ? '' : `, ${name}`} ja kaikki tililläsi. Voit myös `, newMembership('ostaa jäsenyyden'), ' kirjautumatta.'),
-  signInFirst: 'Kirjaudu sisään nähdäksesi pyytämäsi sivun. Viestissä oleva linkki vie sinne.',
-  signedOut: ({ unsaved }) => `Sinut on kirjattu ulos toisella välilehdellä tai toisessa ikkunassa. Tällä laitteella on tallessa ${unsaved} ${unsaved === 1 ? 'tallentamaton muutos' : 'tallentamatonta muutosta'}. Kirjaudu uudelleen: viestin linkki vie takaisin sinne, missä olit.`,
+  welcomeLead: ({ name, newMembership }) => createElement(Fragment, null, `Jäsenyytesi${!name ? '' : ` ja ${name}`}. Voit `, newMembership('ostaa jäsenyyden'), ' kirjautumatta.'),
+  signInFirst: 'Kirjaudu sisään nähdäksesi tämän sivun.',
+  signedOut: ({ unsaved }) => `Sinut on kirjattu ulos toisella välilehdellä. Tällä laitteella on tallessa ${unsaved} ${unsaved === 1 ? 'tallentamaton muutos' : 'tallentamatonta muutosta'}. Jatka kirjautumalla.`,
   signingIn: 'Kirjaudutaan sisään',
   signingInAs: ({ email }) => `Kirjaudutaan osoitteella ${email}`,
 };
@@ -851,7 +851,7 @@ const SignIn: NonNullable<UiWords['SignIn']> = {
 const SignatureDialog: NonNullable<UiWords['SignatureDialog']> = {
   title: 'Allekirjoita ehdotuksesi',
   signature: 'Allekirjoitus',
-  description: ({ name }) => `Nimesi, jolla allekirjoitat ehdotukset. Ehdottaja: ${name}. Nimeä kysytään kerran käyntiä kohden.`,
+  description: ({ name }) => `Allekirjoita kirjoittamalla nimesi. Ehdottaja: ${name}.`,
   cancel: 'Peruuta',
   ok: 'OK',
 };
@@ -860,7 +860,7 @@ const UpgradeForm: NonNullable<UiWords['UpgradeForm']> = {
   title: 'Korota jäsenyyttä',
   whose: 'Kenen jäsenyys',
   member: 'Jäsen',
-  nobody: ({ membership }) => createElement(Fragment, null, 'Tililläsi ei ole vielä ketään, jonka jäsenyyttä voisi korottaa. ', membership, '.'),
+  nobody: ({ membership }) => createElement(Fragment, null, 'Tililläsi ei ole vielä jäsenyyttä, jota voisi korottaa. ', membership, '.'),
   buyMembership: 'Osta jäsenyys',
   notOnAccount: 'Tämä henkilö ei ole tililläsi. Valitse joku, joka on.',
   upgradeTo: 'Mihin korotetaan',
@@ -875,7 +875,7 @@ const VotingPage: NonNullable<UiWords['VotingPage']> = {
   opens: 'Äänestys alkaa',
   closes: 'Äänestys päättyy',
   closesSoon: ({ left }) => `Äänestys päättyy ${left}.`,
-  hurry: 'Jokainen muutos tallennetaan nyt sekunnin kuluttua. Vain ajoissa tallennettu lasketaan, joten katso, mitä kukin kategoria kertoo.',
+  hurry: 'Muutokset tallennetaan nyt sekunnin kuluttua. Vain ajoissa tallennettu lasketaan.',
   news: {
     near: 'Äänestysaikaa on jäljellä alle vuorokausi.',
     pressing: 'Äänestysaikaa on jäljellä alle vartti.',
@@ -884,21 +884,21 @@ const VotingPage: NonNullable<UiWords['VotingPage']> = {
   given: ({ name, day }) => `${name}: ${day}.`,
   questions: ({ address }) => createElement(Fragment, null, 'Kysyttävää? Kirjoita osoitteeseen ', address, '.'),
   howTo: 'Näin äänestät verkossa',
-  rank: ({ positions, worksOf }) => positions === 1 ? `Valitse kussakin kategoriassa mieleisesi finalisti${worksOf == null ? '' : ` vuoden ${worksOf} teoksista`}. Jokaista kategoriaa ei tarvitse täyttää.` : `Aseta mieleisesi finalistit${worksOf == null ? '' : `, vuoden ${worksOf} teokset,`} järjestykseen: 1 on suosikkisi ja viimeinen sija on ${positions}. Kaikkia ei tarvitse asettaa järjestykseen, eikä jokaista kategoriaa tarvitse täyttää.`,
-  noAward: ({ positions, noAward }) => positions === 1 ? `Valitse ”${noAward}”, jos jättäisit palkinnon mieluummin jakamatta.` : `Aseta ”${noAward}” niiden yläpuolelle, joiden sijaan jättäisit palkinnon mieluummin jakamatta.`,
-  gapEnds: 'Tyhjä sija päättää järjestyksesi: sen alapuolella olevia ei lasketa.',
-  saving: ({ seconds, minutes }) => `Äänestyslippusi tallentuu itsestään ${seconds} sekunnin kuluttua viimeisestä muutoksestasi, ja jokainen kategoria kertoo sen. Voit palata muuttamaan sitä määräaikaan asti. Saat kopion sähköpostitse ${minutes} minuutin kuluttua viimeisestä muutoksestasi.`,
+  rank: ({ positions, worksOf }) => positions === 1 ? `Valitse kussakin kategoriassa suosikkisi${worksOf == null ? '' : ` vuoden ${worksOf} teoksista`}. Voit jättää kategorioita tyhjiksi.` : `Aseta mieleisesi finalistit${worksOf == null ? '' : `, vuoden ${worksOf} teokset,`} järjestykseen: 1 on suosikkisi ja viimeinen sija on ${positions}. Kaikkia ei tarvitse asettaa.`,
+  noAward: ({ positions, noAward }) => positions === 1 ? `Valitse ”${noAward}”, jos kenenkään ei pitäisi voittaa.` : `Aseta ”${noAward}” niiden yläpuolelle, joiden ei pitäisi voittaa.`,
+  gapEnds: 'Tyhjän sijan alapuolella olevia ei lasketa.',
+  saving: () => 'Tallentuu automaattisesti. Voit muuttaa sitä määräaikaan asti. Lähetämme sinulle kopion.',
   who: 'Kuka äänestää?',
-  wayToBallot: ({ isSignedIn, link }) => isSignedIn ? createElement(Fragment, null, 'Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Kirjautumisviestissä on sellainen jokaiselle äänioikeutetulle jäsenelle; saat uuden viestin, kun kirjaudut ulos ja pyydät sitä ', link('jäsenyyssivulla'), '.') : createElement(Fragment, null, 'Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Se on lähetetty jokaiselle äänioikeutetulle jäsenelle; uuden voi pyytää ', link('jäsenyyssivulla'), '.'),
-  wayToRead: ({ link }) => createElement(Fragment, null, 'Jokaisen äänioikeutetun jäsenen äänestyslippu löytyy ', link('jäsenyyssivun'), ' kautta.'),
-  severalPeople: 'Tällä tilillä on useita henkilöitä. Kunkin oma linkki vie hänen omalle äänestyslipulleen.',
+  wayToBallot: ({ isSignedIn, link }) => isSignedIn ? createElement(Fragment, null, 'Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Saat uuden viestin, kun kirjaudut ulos ja pyydät sitä ', link('jäsenyyssivulla'), '.') : createElement(Fragment, null, 'Äänestä avaamalla henkilökohtainen kirjautumislinkkisi. Uuden voi pyytää ', link('jäsenyyssivulla'), '.'),
+  wayToRead: ({ link }) => createElement(Fragment, null, 'Jokaisen äänestäjän äänestyslippu löytyy ', link('jäsenyyssivulta'), '.'),
+  severalPeople: 'Kullakin tämän tilin henkilöllä on linkki omalle äänestyslipulleen.',
   noRight: ({ name }) => `${name} ei voi äänestää: äänioikeus kuuluu WSFS-jäsenyyteen.`,
   notYet: 'Äänestyslippusi on täällä, kun äänestys alkaa.',
-  readOnly: 'Tämä on äänestyslippusi. Voit lukea sitä, mutta sitä ei voi enää muuttaa.',
-  hasUnsaved: 'Tällä laitteella on äänestyslippuusi muutoksia, joita ei ole vielä tallennettu. Ne tallennetaan, kun allekirjoitat.',
+  readOnly: 'Äänestyslippuasi ei voi enää muuttaa.',
+  hasUnsaved: 'Tällä laitteella on äänestyslippuusi tallentamattomia muutoksia. Tallenna ne allekirjoittamalla.',
   signingAs: ({ signature }) => `Allekirjoittaja: ”${signature}”`,
   signature: 'Allekirjoitus',
-  signatureHint: 'Nimesi äänestyslipun allekirjoitukseksi. Sen jälkeen voit asettaa ehdokkaat järjestykseen.',
+  signatureHint: 'Allekirjoita äänestyslippusi kirjoittamalla nimesi.',
   sign: 'OK',
   back: 'Takaisin jäsenyyssivulle',
 };

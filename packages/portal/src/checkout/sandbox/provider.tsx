@@ -53,10 +53,7 @@ function SandboxBank({ clientSecret, onDone }: AuthenticationProps) {
   return (
     <ProviderStep>
       <p>
-        <Trans>
-          Your bank wants to know whether it is really you who pays. In the sandbox you play the
-          bank.
-        </Trans>
+        <Trans>Your bank asks you to confirm this payment. In the sandbox you play the bank.</Trans>
       </p>
       {answer.isError && (
         <Notice tone="danger" role="alert">

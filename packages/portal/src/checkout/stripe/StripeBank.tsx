@@ -53,7 +53,7 @@ export function StripeBank({
       )}
       {status === 'open' ? (
         <Busy>
-          <Trans>Your bank wants to know whether it is really you who pays.</Trans>
+          <Trans>Your bank asks you to confirm this payment.</Trans>
         </Busy>
       ) : (
         <StepActions>

@@ -115,14 +115,14 @@ function OwnLog({ config, personId }: { config: Config; personId: number }) {
   if (!isOpen) {
     return (
       <Button tone="quiet" onPress={() => setOpen(true)}>
-        <Trans>Show what was changed, by whom and why</Trans>
+        <Trans>Show what was changed, who changed it and why</Trans>
       </Button>
     );
   }
   return (
     <section aria-labelledby="own-log">
       <h3 id="own-log" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        <Trans>What was changed, by whom and why</Trans>
+        <Trans>What was changed, who changed it and why</Trans>
       </h3>
       <Retryable failure={error && problemText(error)} onRetry={() => void refetch()}>
         {data ? (

@@ -53,7 +53,7 @@ it('creates an account for a user who gives a name', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'New Person');
   expect(screen.getByRole('button')).toHaveTextContent('Create Account');
   await userEvent.click(screen.getByRole('button'));
-  expect(await screen.findByText(/on its way to new@example.com/)).toBeVisible();
+  expect(await screen.findByText(/We emailed a link to new@example.com/)).toBeVisible();
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
     ['POST /key', { email: 'new@example.com', name: 'New Person', path: '/pay/bench' }],
   ]);

@@ -50,7 +50,7 @@ export function useDeskProblem(): (error: unknown) => string {
     (error) => {
       switch (error instanceof ApiError ? error.code : undefined) {
         case 'missing_role':
-          return t`Your account may not do this any more. Ask whoever gives out the roles.`;
+          return t`Your account can no longer do this. Ask the administrator who gives out roles.`;
         case 'not_found':
           return t`There is no record with this number, or it was joined with another one or forgotten.`;
         case 'fresh_sign_in_required':

@@ -35,8 +35,8 @@ export function AnswerMove({ config }: { config: Config }) {
       return (
         <Notice role="status">
           <Trans>
-            Thank you. The ballot and nominations stay closed, and the convention’s team was told.
-            You can also write to {email}.
+            Thank you. The ballot and nominations stay closed, and the convention’s team has been
+            notified. You can also write to {email}.
           </Trans>
         </Notice>
       );
@@ -44,8 +44,8 @@ export function AnswerMove({ config }: { config: Config }) {
       return (
         <Notice role="alert" tone="warning">
           <Trans>
-            This link answers nothing any more: the change was undone, opened by the team, or
-            followed by another change with a mail of its own. If in doubt, write to {email}.
+            This link no longer works: the change was undone, opened by the team, or followed by
+            another change with a mail of its own. If in doubt, write to {email}.
           </Trans>
         </Notice>
       );

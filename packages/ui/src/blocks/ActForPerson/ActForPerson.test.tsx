@@ -82,15 +82,15 @@ const Move = (props: Partial<ChangeEmailProps>) => (
 describe('changing the email address', () => {
   it('shows who gets a mail, and what ends with the account', () => {
     const { rerender } = render(<Move />);
-    expect(follows()).toContain('Both mailboxes are told');
+    expect(follows()).toContain('We email both addresses');
     expect(follows()).toContain('A login link goes to the new address');
-    expect(follows()).toContain('Nobody else is on this account');
+    expect(follows()).toContain('There is no other person on this account');
     rerender(<Move others={['Oisín Byrne']} />);
     expect(follows()).toContain(
       'Others stay on the account with the present address: Oisín Byrne.',
     );
     rerender(<Move present={null} />);
-    expect(follows()).not.toContain('mailboxes');
+    expect(follows()).not.toContain('both addresses');
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('changing the membership', () => {
     expect(follows()).toMatch(/They can then have, or do:A badge/);
     expect(follows()).toMatch(/does not count then:Nominating/);
     expect(follows()).toContain('next member number');
-    expect(follows()).toContain('Aoife Byrne is told by mail');
+    expect(follows()).toContain('Aoife Byrne gets a mail about the change');
     rerender(<Give />);
     expect(follows()).toContain('What they have a right to stays as it is.');
   });

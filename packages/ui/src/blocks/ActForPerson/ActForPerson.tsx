@@ -65,7 +65,7 @@ export interface ActForPersonProps extends ActProps {
  *   title="Give Aoife Byrne another membership"
  *   name="Aoife Byrne"
  *   operator="desk@example.com"
- *   follows={['Aoife Byrne is told by mail.']}
+ *   follows={['Aoife Byrne gets a mail about the change.']}
  *   action="Give this membership"
  *   reason={reason}
  *   onReasonChange={setReason}

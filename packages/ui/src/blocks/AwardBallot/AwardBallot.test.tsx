@@ -317,7 +317,7 @@ describe('a conflict', () => {
     expect(theirs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Revenant Gun',
       '[No entry]',
-      'Record of a Spaceborn Few (would not count)',
+      'Record of a Spaceborn Few (does not count)',
     ]);
     await press(screen.getByRole('button', { name: 'Take the saved one' }));
     expect(onResolve).toHaveBeenCalledExactlyOnceWith('Novel', 'theirs');

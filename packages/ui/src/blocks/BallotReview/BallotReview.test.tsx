@@ -33,7 +33,7 @@ it('shows how much counts, what would not and what is unsaved, with links', () =
     }),
   });
   expect(screen.getByText('1 of 3 categories have a ranking that counts.')).toBeVisible();
-  const broken = notice(/would not count, because/).getAllByRole('link');
+  const broken = notice(/does not count, because/).getAllByRole('link');
   expect(broken.map((link) => link.getAttribute('href'))).toEqual([
     '#category-Novel',
     '#category-Fanzine',

@@ -23,7 +23,7 @@ it('shows where the mail was sent, worded for its reason', () => {
   const { rerender } = render(<Card />);
   expect(screen.getByRole('region', { name: 'Check your inbox' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(`Sending login key and link to ${email}`);
-  expect(screen.getByText(new RegExp(`^A mail is on its way to ${email}`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^We emailed a link to ${email}`))).toBeVisible();
   expect(document.body).toHaveFocus();
   rerender(<Card reason="expired" />);
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -75,7 +75,7 @@ it('shows that a code was wrong and how many tries are left, until another one i
   const { rerender } = render(<Card onCode={onCode} />);
   await userEvent.type(field(), '111111{Enter}');
   rerender(<Card onCode={onCode} code={{ kind: 'wrong', triesLeft: 4 }} />);
-  expect(field()).toHaveAccessibleDescription(/not the code of the newest mail.*4 more times/);
+  expect(field()).toHaveAccessibleDescription(/not the newest code.*4 tries left/);
   expect(field()).toBeInvalid();
   expect(field()).toHaveFocus();
   await userEvent.keyboard('482913');
@@ -83,12 +83,12 @@ it('shows that a code was wrong and how many tries are left, until another one i
   await userEvent.keyboard('{Enter}');
   expect(onCode).toHaveBeenLastCalledWith('482913');
   rerender(<Card onCode={onCode} code={{ kind: 'wrong', triesLeft: 1 }} />);
-  expect(field()).toHaveAccessibleDescription(/try once more\./);
+  expect(field()).toHaveAccessibleDescription(/One try left\./);
 });
 
 it.each([
-  [{ kind: 'wrong', triesLeft: 0 } as const, /fifth wrong try/],
-  [{ kind: 'expired' } as const, /older than 15 minutes/],
+  [{ kind: 'wrong', triesLeft: 0 } as const, /Too many wrong codes/],
+  [{ kind: 'expired' } as const, /has expired, or belongs to another browser/],
 ])('accepts no code after it became void, and offers a new one: %j', async (code, text) => {
   const onResend = vi.fn();
   const { rerender } = render(<Card onResend={onResend} />);
@@ -101,7 +101,7 @@ it.each([
   rerender(<Card onResend={onResend} resend={{ kind: 'sent', email }} />);
   expect(field()).toBeEnabled();
   expect(field()).toHaveValue('');
-  expect(screen.getByText(/Only the code in the newest one is good/)).toBeVisible();
+  expect(screen.getByText(/Use the code in the newest mail/)).toBeVisible();
 });
 
 it('keeps the typed code until a new mail is sent', async () => {

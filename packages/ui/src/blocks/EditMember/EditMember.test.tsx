@@ -102,6 +102,6 @@ it('shows why saving failed, and offers to sign in again after a sign-out', asyn
   expect(onRequest).toHaveBeenCalledOnce();
   const sent = { kind: 'sent', email: 'aoife@example.com' } as const;
   rerender(<Edit value={changed} trouble={{ ...signedOut, request: sent }} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/on its way to aoife@example\.com/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/We emailed a link to aoife@example\.com/);
   expect(screen.queryByRole('button', { name: 'Send login link' })).not.toBeInTheDocument();
 });

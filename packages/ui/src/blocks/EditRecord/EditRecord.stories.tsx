@@ -63,7 +63,9 @@ export const Offline: Story = {
   args: { problem: 'There is no connection to the server. Check your network and try again.' },
 };
 export const RoleWasTaken: Story = {
-  args: { problem: 'Your account may not do this any more. Ask whoever gives out the roles.' },
+  args: {
+    problem: 'Your account can no longer do this. Ask the administrator who gives out roles.',
+  },
 };
 /** Another administrator or the member has changed the same field meanwhile. */
 export const Conflicts: Story = {

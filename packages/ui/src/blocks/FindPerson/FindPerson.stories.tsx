@@ -90,7 +90,7 @@ export const RoleWasTaken: Story = {
   args: {
     state: {
       kind: 'failed',
-      problem: 'Your account may not do this any more. Ask whoever gives out the roles.',
+      problem: 'Your account can no longer do this. Ask the administrator who gives out roles.',
     },
   },
 };

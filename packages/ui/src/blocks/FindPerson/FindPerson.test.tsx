@@ -72,7 +72,7 @@ it('shows that there is no match, and that a search failed', () => {
   const { rerender } = render(
     <Find state={{ kind: 'found', query: 'byrne', people: [], hasMore: false }} />,
   );
-  expect(screen.getByRole('status')).toHaveTextContent('Nobody fits “byrne”.');
+  expect(screen.getByRole('status')).toHaveTextContent('No results for “byrne”.');
   rerender(<Find state={{ kind: 'failed', problem: 'No connection.' }} />);
   expect(screen.getByRole('status')).toHaveTextContent('No connection.');
 });

@@ -80,7 +80,7 @@ it('asks for no name where only a member is accepted', async () => {
     }),
   );
   expect(screen.queryByLabelText(/^Name/)).toBeNull();
-  expect(await missing()).toEqual(['Sign in, so that we know whom it is for.']);
+  expect(await missing()).toEqual(['Sign in, so that we know who it’s for.']);
 });
 
 it('shows what is missing, and which text is not a number', async () => {
@@ -114,7 +114,7 @@ it("links the owner of a token to it, and hides where another person's token is"
   const { rerender } = render(form({ missing: held(true), isReady: false }));
   expect(screen.getByRole('status')).toHaveTextContent('Aoife has a token already');
   expect(screen.getByRole('link', { name: 'your payments' })).toBeVisible();
-  expect(await missing()).toContain('Choose somebody who has no token yet.');
+  expect(await missing()).toContain('Choose a member without a token.');
   rerender(form({ missing: held(false), isReady: false }));
   expect(screen.queryByRole('link', { name: 'your payments' })).toBeNull();
 });

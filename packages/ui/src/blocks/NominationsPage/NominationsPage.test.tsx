@@ -31,7 +31,7 @@ function show(changes: Partial<NominationsPageProps> = {}) {
   const view = render(element());
   return { onRetry, again: (more: Partial<NominationsPageProps>) => view.rerender(element(more)) };
 }
-const rules = () => screen.getByText(/mailed to you/);
+const rules = () => screen.getByText(/email you a copy/);
 
 it('shows the deadline, the time left and the nominator, and links to the categories', () => {
   show();
@@ -68,7 +68,7 @@ it('leaves out the instructions after the deadline, and shows why nothing can be
     readOnly: { kind: 'closed', announcement: undefined },
   });
   expect(screen.queryByText(/How to nominate/)).toBeNull();
-  expect(screen.queryByText(/mailed to you|in each category/)).toBeNull();
+  expect(screen.queryByText(/email you a copy|in each category/)).toBeNull();
   expect(screen.getByText(/Nominations have closed/)).toBeVisible();
 });
 

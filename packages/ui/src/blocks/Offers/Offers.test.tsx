@@ -41,7 +41,7 @@ it('shows why upgrading is not possible yet, and still links a visitor to it', (
   );
   const button = list('Upgrade').getByRole('button');
   expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription(/nobody on your account/);
+  expect(button).toHaveAccessibleDescription(/no membership to upgrade yet/);
 });
 
 it('has upgrades only when there are some, and shows what they can add', () => {

@@ -22,7 +22,7 @@ const renderCardForm = ({ id, isDisabled }: CardFormFrame) => (
 );
 const authentication = (
   <ProviderStep>
-    <p>Your bank wants to know whether it is really you who pays.</p>
+    <p>Your bank asks you to confirm this payment.</p>
     <StepActions>
       <Button tone="primary">Approve the payment</Button>
       <Button>Refuse the payment</Button>

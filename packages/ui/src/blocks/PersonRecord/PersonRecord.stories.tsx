@@ -83,7 +83,7 @@ export const Failed: Story = {
 export const RoleWasTaken: Story = {
   args: {
     record: undefined,
-    failure: 'Your account may not do this any more. Ask whoever gives out the roles.',
+    failure: 'Your account can no longer do this. Ask the administrator who gives out roles.',
   },
 };
 export const LongNames: Story = { args: { record: long }, globals: phone };

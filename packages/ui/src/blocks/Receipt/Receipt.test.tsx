@@ -61,8 +61,8 @@ it('names no buyer when the buyer is unknown', () => {
 });
 
 it.each([
-  ['membership', /The new member is told by mail/],
-  ['daypass', /The holder of the day pass is told by mail/],
+  ['membership', /We’ll email the new member a link/],
+  ['daypass', /We’ll email the holder of the day pass a link/],
   ['upgrade', /in force at once/],
   ['item', /What you have bought is with your payments/],
   ['token', /The voting token is on its way to aoife@example.com/],

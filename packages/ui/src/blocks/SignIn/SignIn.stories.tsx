@@ -17,7 +17,7 @@ const meta = {
     onReset: fn(),
     defaultEmail: email,
     help: [
-      'Use the address that your membership was bought with.',
+      'Use the address you joined with.',
       <>
         The link should be there within about 30 minutes. Otherwise write to{' '}
         <Link href="mailto:registration@example.com">registration@example.com</Link>.

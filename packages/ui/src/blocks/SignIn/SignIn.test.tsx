@@ -39,7 +39,7 @@ it('is not sent twice, neither while it is in flight nor afterwards', async () =
   const { rerender } = render(card({ kind: 'sending' }));
   await userEvent.type(field('Email'), '{Enter}');
   rerender(card({ kind: 'sent', email }));
-  expect(screen.getByRole('status')).toHaveTextContent(`on its way to ${email}`);
+  expect(screen.getByRole('status')).toHaveTextContent(`We emailed a link to ${email}`);
   await userEvent.type(field('Email'), '{Enter}');
   expect(onRequest).not.toHaveBeenCalled();
 });

@@ -51,7 +51,7 @@ export interface SignInProps extends ElementProps {
  *   request={sent ? { kind: 'sent', email } : { kind: 'none' }}
  *   onRequest={({ email }) => askForLink(email)}
  *   onReset={() => setSent(false)}
- *   help={['Use the address that your membership was bought with.']}
+ *   help={['Use the address you joined with.']}
  * />
  * ```
  */

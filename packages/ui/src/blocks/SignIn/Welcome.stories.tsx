@@ -14,7 +14,7 @@ const meta = {
         request={{ kind: 'none' }}
         onRequest={fn()}
         onReset={fn()}
-        help={['Use the address that your membership was bought with.']}
+        help={['Use the address you joined with.']}
       />
     ),
   },

@@ -69,7 +69,7 @@ describe('signing', () => {
 
   it('warns of changes that this device stored on an earlier visit', () => {
     show({ voter: { ...voter, hasUnsaved: true } });
-    expect(screen.getByText(/keeps changes to your ballot that are not saved/)).toBeVisible();
+    expect(screen.getByText(/has unsaved changes to your ballot/)).toBeVisible();
   });
 
   it('is offered only while voting is open', () => {
@@ -78,7 +78,7 @@ describe('signing', () => {
     expect(screen.getByText(/^Voting opens/)).toHaveTextContent('1 April 2019');
     redraw({ period: { ...period, phase: 'closed' } });
     expect(signature()).toBeNull();
-    expect(screen.getByText(/can be read, and not changed/)).toBeVisible();
+    expect(screen.getByText(/can no longer be changed/)).toBeVisible();
   });
 });
 
@@ -92,12 +92,12 @@ describe('without a signature', () => {
     [
       'links to a login link',
       { kind: 'nobody', isSignedIn: false, isSharedAccount: false },
-      /ask for a new one on the memberships page/,
+      /Ask for a new one on the memberships page/,
     ],
     [
       'explains that each person on the account has their own link',
       { kind: 'nobody', isSignedIn: true, isSharedAccount: true },
-      /^Several people share this account/,
+      /^Each person on this account has a link/,
     ],
   ])('%s', (_what, who, text) => {
     show({ voter: who });
@@ -117,12 +117,12 @@ describe('the deadline', () => {
     expect(screen.getByText(/^in 30 days$/)).toBeVisible();
     redraw({ period: { ...period, urgency: 'near', remaining: { unit: 'hour', value: 3 } } });
     expect(screen.getByText('Voting closes in 3 hours.')).toBeVisible();
-    expect(screen.queryByText(/saved a second after/)).toBeNull();
+    expect(screen.queryByText(/saved after a second/)).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('Less than a day is left to vote.');
     redraw({
       period: { ...period, urgency: 'pressing', remaining: { unit: 'minute', value: 12 } },
     });
-    expect(screen.getByText(/saved a second after/)).toBeVisible();
+    expect(screen.getByText(/saved after a second/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Less than a quarter of an hour');
   });
 
@@ -144,14 +144,16 @@ describe('the deadline', () => {
 describe('how to vote', () => {
   it('leaves out No Award and the year where the award has none', () => {
     show({ rules: { positions: 5, noAward: null } });
-    expect(screen.getByText(/^Rank the finalists that you like, from 1/)).toBeVisible();
+    expect(screen.getByText(/^Rank the finalists you like, from 1/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/No award|works of/);
   });
 
   it('explains a single choice where there is one position', () => {
     show({ rules: { worksOf: 2026, positions: 1, noAward: 'None of these' } });
-    expect(screen.getByText(/^Choose the finalist that you like best/)).toBeVisible();
-    expect(screen.getByText(/^Choose “None of these” where/)).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/position left empty/);
+    expect(
+      screen.getByText(/^Choose your favourite finalist in each category, of the works of 2026/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Choose “None of these” if no finalist/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/empty position/);
   });
 });

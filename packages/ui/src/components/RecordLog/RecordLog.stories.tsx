@@ -29,7 +29,7 @@ const meta = {
         notFor: 'Members, unless the log has no names of the crew.',
         keys: keys.none,
         screenReader:
-          'A list, newest first: what changed, when, by whom and why, with the old and new values in words.',
+          'A list, newest first: what changed, when, who changed it and why, with the old and new values in words.',
         dos: ['Show it on each record that the crew can change.'],
         donts: ['Leave out the reason. People ask for it later.'],
       },

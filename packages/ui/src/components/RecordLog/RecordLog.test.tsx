@@ -25,7 +25,7 @@ it('omits the operator when the log has no name', () => {
   render(<RecordLog log={LOG.map((entry) => ({ ...entry, operator: null }))} />);
   expect(screen.getAllByText(/by the convention’s crew/)).toHaveLength(2);
   expect(screen.getByText(/by a purchase/)).toBeVisible();
-  expect(screen.getByText(/by whoever was signed in to the account/)).toBeVisible();
+  expect(screen.getByText(/by the member’s account/)).toBeVisible();
   expect(screen.queryByText(/desk@example\.com/)).toBeNull();
 });
 

@@ -27,7 +27,7 @@ export interface BallotReviewMessages {
 export const ballotReviewMessages: BallotReviewMessages = {
   title: 'Your ballot in rank order',
   progress: ({ ranked, total }) => `${ranked} of ${total} ${total === 1 ? 'category' : 'categories'} have a ranking that counts.`,
-  broken: 'Something you ranked would not count, because a position above it is empty:',
+  broken: 'Something you ranked does not count, because a position above it is empty:',
   waiting: 'The server does not have your last changes yet:',
   nothingIn: ({ count }) => `Nothing ranked in ${count} ${count === 1 ? 'category' : 'categories'}`,
   signedBy: ({ signature }) => `Signing as “${signature}”`,

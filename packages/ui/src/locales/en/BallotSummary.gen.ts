@@ -32,7 +32,7 @@ export const ballotSummaryMessages: BallotSummaryMessages = {
   replaced: ({ by, on }) => !by ? `No longer on the ballot since ${formatEnglishDay(on)}.` : `No longer on the ballot: replaced by ${by} on ${formatEnglishDay(on)}.`,
   unknownEntry: ({ id }) => `Unknown entry ${id}`,
   rankingOf: ({ category }) => `Your ranking for ${category}`,
-  wouldNotCount: 'would not count',
+  wouldNotCount: 'does not count',
   notRanked: ({ titles }) => `Not ranked: ${titles.join('; ')}.`,
   notSaved: 'Not saved yet',
   choice: {

@@ -52,5 +52,5 @@ export const editMemberMessages: EditMemberMessages = {
   signedOutUnkept: 'This browser cannot keep what you typed. Leave this page open, sign in again in another tab, and then save here.',
   signedOutKept: 'What you typed is kept on this device. Sign in again, then go on.',
   sendLink: 'Send login link',
-  linkSent: ({ email }) => `A mail is on its way to ${email}. Open its link on this device: it goes on where you were, or come back here afterwards and send again.`,
+  linkSent: ({ email }) => `We emailed a link to ${email}. Open it on this device to go on, or come back here afterwards and send again.`,
 };

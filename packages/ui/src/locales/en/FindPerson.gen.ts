@@ -26,14 +26,14 @@ export interface FindPersonMessages {
 
 export const findPersonMessages: FindPersonMessages = {
   title: 'Find a person',
-  lead: 'For the convention’s crew: look somebody up to help them with their record.',
+  lead: 'For the convention’s crew: look up people to help them with their record.',
   query: 'Name, email address or number',
   queryHint: 'Words of a name, the beginning of an address, or a number such as 49 or #49.',
   find: 'Find',
   searching: 'Searching…',
   found: ({ count }) => count === 1 ? '1 person' : `${count} people`,
   more: 'There are others, too. Write more of the name or of the address.',
-  nobody: ({ query }) => `Nobody fits “${query}”.`,
+  nobody: ({ query }) => `No results for “${query}”.`,
   nobodyHint: 'Try one part of the name, another spelling, or the address that a receipt was sent to.',
   list: 'People found',
   noEmail: 'no email address',

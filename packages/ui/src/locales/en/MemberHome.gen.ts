@@ -67,7 +67,7 @@ export interface MemberHomeMessages {
 
 export const memberHomeMessages: MemberHomeMessages = {
   title: 'Memberships',
-  nobody: 'There is no membership under this address yet. If you have one, sign out and sign in with the address that it was bought with.',
+  nobody: 'This address has no membership yet. If you bought one with another address, sign out and sign in with that.',
   buyMembership: 'Buy a membership',
   edit: 'Edit personal information',
   upgrade: 'Upgrade membership',
@@ -100,7 +100,7 @@ export const memberHomeMessages: MemberHomeMessages = {
   chatInvite: ({ chat }) => `Request ${!chat ? 'chat' : `${chat}`} invite`,
   barcode: 'Registration barcode',
   noRight: ({ name }) => `${name}'s membership does not include this.`,
-  sharedRight: ({ others }) => `${others} on this account can do it too. Each of you uses the personal link in the login mail, so that nobody votes on another's ballot. To get a new mail, sign out and ask for it.`,
+  sharedRight: ({ others }) => `${others} on this account can do it too. Each of you uses the personal link in the login mail. To get a new mail, sign out and ask for it.`,
   notHeld: 'This convention does not have it.',
   notOpenYet: ({ day }) => !day ? 'It has not begun yet.' : `It begins on ${day}.`,
   noUpgradeAvailable: 'There is nothing above this membership to upgrade to.',

@@ -9,5 +9,5 @@ export interface NominatorNotFoundMessages {
 
 export const nominatorNotFoundMessages: NominatorNotFoundMessages = {
   title: 'Nominator not found!',
-  advice: ({ link }) => createElement(Fragment, null, 'This account has nobody with that number. Open the link in your login mail, or choose a person on the ', link('memberships page'), '.'),
+  advice: ({ link }) => createElement(Fragment, null, 'There is no such person on this account. Open the link in your login mail, or choose a person on the ', link('memberships page'), '.'),
 };

@@ -34,7 +34,7 @@ export const offersMessages: OffersMessages = {
   upgrade: 'Upgrade membership',
   upgradeHint: 'and/or add paper progress reports',
   signInFirst: 'You sign in first, with a link that we send you by email.',
-  nobodyToUpgrade: 'There is nobody on your account to upgrade yet.',
+  nobodyToUpgrade: 'Your account has no membership to upgrade yet.',
   addPaperPubs: 'Add paper progress reports',
   upgradeText: {
     both: 'Turn the membership that you have into another one and pay only the difference, have the progress reports sent to you on paper, or both.',

@@ -12,7 +12,7 @@ export interface PersonPickerMessages {
 }
 
 export const personPickerMessages: PersonPickerMessages = {
-  label: 'For whom',
+  label: 'Who it’s for',
   notAllowed: 'not with this membership',
   other: 'Other member...',
   findAnother: 'Find another',

@@ -64,7 +64,7 @@ export const purchaseStatusMessages: PurchaseStatusMessages = {
   sending: 'Your purchase is being made. Please keep this page open.',
   waitingForBank: 'Waiting for your bank’s answer.',
   processing: 'Your payment is being processed. This can take a while; this page shows when it is done. Please do not pay a second time.',
-  noNeedToWait: ({ payments }) => createElement(Fragment, null, 'You need not wait here: a mail tells you how it ends, and so do ', payments, '.'),
+  noNeedToWait: ({ payments }) => createElement(Fragment, null, 'You don’t have to wait: we’ll email you the result. You’ll also find it with ', payments, '.'),
   yourPayments: 'your payments',
   findingOut: 'We do not know yet whether your purchase went through, and are finding out. Please do not buy it a second time.',
   offline: {
@@ -90,11 +90,11 @@ export const purchaseStatusMessages: PurchaseStatusMessages = {
     },
     elsewhere: {
       title: 'This is being paid already',
-      text: 'A payment for the same is under way in another window, or by somebody else. Wait for how it ends before you pay.',
+      text: 'This is being paid in another window or by another person. Wait for the result before you pay.',
     },
     refundDue: {
       title: 'You will get your money back',
-      text: 'The payment went through, but what you bought had changed in the meantime and cannot be given to you. We have been told and will pay the money back; a mail tells you more.',
+      text: 'The payment went through, but what you bought had changed in the meantime and cannot be given to you. We’ll pay the money back and email you.',
     },
     notLoaded: {
       title: 'The card form did not load',

@@ -79,8 +79,8 @@ export const receiptMessages: ReceiptMessages = {
   signInToSee: 'If you have a membership under that address, sign in to see what you have bought.',
   payments: 'Return to the main payments page',
   next: {
-    membership: 'The new member is told by mail, with a link to sign in.',
-    daypass: 'The holder of the day pass is told by mail, with a link to sign in.',
+    membership: 'We’ll email the new member a link to sign in.',
+    daypass: 'We’ll email the holder of the day pass a link to sign in.',
     upgrade: 'The upgrade is in force at once. A mail about it and the receipt is on its way.',
     token: ({ email, payments }) => createElement(Fragment, null, `The voting token is on its way to ${email}. It is also with `, payments, ', together with the ballot to download.'),
     item: ({ email, payments }) => createElement(Fragment, null, `The receipt is on its way to ${email}. What you have bought is with `, payments, '.'),

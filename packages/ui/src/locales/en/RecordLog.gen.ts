@@ -237,7 +237,7 @@ export const recordLogMessages: RecordLogMessages = {
     other: 'Changed',
   },
   by: {
-    account: 'by whoever was signed in to the account',
+    account: 'by the member’s account',
     purchase: 'by a purchase',
     crew: 'by the convention’s crew',
   },

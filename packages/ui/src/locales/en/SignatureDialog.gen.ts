@@ -12,7 +12,7 @@ export interface SignatureDialogMessages {
 export const signatureDialogMessages: SignatureDialogMessages = {
   title: 'Sign your nominations',
   signature: 'Signature',
-  description: ({ name }) => `Your name. With it you sign the nominations of ${name}; you are asked once per visit.`,
+  description: ({ name }) => `Type your name to sign the nominations of ${name}.`,
   cancel: 'Cancel',
   ok: 'OK',
 };

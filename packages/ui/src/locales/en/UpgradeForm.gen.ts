@@ -27,7 +27,7 @@ export const upgradeFormMessages: UpgradeFormMessages = {
   title: 'Upgrade Membership',
   whose: 'Whose membership',
   member: 'Member',
-  nobody: ({ membership }) => createElement(Fragment, null, 'There is nobody on your account to upgrade yet. ', membership, '.'),
+  nobody: ({ membership }) => createElement(Fragment, null, 'Your account has no membership to upgrade yet. ', membership, '.'),
   buyMembership: 'Buy a membership',
   notOnAccount: 'This person is not on your account. Choose one who is.',
   upgradeTo: 'Upgrade to',

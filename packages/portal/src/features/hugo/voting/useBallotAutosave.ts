@@ -41,13 +41,14 @@ export function useBallotAutosave({ config, period, personId, signature, votes }
         return messages.show(t`Client votes have been refreshed from the server`);
       case 'conflict':
         return messages.show(
-          t`Something you ranked was also ranked elsewhere, and is not saved yet. Its category asks which to keep.`,
+          t`Something you ranked was also ranked elsewhere, and is not saved yet. Choose in its category which to keep.`,
         );
       case 'refused':
-        return messages.show(t`Something you ranked could not be saved. Its category says why.`);
+        return messages.show(t`Something you ranked could not be saved. See its category.`);
       case 'saved':
         void forgetAwardSummary(queryClient);
-        for (const category of notification.keys) report({ type: 'saved', what: 'votes', category });
+        for (const category of notification.keys)
+          report({ type: 'saved', what: 'votes', category });
     }
   };
   const [{ autosave, stored, work }] = useState(() => {

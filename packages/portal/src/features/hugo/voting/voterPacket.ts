@@ -25,7 +25,7 @@ export function useCategoryPackets(config: Config, personId: number, isWanted: b
   const { seriesExtra } = config.hugo;
   const packets = useMemo(() => {
     const files = Object.entries(packet ?? {}).map(
-      ([category, formats]) => [category, { formats: toFormats(formats) }] as const,
+      ([category, formats]) => [category, { formats: toFormats(formats, language) }] as const,
     );
     const byCategory: Record<string, CategoryPacket> = Object.fromEntries(files);
     if (seriesExtra && isWanted) {
@@ -40,8 +40,23 @@ export function useCategoryPackets(config: Config, personId: number, isWanted: b
   return { packets, error, refetch, follow, request: ask };
 }
 
-const toFormats = (formats: Packet[string]) =>
-  Object.entries(formats).map(([key, { label, url }]) => ({ key, label, url }));
+const toFormats = (formats: Packet[string], language: string) =>
+  Object.entries(formats).map(([key, { label, url }]) => ({
+    key,
+    label: localizeSize(label, language),
+    url,
+  }));
+
+/** Writes the size at the end of the server's English label in the page's language: "PDF, 10 kt" in Finnish. */
+const localizeSize = (label: string, language: string) =>
+  language === 'en'
+    ? label
+    : label.replace(/(\d+)(kB|MB)$/, (_, size: string, unit: string) =>
+        new Intl.NumberFormat(language, {
+          style: 'unit',
+          unit: unit === 'kB' ? 'kilobyte' : 'megabyte',
+        }).format(Number(size)),
+      );
 
 /**
  * Loads the voter packet. Its links expire, so they are refetched before that. If an expired link is
