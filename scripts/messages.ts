@@ -1,5 +1,5 @@
 // Generates TypeScript from the message catalogues (packages/*/src/locales/*.po), and updates the other languages'
-// catalogues to the English texts. Decisions: docs/decisions/component-library.md
+// catalogues to the English texts. Decisions: docs/decisions/languages.md
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {

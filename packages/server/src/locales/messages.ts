@@ -1,4 +1,4 @@
-// Decisions: docs/decisions/component-library.md
+// Decisions: docs/decisions/languages.md
 import type { Language } from '../config/languages.ts';
 import { en, type ServerMessages, type Some } from './en.gen.ts';
 import * as translations from './translations.gen.ts';
