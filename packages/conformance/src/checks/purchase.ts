@@ -52,7 +52,7 @@ async function createOrder(scene: Scene, id: OperationId): Promise<Order> {
 }
 
 /** Sends a purchase, by default with a new idempotency key. */
-export const send = (
+const send = (
   { kit }: Scene,
   id: OperationId,
   body: object,
@@ -180,15 +180,15 @@ const buyingChecks: readonly Check[] = [
 ];
 
 /** Returns the status of a purchase. */
-export const readState = async ({ kit }: Scene, key: string) => {
+const readState = async ({ kit }: Scene, key: string) => {
   const answer = await kit.send(createVisitor(), 'getPurchaseState', { params: { key } });
   return { answer, state: kit.must<PurchaseState>(answer) };
 };
 
-export const playBank = ({ kit }: Scene, client_secret: string, approve: boolean) =>
+const playBank = ({ kit }: Scene, client_secret: string, approve: boolean) =>
   kit.send(createVisitor(), 'answerSandboxAuthentication', { body: { client_secret, approve } });
 
-export const finish = ({ kit }: Scene, key: string) =>
+const finish = ({ kit }: Scene, key: string) =>
   kit.send(createVisitor(), 'finishPurchase', { body: { key } });
 
 /** Refuses a made-up key. */
@@ -205,7 +205,7 @@ const unknownKey: Check = {
 };
 
 /** Checks both outcomes of the bank's authentication. */
-export const authentication: Check = {
+const authentication: Check = {
   title: 'delivers what the bank has confirmed, and nothing else',
   run: async (scene) => {
     const { kit } = scene;

@@ -229,7 +229,7 @@ const getKeyName = ({ key }: Pair): string => String(isScalar(key) ? key.value :
 const getStart = (node: unknown): number | undefined => (node as Partial<Node> | null)?.range?.[0];
 
 /** Merges mappings key by key. Replaces other values, including lists. `null` removes a key. */
-export function merge(base: Mapping, own: Mapping): Mapping {
+function merge(base: Mapping, own: Mapping): Mapping {
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(own)) {
     const before = merged[key];

@@ -28,7 +28,7 @@ export async function requireFitsSavedData(
  *
  * @throws StartError
  */
-export async function requireCurrency(
+async function requireCurrency(
   db: Queryable,
   { currency }: Convention,
   source: ConventionSource,
