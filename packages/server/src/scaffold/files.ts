@@ -311,4 +311,4 @@ function formatTranslations(words: Translations, languages: readonly Language[])
 }
 
 /** Returns the text as a quoted YAML string. */
-export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
