@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { type OperationId, operationTable } from '../packages/api-client/src/index.ts';
 import { loadContract } from '../packages/server/src/contract/document.ts';
 import { DEFAULT_LIMITS, completeLimits } from '../packages/server/src/config/limits.ts';
-import { schemaAt } from '../packages/server/src/testing/arbitrary.ts';
+import { getSchema } from '../packages/server/src/testing/arbitrary.ts';
 import { extremeBodies } from '../packages/server/src/testing/extremes.ts';
 import { createPglite } from '../packages/server/src/testing/pglite.ts';
 import { createPostgres } from '../packages/server/src/testing/postgres.ts';
@@ -137,7 +137,7 @@ function extremeAddresses(id: OperationId): Try[] {
 
 function extremeForms(id: OperationId, body: string, maxBytes: number): Try[] {
   const { document } = contract;
-  const bodies = extremeBodies(document, schemaAt(document, body), maxBytes * 0.95);
+  const bodies = extremeBodies(document, getSchema(document, body), maxBytes * 0.95);
   return bodies.map(({ name, text }) => post(id, name, text));
 }
 

@@ -295,7 +295,7 @@ export function updateCatalogue(english: Catalogue, file: string): void {
 }
 
 /** Returns a PO file's text. Headers without a value are left out. */
-export function serialize(po: PO): string {
+function serialize(po: PO): string {
   for (const [name, value] of Object.entries(po.headers)) {
     // oxlint-disable-next-line typescript/no-dynamic-delete
     if (value === '' || value === undefined) delete po.headers[name];
