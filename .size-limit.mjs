@@ -7,7 +7,7 @@ const client = 'packages/portal/dist/client';
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
 
 /** The scripts that come with these modules: their own, and what they import at once. */
-function scriptsOf(sources) {
+function getScripts(sources) {
   const files = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
@@ -30,7 +30,7 @@ const page = (name, route, wordSets, limit) => {
   const words = ['core', ...wordSets].map((set) => `src/locales/fi.po?part=${set}`);
   const begin = ['index.html', 'src/start.tsx', 'src/reactDom.ts'];
   const sources = [...begin, ...words, `src/routes/${route}.tsx`];
-  return { name, path: scriptsOf(sources), limit };
+  return { name, path: getScripts(sources), limit };
 };
 
 const heavy = readdirSync(`${client}/assets`).filter((file) =>

@@ -64,7 +64,7 @@ interface Category {
   readonly ids: readonly number[];
 }
 
-async function categoriesOf(url: string): Promise<readonly Category[]> {
+async function getCategories(url: string): Promise<readonly Category[]> {
   const answer = await fetch(`${url}/api/hugo/finalists`);
   const finalists = (await answer.json()) as Record<string, { id: number; replaced?: object }[]>;
   return Object.entries(finalists).map(([name, list]) => ({
@@ -125,7 +125,7 @@ try {
   const scale = { args: AS_BUILT, members: voters, stageMs: 0 };
   const setting = await makeSetting(scale, { url });
   try {
-    const categories = await categoriesOf(setting.server.url);
+    const categories = await getCategories(setting.server.url);
     say(
       row(
         'Rate',
@@ -140,7 +140,7 @@ try {
     );
     say('|---|--:|--:|--:|--:|--:|--:|---|');
     const tally = newTally();
-    const saveOf = setting.members.map((member) =>
+    const getSave = setting.members.map((member) =>
       voter(member, setting.server.url, categories, tally),
     );
     for (const [perSecond, lasting] of [
@@ -149,7 +149,7 @@ try {
     ] as const) {
       for (const list of [tally.times, tally.acknowledged, tally.open]) list.length = 0;
       tally.statuses.clear();
-      await press(setting, perSecond, lasting, saveOf);
+      await press(setting, perSecond, lasting, getSave);
       const { acknowledged, found, twice, answers } = await setting.judge(tally);
       const sorted = tally.times.toSorted((one, other) => one - other);
       const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(0));

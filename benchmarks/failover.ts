@@ -56,7 +56,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 /** Returns the process id of a standby's WAL receiver, by its data directory. */
-async function receiverOf(data: string): Promise<number> {
+async function getReceiver(data: string): Promise<number> {
   const first = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0] ?? '';
   for (const id of await readdir('/proc')) {
     const status = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
@@ -96,7 +96,7 @@ async function failOver(isSynchronous: boolean, deafMs: number): Promise<void> {
     await setting.whileBusy(
       async () => {
         if (deafMs > 0) {
-          const receiver = await receiverOf(data);
+          const receiver = await getReceiver(data);
           process.kill(receiver, 'SIGSTOP');
           await sleep(deafMs);
           await primary.stop('immediate');

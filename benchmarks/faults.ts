@@ -70,7 +70,7 @@ async function onSmallDisk(
   }
 }
 
-const healthOf = (outcome: Outcome) =>
+const getHealth = (outcome: Outcome) =>
   'health' in outcome ? `/healthz ${JSON.stringify(outcome.health)}` : '';
 
 async function withPostgres(postgres: OwnPostgres) {
@@ -85,7 +85,7 @@ say(row('Fault', 'Acknowledged', 'There once', 'There twice', 'Answers (0: none)
 say('|---|--:|--:|--:|---|---|');
 await report('PGlite: server killed', () => killServer(scale, undefined, kills));
 await onSmallDisk((disk) =>
-  report('PGlite: disk full', () => fillDisk(scale, disk, undefined), healthOf),
+  report('PGlite: disk full', () => fillDisk(scale, disk, undefined), getHealth),
 );
 if (postgresPrograms() === undefined) {
   say(row('PostgreSQL', 'not tried: its programs are not there', '', '', '', ''));
@@ -99,7 +99,7 @@ if (postgresPrograms() === undefined) {
   await onSmallDisk(async (disk) => {
     const own = await startPostgres(disk.folder);
     try {
-      await report('PostgreSQL: disk full', () => fillDisk(scale, disk, own.url), healthOf);
+      await report('PostgreSQL: disk full', () => fillDisk(scale, disk, own.url), getHealth);
     } finally {
       await own.close();
     }

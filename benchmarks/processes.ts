@@ -17,7 +17,7 @@ import {
   serverProcess,
   type ServerProcess,
 } from '../packages/server/src/testing/faults/serverProcess.ts';
-import { createDatabase, dropDatabase, postmasterOf } from './lib/database.ts';
+import { createDatabase, dropDatabase, getPostmaster } from './lib/database.ts';
 import { processorTime } from './lib/processor.ts';
 import { row, say } from './lib/statistics.ts';
 
@@ -45,7 +45,7 @@ if (server === undefined) throw new Error('no PostgreSQL: name one with --databa
 const database = await createDatabase(server);
 const folder = await mkdtemp(join(tmpdir(), 'conkit-processes-'));
 
-const postgres = await postmasterOf(server);
+const postgres = await getPostmaster(server);
 
 /** The time of each voter's last save. A save must contain it, or it is refused as stale. */
 const lastSaves = new Map<number, string>();

@@ -1,5 +1,5 @@
-import { expectAccessible, faultsOf } from './accessible.ts';
-import { idOf, newAddress, openHome, openNewHome, signInAsNew } from './account.ts';
+import { expectAccessible, getFaults } from './accessible.ts';
+import { getId, newAddress, openHome, openNewHome, signInAsNew } from './account.ts';
 import { fillInMember, payButton } from './buying.ts';
 import { tabTo } from './keyboard.ts';
 import { field, openNominations, saveAll } from './nominate.ts';
@@ -24,7 +24,7 @@ test.describe('without an account', () => {
     ['/no/such/page', 'There is no such page'],
   ] as const) {
     test(`${path} is accessible`, async ({ page }) => {
-      const faults = faultsOf(page);
+      const faults = getFaults(page);
       await page.goto(path);
       await expect(page.getByText(words).first()).toBeVisible();
       await expectAccessible(page);
@@ -33,7 +33,7 @@ test.describe('without an account', () => {
   }
 
   test('the payment dialog is accessible', async ({ page }) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     await fillInMember(page, 'Adult', newAddress('axe'));
     await payButton(page).click();
     await expect(page.getByRole('dialog').getByLabel(/Card number/)).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('without an account', () => {
 
 test.describe('with an account', () => {
   test('home and the drawer are accessible', async ({ page, server }, info) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     await openHome(page, server, 'family@example.com');
     await expectAccessible(page);
     await page.getByText('Missing something?').first().click();
@@ -64,7 +64,7 @@ test.describe('with an account', () => {
     page,
     server,
   }) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     await openNewHome(page, server, { 'Aoibhinn Axe': 'Supporter' });
     await page.goto('/hugo/vote');
     await expect(page.getByLabel('Signature')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('with an account', () => {
     page,
     server,
   }) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     const email = newAddress('axe');
     const id = await signInAsNew(page, server, { email, name: 'Aoibhinn Axe' });
     await page.goto(`/hugo/nominate-landing/${id}`);
@@ -136,9 +136,9 @@ test.describe('with an account', () => {
     page,
     server,
   }) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
-    await page.goto(`/hugo/nominate-retro/${await idOf(page, 'Oisín Byrne')}`);
+    await page.goto(`/hugo/nominate-retro/${await getId(page, 'Oisín Byrne')}`);
     await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
     await expect(category(page, 'Best Novel (1944 Retro Hugo)')).toBeVisible();
     await expectAccessible(page);

@@ -20,7 +20,7 @@ const axe = (page: Page) =>
     .options({ resultTypes: ['violations'], selectors: false });
 
 /** Waits until the page is at rest, and returns axe's violations. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function getViolations(page: Page): Promise<string[]> {
   // On a phone React Aria shows a dialog after a delay for the on-screen keyboard.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role=dialog]')].every((dialog) =>
@@ -48,7 +48,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
 
 /** Expects no axe violations on the present page, and no horizontal overflow on the narrowest phone. */
 export async function expectAccessible(page: Page) {
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await getViolations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const size = page.viewportSize();
   if (!size || size.width > 500) return;
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /** Collects the errors of the page, including hydration errors. */
-export function faultsOf(page: Page): string[] {
+export function getFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, faultsOf } from './accessible.ts';
+import { expectAccessible, getFaults } from './accessible.ts';
 import { newAddress, openNewHome } from './account.ts';
 import {
-  cardOf,
+  getCard,
   cards,
   chargeButton,
   isPaid,
   payButton,
   payByCard,
-  purchasesOf,
+  getPurchases,
   tick,
   typeCard,
 } from './buying.ts';
@@ -33,7 +33,7 @@ test.describe('without an account', () => {
   test('the card form is accessible: invalid, declined, at the bank, left open and paid', async ({
     page,
   }) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     await page.goto('/daypass/Adult');
     await page.getByRole('button', { name: /^Friday/ }).click();
     await page.getByLabel(/^Legal name/).fill('Aoibhinn Axe');
@@ -67,7 +67,7 @@ test.describe('with an account', () => {
     page,
     server,
   }) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     await openFamily(page, server);
     await page.goto('/upgrade');
     await expect(page.getByText('Choose first whose membership it is.')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('with an account', () => {
     page,
     server,
   }) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     await openFamily(page, server);
     await page.goto('/pay/bench');
     await tick(page.getByRole('radio', { name: 'Other member...' }));
@@ -112,9 +112,9 @@ test.describe('with an account', () => {
   });
 
   test('the dialogs of a person are accessible', async ({ page, server }) => {
-    const faults = faultsOf(page);
+    const faults = getFaults(page);
     await openFamily(page, server);
-    const child = cardOf(page, 'Oisín Axe');
+    const child = getCard(page, 'Oisín Axe');
     await child.getByRole('button', { name: 'Registration barcode' }).click();
     await isLoaded(page.getByRole('dialog').getByRole('img'));
     await expectAccessible(page);
@@ -171,7 +171,7 @@ test.describe('with an account', () => {
       await page.keyboard.press('Enter');
       await isPaid(page);
       await expect(page).toHaveURL(/\/\?receipt=\d+$/);
-      const paid = (await purchasesOf(page)).find(({ type }) => type === 'upgrade');
+      const paid = (await getPurchases(page)).find(({ type }) => type === 'upgrade');
       expect(paid).toMatchObject({ status: 'succeeded', amount: 17_000 });
     },
   );

@@ -123,7 +123,7 @@ export async function signInAsNew(
 ): Promise<number> {
   await joinAs(server, membership, email, name);
   await signInPage(page, server, email);
-  return idOf(page, name);
+  return getId(page, name);
 }
 
 /**
@@ -146,7 +146,7 @@ export async function openNewHome(
 }
 
 /** Returns the id of a person on the signed-in account. */
-export async function idOf(page: Page, legalName: string): Promise<number> {
+export async function getId(page: Page, legalName: string): Promise<number> {
   const account = (await (await page.request.get('/api/user')).json()) as {
     people: { id: number; legal_name: string }[];
   };

@@ -63,7 +63,7 @@ export async function unfold(page: Page): Promise<void> {
 /** Expects the account's first page with the receipt of the latest purchase at the top. */
 export const isHomeWithReceipt = async (page: Page) => {
   await expect(page).toHaveURL(/\/\?receipt=\d+$/);
-  await expect(cardOf(page, 'Receipt')).toBeVisible();
+  await expect(getCard(page, 'Receipt')).toBeVisible();
 };
 
 /** Ticks the paper publications of a form and fills in the address. */
@@ -77,7 +77,7 @@ export async function addPaperPubs(page: Page, address: string, country: string)
 }
 
 /** Finds the card of a person or purchase. */
-export const cardOf = (page: Page, title: string | RegExp): Locator =>
+export const getCard = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('region', { name: title });
 
 /** Waits for a mail to an address with a matching subject, and returns the first. */
@@ -107,7 +107,7 @@ interface Payment {
 }
 
 /** Returns the signed-in account's purchases from the server. */
-export async function purchasesOf(page: Page): Promise<Payment[]> {
+export async function getPurchases(page: Page): Promise<Payment[]> {
   const answer = await page.request.get('/api/purchase/list');
   return (await answer.json()) as Payment[];
 }

@@ -1,5 +1,5 @@
 import { newAddress, openHome } from './account.ts';
-import { cardOf, mailTo, payButton, payByCard, purchasesOf } from './buying.ts';
+import { getCard, mailTo, payButton, payByCard, getPurchases } from './buying.ts';
 import { expect, test } from './test.ts';
 
 test('a visitor buys a day pass for two days', async ({ page, server }) => {
@@ -43,10 +43,10 @@ test('a visitor buys a day pass for two days', async ({ page, server }) => {
 
   await test.step('home shows the days', async () => {
     await openHome(page, server, email);
-    const sam = cardOf(page, 'Sam Daly');
+    const sam = getCard(page, 'Sam Daly');
     await expect(sam.getByText('2 day pass Wed/Thu', { exact: true })).toBeVisible();
     await expect(sam.getByRole('link', { name: /Hugo Awards/ })).toHaveCount(0);
-    expect(await purchasesOf(page)).toMatchObject([{ amount: 7000, status: 'succeeded' }]);
+    expect(await getPurchases(page)).toMatchObject([{ amount: 7000, status: 'succeeded' }]);
     await sam.getByRole('button', { name: 'Edit personal information' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit 2 day pass holder' });
     await expect(dialog.getByLabel(/^Legal name/)).toHaveValue('Sam Daly');

@@ -20,15 +20,15 @@ interface Deadlines {
 
 const MINUTE = 60_000;
 /** The minute of a deadline is still in time. */
-const endOf = ({ closes }: { closes: string }) => Date.parse(closes) + MINUTE;
+const getEnd = ({ closes }: { closes: string }) => Date.parse(closes) + MINUTE;
 
 /** Returns when the demonstration closes, in milliseconds since 1970. */
-async function deadlinesOf(page: Page): Promise<Deadlines> {
+async function getDeadlines(page: Page): Promise<Deadlines> {
   const { hugo } = (await (await page.request.get('/api/config')).json()) as {
     hugo: { awards: { hugo: Record<'nominations' | 'voting', { closes: string }> } };
   };
   const { nominations, voting } = hugo.awards.hugo;
-  return { nominations: endOf(nominations), voting: endOf(voting) };
+  return { nominations: getEnd(nominations), voting: getEnd(voting) };
 }
 
 /** Stops the server's clock at an instant. */
@@ -40,7 +40,7 @@ test(
   async ({ page, server }) => {
     const email = 'deadline@example.com';
     const id = await signInAsNew(page, server, { email, name: 'Dara Deadline' });
-    const deadlines = await deadlinesOf(page);
+    const deadlines = await getDeadlines(page);
     await page.clock.install();
 
     await server.restart(standingAt(deadlines.nominations - MINUTE));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test as base, type Page } from '@playwright/test';
-import { expectAccessible, faultsOf, violationsOf } from './accessible.ts';
+import { expectAccessible, getFaults, getViolations } from './accessible.ts';
 
 /** Maximum size of a page with a ballot, in bytes (brotli). */
 const FIRST_LOAD = 95_000;
@@ -43,7 +43,7 @@ const test = base.extend<Fixtures, { examples: string }>({
   },
   faults: [
     async ({ page }, use) => {
-      const faults = faultsOf(page);
+      const faults = getFaults(page);
       await use(faults);
       expect(faults).toEqual([]);
     },
@@ -60,7 +60,7 @@ const sent = (page: Page) => page.getByRole('listitem').allTextContents();
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
 /** Collects the scripts that the page loads from now on. */
-function scriptsOf(page: Page) {
+function getScripts(page: Page) {
   const asked: Array<Promise<Buffer>> = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) asked.push(response.body());
@@ -72,7 +72,7 @@ function scriptsOf(page: Page) {
 test('a ballot on a plain page is ranked by keyboard, and stays within its size limit', async ({
   page,
 }) => {
-  const bytes = scriptsOf(page);
+  const bytes = getScripts(page);
   await page.goto('/');
   const group = ballot(page).getByRole('group', { name: 'Best Novel' });
   await expect(group).toBeVisible();
@@ -90,7 +90,7 @@ test('a ballot on a plain page is ranked by keyboard, and stays within its size 
   await expect(page.getByRole('menuitemradio', { name: 'Position 2' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await getViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(ranking(page)).toHaveText([/Revenant Gun/, /Trail of Lightning/]);
   expect(await ballot(page).evaluate((element: BallotElement) => element.value)).toEqual([

@@ -2,12 +2,12 @@ import { MAILED, mailsTo, newAddress, openHome } from './account.ts';
 import {
   addPaperPubs,
   cards,
-  cardOf,
+  getCard,
   isBought,
   isHomeWithReceipt,
   mailTo,
   payByCard,
-  purchasesOf,
+  getPurchases,
   typeCard,
   unfold,
 } from './buying.ts';
@@ -65,12 +65,12 @@ test('a family joins: an adult with paper publications, and a child', async ({ p
     await isHomeWithReceipt(page);
     await page.getByRole('button', { name: 'Close the receipt' }).click();
     await expect(page).toHaveURL('/');
-    await expect(cardOf(page, 'Receipt')).toHaveCount(0);
+    await expect(getCard(page, 'Receipt')).toHaveCount(0);
   });
 
   await test.step('home shows both people and what each can do', async () => {
-    const adult = cardOf(page, 'Nuala Quinn');
-    const child = cardOf(page, 'Oisín Quinn');
+    const adult = getCard(page, 'Nuala Quinn');
+    const child = getCard(page, 'Oisín Quinn');
     await expect(adult.getByText(/^Adult member #\d+$/)).toBeVisible();
     await expect(child.getByText(/^Child member #\d+$/)).toBeVisible();
     for (const name of [
@@ -92,7 +92,7 @@ test('a family joins: an adult with paper publications, and a child', async ({ p
   });
 
   await test.step('each purchase was charged and mailed once', async () => {
-    const bought = (await purchasesOf(page)).map(({ type, amount }) => `${type} ${amount}`);
+    const bought = (await getPurchases(page)).map(({ type, amount }) => `${type} ${amount}`);
     expect(bought.toSorted()).toEqual(['Adult 22000', 'Child 7000']);
     await mailTo(server, email, /^Welcome to Dublin 2019: Child/);
     const about = async () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { idOf, joinAs, signInPage } from './account.ts';
-import { cardOf } from './buying.ts';
+import { getId, joinAs, signInPage } from './account.ts';
+import { getCard } from './buying.ts';
 import { field, openNominations } from './nominate.ts';
 import { expect, test } from './test.ts';
 import { openBallot } from './vote.ts';
@@ -34,7 +34,7 @@ test("no page overflows its window, however long a person's texts are", async ({
   test.slow();
   await joinAs(server, 'Adult', email, name);
   await signInPage(page, server, email);
-  const id = await idOf(page, name);
+  const id = await getId(page, name);
   const changed = await page.request.post(`/api/people/${id}`, {
     data: {
       public_first_name: word(100),
@@ -91,7 +91,7 @@ test("no page overflows its window, however long a person's texts are", async ({
   }
 
   await open('/');
-  const card = cardOf(page, name);
+  const card = getCard(page, name);
   await card.getByRole('button', { name: 'Request Slack invite' }).click();
   await expect(page.getByText(/^Slack invite sent to/)).toBeVisible();
   await expectNothingWider(page, 'a message');

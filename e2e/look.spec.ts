@@ -4,9 +4,9 @@ import { payButton, tick, unfold } from './buying.ts';
 import { expect, test } from './test.ts';
 
 /** Returns an element's computed style. */
-const styleOf = (element: Locator, name: string) =>
+const getStyle = (element: Locator, name: string) =>
   element.evaluate((it, property) => getComputedStyle(it).getPropertyValue(property), name);
-const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
+const getWidth = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 test(
@@ -17,21 +17,21 @@ test(
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const opener = page.getByRole('button', { name: 'Open the menu' });
     await resize(page, 1200);
-    await expect.poll(() => widthOf(menu)).toBe(200);
+    await expect.poll(() => getWidth(menu)).toBe(200);
     const avatar = menu.locator('[aria-hidden=true] > *').first();
-    expect(await styleOf(avatar, 'background-color')).toBe('rgb(61, 169, 212)');
+    expect(await getStyle(avatar, 'background-color')).toBe('rgb(61, 169, 212)');
     await resize(page, 1024);
-    await expect.poll(() => widthOf(menu)).toBe(256);
+    await expect.poll(() => getWidth(menu)).toBe(256);
     await resize(page, 1100);
-    await expect.poll(() => widthOf(menu)).toBe(275);
+    await expect.poll(() => getWidth(menu)).toBe(275);
     await expect(opener).toBeHidden();
     await resize(page, 1023);
     await expect(menu).toBeHidden();
     await opener.click();
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
     await expect(drawer).toBeVisible();
-    expect(await widthOf(drawer)).toBe(256);
-    expect(await styleOf(drawer.locator('..'), 'animation-duration')).toBe('0.45s');
+    expect(await getWidth(drawer)).toBe(256);
+    expect(await getStyle(drawer.locator('..'), 'animation-duration')).toBe('0.45s');
   },
 );
 
@@ -40,19 +40,19 @@ test('a page has a dark blue ground, green headings in Open Sans, and blue butto
 }) => {
   await page.goto('/new/Adult');
   const heading = page.getByRole('heading', { level: 1 });
-  expect(await styleOf(heading, 'color')).toBe('rgb(106, 189, 69)');
-  expect(await styleOf(heading, 'font-family')).toMatch(/^"?Open Sans/);
+  expect(await getStyle(heading, 'color')).toBe('rgb(106, 189, 69)');
+  expect(await getStyle(heading, 'font-family')).toMatch(/^"?Open Sans/);
   const faces = () => document.fonts.load('16px "Open Sans"').then(({ length }) => length);
   expect(await page.evaluate(faces)).toBeGreaterThan(0);
   const body = page.locator('body');
-  expect(await styleOf(body, 'background-color')).toBe('rgb(0, 26, 46)');
+  expect(await getStyle(body, 'background-color')).toBe('rgb(0, 26, 46)');
   const ground = await body.evaluate((it) => getComputedStyle(it, '::before').backgroundImage);
   expect(ground).toContain('gradient');
   await page.getByRole('textbox', { name: /^Legal name/ }).fill('Aoife Byrne');
   await page.getByRole('textbox', { name: /^Email/ }).fill(newAddress('look'));
   const pay = page.getByRole('button', { name: /^Pay by card/ });
   await expect(pay).toBeEnabled();
-  await expect.poll(() => styleOf(pay, 'background-color')).toBe('rgb(0, 83, 131)');
+  await expect.poll(() => getStyle(pay, 'background-color')).toBe('rgb(0, 83, 131)');
 });
 
 test('a missing field has a thicker line, a badge name two rows, and an open envelope an outline', async ({
@@ -62,7 +62,7 @@ test('a missing field has a thicker line, a badge name two rows, and an open env
   const legalName = page.getByRole('textbox', { name: /^Legal name/ });
   const email = page.getByRole('textbox', { name: /^Email/ });
   const lineUnder = async (field: Locator) =>
-    Number.parseFloat(await styleOf(field, 'border-bottom-width'));
+    Number.parseFloat(await getStyle(field, 'border-bottom-width'));
   // A field shows no error before it loses the focus.
   const thin = await lineUnder(email);
   expect(await lineUnder(legalName)).toBe(thin);
@@ -79,16 +79,16 @@ test('a missing field has a thicker line, a badge name two rows, and an open env
   const before = (await badge.boundingBox())?.height ?? 0;
   await badge.fill('One\nTwo\nThree\nFour\nFive');
   expect((await badge.boundingBox())?.height).toBe(before);
-  expect(before / Number.parseFloat(await styleOf(badge, 'line-height'))).toBeLessThan(3);
+  expect(before / Number.parseFloat(await getStyle(badge, 'line-height'))).toBeLessThan(3);
 
   await page.getByRole('checkbox', { name: /^Paper progress reports/ }).click();
   const address = page.getByRole('textbox', { name: /^Postal address/ });
   const country = page.getByRole('textbox', { name: /^Country \(required\)/ });
   const card = page.locator('div', { has: address }).filter({ has: country }).last();
-  expect(await styleOf(card, 'outline-style')).toBe('solid');
+  expect(await getStyle(card, 'outline-style')).toBe('solid');
   await country.fill('Ireland');
   await address.fill('1 Main Street');
-  await expect.poll(() => styleOf(card, 'outline-style')).toBe('none');
+  await expect.poll(() => getStyle(card, 'outline-style')).toBe('none');
 });
 
 test('a message appears in 400 ms', { tag: '@any-width' }, async ({ page }) => {
@@ -150,7 +150,7 @@ test(
   "dark mode follows the system, or the reader's choice from the first HTML on",
   { tag: '@any-width' },
   async ({ page }) => {
-    const ground = () => styleOf(page.locator('body'), 'background-color');
+    const ground = () => getStyle(page.locator('body'), 'background-color');
     const bar = () =>
       page
         .locator('meta[name=theme-color]')
@@ -168,7 +168,7 @@ test(
     await page.goto('/');
     expect(await ground()).toBe(DARK_GROUND);
     expect(await bar()).toEqual(['#0d2536']);
-    expect(await styleOf(page.locator('html'), 'color-scheme')).toBe('dark');
+    expect(await getStyle(page.locator('html'), 'color-scheme')).toBe('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await ground()).toBe(LIGHT_GROUND);
     expect(await bar()).toEqual(['#ffffff']);
@@ -194,10 +194,10 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await openNewHome(page, server, { 'Petra Print': 'Supporter' });
     await page.emulateMedia({ media: 'print' });
-    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgba(0, 0, 0, 0)');
+    expect(await getStyle(page.locator('body'), 'background-color')).toBe('rgba(0, 0, 0, 0)');
     const card = page.getByRole('region', { name: 'Petra Print' });
-    expect(await styleOf(card, 'background-color')).toBe('rgb(255, 255, 255)');
-    expect(await styleOf(card, 'color')).toBe('rgb(16, 34, 46)');
+    expect(await getStyle(card, 'background-color')).toBe('rgb(255, 255, 255)');
+    expect(await getStyle(card, 'color')).toBe('rgb(16, 34, 46)');
     await expect(page.getByText('Skip to the content')).toBeHidden();
     await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Sign out/ }).first()).toBeHidden();

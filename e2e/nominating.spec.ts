@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
-  idOf,
+  getId,
   MAILED,
   mailsTo,
   newAddress,
@@ -316,7 +316,7 @@ test(
   { tag: '@any-width' },
   async ({ page, server }) => {
     await openNewHome(page, server, { 'Oisín Byrne': 'Child' });
-    const child = await idOf(page, 'Oisín Byrne');
+    const child = await getId(page, 'Oisín Byrne');
     await page.goto(`/hugo/nominate/${child}`);
     await expect(page.getByText(/Oisín Byrne cannot nominate/)).toBeVisible();
     await expect(category(page, 'Best Novel')).toContainText('Nothing nominated.');

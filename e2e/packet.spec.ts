@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { category, openBallot, unfold } from './vote.ts';
 
 /** Finds the links to a category's files. */
-const filesOf = (page: Page, title: string) =>
+const getFiles = (page: Page, title: string) =>
   page.getByRole('group', { name: `Voter packet for ${title}`, exact: true }).getByRole('link');
 
 test(
@@ -21,7 +21,7 @@ test(
     await openBallot(page, id, 'Pádraig');
     await offered;
 
-    const files = filesOf(page, 'Best Novel');
+    const files = getFiles(page, 'Best Novel');
     await expect(files).toHaveText([/Download packet EPUB, \d+kB/, /MOBI, \d+kB/, /PDF, \d+kB/]);
     await test.step('each file has its own name and content', async () => {
       for (const [at, name] of [

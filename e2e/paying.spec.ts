@@ -7,7 +7,7 @@ import {
   isBought,
   payButton,
   payByCard,
-  purchasesOf,
+  getPurchases,
   typeCard,
 } from './buying.ts';
 import type { PortalServer } from './server.ts';
@@ -17,13 +17,13 @@ import { expect, test } from './test.ts';
 const fillIn = (page: Page, email: string) => fillInMember(page, 'Supporter', email);
 
 /** Returns the account's charged purchases. */
-const paidOf = async (page: Page) =>
-  (await purchasesOf(page)).filter(({ status }) => status === 'succeeded');
+const getPaid = async (page: Page) =>
+  (await getPurchases(page)).filter(({ status }) => status === 'succeeded');
 
 /** Signs in and expects exactly one purchase on the account. */
 async function expectOnePurchase(page: Page, server: PortalServer, email: string): Promise<void> {
   await openHome(page, server, email);
-  expect(await purchasesOf(page)).toHaveLength(1);
+  expect(await getPurchases(page)).toHaveLength(1);
 }
 
 test(
@@ -38,7 +38,7 @@ test(
     await chargeButton(page).click();
     await isBought(page);
     await openHome(page, server, email);
-    expect(await paidOf(page)).toMatchObject([{ amount: 4000 }]);
+    expect(await getPaid(page)).toMatchObject([{ amount: 4000 }]);
   },
 );
 
@@ -67,7 +67,7 @@ test.describe('the bank asks', () => {
       await page.getByRole('button', { name: 'Approve the payment' }).click();
       await isBought(page);
       await openHome(page, server, email);
-      expect(await paidOf(page)).toHaveLength(1);
+      expect(await getPaid(page)).toHaveLength(1);
     },
   );
 
@@ -88,7 +88,7 @@ test.describe('the bank asks', () => {
       await again.getByRole('button', { name: 'Continue the payment' }).click();
       await again.getByRole('button', { name: 'Approve the payment' }).click();
       await isBought(again);
-      const paid = await paidOf(again);
+      const paid = await getPaid(again);
       expect(paid.map(({ person_name }) => person_name).toSorted()).toEqual([
         'Fia First',
         'Nuala Quinn',

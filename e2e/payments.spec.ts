@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { joinAs, newAddress, openHome, openNewHome } from './account.ts';
 import {
-  cardOf,
+  getCard,
   cards,
   chargeButton,
   isPaid,
   mailTo,
   payButton,
   payByCard,
-  purchasesOf,
+  getPurchases,
   tick,
   typeCard,
 } from './buying.ts';
@@ -28,20 +28,20 @@ test.describe('an invoice', () => {
       await second.getByRole('button', { name: 'Pay by card' }).click();
       await typeCard(second, cards.succeeds);
 
-      const invoice = cardOf(page, 'Bench');
+      const invoice = getCard(page, 'Bench');
       await expect(invoice).toContainText('€60');
       await expect(invoice).toContainText('To be paid');
       await payByCard(page, '€60');
       await isPaid(page);
       await expect(invoice).toHaveCount(0);
       await page.goto('/pay');
-      await expect(cardOf(page, 'Bench').first()).toContainText('Paid');
+      await expect(getCard(page, 'Bench').first()).toContainText('Paid');
 
       await chargeButton(second).click();
       await expect(second.getByText('This has already been paid.').first()).toBeVisible();
-      await expect(cardOf(second, 'Bench')).toHaveCount(0);
+      await expect(getCard(second, 'Bench')).toHaveCount(0);
       await expect(second.getByText('This has already been paid.')).toBeVisible();
-      expect(await purchasesOf(page)).toMatchObject([{ status: 'succeeded', amount: 6000 }]);
+      expect(await getPurchases(page)).toMatchObject([{ status: 'succeeded', amount: 6000 }]);
       const mail = await mailTo(server, 'sponsor@example.com', /^Dublin 2019: Bench$/);
       expect(mail.text).toContain('has received €60.00 for Bench');
     },
@@ -53,7 +53,7 @@ test('a site selection token is bought for a member, not for a child, with a bal
   server,
 }) => {
   const email = await openNewHome(page, server, { 'Oisín Byrne': 'Child', 'Aoife Byrne': 'Adult' });
-  await cardOf(page, 'Aoife Byrne')
+  await getCard(page, 'Aoife Byrne')
     .getByRole('link', { name: /site selection token/ })
     .click();
   await expect(page).toHaveURL('/pay/ss-token');
@@ -66,7 +66,7 @@ test('a site selection token is bought for a member, not for a child, with a bal
   const token = /token for your site selection ballot: (\S+)/.exec(mail.text)?.[1] ?? 'none';
 
   await page.goto('/pay');
-  const card = cardOf(page, 'Site selection token');
+  const card = getCard(page, 'Site selection token');
   await expect(card).toContainText(token);
   const download = page.waitForEvent('download');
   await card.getByRole('link', { name: 'Download the personal ballot' }).click();

@@ -8,14 +8,14 @@ import {
   requestLink,
   signIn,
 } from './account.ts';
-import { cardOf, mailTo, tick } from './buying.ts';
+import { getCard, mailTo, tick } from './buying.ts';
 import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 /** Opens the edit dialog of a person on the account. */
 async function openEdit(page: Page, name: string) {
-  await cardOf(page, name).getByRole('button', { name: 'Edit personal information' }).click();
+  await getCard(page, name).getByRole('button', { name: 'Edit personal information' }).click();
   const dialog = page.getByRole('dialog', { name: /^Edit / });
   await expect(dialog.getByLabel(/^Legal name/)).toBeVisible();
   return dialog;
@@ -27,7 +27,7 @@ const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name
 const joined = (page: Page, server: PortalServer, name: string) =>
   openNewHome(page, server, { [name]: 'Adult' });
 
-const peopleOf = async (page: Page) =>
+const getPeople = async (page: Page) =>
   ((await (await page.request.get('/api/user')).json()) as { people: Record<string, unknown>[] })
     .people;
 
@@ -59,7 +59,7 @@ test('a badge name with an emoji shows a warning about printing, is previewed an
   await save(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  expect(await peopleOf(page)).toMatchObject([{ badge_name: 'Aoife' }]);
+  expect(await getPeople(page)).toMatchObject([{ badge_name: 'Aoife' }]);
 });
 
 test(
@@ -85,7 +85,7 @@ test(
     await tick(mine.getByRole('radio', { name: /^Keep yours/ }));
     await save(page).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await peopleOf(page)).toMatchObject([
+    expect(await getPeople(page)).toMatchObject([
       { city: 'Cork', postcode: 'H91', country: 'Ireland' },
     ]);
   },
@@ -108,7 +108,7 @@ test('a refusal by the server is shown at its field', async ({ page, server }) =
   await dialog.getByLabel(/^City/).fill('Galway');
   await save(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await peopleOf(page)).toMatchObject([{ city: 'Galway' }]);
+  expect(await getPeople(page)).toMatchObject([{ city: 'Galway' }]);
 });
 
 test(
@@ -134,7 +134,7 @@ test(
     await expect(page.getByRole('dialog').getByLabel(/^City/)).toHaveValue('Limerick');
     await save(page).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await peopleOf(page)).toMatchObject([{ city: 'Limerick' }]);
+    expect(await getPeople(page)).toMatchObject([{ city: 'Limerick' }]);
   },
 );
 
@@ -164,20 +164,20 @@ test(
     const link = mail.text.match(/https?:\/\/\S+\/login\/\S+/)?.[0] ?? '';
     await page.context().clearCookies();
     await page.goto(link);
-    await expect(cardOf(page, name)).toBeVisible();
+    await expect(getCard(page, name)).toBeVisible();
   },
 );
 
 test('a barcode is shown and downloaded, and a chat invite is mailed', async ({ page, server }) => {
   const email = await joined(page, server, 'Aoife Byrne');
-  const card = cardOf(page, 'Aoife Byrne');
+  const card = getCard(page, 'Aoife Byrne');
   await card.getByRole('button', { name: 'Registration barcode' }).click();
   const dialog = page.getByRole('dialog', { name: 'Registration barcode' });
   const picture = dialog.getByRole('img', { name: /^Barcode of Aoife Byrne/ });
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
     .toEqual([709, 551]);
-  const [person] = await peopleOf(page);
+  const [person] = await getPeople(page);
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download PDF' }).click();
   const file = (await download).suggestedFilename();

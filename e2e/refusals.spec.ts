@@ -1,4 +1,4 @@
-import { idOf, openHome, openNewHome, signIn } from './account.ts';
+import { getId, openHome, openNewHome, signIn } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
@@ -34,7 +34,7 @@ test.describe('a ballot', () => {
   test('is not for a child', { tag: '@any-width' }, async ({ page, server }) => {
     await openNewHome(page, server, { 'Aoife Byrne': 'Adult', 'Oisín Byrne': 'Child' });
     await expect(page.getByText(/^Child member #\d+$/)).toBeVisible();
-    const child = await idOf(page, 'Oisín Byrne');
+    const child = await getId(page, 'Oisín Byrne');
     await page.goto(`/hugo/vote/${child}`);
     await expect(page.getByText(/cannot vote/)).toBeVisible();
     await expect(page.getByLabel('Signature')).toHaveCount(0);

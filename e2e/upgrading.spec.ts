@@ -1,14 +1,14 @@
 import { openNewHome } from './account.ts';
 import {
   addPaperPubs,
-  cardOf,
+  getCard,
   cards,
   chargeButton,
   isHomeWithReceipt,
   isPaid,
   mailTo,
   payButton,
-  purchasesOf,
+  getPurchases,
   tick,
   typeCard,
 } from './buying.ts';
@@ -22,7 +22,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
     'Tuuli Virtanen': 'Supporter',
     'Oisín Virtanen': 'Child',
   });
-  const tuuli = cardOf(page, 'Tuuli Virtanen');
+  const tuuli = getCard(page, 'Tuuli Virtanen');
 
   await test.step('opens the upgrade of one person', async () => {
     await expect(tuuli.getByText(/^Supporting member #\d+$/)).toBeVisible();
@@ -64,7 +64,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
     await chargeButton(page).click();
     await isPaid(page);
     await isHomeWithReceipt(page);
-    await expect(cardOf(page, 'Receipt')).toContainText('€180');
+    await expect(getCard(page, 'Receipt')).toContainText('€180');
   });
 
   await test.step('the new membership and its rights apply at once', async () => {
@@ -75,10 +75,10 @@ test('a supporter becomes an adult with paper publications, for the difference',
   });
 
   await test.step('the payments and the mails show the same', async () => {
-    const bought = (await purchasesOf(page)).filter(({ type }) => type === 'upgrade');
+    const bought = (await getPurchases(page)).filter(({ type }) => type === 'upgrade');
     expect(bought).toMatchObject([{ amount: 18_000, status: 'succeeded' }]);
     await page.goto('/pay');
-    const card = cardOf(page, 'Membership upgrade');
+    const card = getCard(page, 'Membership upgrade');
     for (const words of ['€180', 'Paid on', 'Tuuli Virtanen', 'Hämeenkatu 1, Tampere']) {
       await expect(card).toContainText(words);
     }

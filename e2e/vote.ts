@@ -77,7 +77,7 @@ interface BallotCategory {
 }
 
 /** Returns the categories of an award that have finalists, in ballot order. */
-export async function finalistsOf(page: Page, award: string): Promise<BallotCategory[]> {
+export async function getFinalists(page: Page, award: string): Promise<BallotCategory[]> {
   const [config, finalists] = (await Promise.all(
     ['config', 'hugo/finalists'].map(async (path) =>
       (await page.request.get(`/api/${path}`)).json(),

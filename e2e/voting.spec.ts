@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 import {
   category,
   expectRank,
-  finalistsOf,
+  getFinalists,
   openBallot,
   rankByKeyboard,
   rankByPointer,
@@ -28,7 +28,7 @@ test.describe('a whole ballot', () => {
       // The test controls the autosave timer.
       await page.clock.install();
       await openBallot(page, id, 'Nuala Votes');
-      const categories = await finalistsOf(page, 'hugo');
+      const categories = await getFinalists(page, 'hugo');
       expect(categories).toHaveLength(20);
 
       const wanted: Record<string, number[]> = {};
@@ -159,7 +159,7 @@ test(
     await page.getByLabel('Signature').fill('Rónán');
     await page.getByLabel('Signature').press('Enter');
 
-    const retro = await finalistsOf(page, 'retro');
+    const retro = await getFinalists(page, 'retro');
     const novella = retro.find(({ key }) => key === 'RetroNovella');
     const first = novella?.finalists[0];
     if (!novella || !first) throw new Error('there are no Retro finalists');

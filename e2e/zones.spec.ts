@@ -1,5 +1,5 @@
 import { joinAs, newAddress, openHome } from './account.ts';
-import { purchasesOf } from './buying.ts';
+import { getPurchases } from './buying.ts';
 import { expect, test } from './test.ts';
 
 // More than a day apart: server and reader never have the same date.
@@ -19,7 +19,7 @@ test(
     const email = newAddress('far-away');
     await joinAs(server, 'Adult', email, 'Kiri Away');
     await openHome(page, server, email);
-    const [purchase] = await purchasesOf(page);
+    const [purchase] = await getPurchases(page);
     for (const path of ['/new', '/upgrade', '/hugo', '/pay']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

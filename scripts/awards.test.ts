@@ -17,7 +17,7 @@ const sources = readdirSync(join(root, 'packages'))
   .filter((file) => !/\/testing\/|\/fixtures\.ts$/.test(file));
 
 /** Returns the code of a file without comments. */
-const codeOf = (file: string): string =>
+const getCode = (file: string): string =>
   readFileSync(join(root, file), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/(^|[^:])\/\/.*$/gm, '$1');
@@ -30,7 +30,7 @@ const CONTRACT = /Config\['hugo'\]|tags?: \['hugo'\]/g;
 
 it('no source file names an award: names belong to the configuration', () => {
   const known = sources.flatMap((file) => {
-    const code = codeOf(file).replaceAll(CONTRACT, '');
+    const code = getCode(file).replaceAll(CONTRACT, '');
     const found = AWARD.exec(code)?.[0];
     return found === undefined ? [] : [`${file}: ${found}`];
   });

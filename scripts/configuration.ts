@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { conventionSchema } from '../packages/server/src/config/schema/convention.ts';
-import { meaningOf, rootMeaning, type Meaning } from './lib/schemaComments.ts';
+import { getMeaning, rootMeaning, type Meaning } from './lib/schemaComments.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 /** The path of the page. */
@@ -62,9 +62,9 @@ function core(schema: Schema): Schema {
 }
 
 /** Returns the title of a schema, of one of its pipe steps, or of the schema that it wraps. */
-function titleOf({ title, pipe = [], wrapped }: Schema): string | undefined {
+function getTitle({ title, pipe = [], wrapped }: Schema): string | undefined {
   const steps = wrapped ? [...pipe, wrapped] : pipe;
-  return title ?? steps.map(titleOf).findLast((given) => given !== undefined);
+  return title ?? steps.map(getTitle).findLast((given) => given !== undefined);
 }
 
 /** Returns whether the field may be missing. */
@@ -74,34 +74,34 @@ const isOptional = ({ type }: Schema): boolean => type === 'exact_optional' || t
 const NAME = 'a name: a letter, then letters, digits, `_` and `-`';
 
 /** Describes the accepted values. Fields that the next lines list need no words. */
-function valueOf(schema: Schema): string {
-  const titled = titleOf(schema);
+function getValue(schema: Schema): string {
+  const titled = getTitle(schema);
   if (titled !== undefined) return titled === NAME ? 'a name' : titled.replace('` or `', '`/`');
   const { type, options, item, value, entries } = core(schema);
   if (options) return options.map((option) => `\`${String(option)}\``).join('/');
-  if (item) return ['a list', valueOf(item)].filter(Boolean).join(': ');
-  if (value) return ['by name', valueOf(value)].filter(Boolean).join(': ');
+  if (item) return ['a list', getValue(item)].filter(Boolean).join(': ');
+  if (value) return ['by name', getValue(value)].filter(Boolean).join(': ');
   if (entries) return '';
   throw new Error(`A value of the configuration has no v.title: ${type}`);
 }
 
 /** Returns a field and all fields below it. */
-function fieldsOf(path: string, schema: Schema, meaning: Meaning | undefined): Field[] {
+function getFields(path: string, schema: Schema, meaning: Meaning | undefined): Field[] {
   const own: Field = {
     path,
-    value: valueOf(schema),
+    value: getValue(schema),
     isOptional: isOptional(schema),
     says: meaning?.says ?? '',
   };
-  if (titleOf(schema) !== undefined) return [own];
+  if (getTitle(schema) !== undefined) return [own];
   const { entries, item, value } = core(schema);
   // The line above already describes the item itself.
-  if (item) return [own, ...fieldsOf(`${path}[]`, item, meaning).slice(1)];
-  if (value) return [own, ...fieldsOf(`${path}.<name>`, value, meaning).slice(1)];
+  if (item) return [own, ...getFields(`${path}[]`, item, meaning).slice(1)];
+  if (value) return [own, ...getFields(`${path}.<name>`, value, meaning).slice(1)];
   return [
     own,
     ...Object.entries(entries ?? {}).flatMap(([name, entry]) =>
-      fieldsOf(`${path}.${name}`, entry, meaning && meaningOf(meaning, name)),
+      getFields(`${path}.${name}`, entry, meaning && getMeaning(meaning, name)),
     ),
   ];
 }
@@ -125,7 +125,7 @@ function section([first, ...rest]: readonly Field[]): string[] {
 /** Renders the whole page from the present schema. */
 export async function configurationPage(): Promise<string> {
   const sections = Object.entries(core(conventionSchema as unknown as Schema).entries ?? {}).map(
-    ([name, schema]) => fieldsOf(name, schema, meaningOf(rootMeaning(), name)),
+    ([name, schema]) => getFields(name, schema, getMeaning(rootMeaning(), name)),
   );
   const plain = sections.filter((fields) => fields.length === 1).flat();
   const parts = [

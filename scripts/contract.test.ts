@@ -9,13 +9,13 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => parse(readFileSync(join(root, path), 'utf8')) as Part;
 const released = read('packages/api-client/released/openapi.yaml');
 const current = read('openapi.yaml');
-const versionOf = ({ info }: Part) => (info as { version: string }).version;
+const getVersion = ({ info }: Part) => (info as { version: string }).version;
 
 /** Declared, but never returned by any server, so no client depends on it; the next release drops it. */
 const NEVER_ANSWERED = new Set(['POST /hugo/{id}/vote 429: is gone']);
 
 test('the contract keeps what was released, or its version announces the break', () => {
-  const [before, now] = [versionOf(released), versionOf(current)];
+  const [before, now] = [getVersion(released), getVersion(current)];
   if (saysBreak(before, now)) return;
   const wanted = before.replace(/^(\d+)\.(\d+)\..*/, (_, major: string, minor: string) =>
     major === '0' ? `0.${Number(minor) + 1}.0` : `${Number(major) + 1}.0.0`,

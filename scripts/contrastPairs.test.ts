@@ -36,11 +36,11 @@ beforeAll(async () => {
 afterAll(removeAdapter);
 
 /** Returns the base declarations of a rule and those of each state: `&:disabled`, `(hover: hover) &:hover`. */
-function statesOf(rule: Rule, state = ''): Array<readonly [state: string, rule: Rule]> {
+function getStates(rule: Rule, state = ''): Array<readonly [state: string, rule: Rule]> {
   const nested = Object.entries(rule).flatMap(([key, value]) =>
     typeof value !== 'object' || value === null || key === 'vars'
       ? []
-      : statesOf(
+      : getStates(
           value as Rule,
           key === 'selectors' || key === '@media' ? state : `${state} ${key}`,
         ),
@@ -64,7 +64,7 @@ interface Use {
 /** Returns the pairs of colours that are on each other, in every state of every class. */
 function uses(): Use[] {
   return [...compositions].flatMap(([name, classes]) => {
-    const all = classes.flatMap((one) => statesOf(rules.get(one) ?? {}));
+    const all = classes.flatMap((one) => getStates(rules.get(one) ?? {}));
     const base = Object.assign(
       {},
       ...all.filter(([state]) => state === '').map(([, rule]) => rule),

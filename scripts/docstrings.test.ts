@@ -33,20 +33,20 @@ interface Exported {
 const commented = (node: ts.Node): ts.Node =>
   ts.isVariableDeclaration(node) ? node.parent.parent : node;
 
-const docOf = (node: ts.Node): string =>
+const getDoc = (node: ts.Node): string =>
   ts
     .getJSDocCommentsAndTags(commented(node))
     .map((part) => part.getText())
     .join('\n');
 
 /** Returns the properties of a function's first parameter. */
-function propertiesOf(checker: ts.TypeChecker, declaration: ts.Declaration): readonly ts.Symbol[] {
+function getProperties(checker: ts.TypeChecker, declaration: ts.Declaration): readonly ts.Symbol[] {
   const [signature] = checker.getTypeAtLocation(declaration).getCallSignatures();
   const [parameter] = signature?.getParameters() ?? [];
   return parameter ? checker.getTypeOfSymbol(parameter).getApparentProperties() : [];
 }
 
-function exportsOf(name: string, entries: readonly string[]): Exported[] {
+function getExports(name: string, entries: readonly string[]): Exported[] {
   const config = ts.readConfigFile(join(packages, name, 'tsconfig.json'), (path) =>
     readFileSync(path, 'utf8'),
   );
@@ -65,7 +65,7 @@ function exportsOf(name: string, entries: readonly string[]): Exported[] {
       const [declaration] = target.declarations ?? [];
       const isOurs = declaration?.getSourceFile().fileName.includes('/packages/');
       return declaration && isOurs && !declaration.getSourceFile().fileName.includes('.gen.')
-        ? [{ name: exported.name, declaration, properties: propertiesOf(checker, declaration) }]
+        ? [{ name: exported.name, declaration, properties: getProperties(checker, declaration) }]
         : [];
     });
   });
@@ -84,7 +84,7 @@ const isComponent = ({ name, declaration }: Exported): boolean => {
 };
 
 /** Returns the props with a default: in the parameters, or by `props.x ?? …`. */
-function defaultsOf(declaration: ts.Declaration): Set<string> {
+function getDefaults(declaration: ts.Declaration): Set<string> {
   const found = new Set<string>();
   const take = (pattern: ts.BindingName) => {
     if (!ts.isObjectBindingPattern(pattern)) return;
@@ -132,7 +132,7 @@ interface Element {
 }
 
 /** Returns the elements in a comment's examples. */
-function elementsOf(doc: string): Element[] {
+function getElements(doc: string): Element[] {
   const found: Element[] = [];
   const look = (node: ts.Node) => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
@@ -154,7 +154,10 @@ function elementsOf(doc: string): Element[] {
 }
 
 /** Returns the mistakes of an element in an example. */
-const faultsOf = ({ name, given, isPart }: Element, properties: readonly ts.Symbol[]): string[] => {
+const getFaults = (
+  { name, given, isPart }: Element,
+  properties: readonly ts.Symbol[],
+): string[] => {
   const names = new Set(['key', 'ref', ...properties.map((property) => property.name)]);
   const isNeeded = ({ flags }: ts.Symbol) => !isPart && !(flags & ts.SymbolFlags.Optional);
   const missing = properties.filter((one) => isNeeded(one) && !given.has(one.name));
@@ -165,21 +168,21 @@ const faultsOf = ({ name, given, isPart }: Element, properties: readonly ts.Symb
 };
 
 describe.each(Object.entries(published))('%s', (name, entries) => {
-  const exported = exportsOf(name, entries);
+  const exported = getExports(name, entries);
 
   test('has a docstring on every export', () => {
     expect(exported.length).toBeGreaterThan(0);
     const names = new Set(exported.map((one) => one.name));
     // Parts of a component's interface are documented at the component and its props.
-    const isPartOf = (one: string) =>
+    const getIsPart = (one: string) =>
       names.has(one.replace(/(Props|Messages)$/, '')) && /(Props|Messages)$/.test(one);
-    const silent = exported.filter((one) => docOf(one.declaration) === '' && !isPartOf(one.name));
+    const silent = exported.filter((one) => getDoc(one.declaration) === '' && !getIsPart(one.name));
     expect(silent.map((one) => one.name)).toEqual([]);
   });
 
   test('has an example for every component', () => {
     const bare = exported.filter(
-      (one) => isComponent(one) && !docOf(one.declaration).includes('@example'),
+      (one) => isComponent(one) && !getDoc(one.declaration).includes('@example'),
     );
     expect(bare.map((one) => one.name)).toEqual([]);
   });
@@ -187,9 +190,9 @@ describe.each(Object.entries(published))('%s', (name, entries) => {
   test('has examples with all required props and no unknown ones', () => {
     const components = new Map(exported.filter(isComponent).map((one) => [one.name, one]));
     const wrong = exported.flatMap((one) =>
-      elementsOf(docOf(one.declaration)).flatMap((element) => {
+      getElements(getDoc(one.declaration)).flatMap((element) => {
         const component = components.get(element.name);
-        const faults = component ? faultsOf(element, component.properties) : [];
+        const faults = component ? getFaults(element, component.properties) : [];
         return faults.map((fault) => `${one.name}: ${fault}`);
       }),
     );
@@ -198,13 +201,13 @@ describe.each(Object.entries(published))('%s', (name, entries) => {
 
   test('states the default of every optional prop', () => {
     const unsaid = exported.filter(isComponent).flatMap(({ name: component, ...one }) => {
-      const defaults = defaultsOf(one.declaration);
+      const defaults = getDefaults(one.declaration);
       return one.properties
         .filter(
           ({ name: property, declarations: [declared] = [] }) =>
             declared &&
             (defaults.has(property) || isYesOrNo(declared)) &&
-            !docOf(declared).includes('@default'),
+            !getDoc(declared).includes('@default'),
         )
         .map((property) => `${component}.${property.name}`);
     });
@@ -213,11 +216,11 @@ describe.each(Object.entries(published))('%s', (name, entries) => {
 });
 
 test('drafts has an example for every group of functions', () => {
-  const functions = exportsOf('drafts', published['drafts'] ?? [])
+  const functions = getExports('drafts', published['drafts'] ?? [])
     .map(({ declaration }) => declaration)
     .filter((one) => ts.isFunctionDeclaration(one) || ts.isVariableDeclaration(one));
-  const groupOf = (one: ts.Declaration) => basename(one.getSourceFile().fileName);
-  const shown = new Set(functions.filter((one) => docOf(one).includes('@example')).map(groupOf));
+  const getGroup = (one: ts.Declaration) => basename(one.getSourceFile().fileName);
+  const shown = new Set(functions.filter((one) => getDoc(one).includes('@example')).map(getGroup));
   expect(functions.length).toBeGreaterThan(0);
-  expect(functions.map(groupOf).filter((group) => !shown.has(group))).toEqual([]);
+  expect(functions.map(getGroup).filter((group) => !shown.has(group))).toEqual([]);
 });

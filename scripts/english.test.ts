@@ -34,13 +34,13 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'ut
   );
 
 /** The package that a file belongs to, else its folder, else the file itself. */
-const partOf = (path: string): string => /^(?:packages\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
+const getPart = (path: string): string => /^(?:packages\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
 
 function countWords(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const path of files) {
     const found = readFileSync(join(root, path), 'utf8').match(BANNED)?.length ?? 0;
-    if (found > 0) counts[partOf(path)] = (counts[partOf(path)] ?? 0) + found;
+    if (found > 0) counts[getPart(path)] = (counts[getPart(path)] ?? 0) + found;
   }
   return counts;
 }

@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 const root = join(import.meta.dirname, '..');
-const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const getText = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Lists the files below a folder, as paths from the root. */
 const filesIn = (folder: string): string[] =>
@@ -25,7 +25,7 @@ const sources = readdirSync(join(root, 'packages'))
   .filter((path) => /\.tsx?$/.test(path));
 
 /** Returns every import and export specifier in a text, including types and dynamic imports. */
-const importsOf = (text: string): string[] =>
+const getImports = (text: string): string[] =>
   ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 
 /** Returns the source of one of our own packages by its published name. */
@@ -33,19 +33,19 @@ function ownSource(name: string): string | undefined {
   const [, own, rest = ''] = /^@conkit\/([\w-]+)(\/.*)?$/.exec(name) ?? [];
   if (own === undefined) return undefined;
   const folder = `packages/${own}`;
-  const { exports = {} } = JSON.parse(textOf(`${folder}/package.json`)) as Manifest;
+  const { exports = {} } = JSON.parse(getText(`${folder}/package.json`)) as Manifest;
   const entry = exports[`.${rest}`];
   const source = typeof entry === 'object' ? entry['@conkit/source'] : undefined;
   return source && posix.join(folder, source);
 }
 
-const targetOf = (file: string, name: string): string | undefined =>
+const getTarget = (file: string, name: string): string | undefined =>
   name.startsWith('.') ? posix.join(posix.dirname(file), name) : ownSource(name);
 
 const graph: Graph = new Map(
   sources.map((file) => {
-    const names = importsOf(textOf(file));
-    return [file, names.flatMap((name) => targetOf(file, name) ?? [])];
+    const names = getImports(getText(file));
+    return [file, names.flatMap((name) => getTarget(file, name) ?? [])];
   }),
 );
 
@@ -73,7 +73,7 @@ it.each([
   ["const a = () => import('./a.ts');"],
   ["let a: typeof import('./a.ts');"],
 ])('%s is an import', (text) => {
-  expect(importsOf(text)).toEqual(['./a.ts']);
+  expect(getImports(text)).toEqual(['./a.ts']);
 });
 
 it('finds a cycle, and none where two paths lead to one file', () => {
@@ -105,7 +105,7 @@ test('no file imports itself indirectly, not even by types or dynamic imports', 
  * Returns the server folder of a file; each part of a purchase is a folder of its own. Returns undefined for files
  * beside the folders, which are shared, and for tests.
  */
-function serverFolderOf(file: string): string | undefined {
+function getServerFolder(file: string): string | undefined {
   const [, path] = file.split('packages/server/src/');
   const [folder, room, ...below] = path?.split('/') ?? [];
   if (room === undefined || folder === 'testing') return undefined;
@@ -115,9 +115,9 @@ function serverFolderOf(file: string): string | undefined {
 
 /** The server's folders with the other folders that their files import. */
 const serverFolders: Graph = [...graph].reduce((folders, [file, others]) => {
-  const from = serverFolderOf(file);
+  const from = getServerFolder(file);
   if (from === undefined) return folders;
-  const named = others.flatMap((other) => serverFolderOf(other) ?? []);
+  const named = others.flatMap((other) => getServerFolder(other) ?? []);
   const known = folders.get(from) ?? [];
   return folders.set(from, [...known, ...named.filter((to) => to !== from)]);
 }, new Map<string, string[]>());
@@ -137,7 +137,7 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
 
 test('no server and no command loads the code of the mock server, which obeys request headers', () => {
   const isStandin = (file: string) => file.startsWith('packages/server/src/mock-server/');
-  const config = textOf('packages/server/tsup.config.ts');
+  const config = getText('packages/server/tsup.config.ts');
   const entries = [...config.matchAll(/'(src\/[\w/-]+\.ts)'/g)].map(
     ([, path]) => `packages/server/${path}`,
   );

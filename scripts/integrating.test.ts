@@ -31,7 +31,7 @@ function examplesIn(language: string): readonly Example[] {
 
 const MARK = '=== ';
 /** Joins the examples into one program that prints a marker line between them. */
-const programOf = (examples: readonly Example[], mark: (text: string) => string): string =>
+const getProgram = (examples: readonly Example[], mark: (text: string) => string): string =>
   examples.map(({ code }, at) => `${mark(`${MARK}${at}`)}\n${code}`).join('\n');
 
 let standin: MockServer;
@@ -56,7 +56,7 @@ async function printed(
 ): Promise<readonly string[]> {
   const here = `http://localhost:${new URL(standin.url).port}`;
   const path = join(folder, file);
-  writeFileSync(path, programOf(examples, mark).replaceAll('http://localhost:8080', here));
+  writeFileSync(path, getProgram(examples, mark).replaceAll('http://localhost:8080', here));
   const [program = '', ...args] = command(path);
   const { stdout } = await run(program, args, { cwd: root });
   const [, ...parts] = stdout.split(new RegExp(`^${MARK}\\d+\n`, 'm'));
@@ -116,7 +116,7 @@ it('the TypeScript of the page prints what it shows', async () => {
 });
 
 it('the TypeScript of the page compiles, and an invalid call does not', () => {
-  const text = programOf(examplesIn('ts'), () => '');
+  const text = getProgram(examplesIn('ts'), () => '');
   const texts: Readonly<Record<string, string>> = {
     [join(root, 'page.ts')]: text,
     [join(root, 'wrong.ts')]: `${text}\nawait api.GET('/finalists', {});`,

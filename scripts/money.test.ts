@@ -14,14 +14,14 @@ const sources = execFileSync('git', ['ls-files', '-z', 'packages'], { cwd: root,
   .filter((path) => !/(\.(test|stories|test-d)\.tsx?|\.gen\.ts)$|\/testing\//.test(path));
 
 /** Returns a file without its comments, whose examples may use any currency. */
-const codeOf = (path: string) =>
+const getCode = (path: string) =>
   readFileSync(join(root, path), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
     .replaceAll(/(^|\s)\/\/.*$/gm, '');
 
 const linesWith = (pattern: RegExp, paths = sources) =>
   paths.flatMap((path) =>
-    codeOf(path)
+    getCode(path)
       .split('\n')
       .flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])),
   );

@@ -12,7 +12,7 @@ interface Manifest {
 }
 
 const root = join(import.meta.dirname, '..');
-const manifestOf = (folder: string): Manifest =>
+const getManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
 /** The run-time dependencies that each package may have: our own packages, and names or prefixes of others. */
@@ -35,7 +35,7 @@ test('the workspace has exactly the eight packages of the table', () => {
 });
 
 describe.each(packages)('%s', (name) => {
-  const manifest = manifestOf(join('packages', name));
+  const manifest = getManifest(join('packages', name));
   const used = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const own = used.filter((other) => other.startsWith('@conkit/'));
   const others = used.filter((other) => !other.startsWith('@conkit/'));

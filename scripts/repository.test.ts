@@ -7,11 +7,11 @@ const root = join(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((path) => path !== '' && existsSync(join(root, path)));
-const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const getText = (path: string) => readFileSync(join(root, path), 'utf8');
 const isText = (path: string) => !/\.(png|jpg|ico|woff2?|ttf|pdf|epub|mobi)$/.test(path);
 const linesMatching = (paths: string[], pattern: RegExp) =>
   paths.flatMap((path) =>
-    textOf(path)
+    getText(path)
       .split('\n')
       .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
@@ -42,7 +42,7 @@ test('every relative link of the documents leads somewhere', () => {
   const broken = tracked
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) => {
-      const prose = textOf(path).replaceAll(/```[\s\S]*?```/g, '');
+      const prose = getText(path).replaceAll(/```[\s\S]*?```/g, '');
       const links = [...prose.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
       return links
         .map(([, target = '']) => target)
@@ -56,7 +56,7 @@ test('each page of decisions is linked from code that depends on it', () => {
   const pages = tracked.filter((path) => /^docs\/decisions\/(?!README)[^/]+\.md$/.test(path));
   const code = tracked
     .filter((path) => /\.(ts|tsx|mjs|yaml)$/.test(path))
-    .map(textOf)
+    .map(getText)
     .join('\n');
   expect(pages.length).toBeGreaterThan(10);
   expect(pages.filter((page) => !code.includes(`Decisions: ${page}`))).toEqual([]);
@@ -64,7 +64,7 @@ test('each page of decisions is linked from code that depends on it', () => {
 
 test('each link from code to a page of decisions leads somewhere', () => {
   const sources = tracked.filter((path) => /\.(ts|tsx|mjs|yaml|sql)$/.test(path));
-  const text = sources.map(textOf).join('\n');
+  const text = sources.map(getText).join('\n');
   const links = Array.from(text.matchAll(/docs\/decisions\/[\w-]+\.md/g));
   expect(
     [...new Set(links.map(([page]) => page))].filter((page) => !existsSync(join(root, page))),

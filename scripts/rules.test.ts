@@ -8,7 +8,7 @@ const isShipped = (path: string) =>
   /\.tsx?$/.test(path) && !/\.(test|test-d|stories)\.tsx?$|[\\/]testing[\\/]/.test(path);
 
 /** Returns the sources of a package, without tests and stories. */
-const sourcesOf = (name: string): ts.SourceFile[] =>
+const getSources = (name: string): ts.SourceFile[] =>
   readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(isShipped)
     .map((path) => {
@@ -16,8 +16,8 @@ const sourcesOf = (name: string): ts.SourceFile[] =>
       return ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
     });
 
-const chapters = sourcesOf('rules');
-const product = ['ui', 'portal', 'server'].flatMap(sourcesOf);
+const chapters = getSources('rules');
+const product = ['ui', 'portal', 'server'].flatMap(getSources);
 
 /** Returns every name that a node uses, except in types and as property keys. */
 function namesIn(node: ts.Node): string[] {

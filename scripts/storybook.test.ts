@@ -19,7 +19,7 @@ const files = ['packages/ui/src', '.storybook'].flatMap((folder) =>
 const ending = (end: string) => files.filter((path) => path.endsWith(end));
 
 /** `blocks/SignIn/Welcome.stories.tsx` → `blocks/SignIn/Welcome`; a file named like its folder is not repeated. */
-function titleOf(path: string): string {
+function getTitle(path: string): string {
   const [, own] = /const meta = \{\s+title: '([^']+)'/.exec(read(path)) ?? [];
   if (own !== undefined) return own;
   const folder = dirname(path.replace(ui, ''));
@@ -30,11 +30,11 @@ function titleOf(path: string): string {
 const storyFiles = ending('.stories.tsx');
 const stories = storyFiles.flatMap((path) =>
   Array.from(read(path).matchAll(/^export const (\w+)/gm), ([, name = '']) =>
-    toId(titleOf(path), storyNameFromExport(name)),
+    toId(getTitle(path), storyNameFromExport(name)),
   ),
 );
 const pages = [
-  ...storyFiles.map((path) => toId(titleOf(path), 'docs')),
+  ...storyFiles.map((path) => toId(getTitle(path), 'docs')),
   ...ending('.mdx').map((path) => {
     const [, title = ''] = /<Meta title="([^"]+)"/.exec(read(path)) ?? [];
     return toId(title, 'docs');

@@ -20,7 +20,7 @@ const listFilesWithTexts = (): Set<string> =>
  * Returns the portal's own files that a file imports, including dynamic imports. Skips the route tree, which leads to
  * all pages.
  */
-const importsOf = (file: string): string[] =>
+const getImports = (file: string): string[] =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'(\.[^']+\.tsx?)'/g),
     ([, path = '']) => join(dirname(file), path),
@@ -30,7 +30,7 @@ const importsOf = (file: string): string[] =>
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const next of importsOf(file)) reach(next, seen);
+  for (const next of getImports(file)) reach(next, seen);
   return seen;
 }
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { media } from '../../packages/ui/src/theme/media.ts';
-import { directionOf } from '../../packages/ui/src/words/provider.tsx';
+import { getDirection } from '../../packages/ui/src/words/provider.tsx';
 import { NowProvider } from '../../packages/ui/src/words/dates.ts';
 import { toBrandName, provideBrand } from './brands.ts';
 import { emulate } from './emulate.ts';
@@ -23,7 +23,7 @@ export const OnStage: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
     // A story can set its own direction, and already has.
     const isChosen = direction !== 'as the language';
-    const wanted = isChosen ? String(direction) : directionOf(spokenBy(locale).tag);
+    const wanted = isChosen ? String(direction) : getDirection(spokenBy(locale).tag);
     if (!isChosen && wanted === 'ltr') return;
     const { documentElement: page } = document;
     page.dir = wanted;

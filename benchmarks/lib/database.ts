@@ -24,7 +24,7 @@ export async function createDatabase(server: string): Promise<string> {
 }
 
 /** Returns the process id of the postmaster, if the server is on this machine and allows reading its pid file. */
-export const postmasterOf = (server: string): Promise<number | undefined> =>
+export const getPostmaster = (server: string): Promise<number | undefined> =>
   withClient(server, async (client) => {
     const { rows } = await client
       .query<{ text: string }>(`select pg_read_file('postmaster.pid') as text`)

@@ -79,7 +79,7 @@ function readTasks(events: readonly TraceEvent[]): MainThread {
     blocking: long.reduce((sum, { tdur }) => sum + cost(tdur) - LONG, 0),
     total: tasks.reduce((sum, { tdur }) => sum + cost(tdur), 0),
     longTasks: long.map((task) => {
-      const parts = partsOf(own.filter((event) => !isTask(event) && contains(task, event)));
+      const parts = getParts(own.filter((event) => !isTask(event) && contains(task, event)));
       const at = ((task.ts - page.ts) / 1000).toFixed(0);
       return `${cost(task.tdur).toFixed(0)} ms, ${at} ms after the HTML: ${parts}`;
     }),
@@ -87,7 +87,7 @@ function readTasks(events: readonly TraceEvent[]): MainThread {
 }
 
 /** Returns the parts of a task, largest first, each without its nested events. */
-function partsOf(events: readonly TraceEvent[]): string {
+function getParts(events: readonly TraceEvent[]): string {
   const times = new Map<string, number>();
   const open: TraceEvent[] = [];
   const add = ({ name, args }: TraceEvent, time: number) => {

@@ -14,7 +14,7 @@ const PATIENCE = 15_000;
  * Returns the first visible locator; earlier ones are preferred. Lets one script run on older portals with other labels
  * or places.
  */
-async function firstOf(...choices: readonly Locator[]): Promise<Locator> {
+async function getFirst(...choices: readonly Locator[]): Promise<Locator> {
   const until = Date.now() + PATIENCE;
   do {
     for (const choice of choices) {
@@ -47,7 +47,7 @@ async function asAdult(meter: Meter, server: PortalServer): Promise<void> {
 
 async function payByCard(meter: Meter): Promise<void> {
   const { page } = meter;
-  await meter.press(await firstOf(button(page, /^Pay by card/)));
+  await meter.press(await getFirst(button(page, /^Pay by card/)));
   const dialog = page.getByRole('dialog');
   await meter.typeCard(dialog.getByLabel(/Card number/), '4242 4242 4242 4242');
   await meter.typeCard(dialog.getByLabel(/Expiry/), '12/34');
@@ -61,15 +61,15 @@ async function join(meter: Meter, server: PortalServer): Promise<void> {
   const { page } = meter;
   await page.goto(server.url);
   const adult = link(page, /^Adult(?! day)\b/);
-  const way = await firstOf(
+  const way = await getFirst(
     adult,
     link(page, /^Join$/),
     link(page, /buy a membership|^New member/i),
   );
   await meter.press(way);
-  if (!/\/new\/./.test(page.url())) await meter.press(await firstOf(adult));
-  await meter.type(await firstOf(page.getByLabel(/^Legal name/)), 'Tara Task');
-  await meter.type(await firstOf(page.getByLabel(/^Email/)), newAddress('task'));
+  if (!/\/new\/./.test(page.url())) await meter.press(await getFirst(adult));
+  await meter.type(await getFirst(page.getByLabel(/^Legal name/)), 'Tara Task');
+  await meter.type(await getFirst(page.getByLabel(/^Email/)), newAddress('task'));
   await payByCard(meter);
   await page
     .getByText(/new member registered|Welcome|Payment successful/i)
@@ -84,9 +84,9 @@ async function pay(meter: Meter, server: PortalServer): Promise<void> {
   const here = page.getByRole('main').getByRole('button', { name: /^Pay (by card|€|now)/ });
   const there = page.getByRole('main').getByRole('link', { name: /invoice|^Pay\b/i });
   const opener = button(page, /^Open the menu/);
-  await firstOf(here, there, opener);
+  await getFirst(here, there, opener);
   if (!(await here.first().isVisible())) {
-    await meter.press(await firstOf(there, opener));
+    await meter.press(await getFirst(there, opener));
     await settled(page);
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     if (await menu.isVisible()) await meter.press(menu.getByRole('link', { name: 'Payments' }));
@@ -104,15 +104,15 @@ async function login(meter: Meter, server: PortalServer): Promise<void> {
   await joinAs(server, 'Adult', email, 'Tara Task');
   await page.goto(server.url);
   const field = page.getByRole('textbox', { name: /^Email/ });
-  if (!(await field.isVisible())) await meter.press(await firstOf(link(page, /^Sign in/)));
+  if (!(await field.isVisible())) await meter.press(await getFirst(link(page, /^Sign in/)));
   await meter.type(field, email);
-  await meter.press(await firstOf(button(page, /^Send login link/)));
+  await meter.press(await getFirst(button(page, /^Send login link/)));
   await page
     .getByText(/on its way|Check your inbox/i)
     .first()
     .waitFor();
   await meter.follow(await requestLink(server, email));
-  await firstOf(page.getByRole('heading', { name: 'Tara Task' }), page.getByText('Tara Task'));
+  await getFirst(page.getByRole('heading', { name: 'Tara Task' }), page.getByText('Tara Task'));
 }
 
 const VOTED = {
@@ -130,7 +130,7 @@ async function unfold(meter: Meter, title: string, first: Locator): Promise<void
   const own = page.getByRole('region', { name: title, exact: true });
   const name = new RegExp(escaped(title));
   await meter.press(
-    await firstOf(
+    await getFirst(
       page.getByRole('button', { name: new RegExp(`^Next.*${escaped(title)}`) }),
       own.getByRole('button', { name, expanded: false }),
       page.getByRole('button', { name: new RegExp(`^${escaped(title)}(?! \\()`), expanded: false }),
@@ -161,7 +161,7 @@ async function vote(meter: Meter, server: PortalServer): Promise<void> {
   const { page } = meter;
   await asAdult(meter, server);
   await meter.press(
-    await firstOf(
+    await getFirst(
       link(page, /^(Start|Continue) your (Hugo )?ballot/),
       link(page, /^Vote for the 2019 Hugo/),
       link(page, /^Hugo Awards.*vot/i),
@@ -188,29 +188,29 @@ async function nominate(meter: Meter, server: PortalServer): Promise<void> {
   await asAdult(meter, server);
   const own = link(page, /^Nominate for the 2019 Hugo/);
   await meter.press(
-    await firstOf(own, link(page, /^(Start|Continue) your.*nominations/), link(page, /nominat/i)),
+    await getFirst(own, link(page, /^(Start|Continue) your.*nominations/), link(page, /nominat/i)),
   );
   await settled(page);
   const landing = link(page, /^Hugo nominations/);
-  const fieldOf = (category: string, label: RegExp) =>
+  const getField = (category: string, label: RegExp) =>
     page
       .getByRole('region', { name: category, exact: true })
       .getByRole('textbox', { name: label })
       .first();
-  await firstOf(landing, page.getByRole('region', { name: 'Best Novel', exact: true }));
+  await getFirst(landing, page.getByRole('region', { name: 'Best Novel', exact: true }));
   if (await landing.isVisible()) await meter.press(landing);
   for (const [category, title, author] of [
     ['Best Novel', 'Spinning Silver', 'Naomi Novik'],
     ['Best Novella', 'Artificial Condition', 'Martha Wells'],
   ] as const) {
-    const field = fieldOf(category, /^Title/);
+    const field = getField(category, /^Title/);
     await page.getByRole('region', { name: category, exact: true }).first().waitFor();
     await settled(page);
     await unfold(meter, category, field);
     await meter.type(field, title);
-    await meter.type(fieldOf(category, /^Author/), author);
+    await meter.type(getField(category, /^Author/), author);
   }
-  await meter.press(await firstOf(button(page, /^Save all/), button(page, /^Save Best Novella/)));
+  await meter.press(await getFirst(button(page, /^Save all/), button(page, /^Save Best Novella/)));
   const dialog = page.getByRole('dialog');
   await meter.type(dialog.getByLabel('Signature'), 'Tara');
   await meter.press(dialog.getByRole('button', { name: 'OK', exact: true }));
@@ -224,7 +224,7 @@ async function editBadge(meter: Meter, server: PortalServer): Promise<void> {
   const { page } = meter;
   await asAdult(meter, server);
   await meter.press(
-    await firstOf(button(page, /^Edit personal information/), button(page, /^(Edit|Badge)/)),
+    await getFirst(button(page, /^Edit personal information/), button(page, /^(Edit|Badge)/)),
   );
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

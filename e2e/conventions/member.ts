@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cardOf, cards, isBought, mailTo, payButton, typeCard } from '../buying.ts';
+import { getCard, cards, isBought, mailTo, payButton, typeCard } from '../buying.ts';
 import { newAddress } from '../account.ts';
 import type { PortalServer } from '../server.ts';
 
@@ -46,14 +46,14 @@ export async function join(
   const plain = links.find((link) => /^\/login\/[^/]+\/[^/]+$/.test(new URL(link).pathname));
   await page.goto(plain ?? 'no login link in the mail');
   await expect(page).toHaveURL('/');
-  await expect(cardOf(page, 'Nuala Quinn').getByText(`${label} member #`)).toBeVisible();
+  await expect(getCard(page, 'Nuala Quinn').getByText(`${label} member #`)).toBeVisible();
   return email;
 }
 
 /** Changes the city and, if there are badges, the badge name; expects both after a reload. */
 export async function edit(page: Page, { hasBadge }: { hasBadge: boolean }): Promise<void> {
   const open = async () => {
-    await cardOf(page, 'Nuala Quinn')
+    await getCard(page, 'Nuala Quinn')
       .getByRole('button', { name: 'Edit personal information' })
       .click();
     const dialog = page.getByRole('dialog', { name: /^Edit / });
@@ -76,5 +76,5 @@ export async function edit(page: Page, { hasBadge }: { hasBadge: boolean }): Pro
 }
 
 /** Returns the entries of the docked menu. */
-export const menuOf = (page: Page): Promise<string[]> =>
+export const getMenu = (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allTextContents();

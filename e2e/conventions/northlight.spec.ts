@@ -1,9 +1,9 @@
-import { idOf, newAddress } from '../account.ts';
-import { cardOf, isHomeWithReceipt, isPaid, mailTo, tick } from '../buying.ts';
+import { getId, newAddress } from '../account.ts';
+import { getCard, isHomeWithReceipt, isPaid, mailTo, tick } from '../buying.ts';
 import { field, saveAll, savedNominations, signNominations } from '../nominate.ts';
 import { expect, test } from '../test.ts';
 import { category, expectSaved } from '../vote.ts';
-import { edit, join, menuOf, pay } from './member.ts';
+import { edit, join, getMenu, pay } from './member.ts';
 import { walk } from './walk.ts';
 
 test.use({ sharedEnv: { CONVENTION: 'northlight-2031' } });
@@ -40,8 +40,8 @@ test.describe('Northlight 2031 @any-width', () => {
     server,
   }) => {
     await join(page, server, { event: EVENT, label: 'WSFS', amount: 'CA$75' });
-    const id = await idOf(page, 'Nuala Quinn');
-    const own = cardOf(page, 'Nuala Quinn');
+    const id = await getId(page, 'Nuala Quinn');
+    const own = getCard(page, 'Nuala Quinn');
 
     await test.step('nominates, and finds it again', async () => {
       await page.getByRole('link', { name: /^Start your Hugo nominations/ }).click();
@@ -74,7 +74,7 @@ test.describe('Northlight 2031 @any-width', () => {
       await pay(page, 'CA$185', EVENT);
       await isPaid(page);
       await isHomeWithReceipt(page);
-      await expect(cardOf(page, 'Receipt')).toContainText('CA$185');
+      await expect(getCard(page, 'Receipt')).toContainText('CA$185');
       await expect(own.getByText('Attending member #')).toBeVisible();
       await expect(own.getByRole('button', { name: 'Registration barcode' })).toBeVisible();
       await expect(
@@ -89,7 +89,7 @@ test.describe('Northlight 2031 @any-width', () => {
       await pay(page, 'CA$75', EVENT);
       await isPaid(page);
     });
-    expect(await menuOf(page)).toContain('Upgrade Membership');
+    expect(await getMenu(page)).toContain('Upgrade Membership');
   });
 
   test('a visitor buys a day pass for its two days', async ({ page, server }) => {

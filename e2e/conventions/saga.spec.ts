@@ -1,8 +1,8 @@
-import { idOf } from '../account.ts';
-import { cardOf, isHomeWithReceipt, isPaid, tick } from '../buying.ts';
+import { getId } from '../account.ts';
+import { getCard, isHomeWithReceipt, isPaid, tick } from '../buying.ts';
 import { expect, test } from '../test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, savedVotes, sign } from '../vote.ts';
-import { edit, join, menuOf, pay } from './member.ts';
+import { edit, join, getMenu, pay } from './member.ts';
 import { walk } from './walk.ts';
 
 test.use({ sharedEnv: { CONVENTION: 'saga-2032' } });
@@ -29,8 +29,8 @@ test.describe('Saga 2032 @any-width', () => {
     context,
   }) => {
     await join(page, server, { event: EVENT, label: 'Young', amount: 'ISK 4,900' });
-    const id = await idOf(page, 'Nuala Quinn');
-    const own = cardOf(page, 'Nuala Quinn');
+    const id = await getId(page, 'Nuala Quinn');
+    const own = getCard(page, 'Nuala Quinn');
     await expect(own.getByRole('link', { name: /Award/ })).toHaveCount(0);
 
     await test.step('becomes a full member for the difference, without cents', async () => {
@@ -73,7 +73,7 @@ test.describe('Saga 2032 @any-width', () => {
 
     await page.goto('/');
     await edit(page, { hasBadge: true });
-    expect(await menuOf(page)).toEqual([
+    expect(await getMenu(page)).toEqual([
       'My memberships',
       'New Membership',
       'Upgrade Membership',

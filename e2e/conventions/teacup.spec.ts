@@ -1,6 +1,6 @@
-import { cardOf } from '../buying.ts';
+import { getCard } from '../buying.ts';
 import { expect, test } from '../test.ts';
-import { edit, join, menuOf } from './member.ts';
+import { edit, join, getMenu } from './member.ts';
 import { walk } from './walk.ts';
 
 test.use({ sharedEnv: { CONVENTION: 'teacup-2030' } });
@@ -30,11 +30,11 @@ test.describe('Teacup 2030 @any-width', () => {
     server,
   }) => {
     await join(page, server, { event: 'Teacup 2030', label: 'Weekend', amount: '£35' });
-    const own = cardOf(page, 'Nuala Quinn');
+    const own = getCard(page, 'Nuala Quinn');
     await expect(own.getByRole('link')).toHaveCount(0);
     await edit(page, { hasBadge: false });
-    expect(await menuOf(page)).toEqual(['My memberships', 'New Membership', 'Payments']);
+    expect(await getMenu(page)).toEqual(['My memberships', 'New Membership', 'Payments']);
     await page.goto('/pay');
-    await expect(cardOf(page, 'Weekend membership')).toContainText('£35');
+    await expect(getCard(page, 'Weekend membership')).toContainText('£35');
   });
 });

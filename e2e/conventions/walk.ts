@@ -48,11 +48,11 @@ const readable = (html: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 /** Returns every text in a response, without property names. */
-const textsOf = (answer: unknown): string[] =>
+const getTexts = (answer: unknown): string[] =>
   typeof answer === 'string'
     ? [answer]
     : typeof answer === 'object' && answer !== null
-      ? Object.values(answer).flatMap(textsOf)
+      ? Object.values(answer).flatMap(getTexts)
       : [];
 
 /** Returns the words in a text for features that the convention lacks, with the text around them. */
@@ -109,7 +109,7 @@ export function walk({ languages, pages, absent, has, member, name, price }: Con
     await lookForAbsent();
     await walkAll(['/', '/new', '/pay', ...pages]);
     for (const path of ['/api/config', '/api/purchase/data', '/api/user']) {
-      const texts = textsOf(await (await page.request.get(path)).json()).join('\n');
+      const texts = getTexts(await (await page.request.get(path)).json()).join('\n');
       wrong.push(...strangers(texts, has).map((word) => `${path}: ${word}`));
     }
     expect(wrong).toEqual([]);

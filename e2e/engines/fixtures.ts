@@ -2,7 +2,7 @@ import { firefoxPath, webKitPaths } from '../../tools/engines.ts';
 import { test as base } from '../test.ts';
 import type { Driver, DriverOptions } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { tabOf, type Tab } from './tab.ts';
+import { getTab, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 /** More than a day apart: server and reader never have the same date. */
@@ -29,7 +29,7 @@ export const test = base.extend<{ tab: Tab }>({
   // Playwright derives the fixtures from this pattern.
   tab: async ({ server: _server }, use, { project }) => {
     const driver = await startEngine(project.name, { timeZone: READER_ZONE });
-    await use(tabOf(driver));
+    await use(getTab(driver));
     await driver.end();
   },
 });

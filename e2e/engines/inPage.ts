@@ -29,7 +29,7 @@ export interface Seen {
 
 /** Finds a target by role and name, as a screen reader does, and scrolls to it. An empty path means the page. */
 export function look(path: readonly SentTarget[]): Seen {
-  const textOf = (name: SentText) =>
+  const getText = (name: SentText) =>
     typeof name === 'string' ? name : new RegExp(name.source, name.flags);
   const found = path.reduce<HTMLElement[]>(
     (roots, { role, name }) =>
@@ -37,7 +37,7 @@ export function look(path: readonly SentTarget[]): Seen {
         TestingLibraryDom.queryAllByRole(
           root,
           role,
-          name === undefined ? {} : { name: textOf(name) },
+          name === undefined ? {} : { name: getText(name) },
         ),
       ),
     [document.body],

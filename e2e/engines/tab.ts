@@ -25,13 +25,13 @@ const finders = readFileSync(
 const sent = (name: string | RegExp): SentText =>
   typeof name === 'string' ? name : { source: name.source, flags: name.flags };
 
-const pathOf = ({ role, name, within }: Target): SentTarget[] => [
-  ...(within ? pathOf(within) : []),
+const getPath = ({ role, name, within }: Target): SentTarget[] => [
+  ...(within ? getPath(within) : []),
   { role, ...(name !== undefined && { name: sent(name) }) },
 ];
 
-const nameOf = ({ role, name, within }: Target): string =>
-  `${role} ${name ?? ''}${within ? ` in ${nameOf(within)}` : ''}`;
+const getName = ({ role, name, within }: Target): string =>
+  `${role} ${name ?? ''}${within ? ` in ${getName(within)}` : ''}`;
 
 const NOTHING: Seen = { count: 0, text: '', value: '', isCut: false, isFocused: false };
 
@@ -48,7 +48,7 @@ const typing = (text: string): InputActions => ({
  * A page as its user sees it: elements by role and name, pointer and keyboard. Every action waits for a condition,
  * never for a time.
  */
-export function tabOf(driver: Driver) {
+export function getTab(driver: Driver) {
   const call = async <Result>(source: string, argument: unknown): Promise<Result> =>
     JSON.parse(
       await driver.call(
@@ -62,7 +62,7 @@ export function tabOf(driver: Driver) {
       const isReady = await call<boolean>('() => typeof TestingLibraryDom === "object"', null);
       // Every loaded page needs them again.
       if (!isReady) await call(`() => { ${finders} }`, null);
-      return await call<Seen>(look.toString(), target ? pathOf(target) : []);
+      return await call<Seen>(look.toString(), target ? getPath(target) : []);
     } catch (error) {
       // The page was left during the call; the caller tries the next one.
       return { ...NOTHING, obstacle: String(error) };
@@ -70,7 +70,7 @@ export function tabOf(driver: Driver) {
   };
 
   /** Returns the centre of a pressable target, once it has stopped moving. */
-  const pointOf = async (target: Target) => {
+  const getPoint = async (target: Target) => {
     let point: Seen['point'];
     await expect
       .poll(
@@ -81,7 +81,7 @@ export function tabOf(driver: Driver) {
           const isStill = now && before?.x === now.x && before.y === now.y;
           return `${count} found, ${isStill ? 'ready' : (obstacle ?? 'moving')}`;
         },
-        { ...PATIENCE, message: `to press: ${nameOf(target)}`, intervals: [50] },
+        { ...PATIENCE, message: `to press: ${getName(target)}`, intervals: [50] },
       )
       .toBe('1 found, ready');
     if (!point) throw new Error('It was ready a moment ago');
@@ -89,7 +89,7 @@ export function tabOf(driver: Driver) {
   };
 
   const click = async (target: Target) => {
-    const { x, y } = await pointOf(target);
+    const { x, y } = await getPoint(target);
     await driver.perform([
       {
         type: 'pointer',
@@ -139,7 +139,7 @@ export function tabOf(driver: Driver) {
       await expect
         .poll(async () => (found = await seen(target)).count, {
           ...PATIENCE,
-          message: `to find: ${nameOf(target)}`,
+          message: `to find: ${getName(target)}`,
         })
         .toBeGreaterThan(0);
       if (!found) throw new Error('It was there a moment ago');
@@ -148,7 +148,7 @@ export function tabOf(driver: Driver) {
     /** Waits until a target is gone. */
     missing: (target: Target) =>
       expect
-        .poll(async () => (await seen(target)).count, { ...PATIENCE, message: nameOf(target) })
+        .poll(async () => (await seen(target)).count, { ...PATIENCE, message: getName(target) })
         .toBe(0),
     /** Waits until the page or a target contains a text. */
     reads: (what: string | RegExp, within?: Target) =>
@@ -161,5 +161,5 @@ export function tabOf(driver: Driver) {
   };
 }
 
-/** See {@link tabOf}. */
-export type Tab = ReturnType<typeof tabOf>;
+/** See {@link getTab}. */
+export type Tab = ReturnType<typeof getTab>;

@@ -2,7 +2,7 @@ import { newAddress, signIn } from '../account.ts';
 import { cards } from '../buying.ts';
 import { startChromium } from '../engines/chromium.ts';
 import { startEngine } from '../engines/fixtures.ts';
-import { tabOf, type Tab, type Target } from '../engines/tab.ts';
+import { getTab, type Tab, type Target } from '../engines/tab.ts';
 import { freePort, startServer } from '../server.ts';
 import { expect, test as base } from '../test.ts';
 import { startSlowNetwork, type Network } from './slowNetwork.ts';
@@ -43,7 +43,7 @@ const test = base.extend<Fixtures>({
       engine === 'chromium'
         ? await startChromium(browser, options)
         : await startEngine(engine, options);
-    await use(tabOf(driver));
+    await use(getTab(driver));
     await driver.end();
   },
 });

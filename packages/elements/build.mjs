@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'tsup';
 import { bundleTypes } from './build/types.mjs';
-import { licencesOf } from './build/licences.mjs';
-import { sheetOf } from './build/sheet.mjs';
+import { getLicences } from './build/licences.mjs';
+import { getSheet } from './build/sheet.mjs';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -66,7 +66,7 @@ const sheet = (name) => readFileSync(join(sheets, `${name}.css`), 'utf8');
 const made = Object.fromEntries(
   views.map((name) => [
     name,
-    sheetOf({ theme: sheet('theme'), inside: sheet('inside'), parts: sheet(name) }),
+    getSheet({ theme: sheet('theme'), inside: sheet('inside'), parts: sheet(name) }),
   ]),
 );
 rmSync(sheets, { recursive: true });
@@ -87,7 +87,7 @@ await build({
 const metafile = join(dist, 'metafile-esm.json');
 writeFileSync(
   join(dist, 'THIRD-PARTY.txt'),
-  licencesOf(JSON.parse(readFileSync(metafile, 'utf8'))),
+  getLicences(JSON.parse(readFileSync(metafile, 'utf8'))),
 );
 rmSync(metafile);
 for (const name of readdirSync(dist)) if (name.endsWith('.css')) rmSync(join(dist, name));

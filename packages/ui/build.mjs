@@ -13,7 +13,7 @@ process.chdir(root);
 rmSync(dist, { recursive: true, force: true });
 
 /** The folders of one layer of `src`, each with the module of its name. @param {string} layer */
-const modulesOf = (layer) =>
+const getModules = (layer) =>
   Object.fromEntries(
     readdirSync(join(root, 'src', layer))
       .map((name) => [`${layer}/${name}`, `src/${layer}/${name}/${name}.tsx`])
@@ -67,9 +67,9 @@ await build({
   ...options,
   entry: {
     index: 'src/index.ts',
-    ...modulesOf('primitives'),
-    ...modulesOf('components'),
-    ...modulesOf('blocks'),
+    ...getModules('primitives'),
+    ...getModules('components'),
+    ...getModules('blocks'),
   },
   splitting: true,
   // For frameworks that render on a server: everything here has state or handlers.

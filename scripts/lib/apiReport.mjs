@@ -12,7 +12,7 @@ export const reportFile = (name) => join(root, 'packages', name, 'api.md');
  *
  * @returns {[string, string][]} `./components/Deadline` and the file
  */
-function entriesOf(name) {
+function getEntries(name) {
   const folder = join(root, 'packages', name);
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([path, target]) => {
@@ -32,7 +32,7 @@ function entriesOf(name) {
 const printer = ts.createPrinter({ removeComments: true });
 
 /** Returns the public text of a declaration. How a component destructures its props is private. */
-function textOf(statement) {
+function getText(statement) {
   const { transformed } = ts.transform(statement, [
     (context) => {
       const visit = (node) =>
@@ -57,8 +57,8 @@ function textOf(statement) {
 }
 
 /** Returns the top-level statement that contains a declaration. */
-const statementOf = (node) =>
-  ts.isSourceFile(node.parent ?? node) ? node : statementOf(node.parent);
+const getStatement = (node) =>
+  ts.isSourceFile(node.parent ?? node) ? node : getStatement(node.parent);
 
 /**
  * Returns the API of a built package: the exports of each entry point, and the declarations of these and of all that
@@ -68,7 +68,7 @@ const statementOf = (node) =>
  */
 export function apiReport(name) {
   const folder = join(root, 'packages', name);
-  const entries = entriesOf(name);
+  const entries = getEntries(name);
   const program = ts.createProgram(
     entries.map(([, file]) => file),
     {
@@ -91,7 +91,7 @@ export function apiReport(name) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     for (const declaration of target.declarations ?? []) {
       if (ts.isSourceFile(declaration) || !isOurs(declaration)) continue;
-      const statement = statementOf(declaration);
+      const statement = getStatement(declaration);
       if (ts.isSourceFile(statement) || found.has(statement)) continue;
       found.set(statement, target.name);
       const look = (node) => {
@@ -121,7 +121,7 @@ export function apiReport(name) {
     ].join('\n');
   });
   const declared = [...found]
-    .map(([statement, label]) => ({ label, text: textOf(statement) }))
+    .map(([statement, label]) => ({ label, text: getText(statement) }))
     .toSorted((one, other) =>
       `${one.label} ${one.text}` < `${other.label} ${other.text}` ? -1 : 1,
     );

@@ -122,12 +122,12 @@ function newerInStyles(text) {
  */
 export async function browserFloorProblems() {
   const folder = join(root, 'packages/portal/dist/client/assets');
-  const textOf = (extension) =>
+  const getText = (extension) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(extension))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('\n');
-  const used = new Set([...newerInScripts(textOf('.js')), ...newerInStyles(textOf('.css'))]);
+  const used = new Set([...newerInScripts(getText('.js')), ...newerInStyles(getText('.css'))]);
   const problems = [
     ...[...used]
       .filter((name) => !(name in degrades))

@@ -9,15 +9,15 @@ import { makeServerPublishable } from './publish-server.mjs';
 import { buildLibraries, changelogProblem, makePublishable, published } from './publishable.mjs';
 import { run } from './run.mjs';
 
-const folderOf = (name) => join(cache, 'published', name);
+const getFolder = (name) => join(cache, 'published', name);
 
 /** Creates the folders of the published packages for the checks that follow. */
 async function makeLibraries() {
   const problem = await buildLibraries();
   if (problem) return problem;
   await rm(join(cache, 'published'), { recursive: true, force: true });
-  for (const name of published) await makePublishable(name, folderOf(name));
-  await makeServerPublishable(folderOf('server'));
+  for (const name of published) await makePublishable(name, getFolder(name));
+  await makeServerPublishable(getFolder('server'));
   return undefined;
 }
 
@@ -62,10 +62,10 @@ export const publishChecks = (isFull) => [
   })),
   ...[...published, 'server'].map((name) => ({
     name: `its changelog is in the package: ${name}`,
-    run: () => changelogProblem(folderOf(name)),
+    run: () => changelogProblem(getFolder(name)),
   })),
   ...published.flatMap((name) => {
-    const folder = folderOf(name);
+    const folder = getFolder(name);
     const attw = ['--pack', folder, '--profile', 'esm-only', '--no-emoji'];
     return [
       commandCheck(`publint: ${name}`, 'publint', [folder, '--strict', '--pack', 'npm']),
@@ -75,6 +75,6 @@ export const publishChecks = (isFull) => [
   commandCheck(
     'the libraries work where they are installed, with the oldest React and the newest',
     'tsx',
-    ['scripts/outside.mjs', ...(isFull ? ['--whole'] : []), ...published.map(folderOf)],
+    ['scripts/outside.mjs', ...(isFull ? ['--whole'] : []), ...published.map(getFolder)],
   ),
 ];

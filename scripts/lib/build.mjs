@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache, hashOf, readText, root } from './files.mjs';
+import { cache, getHash, readText, root } from './files.mjs';
 import { run, say, seconds } from './run.mjs';
 
 const isShipped = (path) => !/\.(test|test-d|stories)\.tsx?$/.test(path);
@@ -28,7 +28,7 @@ const targets = [
 
 async function buildOne({ name, inputs, command: [program, args], result }) {
   const cwd = join(root, 'packages', name);
-  const wanted = hashOf([...shared, ...inputs, `packages/${name}`], isShipped);
+  const wanted = getHash([...shared, ...inputs, `packages/${name}`], isShipped);
   const stamp = `built-${name}`;
   const isFresh = readText(`node_modules/.cache/conkit/${stamp}`) === wanted;
   if (isFresh && existsSync(join(cwd, result))) return { name, ok: true };

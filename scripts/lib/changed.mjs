@@ -91,7 +91,7 @@ function readImporters(files) {
     for (const [, name] of (readText(file) ?? '').matchAll(
       /\b(?:from|import)\s*\(?\s*'([^']+)'/g,
     )) {
-      const target = name.startsWith('.') ? posix.join(posix.dirname(file), name) : sourceOf(name);
+      const target = name.startsWith('.') ? posix.join(posix.dirname(file), name) : getSource(name);
       if (target) importers.set(target, [...(importers.get(target) ?? []), file]);
     }
   }
@@ -106,7 +106,7 @@ const manifests = new Map(
 );
 
 /** Returns the source file of an export of one of our packages. */
-function sourceOf(specifier) {
+function getSource(specifier) {
   const [, name, rest] = /^(@conkit\/[\w-]+)(.*)$/.exec(specifier) ?? [];
   const source = manifests.get(name)?.exports?.[`.${rest}`]?.['@conkit/source'];
   return source && posix.join('packages', name.replace('@conkit/', ''), source);

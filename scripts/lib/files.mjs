@@ -52,7 +52,7 @@ export function filesUnder(paths, keep = () => true) {
 }
 
 /** Returns a hash of the files' names and contents, the same on every machine. */
-export function hashOf(paths, keep) {
+export function getHash(paths, keep) {
   const hash = createHash('sha256');
   for (const path of filesUnder(paths, keep)) {
     hash

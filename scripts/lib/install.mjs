@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache, hashOf, packages, readText } from './files.mjs';
+import { cache, getHash, packages, readText } from './files.mjs';
 import { isSupportedNode } from './node-version.mjs';
 import { run, say } from './run.mjs';
 
@@ -37,7 +37,7 @@ export async function install() {
     );
     return false;
   }
-  const wanted = hashOf(manifests);
+  const wanted = getHash(manifests);
   if (readText(stamp) === wanted) return true;
   say('Installing …');
   const { code, output } = await runPnpm(['install', '--frozen-lockfile', '--prefer-offline']);

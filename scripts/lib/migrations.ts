@@ -43,7 +43,7 @@ const ADDED =
 const UNIQUE_INDEX = /^create unique index .*?\bon (?:only )?\w+ (?:using \w+ )?\(([^)]*)\)/;
 const TABLE =
   /^(?:(?:alter|create|drop) table|create unique index .*? on) (?:if (?:not )?exists )?(?:only )?(\w+)/;
-const tableOf = (statement: string): string => TABLE.exec(statement)?.[1] ?? '';
+const getTable = (statement: string): string => TABLE.exec(statement)?.[1] ?? '';
 
 /** Tables and columns that the migration itself creates; older processes do not use them. */
 interface Beside {
@@ -59,19 +59,19 @@ interface Beside {
  * @param text the migration's SQL
  * @returns one line per statement
  */
-export function hazardsOf(text: string): string[] {
+export function getHazards(text: string): string[] {
   const all = splitStatements(text.replaceAll(REASON, EXCUSED)).map((one) =>
     one
       .toLowerCase()
       .replaceAll(/'(?:[^']|'')*'/g, "''")
       .replaceAll(/\s+/g, ' '),
   );
-  const tables = new Set(all.filter((one) => one.startsWith('create table')).map(tableOf));
+  const tables = new Set(all.filter((one) => one.startsWith('create table')).map(getTable));
   const columns = new Set(all.flatMap(addedColumns).map(([, name = '']) => name));
   return all
     .filter((one) => !one.includes(EXCUSED))
     .flatMap((one) => {
-      const why = hazardOf(one, { tables, columns });
+      const why = getHazard(one, { tables, columns });
       return why === undefined ? [] : [`${one.slice(0, 70)}: ${why}`];
     });
 }
@@ -79,13 +79,13 @@ export function hazardsOf(text: string): string[] {
 const addedColumns = (statement: string) =>
   statement.startsWith('alter table') ? [...statement.matchAll(ADDED)] : [];
 
-function hazardOf(statement: string, { tables, columns }: Beside): string | undefined {
+function getHazard(statement: string, { tables, columns }: Beside): string | undefined {
   for (const [reference, table = ''] of statement.matchAll(/\breferences (\w+)[^,]*/g)) {
     if (EMPTIED.has(table) && !tables.has(table) && !/on delete (cascade|set)/.test(reference))
       return `an older process deletes from ${table}, which this would refuse`;
   }
   if (!/^(alter|drop|truncate|create unique)/.test(statement)) return undefined;
-  if (tables.has(tableOf(statement))) return undefined;
+  if (tables.has(getTable(statement))) return undefined;
   for (const [clause] of addedColumns(statement)) {
     if (/\b(not null|primary key)\b/.test(clause) && !/\b(default|generated)\b/.test(clause))
       return `${LEFT_OUT}, and it has no default`;
@@ -102,5 +102,5 @@ export function migrationProblems(
 ): string[] {
   return migrations
     .filter(({ name }) => name.slice(0, 3) > LAST_UNREAD)
-    .flatMap(({ name, text }) => hazardsOf(text).map((hazard) => `${name}: ${hazard}`));
+    .flatMap(({ name, text }) => getHazards(text).map((hazard) => `${name}: ${hazard}`));
 }

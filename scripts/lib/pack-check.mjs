@@ -26,7 +26,7 @@ export async function packProblem() {
   try {
     const problem = await pack(tree);
     if (problem !== undefined) return problem;
-    const bytes = await sizeOf(tree);
+    const bytes = await getSize(tree);
     if (bytes > MOST) return `It weighs ${Math.round(bytes / 1e6)} MB; at most ${MOST / 1e6} MB.`;
     return await runProblem(tree, folder);
   } finally {
@@ -112,7 +112,7 @@ async function forEach(folder, change) {
   await change(folder, true);
 }
 
-async function sizeOf(folder) {
+async function getSize(folder) {
   let bytes = 0;
   await forEach(folder, async (path, isFolder) => {
     if (!isFolder) bytes += (await lstat(path)).size;

@@ -73,7 +73,7 @@ async function installPrograms() {
 async function startServer(programs) {
   const folder = await mkdtemp(join(tmpdir(), 'conkit-postgres-'));
   const data = join(folder, 'data');
-  const account = accountOf();
+  const account = getAccount();
   if (account) await chown(folder, account.uid, account.gid);
   const start = (program, args) =>
     spawn(join(programs, program), args, {
@@ -134,7 +134,7 @@ async function startServer(programs) {
 }
 
 /** Returns the account that runs the server: PostgreSQL refuses to run as root. */
-function accountOf() {
+function getAccount() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

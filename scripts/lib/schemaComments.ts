@@ -35,7 +35,7 @@ for (const path of files) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (!initializer) continue;
-      const constant = { says: commentOf(statement), value: initializer };
+      const constant = { says: getComment(statement), value: initializer };
       const key = name.getText();
       constants.set(`${basename(path)}:${key}`, constant);
       if (!constants.has(key) || hasExport(statement)) constants.set(key, constant);
@@ -48,52 +48,52 @@ function hasExport(statement: ts.VariableStatement): boolean {
 }
 
 /** Returns the text of the comment above a node, without tags. */
-function commentOf(node: ts.Node): string {
+function getComment(node: ts.Node): string {
   const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc);
   const text = comment && ts.getTextOfJSDocComment(comment.comment);
   return text?.replaceAll(/\s+/g, ' ').trim() ?? '';
 }
 
 /** Returns the constant that a name refers to, first in the same file. */
-const constantOf = (name: ts.Identifier): Constant | undefined =>
+const getConstant = (name: ts.Identifier): Constant | undefined =>
   constants.get(`${basename(name.getSourceFile().fileName)}:${name.text}`) ??
   constants.get(name.text);
 
 /** Returns the object literals whose properties are the fields of an expression, the last one first. */
-function literalsOf(expression: ts.Expression): ts.ObjectLiteralExpression[] {
+function getLiterals(expression: ts.Expression): ts.ObjectLiteralExpression[] {
   if (ts.isSatisfiesExpression(expression) || ts.isAsExpression(expression)) {
-    return literalsOf(expression.expression);
+    return getLiterals(expression.expression);
   }
   if (ts.isObjectLiteralExpression(expression)) {
     const spread = expression.properties
       .filter(ts.isSpreadAssignment)
-      .flatMap((property) => literalsOf(property.expression));
+      .flatMap((property) => getLiterals(property.expression));
     return [expression, ...spread];
   }
   if (ts.isIdentifier(expression)) {
-    const constant = constantOf(expression);
+    const constant = getConstant(expression);
     if (!constant) return [];
     // The limits are named like their defaults, which have the descriptions.
     const isOfLimits = constant.value.getText().startsWith('Object.fromEntries(LIMIT_NAMES');
-    return literalsOf(
+    return getLiterals(
       (isOfLimits ? constants.get('DEFAULT_LIMITS') : constant)?.value ?? expression,
     );
   }
   if (!ts.isCallExpression(expression)) return [];
-  return expression.arguments.flatMap(literalsOf);
+  return expression.arguments.flatMap(getLiterals);
 }
 
 /** Returns the comment of a constant that an expression uses. */
 function commentInside(expression: ts.Expression): string {
-  if (ts.isIdentifier(expression)) return constantOf(expression)?.says ?? '';
+  if (ts.isIdentifier(expression)) return getConstant(expression)?.says ?? '';
   return ts.isCallExpression(expression)
     ? (expression.arguments.map(commentInside).find((says) => says !== '') ?? '')
     : '';
 }
 
 /** Returns the description of a field. */
-export function meaningOf({ source }: Meaning, name: string): Meaning | undefined {
-  const found = (source ? literalsOf(source) : [])
+export function getMeaning({ source }: Meaning, name: string): Meaning | undefined {
+  const found = (source ? getLiterals(source) : [])
     .flatMap(({ properties }) => Array.from(properties))
     .find((property) => property.name?.getText() === name);
   if (!found) return undefined;
@@ -102,7 +102,7 @@ export function meaningOf({ source }: Meaning, name: string): Meaning | undefine
     : ts.isPropertyAssignment(found)
       ? found.initializer
       : undefined;
-  return { says: commentOf(found) || (value ? commentInside(value) : ''), source: value };
+  return { says: getComment(found) || (value ? commentInside(value) : ''), source: value };
 }
 
 /** Returns the description of the whole configuration. */

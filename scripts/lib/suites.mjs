@@ -80,9 +80,9 @@ export async function runVitest(name, projects, { env = {}, node, filters = [] }
   return outcome(name, result, report?.numPassedTests ?? 0, failures);
 }
 
-const specsOf = (suite, titles = []) => [
+const getSpecs = (suite, titles = []) => [
   ...suite.specs.map((spec) => ({ spec, title: [...titles, suite.title, spec.title].join(' › ') })),
-  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...titles, suite.title])),
+  ...(suite.suites ?? []).flatMap((inner) => getSpecs(inner, [...titles, suite.title])),
 ];
 
 const isPassed = ({ status }) => status === 'expected' || status === 'flaky';
@@ -96,7 +96,7 @@ export async function runPlaywright(name, projects) {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const result = await run('playwright', ['test', '--reporter=json', ...chosen], { env });
   const tests = (readReport(file)?.suites ?? [])
-    .flatMap((suite) => specsOf(suite))
+    .flatMap((suite) => getSpecs(suite))
     .flatMap(({ spec, title }) =>
       spec.tests.map(({ status, projectName, results }) => ({
         status,

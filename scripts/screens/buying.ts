@@ -3,10 +3,10 @@ import { cards } from '../../e2e/buying.ts';
 import { newAddress } from '../../e2e/account.ts';
 import {
   asNew,
-  dialogOf,
+  getDialog,
   LONG_NAME,
   open,
-  openHomeOf,
+  getOpenHome,
   pressButton,
   signInAs,
   type Scene,
@@ -25,7 +25,7 @@ async function fillIn(visit: Visit, name = 'Nuala Quinn'): Promise<void> {
 
 async function openDialog(visit: Visit): Promise<Locator> {
   await pressButton(visit, /^Pay by card/, /^Maksa kortilla/);
-  const dialog = await dialogOf(visit);
+  const dialog = await getDialog(visit);
   await dialog.getByLabel(visit.say(/Card number/, /Kortin numero/)).waitFor();
   return dialog;
 }
@@ -133,7 +133,7 @@ export const buying: readonly Scene[] = [
   {
     name: 'buying.invoice',
     play: async (visit) => {
-      await openHomeOf(visit, 'sponsor@example.com');
+      await getOpenHome(visit, 'sponsor@example.com');
       await open(visit, '/pay');
     },
   },

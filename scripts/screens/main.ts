@@ -15,7 +15,7 @@ import { writeSheet } from './sheet.ts';
 import { shell } from './shell.ts';
 import { signIn } from './signIn.ts';
 import { openStories } from './stories.ts';
-import { fileOf, LANGUAGES, take, THEMES, WIDTHS } from './take.ts';
+import { getFile, LANGUAGES, take, THEMES, WIDTHS } from './take.ts';
 import { vote } from './vote.ts';
 
 const { values } = parseArgs({
@@ -52,8 +52,8 @@ const stories = values.stories ? await openStories(join(root, 'storybook-static'
 const sets = chosen(WIDTHS, values.width).flatMap((width) =>
   chosen(LANGUAGES, values.language).map((language) => ({ width, language, themes })),
 );
-const filesOf = (scene: string, set: (typeof sets)[number]) =>
-  themes.map((theme) => fileOf({ ...set, scene, theme }));
+const getFiles = (scene: string, set: (typeof sets)[number]) =>
+  themes.map((theme) => getFile({ ...set, scene, theme }));
 const scenes = [
   ...signIn,
   ...home,
@@ -69,7 +69,7 @@ const jobs: Job[] = [
   ...scenes.flatMap((scene) =>
     sets.map((set) => ({
       name: `${scene.name} ${set.width} ${set.language}`,
-      files: filesOf(scene.name, set),
+      files: getFiles(scene.name, set),
       run: () => take(browser, portals, folder, { ...set, scene, isChecked: values.axe }),
     })),
   ),
@@ -78,7 +78,7 @@ const jobs: Job[] = [
       const name = `story.${story.replace('--', '.')}`;
       return {
         name: `${name} ${set.width} ${set.language}`,
-        files: filesOf(name, set),
+        files: getFiles(name, set),
         run: () => stories?.take(browser, folder, { ...set, story }) ?? Promise.resolve(),
       };
     }),

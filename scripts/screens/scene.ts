@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { idOf, joinAs, newAddress, signIn } from '../../e2e/account.ts';
+import { getId, joinAs, newAddress, signIn } from '../../e2e/account.ts';
 import type { PortalServer } from '../../e2e/server.ts';
 
 /** A state of a screen, and how to get there. */
@@ -46,7 +46,7 @@ export async function open(visit: Visit, path: string): Promise<void> {
 }
 
 /** Signs the browser in to a demonstration account, and opens its home. */
-export async function openHomeOf(visit: Visit, email: string): Promise<void> {
+export async function getOpenHome(visit: Visit, email: string): Promise<void> {
   await signInAs(visit, email);
   await open(visit, '/');
 }
@@ -70,7 +70,7 @@ export async function asNew(visit: Visit, people: Readonly<Record<string, string
   }
   await signInAs(visit, email);
   const [first = ''] = Object.keys(people);
-  return { email, id: await idOf(visit.page, first) };
+  return { email, id: await getId(visit.page, first) };
 }
 
 /** Sends a request with the visitor's session. @throws when the server refuses it */
@@ -103,7 +103,7 @@ export const pressButton = (visit: Visit, en: string | RegExp, fi: string | RegE
   press(visit, visit.page.getByRole('button', { name: visit.say(en, fi) }));
 
 /** Waits for an open dialog and returns it. */
-export async function dialogOf({ page }: Visit): Promise<Locator> {
+export async function getDialog({ page }: Visit): Promise<Locator> {
   const dialog = page.getByRole('dialog').last();
   await dialog.waitFor();
   return dialog;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import {
   asNew,
-  dialogOf,
+  getDialog,
   LONG_NAME,
   open,
   press,
@@ -20,7 +20,7 @@ async function home(visit: Visit): Promise<void> {
 async function openMenu(visit: Visit): Promise<void> {
   if (!visit.isPhone) return;
   await pressButton(visit, 'Open the menu', 'Avaa valikko');
-  await dialogOf(visit);
+  await getDialog(visit);
 }
 
 /** Waits until a dialog's picture has loaded. */
@@ -46,7 +46,7 @@ const offer = (visit: Visit, en: RegExp, fi: RegExp) => {
 async function openEdit(visit: Visit): Promise<void> {
   await home(visit);
   await offer(visit, /^(Edit|Badge)/, /^(Muokkaa|Nimikyltti)/);
-  const dialog = await dialogOf(visit);
+  const dialog = await getDialog(visit);
   await dialog.getByLabel(visit.say(/^Badge name/, /^Nimi nimikyltissä/)).waitFor();
 }
 
@@ -66,7 +66,7 @@ export const shell: readonly Scene[] = [
       await home(visit);
       await openMenu(visit);
       await offer(visit, /^Sign out everywhere/, /^Kirjaudu ulos kaikkialta/);
-      await dialogOf(visit);
+      await getDialog(visit);
       await visit.page.waitForTimeout(400);
     },
   },
@@ -76,7 +76,7 @@ export const shell: readonly Scene[] = [
     play: async (visit) => {
       await home(visit);
       await offer(visit, /barcode/i, /viivakoodi/i);
-      await picture(await dialogOf(visit));
+      await picture(await getDialog(visit));
     },
   },
   { name: 'shell.edit', shot: 'window', play: openEdit },
@@ -85,13 +85,13 @@ export const shell: readonly Scene[] = [
     shot: 'window',
     play: async (visit) => {
       await openEdit(visit);
-      const dialog = await dialogOf(visit);
+      const dialog = await getDialog(visit);
       await dialog
         .getByLabel(visit.say(/^Badge name/, /^Nimi nimikyltissä/))
         .fill('Aoife Máire\nNí Bhriain');
       const preview = dialog.getByRole('button', { name: visit.say('Preview', 'Esikatsele') });
       if (await preview.isVisible()) await preview.click();
-      await picture(await dialogOf(visit));
+      await picture(await getDialog(visit));
     },
   },
   { name: 'shell.not-found', play: (visit) => open(visit, `/no/such/page`) },

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { violationsOf } from '../../e2e/accessible.ts';
+import { getViolations } from '../../e2e/accessible.ts';
 import { someAddress } from '../../e2e/server.ts';
 import type { Portals } from './portals.ts';
 import type { Scene } from './scene.ts';
@@ -20,7 +20,7 @@ export interface Shot {
   readonly theme: string;
 }
 
-export const fileOf = ({ scene, width, language, theme }: Shot): string =>
+export const getFile = ({ scene, width, language, theme }: Shot): string =>
   `${scene}--${width}-${language}-${theme}.jpg`;
 
 /** One run through a scene; its pictures are taken in both themes at its end. */
@@ -73,13 +73,13 @@ async function check(page: Page, themes: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const theme of themes) {
     await emulate(page, theme, undefined);
-    for (const violation of await violationsOf(page)) found.push(`${theme}: ${violation}`);
+    for (const violation of await getViolations(page)) found.push(`${theme}: ${violation}`);
   }
   if (found.length > 0) throw new Error(`axe: ${found.join(' ; ').replaceAll(/\s+/g, ' ')}`);
 }
 
 /** Measures the height of a page in a window of the default height, which it sets. */
-async function heightOf(page: Page): Promise<number> {
+async function getHeight(page: Page): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const usual = HEIGHT[width as keyof typeof HEIGHT] ?? height;
   await page.setViewportSize({ width, height: usual });
@@ -98,10 +98,10 @@ export async function picture(
     await emulate(page, theme, kind);
     // A window as high as the page puts sticky elements where they belong.
     if (kind !== 'window')
-      await page.setViewportSize({ width: shot.width, height: await heightOf(page) });
+      await page.setViewportSize({ width: shot.width, height: await getHeight(page) });
     // Waits for the re-render and for transitions.
     await page.waitForTimeout(SETTLING);
-    const path = `${folder}/${fileOf({ ...shot, theme })}`;
+    const path = `${folder}/${getFile({ ...shot, theme })}`;
     await mkdir(dirname(path), { recursive: true });
     await page.screenshot({ path, type: 'jpeg', quality: 82, fullPage: kind !== 'window' });
   }

@@ -7,7 +7,7 @@ import { chooseStories } from './choose.ts';
 import { compare } from './compare.ts';
 import { openGallery } from './draw.ts';
 import { writeReport, type Change } from './report.ts';
-import { storiesIn, storybookOf, storybookOfTree } from './storybooks.ts';
+import { storiesIn, getStorybook, storybookOfTree } from './storybooks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ if (values.base === undefined) {
 }
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const start = performance.now();
-const folders = { before: await storybookOf(values.base), after: await storybookOfTree() };
+const folders = { before: await getStorybook(values.base), after: await storybookOfTree() };
 const built = performance.now();
 const chosen = chooseStories(await storiesIn(folders.before), await storiesIn(folders.after), {
   only: values.only.split(',').filter(Boolean),
@@ -45,7 +45,7 @@ const [before, after] = await Promise.all(
 );
 
 /** Compares a story's old and new pictures; returns undefined if they are the same. */
-async function changeOf(id: string, isAlone: boolean): Promise<Change | undefined> {
+async function getChange(id: string, isAlone: boolean): Promise<Change | undefined> {
   const pictures = await Promise.all([before?.draw(id, isAlone), after?.draw(id, isAlone)]);
   const [was, is] = pictures;
   if (!was || !is) return undefined;
@@ -58,7 +58,7 @@ const failures: string[] = [];
 for (const id of chosen.both) {
   try {
     // A difference that does not occur again was a transition, or left over from the previous story.
-    const change = (await changeOf(id, false)) && (await changeOf(id, true));
+    const change = (await getChange(id, false)) && (await getChange(id, true));
     if (change) {
       changes.push(change);
       say(`${id}: ${change.pixels} pixels`);

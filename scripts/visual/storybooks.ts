@@ -32,7 +32,7 @@ export async function storybookOfTree(): Promise<string> {
  * @param revision such as `main` or `HEAD~1`
  * @returns its folder
  */
-export async function storybookOf(revision: string): Promise<string> {
+export async function getStorybook(revision: string): Promise<string> {
   const commit = await must('git', ['rev-parse', '--verify', `${revision}^{commit}`]);
   const target = join(folder, commit);
   if (existsSync(join(target, 'index.json'))) return target;

@@ -10,7 +10,7 @@ const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
 );
 
 /** Returns the codes that openapi.yaml describes for an operation and a status. */
-function codesOf(id: OperationId, status: number): unknown[] {
+function getCodes(id: OperationId, status: number): unknown[] {
   const operation = places().find(({ value }) => value['operationId'] === id);
   const pointer = `${operation?.pointer ?? ''}/responses/${status}`;
   const isDescribed = Object.hasOwn(Object(operation?.value['responses']), String(status));
@@ -33,7 +33,7 @@ it.each(rows)('refuses with a status and code of openapi.yaml: %s (%s)', (id, _,
   for (const answer of Object.values(gets)) {
     if (answer === 'ok') continue;
     const [status, code] = answer.split(' ');
-    expect(codesOf(id, Number(status)), answer).toContain(code);
+    expect(getCodes(id, Number(status)), answer).toContain(code);
   }
 });
 

@@ -7,7 +7,7 @@ const described = places().filter(
 );
 const isBinary = ({ pointer }: Place) => /image~1png$|application~1pdf$/.test(pointer);
 
-function examplesOf({ value }: Place): [name: string, value: unknown][] {
+function getExamples({ value }: Place): [name: string, value: unknown][] {
   if ('example' in value) return [['example', value['example']]];
   return Object.entries(value['examples'] ?? {}).map(([name, given]) => [
     name,
@@ -18,14 +18,14 @@ function examplesOf({ value }: Place): [name: string, value: unknown][] {
 it('has an example of every parameter, body and answer that is not a file', () => {
   const without = described.filter(
     (place) =>
-      !isBinary(place) && !place.pointer.includes('/headers/') && examplesOf(place).length === 0,
+      !isBinary(place) && !place.pointer.includes('/headers/') && getExamples(place).length === 0,
   );
   expect(without.map(({ pointer }) => pointer)).toEqual([]);
 });
 
 it('has only examples that match their schemas', () => {
   const wrong = described.flatMap((place) =>
-    examplesOf(place).flatMap(([name, value]) => {
+    getExamples(place).flatMap(([name, value]) => {
       const text = faults(`${place.pointer}/schema`, value);
       return text ? [`${place.pointer} (${name}): ${text}`] : [];
     }),
@@ -36,7 +36,7 @@ it('has only examples that match their schemas', () => {
 it('has an example of every error with more than a code', () => {
   const codes = new Set(
     described
-      .flatMap(examplesOf)
+      .flatMap(getExamples)
       .flatMap(([, value]) =>
         typeof value === 'object' && value !== null && 'code' in value ? [value.code] : [],
       ),

@@ -23,14 +23,14 @@ const entities: Record<string, { required: string; other?: string }> = {
   Config: { required: 'membershipTypes enable_daypass paid_paper_pubs' },
 };
 
-const wordsOf = (text = '') => text.split(' ').filter((word) => word !== '');
+const getWords = (text = '') => text.split(' ').filter((word) => word !== '');
 
 describe('the contract has the fields of the specification', () => {
   it.each(Object.entries(entities))('of %s', (name, { required, other }) => {
     const { value } = lookUp(`#/components/schemas/${name}`);
-    expect(value['required']).toEqual(expect.arrayContaining(wordsOf(required)));
+    expect(value['required']).toEqual(expect.arrayContaining(getWords(required)));
     expect(Object.keys(Object(value['properties']))).toEqual(
-      expect.arrayContaining([...wordsOf(required), ...wordsOf(other)]),
+      expect.arrayContaining([...getWords(required), ...getWords(other)]),
     );
   });
 
@@ -59,7 +59,7 @@ describe('the contract has the fields of the specification', () => {
   ])('of what is sent as %s', (name, fields) => {
     const { value } = lookUp(`#/components/schemas/${name}`);
     expect(Object.keys(Object(value['properties']))).toEqual(
-      expect.arrayContaining(wordsOf(fields)),
+      expect.arrayContaining(getWords(fields)),
     );
   });
 

@@ -4,7 +4,7 @@ import { createApiClient, type Problem } from './index.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Creates a client that records its calls and always gets the same answer. */
-function clientOf(answer: Response) {
+function getClient(answer: Response) {
   const requests: Request[] = [];
   const client = createApiClient({
     baseUrl: 'https://portal.example.com/api',
@@ -18,7 +18,7 @@ function clientOf(answer: Response) {
 
 it('sends a typed call with cookies and returns typed data', async () => {
   const saved = { status: 'success', time: '2019-07-01T11:42:00.000Z', votes: { Novel: [3] } };
-  const { client, requests } = clientOf(Response.json(saved));
+  const { client, requests } = getClient(Response.json(saved));
   const { data } = await client.POST('/hugo/{id}/vote', {
     params: { path: { id: 5 } },
     body: { lastmod: null, signature: 'Aoife Byrne', votes: { Novel: [3, null] } },
@@ -53,14 +53,14 @@ it('returns a refusal as a problem', async () => {
     message: 'Unauthorized',
   };
   const headers = { 'content-type': 'application/problem+json' };
-  const { client } = clientOf(Response.json(problem, { status: 401, headers }));
+  const { client } = getClient(Response.json(problem, { status: 401, headers }));
   const { data, error } = await client.GET('/user');
   expect(data).toBeUndefined();
   expect(error?.code).toBe('unauthorized');
 });
 
 it('does not compile with a wrong path, parameter or body', () => {
-  const { client } = clientOf(Response.json({}));
+  const { client } = getClient(Response.json({}));
   const wrong = [
     // @ts-expect-error: no such path
     () => client.GET('/users'),

@@ -147,19 +147,19 @@ export const draftSchema = <Value>(
           }),
         );
       };
-      const valueOf = (key: string, value: unknown) => parseValue(schemaOf(key), value);
-      const mine = parts('mine', valueOf);
+      const getValue = (key: string, value: unknown) => parseValue(schemaOf(key), value);
+      const mine = parts('mine', getValue);
       if (Object.keys(mine).length === 0) return { issues: [{ message: 'No draft' }] };
-      const versionsOf = (key: string, values: unknown) =>
+      const getVersions = (key: string, values: unknown) =>
         Array.isArray(values)
-          ? values.map((value) => valueOf(key, value)).filter((value) => value !== undefined)
+          ? values.map((value) => getValue(key, value)).filter((value) => value !== undefined)
           : undefined;
-      const timeOf = (_: string, time: unknown) => (typeof time === 'number' ? time : undefined);
+      const getTime = (_: string, time: unknown) => (typeof time === 'number' ? time : undefined);
       const value = {
         mine,
-        base: parts('base', valueOf),
-        sent: parts('sent', versionsOf),
-        at: parts('at', timeOf),
+        base: parts('base', getValue),
+        sent: parts('sent', getVersions),
+        at: parts('at', getTime),
       };
       return { value };
     },

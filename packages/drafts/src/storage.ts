@@ -4,13 +4,13 @@ export type Place = 'tab' | 'browser';
 /** Fallback while the page lives, for browsers that block storage or have no room. */
 const memory = { tab: new Map<string, string>(), browser: new Map<string, string>() };
 
-const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
+const getStorage = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
 
 /** Returns the text of an item; null when there is none. */
 export function readText(place: Place, name: string): string | null {
   const remembered = memory[place].get(name) ?? null;
   try {
-    return remembered ?? storageOf(place).getItem(name);
+    return remembered ?? getStorage(place).getItem(name);
   } catch {
     return remembered;
   }
@@ -24,7 +24,7 @@ export function readText(place: Place, name: string): string | null {
  */
 export function writeText(place: Place, name: string, text: string, isRemembered = true): boolean {
   try {
-    storageOf(place).setItem(name, text);
+    getStorage(place).setItem(name, text);
     memory[place].delete(name);
     return true;
   } catch {
@@ -37,7 +37,7 @@ export function writeText(place: Place, name: string, text: string, isRemembered
 export function removeItem(place: Place, name: string): void {
   memory[place].delete(name);
   try {
-    storageOf(place).removeItem(name);
+    getStorage(place).removeItem(name);
   } catch {
     // The browser blocks storage, so it holds no item.
   }
@@ -47,7 +47,7 @@ export function removeItem(place: Place, name: string): void {
 export function listNames(place: Place, prefix: string): readonly string[] {
   const names = [...memory[place].keys()];
   try {
-    const storage = storageOf(place);
+    const storage = getStorage(place);
     for (let at = 0; at < storage.length; at += 1) names.push(storage.key(at) ?? '');
   } catch {
     // The browser blocks storage, so it holds no items.

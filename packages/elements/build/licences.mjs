@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the folder of the third-party package that a file belongs to. @param {string} file */
-const packageOf = (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+const getPackage = (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 
 /**
  * Returns the licence texts of the packages in the bundle.
@@ -10,12 +10,12 @@ const packageOf = (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)
  * @param {{ outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }> }} metafile of esbuild
  * @throws Error when a package in the bundle has no licence
  */
-export function licencesOf({ outputs }) {
+export function getLicences({ outputs }) {
   const files = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput ? [file] : [])),
   );
   const folders = new Set(
-    files.flatMap((file) => packageOf(file) ?? []).map((one) => realpathSync(one)),
+    files.flatMap((file) => getPackage(file) ?? []).map((one) => realpathSync(one)),
   );
   const texts = [...folders].sort().map((folder) => {
     const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

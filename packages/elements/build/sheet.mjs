@@ -21,7 +21,7 @@ const measured = (css) => css.replaceAll(/(-?\d*\.?\d+)rem\b/g, 'calc($1 * var(-
  *
  * @param {{ theme: string, inside: string, parts: string }} sheets built from the sources of @conkit/ui
  */
-export function sheetOf(sheets) {
+export function getSheet(sheets) {
   const [theme, inside, parts] = [sheets.theme, sheets.inside, sheets.parts].map(withoutComments);
   const tokens = declaredBy(theme);
   const asking = (css) =>

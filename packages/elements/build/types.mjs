@@ -46,7 +46,7 @@ export function bundleTypes(dist) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const importOf = (type, file) => {
+  const getImport = (type, file) => {
     const { name, text } = wordsWith(type);
     write(join(to, 'words', name.replace(/ts$/, 'd.ts')), text);
     const path = relative(dirname(file), join(to, 'words', name));
@@ -61,7 +61,7 @@ export function bundleTypes(dist) {
       (_, names) =>
         names
           .split(', ')
-          .map((name) => importOf(name, target))
+          .map((name) => getImport(name, target))
           .join('\n'),
     );
     const foreign = /from '([^.'][^']*)'/.exec(text);

@@ -69,12 +69,12 @@ it('exports every chapter', () => {
 });
 
 it('has no import cycles between folders', () => {
-  const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
+  const getFolder = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
   const above = new Map<string, Set<string>>();
   for (const file of sources.filter((source) => source !== 'index.ts')) {
-    const folder = folderOf(file);
+    const folder = getFolder(file);
     for (const [, specifier = ''] of read(file).matchAll(/from '(\.[^']+)'/g)) {
-      const other = folderOf(new URL(specifier, new URL(file, 'file:///')).pathname.slice(1));
+      const other = getFolder(new URL(specifier, new URL(file, 'file:///')).pathname.slice(1));
       if (folder === '' || other === '' || other === folder) continue;
       above.set(folder, (above.get(folder) ?? new Set()).add(other));
     }

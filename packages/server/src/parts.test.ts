@@ -88,7 +88,7 @@ const without: { readonly [Name in Part]: (convention: Convention) => Convention
 };
 
 /** Returns the requests that need a part: its own operations, and purchases that include it. */
-const requestsOf = (part: Part): readonly (readonly [OperationId, string])[] => {
+const getRequests = (part: Part): readonly (readonly [OperationId, string])[] => {
   const ofOperations = Object.entries(operationTable).flatMap(([id, operation]) =>
     operation.part === part
       ? Object.keys(callers[id as OperationId]).map((row) => [id as OperationId, row] as const)
@@ -103,15 +103,15 @@ const requestsOf = (part: Part): readonly (readonly [OperationId, string])[] => 
 const UNCALLED: ReadonlySet<Part> = new Set(['payments']);
 
 const demo = loadConvention(readConvention('demo'), new Date());
-const chatOf = ({ chat }: Convention) => (chat ? ({} as Chat) : undefined);
-const lackingOf = (config: Convention): readonly string[] =>
-  Object.entries(getParts({ config, chat: chatOf(config) })).flatMap(([part, is]) =>
+const getChat = ({ chat }: Convention) => (chat ? ({} as Chat) : undefined);
+const getLacking = (config: Convention): readonly string[] =>
+  Object.entries(getParts({ config, chat: getChat(config) })).flatMap(([part, is]) =>
     is ? [] : [part],
   );
 const all = Object.keys(without) as Part[];
 
 it('all parts are present in the demo', () => {
-  expect(lackingOf(demo)).toEqual([]);
+  expect(getLacking(demo)).toEqual([]);
 });
 
 it.each(all)('a part can be removed without losing unrelated ones: %s', (part) => {
@@ -121,7 +121,7 @@ it.each(all)('a part can be removed without losing unrelated ones: %s', (part) =
     payments: ['daypass', 'items', 'paper_pubs'],
     voting: ['packet', 'series_extra'],
   };
-  expect(lackingOf(without[part](demo)).toSorted()).toEqual(
+  expect(getLacking(without[part](demo)).toSorted()).toEqual(
     [part, ...(also[part] ?? [])].toSorted(),
   );
 });
@@ -140,7 +140,7 @@ forEachDatabase((start) => {
   it.each(all)('a removed part answers 404 not_offered to every call: %s', async (part) => {
     const { config, chat } = server.context;
     const scene = await createScene(server);
-    const requests = requestsOf(part);
+    const requests = getRequests(part);
     expect(requests.length > 0).toBe(!UNCALLED.has(part));
     for (const [id, row] of requests) {
       const send = await prepare(server, scene, id, row, 'owner', scene.target);

@@ -4,7 +4,7 @@ import { follow, isPart, type Part } from './shape.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-const fieldsOf = (value: unknown): [string, unknown][] =>
+const getFields = (value: unknown): [string, unknown][] =>
   Object.entries(isPart(value) ? value : {});
 
 /** An operation of a document, with what it inherits from its path. */
@@ -15,8 +15,8 @@ interface Operation {
   readonly parameters: ReadonlyMap<string, Part>;
 }
 
-function operationsOf(document: Part): ReadonlyMap<string, Operation> {
-  const found = fieldsOf(document['paths']).flatMap(([path, item]) =>
+function getOperations(document: Part): ReadonlyMap<string, Operation> {
+  const found = getFields(document['paths']).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const part = isPart(item) ? item[method] : undefined;
       if (!isPart(item) || !isPart(part)) return [];
@@ -37,8 +37,8 @@ function operationsOf(document: Part): ReadonlyMap<string, Operation> {
  * operations, response fields, optional request fields, error responses.
  */
 export function breaksBetween(released: Part, now: Part): readonly string[] {
-  const after = operationsOf(now);
-  const found = [...operationsOf(released)].flatMap(([name, before]) => {
+  const after = getOperations(now);
+  const found = [...getOperations(released)].flatMap(([name, before]) => {
     const operation = after.get(name);
     if (!operation) return [{ at: name, what: 'is gone' }];
     return operationBreaks(before, operation).map(({ at, what }) => ({ at: name + at, what }));
@@ -57,7 +57,7 @@ export function breaksBetween(released: Part, now: Part): readonly string[] {
 function schemes(released: Part, now: Part): Break[] {
   const of = (document: Part) => {
     const { securitySchemes } = follow(document, document['components']);
-    return fieldsOf(securitySchemes);
+    return getFields(securitySchemes);
   };
   const after = new Map(of(now));
   const isSame = (one: unknown, two: unknown) =>
@@ -71,7 +71,7 @@ function schemes(released: Part, now: Part): Break[] {
 
 const needsSession = ({ document, part }: Operation): boolean =>
   !isDeepStrictEqual(part['security'] ?? document['security'], []);
-const rolesOf = ({ part }: Operation): readonly unknown[] | undefined =>
+const getRoles = ({ part }: Operation): readonly unknown[] | undefined =>
   part['x-roles'] as readonly unknown[] | undefined;
 
 function operationBreaks(before: Operation, now: Operation): Break[] {
@@ -80,8 +80,8 @@ function operationBreaks(before: Operation, now: Operation): Break[] {
   const id = now.part['operationId'];
   if (before.part['operationId'] !== id) add(`is called ${String(id)} now`);
   if (needsSession(now) && !needsSession(before)) add('needs a session now');
-  const roles = rolesOf(now);
-  if (roles && !(rolesOf(before) ?? [undefined]).every((role) => roles.includes(role)))
+  const roles = getRoles(now);
+  if (roles && !(getRoles(before) ?? [undefined]).every((role) => roles.includes(role)))
     add('is for fewer roles now');
   return [
     ...found,
@@ -122,8 +122,8 @@ function contentBreaks(
   next: Part,
   at: string,
 ) {
-  return fieldsOf(old['content']).flatMap(([type, media]) => {
-    const other = fieldsOf(next['content']).find(([name]) => name === type)?.[1];
+  return getFields(old['content']).flatMap(([type, media]) => {
+    const other = getFields(next['content']).find(([name]) => name === type)?.[1];
     if (!isPart(other) || !isPart(media)) return [{ at, what: `${type} is gone` }];
     const found = between(way, before, media, now, other, at);
     // For an unknown error code, clients go by the status.
@@ -147,15 +147,15 @@ function bodyBreaks(before: Operation, now: Operation): Break[] {
 }
 
 function answerBreaks(before: Operation, now: Operation): Break[] {
-  const next = new Map(fieldsOf(now.part['responses']));
-  const released = new Map(fieldsOf(before.part['responses']));
+  const next = new Map(getFields(now.part['responses']));
+  const released = new Map(getFields(before.part['responses']));
   const gone = [...released].flatMap(([status, answer]) => {
     const at = ` ${status}`;
     if (!next.has(status)) return [{ at, what: 'is gone' }];
     const old = follow(before.document, answer);
     const other = follow(now.document, next.get(status));
-    const headers = new Set(fieldsOf(other['headers']).map(([name]) => name));
-    const lost = fieldsOf(old['headers']).filter(([name]) => !headers.has(name));
+    const headers = new Set(getFields(other['headers']).map(([name]) => name));
+    const lost = getFields(old['headers']).filter(([name]) => !headers.has(name));
     const found = lost.map(([name]) => ({ at, what: `the header ${name} is gone` }));
     return found.concat(contentBreaks('answered', before, old, now, other, at));
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { both, hasType, isPart, isUpper, shapeOf, type Part, type Shape } from './shape.ts';
+import { both, hasType, isPart, isUpper, getShape, type Part, type Shape } from './shape.ts';
 
 /** A schema and the document that its references point into. */
 export interface Located {
@@ -21,7 +21,7 @@ const DEEP = 40;
 const TYPES = new Set(['null', 'boolean', 'object', 'array', 'number', 'string']);
 
 /** Splits a shape by value, or by type, because each alternative of a union may accept one of them. */
-function kindsOf(shape: Shape): readonly Shape[] {
+function getKinds(shape: Shape): readonly Shape[] {
   if (shape.values && shape.values.length > 1)
     return shape.values.map((value) => Object.assign({}, shape, { values: [value] }));
   const types = [...(shape.types ?? TYPES)];
@@ -40,8 +40,8 @@ export function schemaBreaks(way: Way, released: Located, now: Located, at: stri
   const [inner, outer] = way === 'sent' ? [released, now] : [now, released];
   const compare = comparer(way, inner.document, outer.document);
   return compare(
-    shapeOf(inner.document, inner.schema),
-    shapeOf(outer.document, outer.schema),
+    getShape(inner.document, inner.schema),
+    getShape(outer.document, outer.schema),
     at,
     0,
   );
@@ -53,7 +53,7 @@ type Compare = (inner: Shape, outer: Shape, at: string, depth: number) => Break[
 function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
   const isSent = way === 'sent';
   const inside = (inner: Part, outer: Part, at: string, depth: number) =>
-    compare(shapeOf(innerDocument, inner), shapeOf(outerDocument, outer), at, depth + 1);
+    compare(getShape(innerDocument, inner), getShape(outerDocument, outer), at, depth + 1);
 
   function compare(inner: Shape, outer: Shape, at: string, depth: number): Break[] {
     if (depth > DEEP) return [];
@@ -61,18 +61,18 @@ function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
     if (alternatives) {
       const rest = { ...inner, choices: inner.choices.slice(1) };
       const found = alternatives.flatMap((part) =>
-        compare(both(rest, shapeOf(innerDocument, part)), outer, at, depth + 1),
+        compare(both(rest, getShape(innerDocument, part)), outer, at, depth + 1),
       );
       return unique(found);
     }
     const [understood] = outer.choices;
     if (!understood) return compareOne(inner, outer, at, depth);
-    const kinds = kindsOf(inner);
+    const kinds = getKinds(inner);
     if (kinds.length > 1)
       return unique(kinds.flatMap((kind) => compare(kind, outer, at, depth + 1)));
     const rest = { ...outer, choices: outer.choices.slice(1) };
     const tries = understood.map((part) =>
-      compare(inner, both(rest, shapeOf(outerDocument, part)), at, depth + 1),
+      compare(inner, both(rest, getShape(outerDocument, part)), at, depth + 1),
     );
     // The closest alternative describes the change best. A difference in kind breaks here instead of further inside.
     const distance = (found: readonly Break[]) =>

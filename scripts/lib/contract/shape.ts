@@ -49,27 +49,27 @@ const BOUND = /^(max|min)(imum|Length|Items|Properties)$|^exclusive(Max|Min)imum
 /** Keywords with a property of their own in a shape. */
 const PLACED = /^(type|enum|const|properties|required|additionalProperties|items|anyOf|oneOf)$/;
 
-const typeOf = (value: unknown): string => {
+const getType = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
 /** Returns the shape of a schema. */
-export function shapeOf(document: Part, schema: Part): Shape {
+export function getShape(document: Part, schema: Part): Shape {
   const own = ownShape(document, schema);
   const joined = [
     ...(schema['$ref'] === undefined ? [] : [follow(document, schema)]),
     ...((schema['allOf'] as readonly Part[] | undefined) ?? []),
   ];
-  return joined.reduce((shape, part) => both(shape, shapeOf(document, part)), own);
+  return joined.reduce((shape, part) => both(shape, getShape(document, part)), own);
 }
 
 function ownShape(document: Part, schema: Part): Shape {
   const { type, properties, required, additionalProperties, items } = schema;
   const values =
     'const' in schema ? [schema['const']] : (schema['enum'] as readonly unknown[] | undefined);
-  const types = type === undefined ? values?.map(typeOf) : [type].flat();
+  const types = type === undefined ? values?.map(getType) : [type].flat();
   const entries = Object.entries(schema).filter(([key]) => !SILENT.test(key) && !PLACED.test(key));
   return {
     types: types && new Set(types as string[]),

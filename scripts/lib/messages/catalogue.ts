@@ -163,7 +163,7 @@ export const hasForms = (hints: ReadonlyMap<string, string>): boolean =>
   [...hints.values()].some((hint) => /^name with forms\b/.test(hint));
 
 /** Returns how a parameter must be filled in: as an element, a list, or a text or number. */
-const kindOf = ({ isLink, isNode, isList }: Usage): string =>
+const getKind = ({ isLink, isNode, isList }: Usage): string =>
   isLink ? 'a tag with a text' : isNode ? 'a tag' : isList ? 'a list' : 'a value';
 
 function parseOrProblem(
@@ -192,8 +192,8 @@ function compareUsages(english: CatalogueEntry, entry: CatalogueEntry, locale: s
     const original = known.get(name);
     if (!original && !hints.has(name) && !hasForms(hints)) {
       problems.push(`{${name}} is not in the English text`);
-    } else if (original && kindOf(original) !== kindOf(usage)) {
-      problems.push(`${name} is ${kindOf(usage)}, in English ${kindOf(original)}`);
+    } else if (original && getKind(original) !== getKind(usage)) {
+      problems.push(`${name} is ${getKind(usage)}, in English ${getKind(original)}`);
     } else if (usage.isNumber && !original?.isNumber && !hints.get(name)?.startsWith('number')) {
       problems.push(`{${name}} is not a number in English; describe it: #. {${name}} number`);
     }

@@ -32,7 +32,7 @@ const quote = (text: string): string =>
 
 const inTemplate = (text: string): string => text.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`);
 
-function typeOf(usage: Usage, hint: string | undefined): string {
+function getType(usage: Usage, hint: string | undefined): string {
   if (usage.isLink) return '(text: string) => ReactNode';
   if (usage.isNode) return 'ReactNode';
   if (usage.isList) return 'readonly string[]';
@@ -55,7 +55,7 @@ export function getSignature(entry: CatalogueEntry): Signature {
       const usage = usages.get(name) ?? {};
       const hint = hints.get(name);
       const isOptional = usage.isOptional === true || /\boptional\b/.test(hint ?? '');
-      return { name, type: typeOf(usage, hint), isOptional, usage };
+      return { name, type: getType(usage, hint), isOptional, usage };
     });
   const isNode = [...usages.values()].some((usage) => usage.isLink || usage.isNode);
   return { parameters, hasForms: withForms, isNode };

@@ -7,7 +7,7 @@ import {
   type Imports,
   type Signature,
 } from './compile.ts';
-import { directionOf } from '../../../packages/ui/src/words/provider.tsx';
+import { getDirection } from '../../../packages/ui/src/words/provider.tsx';
 import { toPseudo } from './pseudo.ts';
 
 const HEADER = '// Generated from the catalogues (*.po) by scripts/messages.ts. Do not edit.\n';
@@ -39,7 +39,7 @@ const toKey = (name: string): string =>
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The name of a component's English messages: `rankedBallotMessages`. */
-const constantOf = (component: string): string => `${lowerFirst(component)}Messages`;
+const getConstant = (component: string): string => `${lowerFirst(component)}Messages`;
 
 const newImports = (): Imports => ({ react: new Set(), format: new Set() });
 
@@ -105,9 +105,9 @@ function writeObject(
     .join('');
 }
 
-function signaturesOf(tree: MessageTree): Signature[] {
+function getSignatures(tree: MessageTree): Signature[] {
   return Object.values(tree).flatMap((node) =>
-    isEntry(node) ? [getSignature(node)] : signaturesOf(node),
+    isEntry(node) ? [getSignature(node)] : getSignatures(node),
   );
 }
 
@@ -117,12 +117,12 @@ const readEnglish: ReadText = (entry) => parseMessage(entry.source, ENGLISH);
 function writeEnglish(component: string, tree: MessageTree, helpers: string): string {
   const imports = newImports();
   const object = writeObject(tree, '  ', readEnglish, ENGLISH, imports);
-  const types = signaturesOf(tree).some(({ isNode }) => isNode) ? ['ReactNode'] : [];
+  const types = getSignatures(tree).some(({ isNode }) => isNode) ? ['ReactNode'] : [];
   return `${HEADER}${importLines(imports, helpers, types)}
 export interface ${component}Messages {
 ${writeInterface(tree, '  ')}}
 
-export const ${constantOf(component)}: ${component}Messages = {
+export const ${getConstant(component)}: ${component}Messages = {
 ${object}};
 `;
 }
@@ -199,7 +199,7 @@ export function generateLibrary(catalogues: readonly Catalogue[]): GeneratedFile
   for (const [name, tree] of Object.entries(trees)) {
     files.set(`en/${name}.gen.ts`, writeEnglish(name, tree, '../../words/formatValue.ts'));
   }
-  const importsOf = (components: Record<string, MessageTree>, what: (name: string) => string) =>
+  const getImports = (components: Record<string, MessageTree>, what: (name: string) => string) =>
     Object.keys(components)
       .map((name) => `import ${what(name)} from './en/${name}.gen.ts';\n`)
       .join('');
@@ -209,7 +209,7 @@ export function generateLibrary(catalogues: readonly Catalogue[]): GeneratedFile
       .join('');
   files.set(
     'words.gen.ts',
-    `${HEADER}${importsOf(trees, (name) => `type { ${name}Messages }`)}
+    `${HEADER}${getImports(trees, (name) => `type { ${name}Messages }`)}
 /** The messages for members, by component or block. Those of the crew's screens are in \`DeskWords\`. */
 export interface UiWords {
 ${fields(members, (name) => `: ${name}Messages;\n`)}}
@@ -227,11 +227,11 @@ ${fields(crew, (name) => `: ${name}Messages;\n`)}}
   ) =>
     files.set(
       `${name}.gen.ts`,
-      `${HEADER}${importsOf(components, (one) => `{ ${constantOf(one)} }`)}import type { ${type} } from './words.gen.ts';
+      `${HEADER}${getImports(components, (one) => `{ ${getConstant(one)} }`)}import type { ${type} } from './words.gen.ts';
 
 /** ${comment} */
 export const ${name}: ${type} = {
-${fields(components, (one) => `: ${constantOf(one)},\n`)}};
+${fields(components, (one) => `: ${getConstant(one)},\n`)}};
 `,
     );
   writeAll('en', 'UiWords', 'The default messages in English.', members);
@@ -320,7 +320,7 @@ ${names.map((name) => `  readonly ${name}?: Partial<${name}Messages>;\n`).join('
   );
   const list = catalogues.map(
     ({ language, locale }) =>
-      `  ${language}: { tag: '${locale}', direction: '${directionOf(locale)}' },\n`,
+      `  ${language}: { tag: '${locale}', direction: '${getDirection(locale)}' },\n`,
   );
   const loaders = others.map(
     ({ language }) => `  ${language}: () => import('./${language}.gen.ts'),\n`,
@@ -395,7 +395,7 @@ export function generateWhole(
   const path = './formatValue.gen.ts';
   const imports = newImports();
   const object = writeObject(tree, '  ', readEnglish, ENGLISH, imports);
-  const types = signaturesOf(tree).some(({ isNode }) => isNode) ? ['ReactNode'] : [];
+  const types = getSignatures(tree).some(({ isNode }) => isNode) ? ['ReactNode'] : [];
   files.set(
     'en.gen.ts',
     `${HEADER}${importLines(imports, path, types)}

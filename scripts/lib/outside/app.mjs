@@ -46,12 +46,12 @@ export const appFiles = async () => ({
 });
 
 /** Returns an HTML page with the given body and head. */
-export const pageOf = (head, body) => `<!doctype html>
+export const getPage = (head, body) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outside</title><link rel="icon" href="data:,">${head}</head>
 <body>${body}</body></html>`;
 
 /** Returns a page with the first example of the elements' README, which loads the copied script. */
 export const elementsPage = async () => {
   const html = await example('elements', 'html');
-  return pageOf('', html);
+  return getPage('', html);
 };

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { run } from '../run.mjs';
-import { appFiles, elementsPage, pageOf } from './app.mjs';
+import { appFiles, elementsPage, getPage } from './app.mjs';
 import { rankInElement, rankOnHost, visitFolder } from './drive.mjs';
 
 const FLAGS = ['--no-audit', '--no-fund', '--prefer-offline', '--strict-peer-deps'];
@@ -26,7 +26,7 @@ export async function writeFiles(folder, files) {
   }
 }
 
-const bodyOf = (html, script) =>
+const getBody = (html, script) =>
   `<div id="root">${html}</div><script type="module" src="${script}"></script>`;
 
 /** Renders in Node. @returns {Promise<string>} the HTML */
@@ -46,7 +46,7 @@ async function rendered(folder) {
 export async function withVite(folder) {
   await writeFiles(folder, await appFiles());
   const html = await rendered(folder);
-  await writeFiles(folder, { 'index.html': pageOf('', bodyOf(html, '/client.jsx')) });
+  await writeFiles(folder, { 'index.html': getPage('', getBody(html, '/client.jsx')) });
   await build({
     root: folder,
     configFile: false,
@@ -69,7 +69,7 @@ export async function withEsbuild(folder) {
   );
   if (code !== 0) return output;
   const head = '<link rel="stylesheet" href="/client.css">';
-  await writeFiles(folder, { 'bundled/index.html': pageOf(head, bodyOf(html, '/client.js')) });
+  await writeFiles(folder, { 'bundled/index.html': getPage(head, getBody(html, '/client.js')) });
   return visitFolder(folder, 'bundled', rankOnHost);
 }
 

@@ -1,5 +1,5 @@
 import { run } from '../run.mjs';
-import { appFiles, pageOf } from './app.mjs';
+import { appFiles, getPage } from './app.mjs';
 import { rankOnHost, visitFolder } from './drive.mjs';
 import { install, writeFiles } from './projects.mjs';
 
@@ -43,7 +43,7 @@ export async function withWebpack(folder, tarballs) {
   const failed = await install(folder, [...tarballs, 'react', 'react-dom', ...tools]);
   if (failed) return failed;
   const script = '<div id="root"></div><script src="/client.js"></script>';
-  const html = { 'bundled/index.html': pageOf('', script) };
+  const html = { 'bundled/index.html': getPage('', script) };
   const files = { ...(await appFiles()), 'client.jsx': CLIENT, 'webpack.config.mjs': CONFIG };
   await writeFiles(folder, { ...files, ...html });
   const { code, output } = await run('webpack', [], { cwd: folder });

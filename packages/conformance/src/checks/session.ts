@@ -137,11 +137,11 @@ export const sessionChecks = {
     {
       title: 'tells the roles as they are now',
       run: async (scene) => {
-        const rolesOf = async (name: 'target' | 'memberAdmin') => {
+        const getRoles = async (name: 'target' | 'memberAdmin') => {
           const answer = await scene.kit.send(await scene.account(name), 'getUser');
           return { answer, roles: String(scene.kit.must<{ roles: string[] }>(answer).roles) };
         };
-        const [own, admin] = [await rolesOf('target'), await rolesOf('memberAdmin')];
+        const [own, admin] = [await getRoles('target'), await getRoles('memberAdmin')];
         scene.kit.that(own.roles === '', 'gives the target a role', own.answer);
         scene.kit.that(admin.roles === 'member_admin', 'does not tell the role', admin.answer);
       },

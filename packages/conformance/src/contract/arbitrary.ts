@@ -53,13 +53,13 @@ export function createArbitrary(
     if ('const' in schema) return fc.constant(schema.const);
     if (values) return fc.constantFrom(...values);
     if (anyOf) return fc.oneof(...anyOf.map(createMatching));
-    if (allOf) return createAllOf(schema, allOf);
+    if (allOf) return getCreateAll(schema, allOf);
     if (Array.isArray(type))
       return fc.oneof(...type.map((one) => createMatching({ ...schema, type: one as string })));
     return createOfType(schema);
   }
 
-  function createAllOf(schema: Schema, allOf: readonly Schema[]): fc.Arbitrary<unknown> {
+  function getCreateAll(schema: Schema, allOf: readonly Schema[]): fc.Arbitrary<unknown> {
     const [only, ...more] = allOf;
     // The vocabulary knows the part by its reference.
     if (only && more.length === 0 && !schema.properties) return createMatching(only);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Creates a client of a real server that answers like this. */
-async function clientOf(listener: RequestListener) {
+async function getClient(listener: RequestListener) {
   const started = createServer(listener).listen(0, '127.0.0.1');
   server = started;
   await once(started, 'listening');
@@ -52,14 +52,14 @@ describe('saving', () => {
     ],
   ])('rejects after 30 seconds as a lost connection with a server %s', async (_, listener) => {
     const limits = hurry();
-    const api = await clientOf(listener);
+    const api = await getClient(listener);
     expect(await outcome(saveVotes(api, 5, body))).toBe('network');
     expect(limits).toEqual([SAVE_TIMEOUT_MS]);
     expect(SAVE_TIMEOUT_MS).toBe(30_000);
   });
 
   it('rejects as a lost connection when the server hangs up', async () => {
-    const api = await clientOf((request) => request.socket.destroy());
+    const api = await getClient((request) => request.socket.destroy());
     expect(await outcome(saveVotes(api, 5, body))).toBe('network');
   });
 

@@ -66,12 +66,12 @@ export async function loadAccount({
 export function MemberHome({ config, user, data, edit, receipt }: MemberHomeProps) {
   const bought = useRouterState({ select: ({ location }) => location.state.bought });
   const now = useNow(RENEW_MS);
-  const subtitleOf = useSubtitle(config);
+  const getSubtitle = useSubtitle(config);
   const { user: known, awards, more } = useMorePeople(config, user);
-  const { progressOf, status } = useAwardProgress(config, user, awards);
+  const { getProgress, status } = useAwardProgress(config, user, awards);
   const invoices = useInvoices(config, user);
   const tokenAmount = findType(data, SITE_SELECTION_TOKEN)?.type.amount;
-  const facts = { config, data, user: known, tokenAmount, subtitleOf, progressOf, now };
+  const facts = { config, data, user: known, tokenAmount, getSubtitle, getProgress, now };
   const people = listHomePeople(facts);
   const open = invoices.purchases.map(({ id }) => id);
   const next = findNextStep(config, people, open, now);

@@ -4,11 +4,11 @@ import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import {
   CHARGE,
-  callsOf,
+  getCalls,
   chooseCard,
   chooseTestCard,
   fillIn,
-  keyOf,
+  getKey,
   payButton,
   preparePaying,
   visitor as shop,
@@ -27,7 +27,7 @@ preparePaying();
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 const total = () => screen.getByText(/^Total:/);
-const sales = (page: Page) => callsOf(page, 'POST /purchase/daypass');
+const sales = (page: Page) => getCalls(page, 'POST /purchase/daypass');
 
 it('sells nothing while day passes are not on sale', async () => {
   await renderRoute('/daypass/Adult', { ...visitor, 'GET /config': config() });
@@ -202,7 +202,7 @@ describe('buying a day pass', () => {
     await page.user.click(screen.getByRole('button', { name: CHARGE }));
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = sales(page);
-    expect(keyOf(first)).not.toBe(keyOf(second));
+    expect(getKey(first)).not.toBe(getKey(second));
   });
 
   it('shows a changed price and asks again', async () => {

@@ -35,14 +35,14 @@ const home = (
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 /** Returns a row's action and price, without its progress. */
-const nameOf = (row: HTMLElement) =>
+const getName = (row: HTMLElement) =>
   [...row.querySelectorAll('[class*=ActionList_label], [class*=ActionList_price]')]
     .map((part) => part.textContent)
     .join('  ');
 const rows = (name: string) =>
   card(name)
     .queryAllByRole('link')
-    .map((row) => [nameOf(row), row.getAttribute('href')]);
+    .map((row) => [getName(row), row.getAttribute('href')]);
 /** Returns the rows that have a divider above them. */
 const afterDivider = (name: string) =>
   card(name)

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import {
   CHARGE,
-  callsOf,
+  getCalls,
   chooseCard,
   fillIn,
-  keyOf,
+  getKey,
   preparePaying,
   visitor,
   voided,
@@ -16,8 +16,8 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 
 preparePaying();
 
-const purchases = (page: Page) => callsOf(page, 'POST /purchase');
-const voids = (page: Page) => callsOf(page, 'POST /purchase/cancel');
+const purchases = (page: Page) => getCalls(page, 'POST /purchase');
+const voids = (page: Page) => getCalls(page, 'POST /purchase/cancel');
 const never = new Refusal(404, 'not_found');
 
 const charge = () => screen.getByRole('button', { name: CHARGE });
@@ -56,8 +56,8 @@ describe('a purchase that may still arrive', () => {
     await page.user.click(charge());
     await bought();
     const [first, second] = purchases(page);
-    expect(voids(page).map(({ body }) => body)).toEqual([{ key: keyOf(first) }]);
-    expect(keyOf(second)).not.toBe(keyOf(first));
+    expect(voids(page).map(({ body }) => body)).toEqual([{ key: getKey(first) }]);
+    expect(getKey(second)).not.toBe(getKey(first));
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('a purchase that may still arrive', () => {
 
   it('is voided after a reload too, when it was still being sent', async () => {
     const page = await lose({ 'POST /purchase': () => new Promise(() => undefined) });
-    const key = keyOf(purchases(page)[0]);
+    const key = getKey(purchases(page)[0]);
     page.unmount();
     const again = await renderRoute('/new/Adult', {
       ...visitor,
@@ -112,7 +112,7 @@ describe('a purchase that may still arrive', () => {
     expect(voids(again).map(({ body }) => body)).toEqual([{ key }]);
     await page.user.click(await chooseCard(again));
     await bought();
-    expect(keyOf(purchases(again)[0])).not.toBe(key);
+    expect(getKey(purchases(again)[0])).not.toBe(key);
   });
 
   it('is voided when this copy of it was refused', async () => {
@@ -124,8 +124,8 @@ describe('a purchase that may still arrive', () => {
     await page.user.click(await chooseCard(page));
     await bought();
     const [first, second] = purchases(page);
-    expect(voids(page).map(({ body }) => body)).toEqual([{ key: keyOf(first) }]);
-    expect(keyOf(second)).not.toBe(keyOf(first));
+    expect(voids(page).map(({ body }) => body)).toEqual([{ key: getKey(first) }]);
+    expect(getKey(second)).not.toBe(getKey(first));
     expect(JSON.stringify(second?.body)).toContain('Aoife Byrne Ryan');
   });
 });

@@ -4,11 +4,11 @@ import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import {
   CHARGE,
-  callsOf,
+  getCalls,
   chooseCard,
   chooseTestCard,
   fillIn,
-  keyOf,
+  getKey,
   payButton,
   preparePaying,
   visitor,
@@ -19,7 +19,7 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 
 preparePaying();
 
-const purchases = (page: Page) => callsOf(page, 'POST /purchase');
+const purchases = (page: Page) => getCalls(page, 'POST /purchase');
 
 describe('/new', () => {
   it('shows a card with a description for each category, and each type links to its form', async () => {
@@ -331,7 +331,7 @@ describe('paying by card', () => {
       amount: 21000,
       source: 'tok_sandbox_success',
     });
-    expect(keyOf(purchases(page)[0])).toMatch(/^[0-9a-f]{32}$/);
+    expect(getKey(purchases(page)[0])).toMatch(/^[0-9a-f]{32}$/);
     page.unmount();
     await renderRoute('/new/Adult', visitor);
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('');
@@ -437,7 +437,7 @@ describe('paying by card', () => {
     await page.user.click(screen.getByRole('button', { name: CHARGE }));
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = purchases(page);
-    expect(keyOf(first)).not.toBe(keyOf(second));
+    expect(getKey(first)).not.toBe(getKey(second));
   });
 
   it.each([
@@ -457,7 +457,7 @@ describe('paying by card', () => {
     await page.user.click(screen.getByRole('button', { name: CHARGE }));
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = purchases(page);
-    expect(keyOf(first)).not.toBe(keyOf(second));
+    expect(getKey(first)).not.toBe(getKey(second));
   });
 
   it('polls after a lost answer, and allows no other payment until the outcome is known', async () => {
@@ -478,7 +478,7 @@ describe('paying by card', () => {
     isDecided = true;
     expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
     expect(purchases(page)).toHaveLength(1);
-    expect(page.calls.at(-1)?.name).toBe(`GET /purchase/status/${keyOf(purchases(page)[0])}`);
+    expect(page.calls.at(-1)?.name).toBe(`GET /purchase/status/${getKey(purchases(page)[0])}`);
   });
 
   it('sends a purchase that the server never saw again with a new key', async () => {
@@ -495,7 +495,7 @@ describe('paying by card', () => {
     await page.user.click(screen.getByRole('button', { name: CHARGE }));
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = purchases(page);
-    expect(keyOf(first)).not.toBe(keyOf(second));
+    expect(getKey(first)).not.toBe(getKey(second));
   });
 
   it('polls a key that the server already has instead of paying with a new one', async () => {
@@ -512,7 +512,7 @@ describe('paying by card', () => {
 
   it('finds out the outcome after a reload during a payment', async () => {
     const page = await sendAndHearNothing();
-    const key = keyOf(purchases(page)[0]);
+    const key = getKey(purchases(page)[0]);
     page.unmount();
     const again = await renderRoute('/new/Adult', {
       ...visitor,
@@ -525,7 +525,7 @@ describe('paying by card', () => {
 
   it('keeps after closing the tab only what is needed for the outcome, without the buyer', async () => {
     const page = await sendAndHearNothing();
-    expect(JSON.stringify(localStorage)).toContain(keyOf(purchases(page)[0]));
+    expect(JSON.stringify(localStorage)).toContain(getKey(purchases(page)[0]));
     expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
     page.unmount();
     sessionStorage.clear();
@@ -540,7 +540,7 @@ describe('paying by card', () => {
 
   it('finds out the outcome in another tab before it allows another payment', async () => {
     const page = await sendAndHearNothing();
-    const key = keyOf(purchases(page)[0]);
+    const key = getKey(purchases(page)[0]);
     const kept = localStorage.getItem('conkit:test2019:intent:new-member:') ?? '';
     page.unmount();
     // The other tab was opened before the payment began.
@@ -647,7 +647,7 @@ describe('paying by card', () => {
     await screen.findByRole('heading', { name: 'Payment successful!' });
     const [first, second] = purchases(page);
     expect(second?.body).toMatchObject({ amount: 22000 });
-    expect(keyOf(first)).not.toBe(keyOf(second));
+    expect(getKey(first)).not.toBe(getKey(second));
   });
 
   it('retries loading the payment keys', async () => {
@@ -731,7 +731,7 @@ describe('3-D Secure', () => {
 
   it('can be cancelled, and the next purchase has a new key', async () => {
     const page = await cancelling(cancelled);
-    const first = keyOf(purchases(page)[0]);
+    const first = getKey(purchases(page)[0]);
     expect(page.calls.at(-1)).toMatchObject({
       name: 'POST /purchase/cancel',
       body: { key: first },
@@ -740,7 +740,7 @@ describe('3-D Secure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await page.user.click(await chooseCard(page, /Asks the bank/));
     await waitFor(() => expect(purchases(page)).toHaveLength(2));
-    expect(keyOf(purchases(page)[1])).not.toBe(first);
+    expect(getKey(purchases(page)[1])).not.toBe(first);
   });
 
   it('succeeds when the bank was faster than the cancellation', async () => {

@@ -5,10 +5,10 @@ import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import {
   CHARGE,
-  callsOf,
+  getCalls,
   chooseCard,
   chooseTestCard,
-  keyOf,
+  getKey,
   payButton,
   preparePaying,
   visitor,
@@ -28,7 +28,7 @@ const member = (people = [aoife], purchases: Purchase[] = []): Answers => ({
 
 preparePaying();
 
-const sales = (page: Page) => callsOf(page, 'POST /purchase/other');
+const sales = (page: Page) => getCalls(page, 'POST /purchase/other');
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('/pay', () => {
@@ -310,7 +310,7 @@ describe('the person of an item', () => {
       email: 'aoife@example.com',
       items: [{ person_id: 9, person_name: 'Ronan Keane' }],
     });
-    expect(callsOf(page, 'POST /people/lookup')).toHaveLength(1);
+    expect(getCalls(page, 'POST /people/lookup')).toHaveLength(1);
   });
 
   it.each([
@@ -583,7 +583,7 @@ describe('an invoice', () => {
     const page = await open('/', { 'POST /purchase/other': waiting });
     await page.user.click(await chooseCard(page, /Asks the bank/));
     await screen.findByRole('dialog', { name: 'Confirm with your bank' });
-    const key = keyOf(sales(page)[0]);
+    const key = getKey(sales(page)[0]);
     page.unmount();
     const again = await open('/', {
       'GET /purchase/list': pending,
@@ -591,7 +591,7 @@ describe('an invoice', () => {
       'POST /purchase/finish': waiting,
     });
     expect(await screen.findByRole('button', { name: 'Continue the payment' })).toBeEnabled();
-    expect(callsOf(again, `GET /purchase/status/${key}`)).not.toHaveLength(0);
+    expect(getCalls(again, `GET /purchase/status/${key}`)).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: /^Pay by card/ })).toBeNull();
   });
 
@@ -613,6 +613,6 @@ describe('an invoice', () => {
     await page.user.click(screen.getByRole('button', { name: CHARGE }));
     expect(await screen.findByText('Payment successful!')).toBeVisible();
     const [first, second] = sales(page);
-    expect(keyOf(first)).not.toBe(keyOf(second));
+    expect(getKey(first)).not.toBe(getKey(second));
   });
 });

@@ -4,9 +4,9 @@ import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config } from '../testing/builders.ts';
 import {
   CHARGE,
-  callsOf,
+  getCalls,
   fillIn,
-  keyOf,
+  getKey,
   payButton,
   preparePaying,
   visitor as shop,
@@ -40,7 +40,7 @@ async function openDialog(answers: Answers = {}, language: 'en' | 'fi' = 'en') {
 }
 
 const loaded = () => waitFor(() => expect(screen.queryByText('Loading the card form')).toBeNull());
-const purchases = (page: Page) => callsOf(page, 'POST /purchase');
+const purchases = (page: Page) => getCalls(page, 'POST /purchase');
 
 async function typePostcode(page: Page) {
   await loaded();
@@ -151,7 +151,7 @@ describe('a card payment by Stripe', () => {
     await waitFor(() => expect(purchases(page)).toHaveLength(2));
     const [first, second] = purchases(page);
     expect(second?.body).toMatchObject({ source: 'ctoken_2' });
-    expect(keyOf(second)).not.toBe(keyOf(first));
+    expect(getKey(second)).not.toBe(getKey(first));
   });
 
   const waiting = { status: 'requires_action', client_secret: 'pi_1_secret' };
@@ -164,7 +164,7 @@ describe('a card payment by Stripe', () => {
     });
     await typePostcode(page);
     await page.user.click(pay);
-    await waitFor(() => expect(callsOf(page, 'POST /purchase/finish')).toHaveLength(1));
+    await waitFor(() => expect(getCalls(page, 'POST /purchase/finish')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stripe.challenges).toBe(1);
   });
@@ -194,7 +194,7 @@ describe('a card payment by Stripe', () => {
     await page.user.click(pay);
     expect(await screen.findByText('Your bank’s page could not be opened')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Open your bank’s page' }));
-    await waitFor(() => expect(callsOf(page, 'POST /purchase/finish')).toHaveLength(1));
+    await waitFor(() => expect(getCalls(page, 'POST /purchase/finish')).toHaveLength(1));
   });
 
   it('sends nothing again after a lost answer', async () => {

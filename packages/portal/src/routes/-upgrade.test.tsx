@@ -5,9 +5,9 @@ import { lostConnection, Refusal, type Answers } from '../testing/answers.ts';
 import { config, person, user } from '../testing/builders.ts';
 import {
   CHARGE,
-  callsOf,
+  getCalls,
   chooseCard,
-  keyOf,
+  getKey,
   payButton,
   preparePaying,
   visitor,
@@ -35,7 +35,7 @@ const targets = () =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => [radio.value, radio.disabled, radio.parentElement?.textContent]);
 const target = (name: RegExp) => choice('New membership').getByRole('radio', { name });
-const sales = (page: Page) => callsOf(page, 'POST /purchase');
+const sales = (page: Page) => getCalls(page, 'POST /purchase');
 
 describe('the person to upgrade', () => {
   it('is the one in the URL, which picking another replaces', async () => {
@@ -286,13 +286,13 @@ describe('paying for an upgrade', () => {
     });
     await page.user.click(pay);
     expect(await screen.findByText(/We do not know yet/)).toBeVisible();
-    const key = keyOf(sales(page)[0]);
+    const key = getKey(sales(page)[0]);
     page.unmount();
     const again = await open('/upgrade/5', [aoife, ines], {
       'GET /purchase/status/{key}': { status: 'success' },
     });
     await waitFor(() => expect(again.path()).toBe('/'));
-    expect(callsOf(again, `GET /purchase/status/${key}`)).toHaveLength(1);
+    expect(getCalls(again, `GET /purchase/status/${key}`)).toHaveLength(1);
     expect(sales(again)).toHaveLength(0);
   });
 

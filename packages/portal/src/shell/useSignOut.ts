@@ -22,7 +22,7 @@ export function useSignOut() {
     ...logoutMutation(api, queryClient),
     onError: (error) => messages.show(problemText(error), 'danger'),
   });
-  const warningOf = (kept: 'device' | 'nowhere') =>
+  const getWarning = (kept: 'device' | 'nowhere') =>
     kept === 'device'
       ? t`Your last changes are not saved. They are kept on this device. Press Sign out again to leave all the same.`
       : t`Your last changes are not saved, and this browser cannot keep them. Save them first, or press Sign out again to lose them.`;
@@ -30,8 +30,8 @@ export function useSignOut() {
   const signOut = useSingleFlight(async (what: Logout = {}) => {
     const { kept } = await finishUnsavedWork();
     // The user has seen this warning.
-    if (kept !== 'saved' && messages.current?.text !== warningOf(kept)) {
-      messages.show(warningOf(kept), 'danger');
+    if (kept !== 'saved' && messages.current?.text !== getWarning(kept)) {
+      messages.show(getWarning(kept), 'danger');
       return;
     }
     await logout.mutateAsync(what);

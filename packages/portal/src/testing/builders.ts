@@ -33,13 +33,13 @@ export function person(values: Partial<Person> = {}): Person {
     ...untold,
     legal_name: legalName,
     email: 'aoife@example.com',
-    rights: rightsOf(values.membership ?? 'Adult'),
+    rights: getRights(values.membership ?? 'Adult'),
     ...values,
   };
 }
 
 /** Returns the rights of a membership in both awards of the small convention. */
-function rightsOf(membership: string): Person['rights'] {
+function getRights(membership: string): Person['rights'] {
   const { wsfs_member: vote = false, hugo_nominator: nominate = false } =
     membershipTypes[membership] ?? {};
   return { hugo: { nominate, vote }, retro: { nominate, vote } };

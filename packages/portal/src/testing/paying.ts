@@ -58,9 +58,9 @@ export async function chooseCard(page: Page, outcome: RegExp = /Succeeds/) {
 }
 
 /** Returns the page's calls with this name, such as `POST /purchase`. */
-export const callsOf = (page: Page, name: string) =>
+export const getCalls = (page: Page, name: string) =>
   page.calls.filter((call) => call.name === name);
 
 /** Returns the idempotency key of a call. */
-export const keyOf = (call: { headers: Headers } | undefined) =>
+export const getKey = (call: { headers: Headers } | undefined) =>
   call?.headers.get('idempotency-key');

@@ -92,12 +92,12 @@ describe('the selection of finalists', () => {
   });
 
   describe('the limit of two works of one author', () => {
-    const groupsOf = (work: string) => (work.startsWith('ann') ? ['Ann'] : []);
+    const getGroups = (work: string) => (work.startsWith('ann') ? ['Ann'] : []);
     const others = ['P', 'Q', 'R'].flatMap((work) => times(5, work));
 
     it('SEL-6: leaves out the works with fewer nominations and selects again', () => {
       const votes = [...times(9, 'ann 1'), ...times(8, 'ann 2'), ...times(7, 'ann 3'), ...others];
-      const selected = selectFinalists(votes, { finalists: 4, groupsOf });
+      const selected = selectFinalists(votes, { finalists: 4, getGroups });
       expect(selected.surplus).toEqual(['ann 3']);
       expect(names(selected)).toEqual(['ann 1', 'ann 2', 'P', 'Q', 'R']);
       expect(selected.undecided).toEqual([]);
@@ -105,7 +105,7 @@ describe('the selection of finalists', () => {
 
     it('SEL-6: leaves a tie for the second place to the administrators', () => {
       const votes = [...times(9, 'ann 1'), ...times(8, 'ann 2'), ...times(8, 'ann 3'), ...others];
-      const selected = selectFinalists(votes, { groupsOf });
+      const selected = selectFinalists(votes, { getGroups });
       expect(selected.surplus).toEqual([]);
       expect(selected.undecided).toEqual([['ann 2', 'ann 3']]);
     });

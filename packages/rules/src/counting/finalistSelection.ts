@@ -43,7 +43,7 @@ export interface SelectionOptions {
    *
    * @default none for every work
    */
-  readonly groupsOf?: (work: string) => readonly string[];
+  readonly getGroups?: (work: string) => readonly string[];
   /**
    * How many works of one author or series can be finalists.
    *
@@ -174,11 +174,11 @@ const findSurplus = (group: readonly Standing[], perGroup: number) => {
 
 const groupsAmong = (
   finalists: readonly Standing[],
-  groupsOf: (work: string) => readonly string[],
+  getGroups: (work: string) => readonly string[],
 ): readonly (readonly Standing[])[] => {
   const groups = new Map<string, Standing[]>();
   for (const standing of finalists) {
-    for (const group of new Set(groupsOf(standing.work)))
+    for (const group of new Set(getGroups(standing.work)))
       groups.set(group, [...(groups.get(group) ?? []), standing]);
   }
   return [...groups.values()];
@@ -194,7 +194,7 @@ export const selectFinalists = (
   ballots: Ballots,
   {
     finalists: wanted = FINALISTS,
-    groupsOf = () => [],
+    getGroups = () => [],
     perGroup = PER_GROUP,
   }: SelectionOptions = {},
 ): FinalistSelection => {
@@ -203,7 +203,7 @@ export const selectFinalists = (
   const surplus: string[] = [];
   for (;;) {
     const { rounds, finalists } = runRounds(named, parts, wanted, surplus);
-    const tooMany = groupsAmong(finalists, groupsOf).map((group) => findSurplus(group, perGroup));
+    const tooMany = groupsAmong(finalists, getGroups).map((group) => findSurplus(group, perGroup));
     const out = new Set(tooMany.flatMap((group) => group.surplus.map(({ work }) => work)));
     if (out.size === 0) {
       const undecided = tooMany

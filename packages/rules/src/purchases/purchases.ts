@@ -62,7 +62,7 @@ export const canPayPurchase = (purchase: { readonly status?: string | null }): b
 export const sortPurchases = <Purchase extends Timed>(
   purchases: readonly Purchase[],
 ): readonly Purchase[] => {
-  const timeOf = ({ updated, created }: Timed): number => Date.parse(updated ?? created);
-  const sorted = purchases.toSorted((one, other) => timeOf(other) - timeOf(one));
+  const getTime = ({ updated, created }: Timed): number => Date.parse(updated ?? created);
+  const sorted = purchases.toSorted((one, other) => getTime(other) - getTime(one));
   return sorted.every((purchase, at) => purchase === purchases[at]) ? purchases : sorted;
 };

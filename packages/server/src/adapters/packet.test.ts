@@ -11,14 +11,14 @@ import { createPacketStore } from './packet.ts';
 
 const demo = loadConvention(readConvention('demo'), new Date('2019-07-01T12:00:00Z'));
 
-function storeOf(packet: PacketFacts | undefined) {
+function getStore(packet: PacketFacts | undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), 'conkit-packet-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   return createPacketStore({ ...demo, packet }, readEnv({ DATA_DIR: dataDir }), systemClock);
 }
 
 it('finds all files of the demonstration', async () => {
-  const store = storeOf(demo.packet);
+  const store = getStore(demo.packet);
   const names = Object.values(demo.packet?.files ?? {}).flatMap((formats) =>
     Object.values(formats),
   );
@@ -27,12 +27,14 @@ it('finds all files of the demonstration', async () => {
 });
 
 it('is undefined without a packet', () => {
-  expect(storeOf(undefined)).toBeUndefined();
+  expect(getStore(undefined)).toBeUndefined();
 });
 
 it("stops the start when the folder or the service's keys are missing", () => {
   const files = { Novel: { pdf: 'a.pdf' } };
-  expect(() => storeOf({ folder: 'nowhere', files })).toThrow(/packet\.folder: there is no folder/);
+  expect(() => getStore({ folder: 'nowhere', files })).toThrow(
+    /packet\.folder: there is no folder/,
+  );
   const s3 = { address: 'https://s3.example.com/bucket/', region: 'eu-west-1' };
-  expect(() => storeOf({ s3, files })).toThrow(/^PACKET_S3_KEY_ID and PACKET_S3_SECRET/);
+  expect(() => getStore({ s3, files })).toThrow(/^PACKET_S3_KEY_ID and PACKET_S3_SECRET/);
 });

@@ -27,13 +27,13 @@ export function createS3Packet(
   clock: Clock,
 ): PacketStore {
   const sizes = new Map<string, Size>();
-  const urlOf = (name: string) =>
+  const getUrl = (name: string) =>
     new URL(name.split('/').map(encodeURIComponent).join('/'), address);
   const signed = (method: 'GET' | 'HEAD', url: URL) =>
     presign({ method, url, region, keys, now: clock.now(), seconds: URL_SECONDS });
 
   async function ask(name: string): Promise<FileSize> {
-    const answer = await fetch(signed('HEAD', urlOf(name)), {
+    const answer = await fetch(signed('HEAD', getUrl(name)), {
       method: 'HEAD',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
@@ -56,7 +56,7 @@ export function createS3Packet(
       return bytes;
     },
     getSource(name, contentDisposition) {
-      const url = urlOf(name);
+      const url = getUrl(name);
       url.searchParams.set('response-content-disposition', contentDisposition);
       return { redirect: signed('GET', url) };
     },

@@ -73,10 +73,10 @@ it('retries a mail when no server listens', async () => {
 it('adds the headers to unsubscribe only to mails that have a link', async () => {
   await send('oisin@example.com');
   await mailer.send({ ...mail, unsubscribe: 'https://members.example.com/unsubscribe/a/b' });
-  const headersOf = (email?: Email) =>
+  const getHeaders = (email?: Email) =>
     Object.fromEntries(email?.headers.map(({ key, value }) => [key, value]) ?? []);
-  expect(headersOf(received[0])).not.toHaveProperty('list-unsubscribe');
-  expect(headersOf(received[1])).toMatchObject({
+  expect(getHeaders(received[0])).not.toHaveProperty('list-unsubscribe');
+  expect(getHeaders(received[1])).toMatchObject({
     'list-unsubscribe': '<https://members.example.com/unsubscribe/a/b>',
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   });

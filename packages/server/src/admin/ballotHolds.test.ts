@@ -32,7 +32,7 @@ forEachDatabase((start, engine) => {
   const signature = 'Aoife Byrne';
   const vote = (client: TestClient, id: number, votes: object, lastmod: string | null = null) =>
     client.post(`/api/hugo/${id}/vote`, { lastmod, signature, votes });
-  const votesOf = async (client: TestClient, id: number) =>
+  const getVotes = async (client: TestClient, id: number) =>
     (await client.get(`/api/hugo/${id}/votes`)).json<Record<string, unknown>>();
   const move = async (id: number, email: string) => {
     expect(await desk.act(id, 'email', { email })).toMatchObject({ status: 200 });
@@ -59,20 +59,20 @@ forEachDatabase((start, engine) => {
     const { id, client, thief, email } = await voter();
     await move(id, thief);
     const attacker = await signIn(thief);
-    expect(await votesOf(attacker, id)).toMatchObject(HELD);
+    expect(await getVotes(attacker, id)).toMatchObject(HELD);
     expect((await vote(attacker, id, { Novel: [2] })).json()).toMatchObject(HELD);
     // A guess at the saved ballot gets the same answer as any other save.
     expect((await vote(attacker, id, { Novel: [3, 1] }, NOW)).json()).toMatchObject(HELD);
     expect((await client.get('/api/user')).statusCode).toBe(401);
     await move(id, email);
-    expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+    expect(await getVotes(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
   });
 
   it("hides a ballot from the account that an administrator moved the voter to with the members' form", async () => {
     const { id, thief } = await voter();
     const admin = await desk.server.as(desk.operator);
     expect((await admin.post(`/api/people/${id}`, { email: thief })).statusCode).toBe(200);
-    expect(await votesOf(await signIn(thief), id)).toMatchObject(HELD);
+    expect(await getVotes(await signIn(thief), id)).toMatchObject(HELD);
   });
 
   it('hides a ballot from the account whose record the voter was merged into', async () => {
@@ -80,7 +80,7 @@ forEachDatabase((start, engine) => {
     const { id: own } = await desk.server.addPerson({ email: thief });
     expect((await desk.act(own, 'merge', { other: id })).status).toBe(200);
     const attacker = await signIn(thief);
-    expect(await votesOf(attacker, own)).toMatchObject(HELD);
+    expect(await getVotes(attacker, own)).toMatchObject(HELD);
     expect((await vote(attacker, own, { Novel: [2] })).json()).toMatchObject(HELD);
     const told = (await mailsTo(email)).map(({ text }) => text).join('\n');
     expect(told).toContain('stay closed to the new address until');
@@ -103,10 +103,10 @@ forEachDatabase((start, engine) => {
       desk.server.clock.advance(8 * DAY);
       await desk.server.db.deleteFrom('mail_job').execute();
       await move(id, thief);
-      expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+      expect(await getVotes(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
       expect((await mailsTo(email)).map(({ text }) => text).join()).toContain('/move#');
       await move(id, email);
-      expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+      expect(await getVotes(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
     });
 
     it.each(['kept', 'other'] as const)(
@@ -120,7 +120,7 @@ forEachDatabase((start, engine) => {
         const [kept, other] = thiefs === 'kept' ? [sent, id] : [id, sent];
         expect((await desk.act(kept, 'merge', { other })).status).toBe(200);
         await move(kept, thief);
-        expect(await votesOf(await signIn(thief), kept)).toMatchObject({ code: 'ballot_held' });
+        expect(await getVotes(await signIn(thief), kept)).toMatchObject({ code: 'ballot_held' });
       },
     );
 
@@ -138,7 +138,7 @@ forEachDatabase((start, engine) => {
       await move(other, `away.${thief}`);
       await move(other, thief);
       expect((await desk.act(id, 'merge', { other })).status).toBe(200);
-      expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+      expect(await getVotes(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
     });
   });
 
@@ -212,13 +212,13 @@ forEachDatabase((start, engine) => {
     const second = await signIn(`second.${thief}`);
     // The end of the first move doesn't end the second.
     server.clock.advance(2 * DAY);
-    expect(await votesOf(second, id)).toMatchObject({ code: 'ballot_held' });
+    expect(await getVotes(second, id)).toMatchObject({ code: 'ballot_held' });
     await move(id, thief);
-    expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+    expect(await getVotes(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
     await move(id, email);
-    expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: {} });
+    expect(await getVotes(await signIn(email), id)).toMatchObject({ Novel: {} });
     await move(id, thief);
-    expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+    expect(await getVotes(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
   });
 
   it('ends after seven days, and trusts the new account once the member signs in there', async () => {
@@ -226,10 +226,10 @@ forEachDatabase((start, engine) => {
     const { id, email, thief: changed } = await voter();
     await move(id, changed);
     server.clock.advance(7 * DAY - 1);
-    expect(await votesOf(await signIn(changed), id)).toMatchObject(HELD);
+    expect(await getVotes(await signIn(changed), id)).toMatchObject(HELD);
     server.clock.advance(2);
     const member = await server.as(changed);
-    expect(await votesOf(member, id)).toMatchObject({ Novel: { votes: [3, 1] } });
+    expect(await getVotes(member, id)).toMatchObject({ Novel: { votes: [3, 1] } });
     // No one has signed in there since, so the former mailbox still decides.
     await move(id, `other.${changed}`);
     const trusted = () =>
@@ -254,7 +254,7 @@ forEachDatabase((start, engine) => {
     desk.server.clock.advance(8 * DAY);
     expect((await vote(client, id, { Novel: [2] }, NOW)).statusCode).toBe(200);
     await move(id, email);
-    expect(await votesOf(await signIn(email), id)).toMatchObject({ code: 'ballot_held' });
+    expect(await getVotes(await signIn(email), id)).toMatchObject({ code: 'ballot_held' });
   });
 
   it('holds the vote of a member who has only signed in, but not of one who never signed in and saved nothing', async () => {
@@ -298,7 +298,7 @@ forEachDatabase((start, engine) => {
     const third = `third.${email}`;
     await move(former, third);
     server.clock.advance(400 * DAY);
-    expect(await votesOf(await signIn(third), former)).toMatchObject({
+    expect(await getVotes(await signIn(third), former)).toMatchObject({
       code: 'ballot_held',
       until: null,
     });
@@ -352,11 +352,11 @@ forEachDatabase((start, engine) => {
       for (const operator of [desk.operator, 'new@example.com', 'awards@example.com']) {
         expect(await approve(operator, pending)).toBe('second_administrator_required');
       }
-      expect(await votesOf(await signIn(moved), id)).toMatchObject(HELD);
+      expect(await getVotes(await signIn(moved), id)).toMatchObject(HELD);
       const answers = await Promise.all([approve(second, pending), approve(second, pending)]);
       expect(answers.toSorted()).toEqual(['not_found', 'ok']);
       const member = await signIn(moved);
-      expect(await votesOf(member, id)).toMatchObject({ Novel: { votes: [3, 1] } });
+      expect(await getVotes(member, id)).toMatchObject({ Novel: { votes: [3, 1] } });
       const told = (await mailsTo(email)).map(({ text }) => text).join('\n');
       expect(told).toContain('another administrator opened');
       expect((await desk.audit()).at(-1)).toMatchObject({
@@ -396,7 +396,7 @@ forEachDatabase((start, engine) => {
       const body = { decision: 'approve', reason: REASON };
       const url = `/api/admin/pending/${act?.id ?? 0}`;
       expect((await operator.post(url, body)).statusCode).toBe(200);
-      expect(await votesOf(await alone.server.as(to), member.id)).toHaveProperty('Novel');
+      expect(await getVotes(await alone.server.as(to), member.id)).toHaveProperty('Novel');
     });
 
     it('by no one after the voter is moved back, or when no vote is near', async () => {
@@ -431,7 +431,7 @@ forEachDatabase((start, engine) => {
     expect(['not_yours', 'ballot_held', 'unauthorized']).toContain(own);
     expect(['not_yours', 'ballot_held']).toContain(stolen);
     await move(id, email);
-    expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+    expect(await getVotes(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
   });
 
   describe("is decided by the mailbox of the member's last sign-in", () => {
@@ -457,10 +457,10 @@ forEachDatabase((start, engine) => {
       const key = await keyFor(email);
       expect((await mailsTo(thief)).map(({ text }) => keyIn(text))).toEqual([undefined]);
       const there = await signIn(thief);
-      expect(await votesOf(there, id)).toMatchObject(HELD);
+      expect(await getVotes(there, id)).toMatchObject(HELD);
       expect(await answer('0123456789abcdef0123456789abcdef', 'agree')).toBe('not_found');
       expect([await answer(key, 'agree'), await answer(key, 'agree')]).toEqual(['ok', 'ok']);
-      expect(await votesOf(there, id)).toMatchObject({ Novel: { votes: [3, 1] } });
+      expect(await getVotes(there, id)).toMatchObject({ Novel: { votes: [3, 1] } });
       expect(await answer(key, 'stop')).toBe('not_found');
       expect(await waiting(id)).toEqual([]);
       const written = (await desk.audit()).filter(({ operation }) => operation === 'answerMove');
@@ -478,17 +478,17 @@ forEachDatabase((start, engine) => {
       expect(await desk.act(id, 'email', other)).toMatchObject({ status: 409 });
       desk.server.clock.advance(5 * DAY);
       expect(await answer(key, 'agree')).toBe('ok');
-      expect(await votesOf(await signIn(thief), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+      expect(await getVotes(await signIn(thief), id)).toMatchObject({ Novel: { votes: [3, 1] } });
 
       const second = await voter();
       await move(second.id, second.thief);
       await answer(await keyFor(second.email), 'stop');
       desk.server.clock.advance(20 * DAY);
       const there = await signIn(second.thief);
-      expect(await votesOf(there, second.id)).toMatchObject({ code: 'ballot_held', until: null });
+      expect(await getVotes(there, second.id)).toMatchObject({ code: 'ballot_held', until: null });
       await move(second.id, second.email);
       const back = await signIn(second.email);
-      expect(await votesOf(back, second.id)).toMatchObject({ Novel: { votes: [3, 1] } });
+      expect(await getVotes(back, second.id)).toMatchObject({ Novel: { votes: [3, 1] } });
     });
 
     it('for one move only: not for the next one or an undone one', async () => {
@@ -503,7 +503,7 @@ forEachDatabase((start, engine) => {
         'not_found',
         'not_found',
       ]);
-      expect(await votesOf(await signIn(`second.${thief}`), id)).toMatchObject({
+      expect(await getVotes(await signIn(`second.${thief}`), id)).toMatchObject({
         code: 'ballot_held',
       });
       const next = await keyFor(email);
@@ -512,7 +512,7 @@ forEachDatabase((start, engine) => {
       desk.server.clock.advance(60);
       const again = await desk.act(id, 'email', { email: thief });
       expect(again).toMatchObject({ status: 200 });
-      expect(await votesOf(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
+      expect(await getVotes(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
     });
 
     it("while the person is moved on, and shows nothing to the account that it didn't approve", async () => {
@@ -522,7 +522,7 @@ forEachDatabase((start, engine) => {
       const [given] = await Promise.all([answer(key, 'agree'), move(id, `next.${thief}`)]);
       expect(['ok', 'not_found']).toContain(given);
       const next = await signIn(`next.${thief}`);
-      expect(await votesOf(next, id)).toMatchObject({ code: 'ballot_held' });
+      expect(await getVotes(next, id)).toMatchObject({ code: 'ballot_held' });
     });
   });
 
@@ -536,11 +536,11 @@ forEachDatabase((start, engine) => {
     );
     expect((await Promise.all(moves)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     for (const which of ['one', 'two']) {
-      expect(await votesOf(await signIn(`${which}.${thief}`), id)).toMatchObject({
+      expect(await getVotes(await signIn(`${which}.${thief}`), id)).toMatchObject({
         code: expect.stringMatching(/ballot_held|not_yours/) as string,
       });
     }
     await move(id, email);
-    expect(await votesOf(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
+    expect(await getVotes(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
   });
 });

@@ -97,7 +97,7 @@ forEachDatabase((start) => {
   });
 
   const traces = (words: readonly string[]) => findTraces(desk.server.db, words);
-  const columnsOf = (found: readonly string[]) =>
+  const getColumns = (found: readonly string[]) =>
     new Set(found.map((trace) => trace.slice(0, trace.indexOf(':'))));
 
   /** Erases as the desk does, without resetting the counts of other limits. */
@@ -283,7 +283,7 @@ forEachDatabase((start) => {
         select table_name || '.' || column_name as name from information_schema.columns
         where table_schema = 'public' and (data_type in ('text', 'jsonb') or udt_name = '_text')
         order by 1`.execute(desk.server.db);
-      const found = columnsOf(await traces(words));
+      const found = getColumns(await traces(words));
       const untried = rows.map(({ name }) => name).filter((name) => !found.has(name));
       // For a new column, either let the test person leave a trace in it, or add it to this list.
       expect(untried).toEqual(IMPERSONAL.toSorted());
@@ -322,7 +322,7 @@ forEachDatabase((start) => {
         await server.db.deleteFrom('person_change').where('person_id', '=', id).execute();
         await server.db.deleteFrom('mail_job').execute();
         const words = [email, legal_name];
-        expect(columnsOf(await traces(words))).toContain('purchase_intent.items');
+        expect(getColumns(await traces(words))).toContain('purchase_intent.items');
         await erase(id, 'Nowcalled Otherwise');
         expect(await traces(words)).toEqual([]);
       };
@@ -354,7 +354,7 @@ forEachDatabase((start) => {
       expect(await ask()).toMatchObject({ status: 409, body: { code: 'conflict' } });
       await payer.client.post('/api/purchase/cancel', { key });
       const words = ['declinedfor', 'unpaid vanishing', email];
-      expect(columnsOf(await traces(words))).toContain('payment.data');
+      expect(getColumns(await traces(words))).toContain('payment.data');
       expect((await ask()).status).toBe(200);
       expect(await traces(words)).toEqual([]);
     });
@@ -390,7 +390,7 @@ forEachDatabase((start) => {
           .execute();
         return made;
       };
-      const listsOf = async (id: number) =>
+      const getLists = async (id: number) =>
         (
           await server.db
             .selectFrom('person')
@@ -405,10 +405,10 @@ forEachDatabase((start) => {
         votes: { Novel: [1] },
       });
       for (const { id } of [silent, voter]) await erase(id, 'Listed Vanishing');
-      expect([await listsOf(silent.id), await listsOf(voter.id)]).toEqual([[], ['last-year']]);
+      expect([await getLists(silent.id), await getLists(voter.id)]).toEqual([[], ['last-year']]);
       // The list is imported again without the erased person.
       await importList(server.db, server.clock, 'last-year', []);
-      expect(await listsOf(voter.id)).toEqual(['last-year']);
+      expect(await getLists(voter.id)).toEqual(['last-year']);
     });
 
     it('leaves an address to the other people on the account and nothing else', async () => {

@@ -53,7 +53,7 @@ forEachDatabase((start) => {
 
   it('tells the mailbox of the member, though an administrator moves them just before or after', async () => {
     const { server } = desk;
-    const toldOf = async (address: string) => {
+    const getNotified = async (address: string) => {
       await server.runJobs();
       const mails = (await server.mails()).filter(({ to }) => to.address === address);
       return mails.some(({ subject }) => subject.startsWith('Your data were exported'));
@@ -61,13 +61,13 @@ forEachDatabase((start) => {
     const after = await desk.createMember();
     await desk.act(after.id, 'export');
     await desk.act(after.id, 'email', { email: `thief.of.${after.email}` });
-    expect(await toldOf(after.email)).toBe(true);
+    expect(await getNotified(after.email)).toBe(true);
 
     const before = await desk.createMember();
     await recordSignIn(server.context, server.db, before.email);
     await desk.act(before.id, 'email', { email: `thief.of.${before.email}` });
     await desk.act(before.id, 'export');
-    expect(await toldOf(before.email)).toBe(true);
+    expect(await getNotified(before.email)).toBe(true);
   });
 
   it('contains since when the address has been unsubscribed', async () => {

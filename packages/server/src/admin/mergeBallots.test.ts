@@ -46,12 +46,12 @@ forEachDatabase((start, engine) => {
     const nominations = [{ title, author: 'A', publisher: 'B' }];
     return client.post(`/api/hugo/${id}/nominate`, { signature, category, nominations });
   };
-  async function votesOf(client: TestClient, id: number) {
+  async function getVotes(client: TestClient, id: number) {
     const answer = await client.get(`/api/hugo/${id}/votes`);
     const votes = answer.json<Record<string, { votes: unknown }>>();
     return Object.fromEntries(Object.entries(votes).map(([key, entry]) => [key, entry.votes]));
   }
-  async function nominationsOf(client: TestClient, id: number) {
+  async function getNominations(client: TestClient, id: number) {
     const answer = await client.get(`/api/hugo/${id}/nominations`);
     const all = answer.json<{ category: string; nominations: Nomination[] }[]>();
     const named = all.filter(({ nominations }) => nominations.length > 0);
@@ -73,7 +73,7 @@ forEachDatabase((start, engine) => {
     const { db, config, clock } = desk.server.context;
     return (await runCount({ db, config, now: clock.now() }, ['results', '--csv'])).output;
   };
-  const versionsOf = async (id: number) =>
+  const getVersions = async (id: number) =>
     (await awards.get(`/api/admin/people/${id}/ballot`)).json<{
       versions: { time: string; entries: number; merge?: string }[];
     }>().versions;
@@ -93,7 +93,7 @@ forEachDatabase((start, engine) => {
       await nominate(client, counted.id, 'Novel', 'Counted');
       await nominate(client, counted.id, 'Novelette', 'Only counted');
       await nominate(client, aside.id, 'Novel', 'Aside, later');
-      await vote(client, aside.id, { Novel: [2] }, (await versionsOf(aside.id))[0]?.time);
+      await vote(client, aside.id, { Novel: [2] }, (await getVersions(aside.id))[0]?.time);
       await disallow(aside.id);
       await disallow(aside.id, 'nominations');
       const before = await count();
@@ -115,8 +115,8 @@ forEachDatabase((start, engine) => {
       const less = (counts: number[], by: number[]) => counts.map((one, at) => one - (by[at] ?? 0));
 
       expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
-      expect(await votesOf(client, kept.id)).toEqual({ Novel: [5, 3], Novella: [11] });
-      expect(await nominationsOf(client, kept.id)).toEqual({
+      expect(await getVotes(client, kept.id)).toEqual({ Novel: [5, 3], Novella: [11] });
+      expect(await getNominations(client, kept.id)).toEqual({
         Novel: ['Counted'],
         Novelette: ['Only counted'],
       });
@@ -137,7 +137,7 @@ forEachDatabase((start, engine) => {
       expect(await turnout()).toEqual([less(voted, [1, 1, 0, 1]), less(nominated, [1, 1, 1, 0])]);
 
       // Every save stays. Each ballot has its own history, so no version mixes the two.
-      const versions = await versionsOf(kept.id);
+      const versions = await getVersions(kept.id);
       expect(versions.map(({ entries: many, merge }) => [many, merge])).toEqual([
         [3, 'counted'],
         [2, 'set_aside'],
@@ -161,8 +161,8 @@ forEachDatabase((start, engine) => {
       const next = await vote(client, kept.id, { Novella: [12] }, versions[0]?.time);
       expect(next.statusCode, next.body).toBe(200);
       await nominate(client, kept.id, 'Novel', 'Next');
-      expect(await votesOf(client, kept.id)).toEqual({ Novel: [5, 3], Novella: [12] });
-      expect(await nominationsOf(client, kept.id)).toMatchObject({ Novel: ['Next'] });
+      expect(await getVotes(client, kept.id)).toEqual({ Novel: [5, 3], Novella: [12] });
+      expect(await getNominations(client, kept.id)).toMatchObject({ Novel: ['Next'] });
 
       // Only two administrators can restore a version, and then it is the whole ballot.
       const restore = {
@@ -172,9 +172,9 @@ forEachDatabase((start, engine) => {
       };
       const asked = await awards.post(`/api/admin/people/${kept.id}/ballot/restore`, restore);
       const { pending } = asked.json<{ pending: number }>();
-      expect(await votesOf(client, kept.id)).toMatchObject({ Novella: [12] });
+      expect(await getVotes(client, kept.id)).toMatchObject({ Novella: [12] });
       expect((await approve(pending)).statusCode).toBe(200);
-      expect(await votesOf(client, kept.id)).toEqual({ Novel: [2], Novella: [], Novelette: [13] });
+      expect(await getVotes(client, kept.id)).toEqual({ Novel: [2], Novella: [], Novelette: [13] });
     },
   );
 
@@ -227,7 +227,7 @@ forEachDatabase((start, engine) => {
       .execute();
     // The next version of the third record before the merge.
     expect(versions.map(({ version }) => version)).toContain(5);
-    expect(await nominationsOf(client, third.id)).toEqual({ Novel: [`${first.id} 2`] });
+    expect(await getNominations(client, third.id)).toEqual({ Novel: [`${first.id} 2`] });
   });
 
   it('uses the votes of one record and the nominations of the other', async () => {
@@ -240,8 +240,8 @@ forEachDatabase((start, engine) => {
     await disallow(kept.id, 'votes');
     await disallow(other.id, 'nominations');
     expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
-    expect(await votesOf(client, kept.id)).toEqual({ Novel: [5] });
-    expect(await nominationsOf(client, kept.id)).toEqual({ Novel: ['Kept'] });
+    expect(await getVotes(client, kept.id)).toEqual({ Novel: [5] });
+    expect(await getNominations(client, kept.id)).toEqual({ Novel: ['Kept'] });
     const marks = await desk.server.db
       .selectFrom('disallowed_ballot')
       .select('ballot')
@@ -283,9 +283,9 @@ forEachDatabase((start, engine) => {
       await disallow(kept.id, 'nominations');
       expect((await desk.act(kept.id, 'merge', { other: id })).status).toBe(200);
     }
-    expect(await votesOf(client, kept.id)).toEqual({ Novelette: [13, 14, 15] });
-    expect(await nominationsOf(client, kept.id)).toEqual({ Novel: [`Of ${third.id}`] });
-    expect((await versionsOf(kept.id)).map(({ entries, merge }) => [entries, merge])).toEqual([
+    expect(await getVotes(client, kept.id)).toEqual({ Novelette: [13, 14, 15] });
+    expect(await getNominations(client, kept.id)).toEqual({ Novel: [`Of ${third.id}`] });
+    expect((await getVersions(kept.id)).map(({ entries, merge }) => [entries, merge])).toEqual([
       [3, 'counted'],
       [2, 'set_aside'],
       [3, undefined],
@@ -347,13 +347,13 @@ forEachDatabase((start, engine) => {
       reason: why,
     });
     expect(allowed.json()).toMatchObject({ changed: false });
-    const [newest, ...earlier] = await versionsOf(kept.id);
+    const [newest, ...earlier] = await getVersions(kept.id);
     for (const { time: version } of earlier) {
       const body = { version, newest: newest?.time, reason: why };
       const asked = await awards.post(`/api/admin/people/${kept.id}/ballot/restore`, body);
       expect(asked.json()).toMatchObject({ changed: false, pending: expect.any(Number) as number });
     }
-    expect(await votesOf(client, kept.id)).toEqual({ Novel: [3] });
+    expect(await getVotes(client, kept.id)).toEqual({ Novel: [3] });
   });
 
   it("tells the member which ballot counts, and shows it only to its voter's mailbox", async () => {
@@ -442,8 +442,8 @@ forEachDatabase((start, engine) => {
         const refused = saved === 'kept' ? 409 : 403;
         expect(statuses).toEqual(isMergeFirst ? [refused, refused] : [200, 200]);
         const isRaced = !isMergeFirst && saved === 'other';
-        expect(await votesOf(client, kept.id)).toEqual({ Novel: isRaced ? [1] : [3] });
-        expect(await nominationsOf(client, kept.id)).toEqual({
+        expect(await getVotes(client, kept.id)).toEqual({ Novel: isRaced ? [1] : [3] });
+        expect(await getNominations(client, kept.id)).toEqual({
           Novel: [isRaced ? 'Raced' : `Of ${other.id}`],
         });
       },
@@ -456,14 +456,14 @@ forEachDatabase((start, engine) => {
         for (const { id } of [kept, other])
           await vote(kept.client, id, { Novel: [id % 2 ? 3 : 5] });
         await disallow(other.id);
-        const before = await votesOf(kept.client, kept.id);
+        const before = await getVotes(kept.client, kept.id);
         const pending = await rule('allow', other.id, 'votes');
         const mergeAs = await signIn();
         const merge = () => mergeAs(kept.id, other.id);
         const allow = async () => (await approve(pending)).statusCode;
         const [first, next] = isMergeFirst ? await race(merge, allow) : await race(allow, merge);
         expect([first, next]).toEqual([200, isMergeFirst ? 404 : 409]);
-        expect(await votesOf(kept.client, kept.id)).toEqual(before);
+        expect(await getVotes(kept.client, kept.id)).toEqual(before);
       },
     );
   });

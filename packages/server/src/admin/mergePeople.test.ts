@@ -98,7 +98,7 @@ forEachDatabase((start) => {
     );
     return Object.fromEntries(counted);
   }
-  const personOf = (id: number) =>
+  const getPerson = (id: number) =>
     desk.server.db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 
   /** Returns the kinds of ballot that both records have. */
@@ -149,7 +149,7 @@ forEachDatabase((start) => {
         const email = `kept${pairs}@example.com`;
         const keptId = await make(one, email);
         const otherId = await make(two, two.isShared ? email : `other${pairs}@example.com`);
-        const [kept, other] = [await personOf(keptId), await personOf(otherId)];
+        const [kept, other] = [await getPerson(keptId), await getPerson(otherId)];
         const before = await rowsAbout([keptId, otherId]);
         const answer = await desk.act(keptId, 'merge', { other: otherId });
         const twice = ballotsOfBoth(one, two);
@@ -158,13 +158,13 @@ forEachDatabase((start) => {
         if (twice.some(isUnclear)) expect(answer.status).toBe(409);
         if (answer.status !== 200) {
           expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
-          expect([await personOf(keptId), await personOf(otherId)]).toEqual([kept, other]);
+          expect([await getPerson(keptId), await getPerson(otherId)]).toEqual([kept, other]);
           expect(await rowsAbout([keptId, otherId])).toEqual(before);
           return;
         }
         merged += 1;
-        const after = await personOf(keptId);
-        expect(await personOf(otherId)).toBeUndefined();
+        const after = await getPerson(keptId);
+        expect(await getPerson(otherId)).toBeUndefined();
         const rows = await rowsAbout([keptId]);
         // One row for the merge itself, one for its changes, and one for the request to release the hold. Of two
         // ballots, one stays and is saved again.

@@ -19,7 +19,7 @@ const ruling = { ballot: 'votes', reason };
 const calls = (Object.keys(crewActs) as CrewOperation[])
   .filter((id) => id in operationTable && operationTable[id].roles.length > 0)
   .map((id) => [id, crewActs[id] as CrewAct] as const);
-const rowOf = (id: CrewOperation) => Object.keys(callers[id])[0] ?? '';
+const getRow = (id: CrewOperation) => Object.keys(callers[id])[0] ?? '';
 const roleFor = (id: CrewOperation) => {
   const roles: readonly string[] = operationTable[id].roles;
   return roles.includes('member_admin') ? ('admin' as const) : ('hugoAdmin' as const);
@@ -45,7 +45,7 @@ forEachDatabase((start) => {
         granted_at: new Date(server.clock.now().getTime() - days * DAY * 1000),
       })
       .execute();
-  const codeOf = (answer: Awaited<ReturnType<TestClient['post']>>) =>
+  const getCode = (answer: Awaited<ReturnType<TestClient['post']>>) =>
     answer.statusCode === 200 ? 'ok' : answer.json<{ code: string }>().code;
   const audit = () => server.db.selectFrom('audit').selectAll().orderBy('id').execute();
 
@@ -53,9 +53,9 @@ forEachDatabase((start) => {
     it.runIf(act.freshSignIn)('needs a sign-in within the last 15 minutes', async () => {
       const scene = await createScene(server);
       server.clock.advance(15 * 60 + 1);
-      const send = await prepare(server, scene, id, rowOf(id), roleFor(id), scene.target);
+      const send = await prepare(server, scene, id, getRow(id), roleFor(id), scene.target);
       const before = await takeSnapshot(server.db, scene.target);
-      expect(codeOf(await send())).toBe('fresh_sign_in_required');
+      expect(getCode(await send())).toBe('fresh_sign_in_required');
       expect(await takeSnapshot(server.db, scene.target)).toEqual(before);
     });
 
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
           server,
           { ...scene, emails: own },
           id,
-          rowOf(id),
+          getRow(id),
           'owner',
           scene.target,
         );
@@ -83,7 +83,7 @@ forEachDatabase((start) => {
                 reason,
               })
             : await send();
-        expect(codeOf(answer)).toBe('own_record');
+        expect(getCode(answer)).toBe('own_record');
         await server.db.deleteFrom('role').where('email_key', '=', scene.target.email).execute();
       },
     );
@@ -92,7 +92,7 @@ forEachDatabase((start) => {
       'changes nothing before a second administrator approves it',
       async () => {
         const scene = await createScene(server);
-        const send = await prepare(server, scene, id, rowOf(id), roleFor(id), scene.target);
+        const send = await prepare(server, scene, id, getRow(id), roleFor(id), scene.target);
         const kept = async () =>
           (await takeSnapshot(server.db, scene.target)).target.filter(
             (row) => !/^(audit|pending_act|mail_job) /.test(row),
@@ -107,7 +107,7 @@ forEachDatabase((start) => {
         await grant('second@example.com');
         const second = await server.as('second@example.com');
         const { pending } = answer.json<{ pending: number }>();
-        expect(codeOf(await decide(second, pending))).toBe('ok');
+        expect(getCode(await decide(second, pending))).toBe('ok');
         expect(await kept()).not.toEqual(before);
         const row = (await audit()).findLast(({ operation }) => operation === id);
         expect(row).toMatchObject({
@@ -178,7 +178,7 @@ forEachDatabase((start) => {
     expect(listed).toMatchObject([
       { id: pending, operation: 'disallowBallot', requester: first, reason, can_approve: true },
     ]);
-    expect(codeOf(await decide(approver, pending))).toBe('ok');
+    expect(getCode(await decide(approver, pending))).toBe('ok');
     expect(await isDisallowed()).toBe(1);
     const rows = (await audit()).filter(({ person_id }) => person_id === id);
     expect(
@@ -187,7 +187,7 @@ forEachDatabase((start) => {
       ['requestApproval', first, null],
       ['disallowBallot', first, second],
     ]);
-    expect(codeOf(await decide(approver, pending))).toBe('not_found');
+    expect(getCode(await decide(approver, pending))).toBe('not_found');
   });
 
   it('is done once when two administrators approve it at once', async () => {
@@ -199,7 +199,7 @@ forEachDatabase((start) => {
       decide(third, pending),
       decide(approver, pending),
     ]);
-    expect(answers.map(codeOf).toSorted()).toEqual(['not_found', 'not_found', 'ok']);
+    expect(answers.map(getCode).toSorted()).toEqual(['not_found', 'not_found', 'ok']);
     expect(await isDisallowed()).toBe(1);
     const done = (await audit()).filter(
       ({ person_id, operation }) => person_id === id && operation === 'disallowBallot',
@@ -223,7 +223,7 @@ forEachDatabase((start) => {
     if (address.includes('+')) await grant(address);
     else await grant(first, 'member_admin');
     const answer = await decide(await server.as(address), pending);
-    expect(codeOf(answer)).toBe('second_administrator_required');
+    expect(getCode(answer)).toBe('second_administrator_required');
     expect(await isDisallowed()).toBe(0);
   });
 
@@ -231,22 +231,22 @@ forEachDatabase((start) => {
     const { id, email, pending, approver, isDisallowed } = await waiting();
     await grant(`new${id}@example.com`, 'hugo_admin', 6);
     const answer = await decide(await server.as(`new${id}@example.com`), pending);
-    expect(codeOf(answer)).toBe('second_administrator_required');
+    expect(getCode(answer)).toBe('second_administrator_required');
     await grant(email);
-    expect(codeOf(await decide(await server.as(email), pending))).toBe('own_record');
+    expect(getCode(await decide(await server.as(email), pending))).toBe('own_record');
     server.clock.advance(16 * 60);
-    expect(codeOf(await decide(approver, pending))).toBe('fresh_sign_in_required');
+    expect(getCode(await decide(approver, pending))).toBe('fresh_sign_in_required');
     expect(await isDisallowed()).toBe(0);
   });
 
   it('is not done after the requester lost the role or after it expired', async () => {
     const one = await waiting();
     await server.db.deleteFrom('role').where('email_key', '=', one.first).execute();
-    expect(codeOf(await decide(one.approver, one.pending))).toBe('conflict');
+    expect(getCode(await decide(one.approver, one.pending))).toBe('conflict');
     const two = await waiting();
     server.clock.advance(7 * DAY + 1);
     const late = await server.as(two.second);
-    expect(codeOf(await decide(late, two.pending))).toBe('not_found');
+    expect(getCode(await decide(late, two.pending))).toBe('not_found');
     expect((await late.get('/api/admin/pending')).json()).toEqual({ pending: [] });
     expect([await one.isDisallowed(), await two.isDisallowed()]).toEqual([0, 0]);
   });
@@ -263,7 +263,7 @@ forEachDatabase((start) => {
     };
     expect(await listed(members)).toEqual([[false, {}]]);
     expect(await listed(await server.as(first))).toEqual([[false, { ballot: 'votes' }]]);
-    expect(codeOf(await decide(members, pending))).toBe('second_administrator_required');
+    expect(getCode(await decide(members, pending))).toBe('second_administrator_required');
     await server.runJobs();
     const told = (await server.mails()).filter(({ subject }) => subject.includes('approval'));
     expect(told.map(({ to }) => to.address)).not.toContain(other);
@@ -277,11 +277,11 @@ forEachDatabase((start) => {
         .where('role', '=', 'hugo_admin')
         .execute();
     await revoke(first);
-    expect(codeOf(await decide(approver, pending))).toBe('conflict');
+    expect(getCode(await decide(approver, pending))).toBe('conflict');
     await grant(first);
     await grant(second, 'member_admin');
     await revoke(second);
-    expect(codeOf(await decide(approver, pending))).toBe('second_administrator_required');
+    expect(getCode(await decide(approver, pending))).toBe('second_administrator_required');
     expect(await isDisallowed()).toBe(0);
   });
 
@@ -293,7 +293,7 @@ forEachDatabase((start) => {
     const { id: gone } = await server.addPerson({ email: 'gone@merge.example.com' });
     const join = (id: number, from: number) =>
       members.post(`/api/admin/people/${id}/merge`, { other: from, reason });
-    expect([await join(kept.id, gone), await join(empty, other.id)].map(codeOf)).toEqual([
+    expect([await join(kept.id, gone), await join(empty, other.id)].map(getCode)).toEqual([
       'ok',
       'ok',
     ]);
@@ -304,9 +304,9 @@ forEachDatabase((start) => {
       .where('id', '=', erased.id)
       .executeTakeFirstOrThrow();
     const done = await members.post(`/api/admin/people/${erased.id}/erase`, { ...erase, ...name });
-    expect(codeOf(done)).toBe('ok');
+    expect(getCode(done)).toBe('ok');
     for (const { approver, pending, isDisallowed } of [kept, other, erased]) {
-      expect(codeOf(await decide(approver, pending))).toBe('not_found');
+      expect(getCode(await decide(approver, pending))).toBe('not_found');
       expect(await isDisallowed()).toBe(0);
     }
     const canceled = (await audit()).filter(
@@ -328,9 +328,9 @@ forEachDatabase((start) => {
     const { pending } = asked.json<{ pending: number }>();
     server.clock.advance(60);
     await vote(newest, { Novel: [3] });
-    expect(codeOf(await decide(approver, pending))).toBe('conflict');
-    expect(codeOf(await decide(approver, pending, 'reject'))).toBe('ok');
-    expect(codeOf(await decide(approver, pending))).toBe('not_found');
+    expect(getCode(await decide(approver, pending))).toBe('conflict');
+    expect(getCode(await decide(approver, pending, 'reject'))).toBe('ok');
+    expect(getCode(await decide(approver, pending))).toBe('not_found');
     const rejected = (await audit()).filter(({ operation }) => operation === 'decidePendingAct');
     expect(rejected.at(-1)).toMatchObject({ person_id: id, after: { decision: 'rejected' } });
   });
@@ -389,7 +389,7 @@ forEachDatabase((start) => {
       pending: { id: number; account: string }[];
     }>();
     expect(pending).toMatchObject([{ account: 'third@roles.example.com' }]);
-    expect(codeOf(await decide(deputy, pending[0]?.id ?? 0))).toBe('ok');
+    expect(getCode(await decide(deputy, pending[0]?.id ?? 0))).toBe('ok');
     expect(await roles()).toEqual(['boss', 'deputy', 'third']);
     expect((await audit()).at(-1)).toMatchObject({
       operation: 'grantRole',

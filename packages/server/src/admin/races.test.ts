@@ -49,7 +49,7 @@ forEachDatabase((start, engine) => {
     await db.insertInto('series_extra_code').values({ code: crypto.randomUUID() }).execute();
   });
 
-  const wordsOf = ({ email, legalName, secrets, sealed }: Party): string[] => [
+  const getWords = ({ email, legalName, secrets, sealed }: Party): string[] => [
     email,
     legalName,
     ...secrets.filter((secret) => !sealed.includes(secret)),
@@ -120,7 +120,7 @@ forEachDatabase((start, engine) => {
       if (isRivalFirst && engine === 'postgres' && id.startsWith('purchase'))
         expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       await server.runJobs();
-      const traces = await findTraces(server.db, wordsOf(target));
+      const traces = await findTraces(server.db, getWords(target));
       // Failed attempts are counted by address for an hour.
       expect(traces.filter((trace) => !trace.startsWith('rate_limit.'))).toEqual([]);
     });

@@ -38,7 +38,7 @@ forEachDatabase((start) => {
     return conkit('people', 'import', file, ...options, ...WHO);
   };
   const exported = async () => (await conkit('people', 'export', ...WHO)).output;
-  const rowsOf = (csv: string) =>
+  const getRows = (csv: string) =>
     parse(csv, { bom: true, columns: true }) as unknown as Record<string, string>[];
   const people = () => server.db.selectFrom('person').selectAll().orderBy('id').execute();
   const audits = async () => (await server.db.selectFrom('audit').select('id').execute()).length;
@@ -46,7 +46,7 @@ forEachDatabase((start) => {
 
   it('changes nothing when an export is imported, and exports no spreadsheet formulas', async () => {
     const [before, csv] = [await people(), await exported()];
-    for (const cell of rowsOf(csv).flatMap((row) => Object.values(row))) {
+    for (const cell of getRows(csv).flatMap((row) => Object.values(row))) {
       expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     }
     const count = await audits();

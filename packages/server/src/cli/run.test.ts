@@ -400,13 +400,13 @@ forEachDatabase((start) => {
     });
     await server.addPerson({ email });
     const client = await server.as(email);
-    const rolesOf = async () => (await client.get('/api/user')).json<{ roles: string[] }>().roles;
+    const getRoles = async () => (await client.get('/api/user')).json<{ roles: string[] }>().roles;
     expect((await conkit('role', 'grant', ...role)).code).toBe(0);
-    expect(await rolesOf()).toEqual(['hugo_admin']);
+    expect(await getRoles()).toEqual(['hugo_admin']);
     expect((await conkit('role', 'grant', ...role)).output).toContain('was already');
     expect((await conkit('role', 'list')).output).toBe('hugo_admin  crew@example.com\n');
     expect((await conkit('role', 'revoke', ...role)).code).toBe(0);
-    expect(await rolesOf()).toEqual([]);
+    expect(await getRoles()).toEqual([]);
     expect((await conkit('role', 'revoke', ...role)).code).toBe(1);
     const wrong = ['--email', email, '--role', 'admin', ...WHO];
     expect(await conkit('role', 'grant', ...wrong)).toMatchObject({

@@ -5,9 +5,9 @@ import { readConvention } from './read.ts';
 const dublin = loadConvention(readConvention('dublin-2019'), new Date('2018-12-01T12:00:00Z'));
 const types = dublin.membership_types;
 const none = { badge: false, member: false, wsfs_member: false, hugo_nominator: false };
-const keysOf = (award: string) =>
+const getKeys = (award: string) =>
   dublin.award_categories.filter((category) => category.award === award).map(({ key }) => key);
-const labelsOf = (key: string) =>
+const getLabels = (key: string) =>
   dublin.award_categories
     .find((category) => category.key === key)
     ?.fields.map(({ label }) => label.en);
@@ -63,12 +63,12 @@ describe('Dublin 2019', () => {
   });
 
   it('has the categories of both awards, in their order', () => {
-    expect(keysOf('hugo')).toEqual(
+    expect(getKeys('hugo')).toEqual(
       'Novel Novella Novelette ShortStory Series RelatedWork GraphicStory DramaticLong DramaticShort EditorShort EditorLong ProArtist Semiprozine Fanzine Fancast FanWriter FanArtist BestArtBook BestVideoGame Lodestar NewWriter'.split(
         ' ',
       ),
     );
-    expect(keysOf('retro')).toEqual(
+    expect(getKeys('retro')).toEqual(
       'RetroNovel RetroNovella RetroNovelette RetroShortStory RetroSeries RetroRelatedWork RetroGraphicStory RetroDramaticLong RetroDramaticShort RetroEditorShort RetroEditorLong RetroProArtist RetroSemiprozine RetroFanzine RetroFancast RetroFanWriter RetroFanArtist RetroBestArtBook'.split(
         ' ',
       ),
@@ -84,11 +84,11 @@ describe('Dublin 2019', () => {
     );
     for (const { title, description } of dublin.award_categories)
       expect([title.en, description?.en]).not.toContain(undefined);
-    expect(labelsOf('Novel')).toContain('Publisher/Where Published');
-    expect(labelsOf('DramaticLong')).toContain('Studio/Network/Production Company');
-    expect(labelsOf('Fancast')).toContain('Web address');
-    expect(labelsOf('Series')).toContain('Name of Series');
-    expect(labelsOf('RelatedWork')).toContain('Author/Editor');
+    expect(getLabels('Novel')).toContain('Publisher/Where Published');
+    expect(getLabels('DramaticLong')).toContain('Studio/Network/Production Company');
+    expect(getLabels('Fancast')).toContain('Web address');
+    expect(getLabels('Series')).toContain('Name of Series');
+    expect(getLabels('RelatedWork')).toContain('Author/Editor');
   });
 
   it('sells day passes from Wednesday to Sunday, from 25, 15 and 10 euros', () => {

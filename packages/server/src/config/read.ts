@@ -44,7 +44,7 @@ export interface SourceFile {
   readonly file: string;
   readonly document: Mapping;
   /** Returns the line, from 1, of the field or of the last step to it that exists; `undefined` if none exists. */
-  lineOf(path: Path): number | undefined;
+  getLine(path: Path): number | undefined;
 }
 
 /** The folder of the project's own conventions. */
@@ -77,7 +77,7 @@ export function readConvention(name: string, folders = OWN_FOLDERS): ConventionS
     const most = Math.max(...depths);
     const file = most > 0 ? files[depths.lastIndexOf(most)] : undefined;
     const message = `${path.join('.') || 'the document'} ${problem}`;
-    return { file: file?.file ?? folder, line: file?.lineOf(path), message };
+    return { file: file?.file ?? folder, line: file?.getLine(path), message };
   }
   return { document: merged, at, error: (path, problem) => configError([at(path, problem)]) };
 }
@@ -135,11 +135,11 @@ function readFiles(
 /** Finds keys in more than one file of a folder. Otherwise the order of file names would decide which one applies. */
 function findDuplicates(files: readonly SourceFile[], problems: ConfigProblem[]): void {
   const owners = new Map<string, string>();
-  for (const { file, document, lineOf } of files) {
+  for (const { file, document, getLine } of files) {
     for (const key of Object.keys(document)) {
       const owner = owners.get(key);
       if (owner !== undefined) {
-        problems.push({ file, line: lineOf([key]), message: `${key} is in ${owner} already` });
+        problems.push({ file, line: getLine([key]), message: `${key} is in ${owner} already` });
       }
       owners.set(key, file);
     }
@@ -177,13 +177,13 @@ function readYaml(text: string, file: string, problems: ConfigProblem[]): Source
     problems.push({ file, line: lineAt(pos[0]), message: first });
   }
   const document = parsed.errors.length > 0 ? {} : toPlain(parsed, file, problems);
-  const lineOf = (path: Path) => {
+  const getLine = (path: Path) => {
     const offset = findOffset(parsed, path);
     return offset === undefined ? undefined : lineAt(offset);
   };
-  if (isMapping(document)) return { file, document, lineOf };
+  if (isMapping(document)) return { file, document, getLine };
   problems.push({ file, message: 'must be a mapping' });
-  return { file, document: {}, lineOf };
+  return { file, document: {}, getLine };
 }
 
 /**

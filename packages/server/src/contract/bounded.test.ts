@@ -8,8 +8,8 @@ import { contract } from './testApp.ts';
 import { createValidators } from './validation.ts';
 
 const { document } = contract;
-const valueOf = createArbitrary(document, {});
-const validatorOf = createValidators(contract);
+const getValue = createArbitrary(document, {});
+const getValidator = createValidators(contract);
 const plain = new Ajv2020({ strict: false });
 formats.default(plain);
 plain.addSchema({ $id: 'plain', ...document });
@@ -28,10 +28,10 @@ const odd = fc.oneof(
 type Step = string;
 
 /** Returns the path of every part of the value. */
-const placesOf = (value: unknown, here: readonly Step[] = []): (readonly Step[])[] => [
+const getPlaces = (value: unknown, here: readonly Step[] = []): (readonly Step[])[] => [
   here,
   ...(typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...here, key]))
+    ? Object.entries(value).flatMap(([key, inner]) => getPlaces(inner, [...here, key]))
     : []),
 ];
 
@@ -43,19 +43,19 @@ function changed(value: unknown, [step, ...rest]: readonly Step[], other: unknow
 }
 
 /** Generates values that match a schema, and the same with one part that is wrong, too large, missing or unknown. */
-function values(schema: Parameters<typeof valueOf>[0]): fc.Arbitrary<unknown> {
+function values(schema: Parameters<typeof getValue>[0]): fc.Arbitrary<unknown> {
   return fc
-    .tuple(valueOf(schema), fc.nat(), fc.option(odd), fc.boolean())
+    .tuple(getValue(schema), fc.nat(), fc.option(odd), fc.boolean())
     .map(([value, at, other, isExtra]) => {
       if (other === null) return value;
-      const places = placesOf(value);
+      const places = getPlaces(value);
       const place = places[at % places.length] ?? [];
       return changed(value, isExtra ? [...place, 'extra'] : place, other);
     });
 }
 
 describe.each(contract.operations.filter(({ body }) => body !== undefined))('$id', (operation) => {
-  const { request } = validatorOf(operation);
+  const { request } = getValidator(operation);
   /** Returns whether the server accepts a body, ignoring other errors of the request. */
   const isTaken = (body: unknown): boolean => {
     try {

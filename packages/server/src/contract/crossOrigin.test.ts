@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appWith, makeApp } from './testApp.ts';
 
 /** Returns the error codes of a POST change and of a GET change. */
-async function codesOf(headers: Record<string, string>) {
+async function getCodes(headers: Record<string, string>) {
   const app = await appWith({}, { validateResponses: false });
   const sent = { host: 'localhost:8080', ...headers };
   const answers = [
@@ -19,7 +19,7 @@ it.each<[string, Record<string, string>]>([
   ['of another origin', { origin: 'https://evil.example' }],
   ['that hides its origin', { origin: 'null' }],
 ])('refuses a change from a page %s, logging out too', async (_, headers) => {
-  expect(await codesOf(headers)).toEqual(['cross_site', 'cross_site']);
+  expect(await getCodes(headers)).toEqual(['cross_site', 'cross_site']);
 });
 
 it.each<[string, Record<string, string>]>([
@@ -29,7 +29,7 @@ it.each<[string, Record<string, string>]>([
   ['a page at the address that was asked', { origin: 'http://localhost:8080' }],
   ['a program that is no browser', {}],
 ])('lets %s change things', async (_, headers) => {
-  expect(await codesOf(headers)).toEqual(['not_implemented', 'not_implemented']);
+  expect(await getCodes(headers)).toEqual(['not_implemented', 'not_implemented']);
 });
 
 it('lets other sites read public data', async () => {
@@ -44,7 +44,7 @@ it.each<[string, Record<string, string>]>([
   ["as an older browser's prefetch", { purpose: 'prefetch' }],
   ['as a preview', { 'x-purpose': 'preview' }],
 ])('does nothing for a request sent %s', async (_, headers) => {
-  expect(await codesOf(headers)).toEqual(['unavailable', 'unavailable']);
+  expect(await getCodes(headers)).toEqual(['unavailable', 'unavailable']);
 });
 
 const OURS = 'https://app.example.com';

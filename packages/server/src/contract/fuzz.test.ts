@@ -33,7 +33,7 @@ const RUNS = 40;
 const EMAIL = 'family@example.com';
 
 const document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as Document;
-const valueOf = createArbitrary(document, {
+const getValue = createArbitrary(document, {
   Id: [1, 2, 3, 4],
   Email: [EMAIL, ' Family@Example.com ', 'nobody@example.com'],
   TypeKey: ['Novel', 'RetroFanzine', 'Adult', 'Child', 'Helper', 'default', 'sponsor', 'bench'],
@@ -62,7 +62,7 @@ const operations = Object.values(document.paths).flatMap(({ parameters = [], ...
     .map((operation) => ({
       id: operation.operationId,
       declared: Object.keys(operation.responses).map(Number),
-      parameters: [...parameters, ...(operation.parameters ?? [])].map(parameterOf),
+      parameters: [...parameters, ...(operation.parameters ?? [])].map(getParameter),
       schema: operation.requestBody?.content['application/json'].schema,
     })),
 );
@@ -71,32 +71,32 @@ function isOperation(member: object): member is Described {
   return 'operationId' in member;
 }
 
-function parameterOf({ $ref, ...own }: Parameter & { $ref?: string }): Parameter {
+function getParameter({ $ref, ...own }: Parameter & { $ref?: string }): Parameter {
   return document.components.parameters[$ref?.split('/').at(-1) ?? ''] ?? own;
 }
 
 function sentTo(parameters: readonly Parameter[], schema: Schema | undefined): fc.Arbitrary<Sent> {
   const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);
-  const fields = parameters.map(({ name, schema: own }) => [name, valueOf(own)]);
+  const fields = parameters.map(({ name, schema: own }) => [name, getValue(own)]);
   return fc.record({
     values: fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
       requiredKeys,
     }),
     body: schema
-      ? fc.oneof({ weight: 20, arbitrary: valueOf(schema) }, { weight: 1, arbitrary: nonsense })
+      ? fc.oneof({ weight: 20, arbitrary: getValue(schema) }, { weight: 1, arbitrary: nonsense })
       : fc.constant(undefined),
   });
 }
 
 /** Text that can be encoded: without lone surrogates. */
-const textOf = (value: unknown): string =>
+const getText = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
 
 /** An empty segment or `.` would change the path. */
-const segmentOf = (value: unknown): string =>
-  encodeURIComponent(textOf(value)).replace(/^\.*$/, 'dots');
+const getSegment = (value: unknown): string =>
+  encodeURIComponent(getText(value)).replace(/^\.*$/, 'dots');
 
-const headerOf = (value: unknown): string => textOf(value).replaceAll(/[^\x20-\x7e]/g, '?');
+const getHeader = (value: unknown): string => getText(value).replaceAll(/[^\x20-\x7e]/g, '?');
 
 forEachDatabase((start) => {
   let server: TestServer;
@@ -120,11 +120,11 @@ forEachDatabase((start) => {
           const cookie = isSignedIn ? (await server.as(EMAIL)).cookie : '';
           const at = (place: string) =>
             parameters.filter(({ name, in: where }) => where === place && name in values);
-          const query = at('query').map(({ name }) => [name, textOf(values[name])]);
-          const headers = at('header').map(({ name }) => [name, headerOf(values[name])]);
+          const query = at('query').map(({ name }) => [name, getText(values[name])]);
+          const headers = at('header').map(({ name }) => [name, getHeader(values[name])]);
           const answer = await server.app.inject({
             method,
-            url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segmentOf(values[name])),
+            url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => getSegment(values[name])),
             query: Object.fromEntries(query) as Record<string, string>,
             headers: {
               ...(Object.fromEntries(headers) as Record<string, string>),

@@ -11,7 +11,7 @@ async function* pagesOf<Item>(
   }
 }
 
-const textOf = async (content: string | Readable): Promise<string> => {
+const getText = async (content: string | Readable): Promise<string> => {
   if (typeof content === 'string') return content;
   const chunks: string[] = [];
   for await (const chunk of content) chunks.push(String(chunk));
@@ -30,21 +30,21 @@ it('writes the same text as JSON.stringify for any length and pages', async () =
     ...bodies,
     { first: 1, no: undefined, items, others: items, last: { a: [1] } },
   ]) {
-    expect(await textOf(await serialize(body))).toBe(JSON.stringify(body));
+    expect(await getText(await serialize(body))).toBe(JSON.stringify(body));
   }
   const cut = [items.slice(0, 7), [], items.slice(7, 1000), items.slice(1000)];
   const whole = JSON.stringify({ a: 1, items, none: [], z: 'z' });
   const body = () => ({ a: 1, items: pagesOf(...cut), none: pagesOf(), z: 'z' });
-  expect(await textOf(await serialize(body()))).toBe(whole);
+  expect(await getText(await serialize(body()))).toBe(whole);
   expect(JSON.stringify(await collect(body()))).toBe(whole);
-  expect(await textOf(await serialize(pagesOf(...cut)))).toBe(JSON.stringify(items));
+  expect(await getText(await serialize(pagesOf(...cut)))).toBe(JSON.stringify(items));
 });
 
 it('lets other requests run during a long list', async () => {
   let turns = 0;
   const count = setInterval(() => (turns += 1), 0);
   const big = Array.from({ length: 20_000 }, () => items[0]);
-  await textOf(await serialize({ big }));
+  await getText(await serialize({ big }));
   clearInterval(count);
   expect(turns).toBeGreaterThan(3);
 });
@@ -52,7 +52,7 @@ it('lets other requests run during a long list', async () => {
 it("throws if the first page can't be read, and aborts the stream at a later page", async () => {
   await expect(serialize({ items: pagesOf(new Error('away')) })).rejects.toThrow('away');
   const content = await serialize({ items: pagesOf(items, new Error('away')) });
-  await expect(textOf(content)).rejects.toThrow('away');
+  await expect(getText(content)).rejects.toThrow('away');
 });
 
 it('stops reading pages when the reader has gone', async () => {

@@ -60,10 +60,10 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
     scope.setErrorHandler((error, request, reply) =>
       sendError(request, reply, error, validateResponses),
     );
-    const validatorOf = createValidators(contract);
+    const getValidator = createValidators(contract);
     const validators = new Map<string, Validator>();
     for (const operation of contract.operations) {
-      const validator = validatorOf(operation);
+      const validator = getValidator(operation);
       validators.set(operation.id, validator);
       addOperation(scope, operation, validator, options);
     }

@@ -75,7 +75,7 @@ it('reports only useful errors for a value with several shapes', async () => {
 });
 
 describe('reports what is missing from the intended alternative', () => {
-  const messageOf = async (item: unknown, source: unknown = null) => {
+  const getMessage = async (item: unknown, source: unknown = null) => {
     const body = { email: 'a@example.com', source, items: [item] };
     return (await post(await appWith({}), '/api/purchase/other', body)).json().message;
   };
@@ -87,7 +87,7 @@ describe('reports what is missing from the intended alternative', () => {
     [{ id: '24' }, 'items[0].id must be a whole number'],
     [24, 'items[0] must be an object'],
   ])('of an item: %j', async (item, message) => {
-    expect(await messageOf(item)).toBe(message);
+    expect(await getMessage(item)).toBe(message);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('reports what is missing from the intended alternative', () => {
     [{ card: 'x' }, 'source.id is required'],
     ['', 'source must not be empty; source has characters that are not allowed'],
   ])('of a source: %j', async (source, message) => {
-    expect(await messageOf({ id: 24 }, source)).toBe(message);
+    expect(await getMessage({ id: 24 }, source)).toBe(message);
   });
 
   it('of a value with many possible types', async () => {
@@ -105,7 +105,7 @@ describe('reports what is missing from the intended alternative', () => {
       type: 'b',
       data: { a: [], b: 'x'.repeat(2001), c: 2e9 * 2 },
     };
-    expect(await messageOf(item)).toBe(
+    expect(await getMessage(item)).toBe(
       [
         'items[0].data.a must be text or a number or true or false or null',
         'items[0].data.b must have at most 2000 characters',
@@ -201,7 +201,7 @@ it('passes on only whole characters, because the database refuses lone surrogate
       body: { status: 'success', email: `${body.name}|${rawBody.length}` },
     }),
   });
-  const nameOf = async (escaped: string) => {
+  const getName = async (escaped: string) => {
     const payload = `{"email":"a@example.com","name":"${escaped}"}`;
     const headers = { 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'POST', url: '/api/key', payload, headers });
@@ -210,10 +210,10 @@ it('passes on only whole characters, because the database refuses lone surrogate
     expect(Number(length)).toBe(payload.length);
     return name;
   };
-  expect(await nameOf(String.raw`A \ud83d B`)).toBe('A \ufffd B');
-  expect(await nameOf(String.raw`A \uDE00\uD83D`)).toBe('A \ufffd\ufffd');
-  expect(await nameOf(String.raw`\ud83d\ude00`)).toBe('\u{1f600}');
-  expect(await nameOf(String.raw`\\ud83d`)).toBe(String.raw`\ud83d`);
+  expect(await getName(String.raw`A \ud83d B`)).toBe('A \ufffd B');
+  expect(await getName(String.raw`A \uDE00\uD83D`)).toBe('A \ufffd\ufffd');
+  expect(await getName(String.raw`\ud83d\ude00`)).toBe('\u{1f600}');
+  expect(await getName(String.raw`\\ud83d`)).toBe(String.raw`\ud83d`);
 });
 
 it('returns problems for unreadable bodies', async () => {

@@ -11,7 +11,7 @@ import { runCount } from './countCommand.ts';
 const folder = mkdtempSync(join(tmpdir(), 'conkit-count-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const rowsOf = (csv: string): Record<string, string>[] =>
+const getRows = (csv: string): Record<string, string>[] =>
   parse(csv, { columns: true }) as Record<string, string>[];
 
 forEachDatabase((start) => {
@@ -88,7 +88,7 @@ forEachDatabase((start) => {
     });
 
     it('is printed as CSV with all figures', async () => {
-      const rows = rowsOf((await run('results', '--category', 'Novel', '--csv')).output);
+      const rows = getRows((await run('results', '--category', 'Novel', '--csv')).output);
       const votes = rows.filter(({ place, round }) => place === '1' && round === '1');
       expect(votes.reduce((sum, { ballots }) => sum + Number(ballots), 0)).toBe(3);
       expect(rows.find(({ figure }) => figure === 'winner')?.['candidate']).toBeTruthy();
@@ -106,10 +106,10 @@ forEachDatabase((start) => {
     expect(results.warning).toContain(`${id} (NonMember)`);
     const retro = await run('results', '--category', 'RetroNovel');
     expect(retro.output).not.toContain('hugo');
-    const after = rowsOf((await run('results', '--csv')).output);
+    const after = getRows((await run('results', '--csv')).output);
     const isTold = ({ figure }: Record<string, string>) => figure?.startsWith('not eligible');
     expect(after.filter((row) => !isTold(row))).toEqual(
-      rowsOf(before.output).filter((row) => !isTold(row)),
+      getRows(before.output).filter((row) => !isTold(row)),
     );
     expect(after.find((row) => row['category'] === 'Novel' && isTold(row))?.['ballots']).toBe('1');
 
@@ -140,10 +140,10 @@ forEachDatabase((start) => {
     const results = await run('results');
     expect(results.output).toContain('4 cast = 3 counted + 1 disallowed + 0 not eligible');
     expect(results.warning).toContain(`these ballots were disallowed: ${id} (NonMember)`);
-    const csv = rowsOf((await run('results', '--csv')).output);
+    const csv = getRows((await run('results', '--csv')).output);
     const isTold = ({ figure }: Record<string, string>) => figure?.startsWith('disallowed');
     expect(csv.filter((one) => !isTold(one))).toEqual(
-      rowsOf(before.output).filter((one) => !isTold(one)),
+      getRows(before.output).filter((one) => !isTold(one)),
     );
     expect(csv.find((one) => one['category'] === 'Novel' && isTold(one))?.['ballots']).toBe('1');
     const entries = await run('entries');
@@ -161,7 +161,7 @@ forEachDatabase((start) => {
     expect((await run('results', '--category', 'Novella')).output).toContain(
       'TOO FEW, no award is given\n  Place 1: No award\n',
     );
-    const rows = rowsOf((await run('results', '--category', 'Novella', '--csv')).output);
+    const rows = getRows((await run('results', '--category', 'Novella', '--csv')).output);
     expect(rows.find(({ figure }) => figure === 'winner')?.['candidate']).toBe('No award');
     // There are no votes for any Retro Hugo.
     expect((await run('results', '--category', 'RetroNovel')).output).toContain('no ballots');
@@ -169,7 +169,7 @@ forEachDatabase((start) => {
 
   describe('the selection of the finalists', () => {
     it('starts with a file of entries in which similar spellings are one work', async () => {
-      const rows = rowsOf((await run('entries', '--category', 'Novel')).output);
+      const rows = getRows((await run('entries', '--category', 'Novel')).output);
       expect(rows.map(({ entry, ballots, work }) => [entry, ballots, work])).toEqual([
         ['Dust | Ann | ', '1', 'Dust | Ann | '],
         ['Fog | Ann | ', '1', 'Fog | Ann | '],
@@ -182,7 +182,7 @@ forEachDatabase((start) => {
       const name = await works();
       const { output } = await run('finalists', '--works', name, '--category', 'Novel');
       expect(output).toContain('Best Novel\n  3 ballots\n      1.500 points      2 ballots  Dust');
-      const rows = rowsOf((await run('finalists', '--works', name, '--csv')).output);
+      const rows = getRows((await run('finalists', '--works', name, '--csv')).output);
       expect(rows.map(({ work, points, of, outcome }) => [work, points, of, outcome])).toEqual([
         ['Dust | Ann |', '3', '2', 'finalist'],
         ['Rain | Bo |', '2', '2', 'finalist'],

@@ -144,7 +144,7 @@ export function selectCategory(
   for (const { work, groups: ofEntry } of decisions?.values() ?? []) {
     groups.set(work, [...(groups.get(work) ?? []), ...ofEntry]);
   }
-  return selectFinalists(ballots, { ...sizes, groupsOf: (work) => groups.get(work) ?? [] });
+  return selectFinalists(ballots, { ...sizes, getGroups: (work) => groups.get(work) ?? [] });
 }
 
 /** Formats exact fractions of a point as a rounded number. */

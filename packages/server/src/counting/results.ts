@@ -26,12 +26,12 @@ export function formatResults(category: CountedCategory): string {
   const { title, noAward, count } = category;
   const { forCandidates, cast, isEnough } = count.turnout;
   if (cast === 0) return `${title}\n  no ballots`;
-  const titleOf = createTitleLookup(category);
+  const getTitle = createTitleLookup(category);
   const turnout = `${forCandidates} of ${cast} counted are not for No Award first: ${isEnough ? 'enough' : 'TOO FEW, no award is given'}`;
   return [
     title,
     `  ${count.ballots} ballots${noAward === undefined ? '' : `; ${turnout}`}`,
-    ...count.places.flatMap((place) => formatPlace(place, titleOf)),
+    ...count.places.flatMap((place) => formatPlace(place, getTitle)),
   ].join('\n');
 }
 

@@ -86,7 +86,7 @@ export function createPostgresPool(
   }));
   const names = new Map<string, string>();
   const most = lendsConnections ? 0 : MAX_PREPARED;
-  const nameOf = (text: string) => {
+  const getName = (text: string) => {
     const known = names.get(text);
     if (known !== undefined || names.size >= most) return known;
     const name = `q${names.size}`;
@@ -105,7 +105,7 @@ export function createPostgresPool(
       const query = async (text: string, values: readonly unknown[]) => {
         // On a broken connection a further statement, such as a rollback, would wait in vain.
         if (broken) throw broken;
-        const name = values.length === 0 ? undefined : nameOf(text);
+        const name = values.length === 0 ? undefined : getName(text);
         try {
           return await connection.query({
             text,

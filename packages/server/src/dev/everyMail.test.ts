@@ -35,13 +35,13 @@ const to = { address: 'reader@example.com' };
 const rendered = (content: MailContent, language: Language) =>
   renderMail(config, { from: 'registration', to }, content, language);
 
-const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{M}\p{N}@€]+/gu));
+const getWords = (text: string) => new Set(text.match(/[\p{L}\p{M}\p{N}@€]+/gu));
 /** Returns the words that only one of both forms contains. */
 function differences({ subject, text, html }: ReturnType<typeof rendered>) {
   const plain = text.replaceAll(/^https?:\/\/\S+$/gm, '');
-  const inText = wordsOf(`${subject} ${config.name} ${plain}`);
-  const inHtml = wordsOf(visibleText(html));
-  const ofText = wordsOf(plain);
+  const inText = getWords(`${subject} ${config.name} ${plain}`);
+  const inHtml = getWords(visibleText(html));
+  const ofText = getWords(plain);
   // Mail programs number ordered lists themselves.
   for (const [, number = ''] of plain.matchAll(/^ {2}(\d+)\. /gm)) ofText.delete(number);
   return [
@@ -179,16 +179,16 @@ it('formats amounts, times and time zones in the reader’s language', () => {
     mails.find(({ kind }) => kind === 'receipt'),
     mails.find(({ kind }) => kind === 'ballot_copy'),
   ];
-  const textOf = (mail: typeof receipt, language: Language) =>
+  const getText = (mail: typeof receipt, language: Language) =>
     mail ? rendered(mail.write(language), language).text.replaceAll('\u00A0', ' ') : '';
-  expect(textOf(receipt, 'en')).toContain('Total: €290.00\n');
-  expect(textOf(receipt, 'fi')).toContain('Yhteensä: 290,00 €\n');
-  expect(textOf(receipt, 'en')).toContain('Date: 1 July 2019 at 13:00 Ireland Time');
-  expect(textOf(receipt, 'fi')).toContain(
+  expect(getText(receipt, 'en')).toContain('Total: €290.00\n');
+  expect(getText(receipt, 'fi')).toContain('Yhteensä: 290,00 €\n');
+  expect(getText(receipt, 'en')).toContain('Date: 1 July 2019 at 13:00 Ireland Time');
+  expect(getText(receipt, 'fi')).toContain(
     'Päivä: 1. heinäkuuta 2019 klo 13.00 (aikavyöhyke: Irlanti)',
   );
-  expect(textOf(copy, 'en')).toMatch(/change it until \w+ \d+ \w+ 2019 at \d\d:\d\d Pacific Time/);
-  expect(textOf(copy, 'fi')).toMatch(
+  expect(getText(copy, 'en')).toMatch(/change it until \w+ \d+ \w+ 2019 at \d\d:\d\d Pacific Time/);
+  expect(getText(copy, 'fi')).toMatch(
     /määräaikaan asti: \S+ \d+\. \S+ 2019 klo \d+\.\d\d \([\w ]*Tyynenmeren aika\)\./,
   );
 });

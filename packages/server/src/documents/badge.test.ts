@@ -14,7 +14,7 @@ const draw = (name: string, subtitle = '', more: object = {}) =>
   });
 
 /** Returns the bounds of the dark ink between head and foot, in pixels. */
-async function inkOf(png: Buffer) {
+async function getInk(png: Buffer) {
   const canvas = createCanvas(BADGE_SIZE.width, BADGE_SIZE.height);
   const ctx = canvas.getContext('2d');
   ctx.drawImage(await loadImage(png), 0, 0);
@@ -52,7 +52,7 @@ it.each([
   ['all of them', 'Łukasz 刘 Ελ ש', '日本 عاطف ไทย'],
   ['a very long name', 'x'.repeat(200), 'y'.repeat(200)],
 ])('draws %s inside its margins, in the middle', async (_, name, subtitle) => {
-  const { count, left, right } = await inkOf(await draw(name, subtitle));
+  const { count, left, right } = await getInk(await draw(name, subtitle));
   expect(count).toBeGreaterThan(200);
   expect(left).toBeGreaterThanOrEqual(24);
   expect(right).toBeLessThanOrEqual(BADGE_SIZE.width - 24);
@@ -74,7 +74,7 @@ it('ignores unprintable characters', async () => {
 it("draws a longer name on two lines that don't touch", async () => {
   const gaps = ({ rows }: { rows: Set<number> }) =>
     [...rows].filter((y) => !rows.has(y + 1)).length;
-  expect(gaps(await inkOf(await draw('AOIFE')))).toBe(1);
-  expect(gaps(await inkOf(await draw('AOIFE\nOF CORK')))).toBe(2);
-  expect(gaps(await inkOf(await draw('AOIFE BYRNE OF THE WESTERN ISLES')))).toBe(2);
+  expect(gaps(await getInk(await draw('AOIFE')))).toBe(1);
+  expect(gaps(await getInk(await draw('AOIFE\nOF CORK')))).toBe(2);
+  expect(gaps(await getInk(await draw('AOIFE BYRNE OF THE WESTERN ISLES')))).toBe(2);
 });

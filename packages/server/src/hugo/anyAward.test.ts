@@ -114,7 +114,7 @@ forEachDatabase((start) => {
       const voter = await server.as('both@example.com');
       return voter.post(`/api/hugo/${person}/vote`, { lastmod, signature: 'V', votes });
     };
-    const idOf = (category: string) => server.context.config.finalists[category]?.[0]?.id ?? 0;
+    const getId = (category: string) => server.context.config.finalists[category]?.[0]?.id ?? 0;
 
     it('return each person’s rights in each of them', async () => {
       const client = await server.as('both@example.com');
@@ -131,19 +131,19 @@ forEachDatabase((start) => {
     });
 
     it('accept as many positions as each has, and No Award where it has one', async () => {
-      const first = idOf('RetroNovel');
+      const first = getId('RetroNovel');
       const answer = await save({
-        Novel: [idOf('Novel'), -1],
+        Novel: [getId('Novel'), -1],
         RetroNovel: [first],
         RetroNovella: [-1],
-        RetroFanWriter: [idOf('RetroFanWriter'), idOf('RetroFanWriter')],
+        RetroFanWriter: [getId('RetroFanWriter'), getId('RetroFanWriter')],
       });
       const { time, votes, refused } = answer.json<{
         time: string;
         votes: object;
         refused: { pointer: string; code: string }[];
       }>();
-      expect(votes).toEqual({ Novel: [idOf('Novel'), -1], RetroNovel: [first] });
+      expect(votes).toEqual({ Novel: [getId('Novel'), -1], RetroNovel: [first] });
       expect(refused.map(({ pointer, code }) => [pointer, code])).toEqual([
         ['/body/votes/RetroNovella/0', 'unknown_finalist'],
         ['/body/votes/RetroFanWriter', 'too_long'],
@@ -162,13 +162,13 @@ forEachDatabase((start) => {
       const client = await server.as('both@example.com');
       const { people } = (await client.get('/api/user')).json<{ people: Person[] }>();
       const child = people[1]?.id ?? 0;
-      const both = { Novel: [idOf('Novel')], RetroNovel: [idOf('RetroNovel')] };
+      const both = { Novel: [getId('Novel')], RetroNovel: [getId('RetroNovel')] };
       const answer = await save(both, null, child);
       expect(answer.json()).toMatchObject({
-        votes: { RetroNovel: [idOf('RetroNovel')] },
+        votes: { RetroNovel: [getId('RetroNovel')] },
         refused: [{ pointer: '/body/votes/Novel', code: 'not_eligible' }],
       });
-      const none = await save({ Novel: [idOf('Novel')] }, null, child);
+      const none = await save({ Novel: [getId('Novel')] }, null, child);
       expect([none.statusCode, none.json<object>()]).toMatchObject([403, { code: 'not_eligible' }]);
       const work = { signature: 'V', category: 'RetroNovel', nominations: [{ title: 'Dust' }] };
       const nominated = await client.post(`/api/hugo/${child}/nominate`, work);

@@ -10,7 +10,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  const summaryOf = async (client: TestClient) =>
+  const getSummary = async (client: TestClient) =>
     (await client.get('/api/hugo/summary')).json<AwardSummary>();
   const signature = 'Signed';
   const vote = (client: TestClient, id: number, lastmod: string | null, votes: object) =>
@@ -38,7 +38,7 @@ forEachDatabase((start) => {
     await nominate(client, voter.id, 'RetroNovel', ['Five']);
     await nominate(client, voter.id, 'Novella', []);
 
-    const { people } = await summaryOf(client);
+    const { people } = await getSummary(client);
 
     expect(people.map(({ id }) => id)).toEqual([voter.id, child.id]);
     const [hugo, retro] = people[0]?.awards ?? [];
@@ -64,10 +64,10 @@ forEachDatabase((start) => {
     const theirs = await server.addPerson({ email: 'theirs@example.com' });
     await vote(await server.as('theirs@example.com'), theirs.id, null, { Novel: [3] });
     const mine = await server.addPerson({ email: 'mine@example.com' });
-    const { people } = await summaryOf(await server.as('mine@example.com'));
+    const { people } = await getSummary(await server.as('mine@example.com'));
     expect(people.map(({ id }) => id)).toEqual([mine.id]);
     expect(JSON.stringify(people)).not.toContain('2019-');
-    expect(await summaryOf(await server.as('nobody@example.com'))).toEqual({ people: [] });
+    expect(await getSummary(await server.as('nobody@example.com'))).toEqual({ people: [] });
   });
 
   it('reads the newest save of each category by the index, for a family with thousands of saves', async () => {
@@ -83,7 +83,7 @@ forEachDatabase((start) => {
         unnest(array['Novel', 'Novella', 'RetroNovel']) category`.execute(server.db);
     await sql`analyze nomination`.execute(server.db);
     const client = await server.as(email);
-    const { people } = await summaryOf(client);
+    const { people } = await getSummary(client);
     expect(people.map(({ awards }) => awards[0]?.nominations.works)).toEqual([2, 2, 2, 2, 2]);
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select category from nomination where person_id = ${ids[0]}

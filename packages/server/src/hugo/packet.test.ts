@@ -43,9 +43,9 @@ forEachDatabase((start) => {
     const { id } = await server.addPerson({ email, membership });
     const client = await server.as(email);
     const packet = async () => (await client.get(`/api/hugo/${id}/packet`)).json<Packet>();
-    const urlOf = async (category: string, format: string) =>
+    const getUrl = async (category: string, format: string) =>
       (await packet())[category]?.[format]?.url ?? 'no url';
-    return { id, client, packet, urlOf };
+    return { id, client, packet, getUrl };
   }
   const page = { headers: { accept: 'text/html,*/*' } };
 
@@ -59,8 +59,8 @@ forEachDatabase((start) => {
   });
 
   it('serves a file at its URL, under its own name, without a session', async () => {
-    const { urlOf } = await member('gives@example.com');
-    const answer = await server.get(await urlOf('Novel', 'epub'), page);
+    const { getUrl } = await member('gives@example.com');
+    const answer = await server.get(await getUrl('Novel', 'epub'), page);
     expect([answer.statusCode, answer.body]).toEqual([200, TEXT]);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/epub+zip',
@@ -69,14 +69,14 @@ forEachDatabase((start) => {
       'cache-control': 'private, no-cache',
       'content-disposition': `attachment; filename="Novel _ _100_ ready_ #1.epub"; filename*=UTF-8''Novel%20%E2%80%93%20%E2%80%9C100%25%20ready%E2%80%9D%20%231.epub`,
     });
-    const old = await server.get(await urlOf('RetroNovel', 'pdf'));
+    const old = await server.get(await getUrl('RetroNovel', 'pdf'));
     expect([old.body, old.headers['content-type']]).toEqual(['an old pdf', 'application/pdf']);
     expect(old.headers['content-disposition']).toContain('filename="novel.pdf"');
   });
 
   it('serves ranges, so that a download can resume, and headers alone', async () => {
-    const { urlOf } = await member('range@example.com');
-    const url = await urlOf('Novel', 'epub');
+    const { getUrl } = await member('range@example.com');
+    const url = await getUrl('Novel', 'epub');
     const headers = { range: 'bytes=4-8', 'accept-encoding': 'gzip, br' };
     const part = await server.get(url, { headers });
     expect([part.statusCode, part.body]).toEqual([206, TEXT.slice(4, 9)]);
@@ -90,8 +90,8 @@ forEachDatabase((start) => {
   });
 
   it('serves a URL for two hours, and then leads back to the ballot', async () => {
-    const { id, urlOf } = await member('expires@example.com');
-    const [url, retro] = [await urlOf('Novel', 'pdf'), await urlOf('RetroNovel', 'pdf')];
+    const { id, getUrl } = await member('expires@example.com');
+    const [url, retro] = [await getUrl('Novel', 'pdf'), await getUrl('RetroNovel', 'pdf')];
     server.clock.advance(2 * 60 * 60 - 1);
     expect((await server.get(url)).statusCode).toBe(200);
     server.clock.advance(1);
@@ -109,13 +109,13 @@ forEachDatabase((start) => {
       403,
       { code: 'not_eligible' },
     ]);
-    expect((await server.get(await urlOf('Novel', 'pdf'))).statusCode).toBe(200);
+    expect((await server.get(await getUrl('Novel', 'pdf'))).statusCode).toBe(200);
   });
 
   it('binds a URL to one person and one file', async () => {
-    const { id, urlOf } = await member('binds@example.com');
+    const { id, getUrl } = await member('binds@example.com');
     const other = await member('binds-other@example.com');
-    const url = await urlOf('Novel', 'pdf');
+    const url = await getUrl('Novel', 'pdf');
     const until = Number(/until=(\d+)/.exec(url)?.[1]);
     const changed = [
       url.replace(`/${id}/`, `/${other.id}/`),
@@ -137,8 +137,8 @@ forEachDatabase((start) => {
   });
 
   it('refuses a URL that another server has signed', async () => {
-    const { urlOf } = await member('secret@example.com');
-    const url = await urlOf('Novel', 'pdf');
+    const { getUrl } = await member('secret@example.com');
+    const url = await getUrl('Novel', 'pdf');
     const elsewhere = await start({
       change: (same) => ({ ...same, packet: { folder, files } }),
       env: { SESSION_SECRET: 'another secret, long enough for a server' },
@@ -147,8 +147,8 @@ forEachDatabase((start) => {
   });
 
   it('refuses when the membership no longer has the right to vote', async () => {
-    const { id, urlOf } = await member('changed@example.com');
-    const url = await urlOf('Novel', 'pdf');
+    const { id, getUrl } = await member('changed@example.com');
+    const url = await getUrl('Novel', 'pdf');
     await server.db
       .updateTable('person')
       .set({ membership: 'Child' })

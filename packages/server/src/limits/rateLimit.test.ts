@@ -188,12 +188,12 @@ forBothDatabases((start) => {
         get: (url) => server.get(url, { remoteAddress }),
         post: (url, body) => server.post(url, body, { remoteAddress }),
       });
-      const statusOf = async (address: string, n: number) =>
+      const getStatus = async (address: string, n: number) =>
         (await ask[what]?.(from(address), n))?.statusCode;
       const [own, other] = [`2001:db8:${networks}:1`, `2001:db8:${networks}:2`];
-      expect(await statusOf(`${own}::1`, 1)).not.toBe(429);
-      expect(await statusOf(`${own}::2`, 2)).toBe(429);
-      expect(await statusOf(`${other}::1`, 3)).not.toBe(429);
+      expect(await getStatus(`${own}::1`, 1)).not.toBe(429);
+      expect(await getStatus(`${own}::2`, 2)).toBe(429);
+      expect(await getStatus(`${other}::1`, 3)).not.toBe(429);
     });
   });
 });

@@ -31,7 +31,7 @@ forEachDatabase((start) => {
     writeFileSync(file, csv);
     return runImportList(server.context, [list, '--file', file]);
   };
-  const peopleOf = async (email: string) =>
+  const getPeople = async (email: string) =>
     (await (await server.as(email)).get('/api/user')).json<{ people: Person[] }>().people;
 
   it('gives the people in a file their right, with or without a membership', async () => {
@@ -39,9 +39,9 @@ forEachDatabase((start) => {
     const csv =
       'email,legal_name,number\nKid@Example.com, kid ,7\nformer@example.com,Ana Former,8\n';
     expect(await run(csv)).toBe('last-year: 2 people, 1 of them new; 0 taken off');
-    const [kid] = await peopleOf('kid@example.com');
+    const [kid] = await getPeople('kid@example.com');
     expect(kid).toMatchObject({ membership: 'Child', rights: { hugo: { nominate: true } } });
-    const [former, ...others] = await peopleOf('former@example.com');
+    const [former, ...others] = await getPeople('former@example.com');
     expect(others).toEqual([]);
     expect(former).toMatchObject({
       legal_name: 'Ana Former',
@@ -58,8 +58,8 @@ forEachDatabase((start) => {
   it('creates no one twice, and removes people who are no longer in the file', async () => {
     const again = 'email,legal_name\nformer@example.com,Ana Former\n';
     expect(await run(again)).toBe('last-year: 1 people, 0 of them new; 1 taken off');
-    expect(await peopleOf('former@example.com')).toHaveLength(1);
-    const [kid] = await peopleOf('kid@example.com');
+    expect(await getPeople('former@example.com')).toHaveLength(1);
+    const [kid] = await getPeople('kid@example.com');
     expect(kid?.rights).toMatchObject({ hugo: { nominate: false } });
   });
 
@@ -67,8 +67,8 @@ forEachDatabase((start) => {
     const bad = 'email,legal_name\nnew@example.com,New\nnobody,None\n';
     await expect(run(bad)).rejects.toThrow('entry 2: "nobody" is no address');
     await expect(run('email,legal_name\nnew@example.com,\n')).rejects.toThrow('has no name');
-    expect(await peopleOf('new@example.com')).toEqual([]);
-    expect(await peopleOf('former@example.com')).toMatchObject([
+    expect(await getPeople('new@example.com')).toEqual([]);
+    expect(await getPeople('former@example.com')).toMatchObject([
       { rights: { hugo: { nominate: true } } },
     ]);
   });

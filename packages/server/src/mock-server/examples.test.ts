@@ -101,7 +101,7 @@ async function lastMail(): Promise<string> {
   return mail?.text ?? '';
 }
 
-const exampleOf = (id: OperationId): Request => {
+const getExample = (id: OperationId): Request => {
   const found = requests.find(([each]) => each === id)?.[2];
   if (!found) throw new Error(`${id} has no example`);
   return found;
@@ -129,7 +129,7 @@ const after =
   (...ids: readonly OperationId[]) =>
   async (request: Request): Promise<Request> => {
     for (const id of ids) {
-      const before = await send(id, await prepared(id, exampleOf(id)));
+      const before = await send(id, await prepared(id, getExample(id)));
       expect([id, before.statusCode, before.body]).toEqual([id, 200, before.body]);
     }
     return request;
@@ -142,7 +142,7 @@ const withBody = (request: Request, body: Values): Request => ({
 
 /** Returns the id and reference of a sent mail. */
 async function sentMail() {
-  await after('requestKey')(exampleOf('requestKey'));
+  await after('requestKey')(getExample('requestKey'));
   await lastMail();
   return memory.db.selectFrom('mail_job').select(['id', 'reference']).executeTakeFirstOrThrow();
 }
@@ -154,7 +154,7 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
     return withBody(request, { key: /\/login\/[^/]+\/([\w-]+)/.exec(await lastMail())?.[1] });
   },
   loginWithCode: async (request) => {
-    const { body, path, query, headers } = exampleOf('requestKey');
+    const { body, path, query, headers } = getExample('requestKey');
     const asked = await send('requestKey', { body, path, query, headers });
     const cookie = String(asked.headers['set-cookie']).split(';')[0];
     const code = /\b(\d{3})\s?(\d{3})\b/
@@ -165,8 +165,8 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
   },
   answerMove: async (request) => {
     await after('vote')(request);
-    const { path } = exampleOf('vote');
-    const moved = await send('changeEmail', { ...exampleOf('changeEmail'), path });
+    const { path } = getExample('vote');
+    const moved = await send('changeEmail', { ...getExample('changeEmail'), path });
     expect(moved.statusCode).toBe(200);
     await lastMail();
     const mails = (await readOutbox(getOutboxFolder(folder))).map(({ text }) => text);
@@ -176,7 +176,7 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
   getBallot: async (request) => {
     const source = { person_id: 1, person_name: 'Aoife Byrne', data: {} };
     const items = [{ ...source, amount: 4000, category: 'siteselect', type: 'ss-token' }];
-    const bought = withBody(exampleOf('purchaseOther'), { account: 'siteselect', items });
+    const bought = withBody(getExample('purchaseOther'), { account: 'siteselect', items });
     expect((await send('purchaseOther', bought)).json()).toMatchObject({ status: 'succeeded' });
     return request;
   },
@@ -184,7 +184,7 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
   cancelPurchase: after('purchase'),
   getPurchaseState: after('purchase'),
   answerSandboxAuthentication: async (request) => {
-    const asked = withBody(exampleOf('purchase'), { source: 'tok_sandbox_3ds' });
+    const asked = withBody(getExample('purchase'), { source: 'tok_sandbox_3ds' });
     const { client_secret } = (await send('purchase', asked)).json<Values>();
     return withBody(request, { client_secret });
   },
@@ -199,14 +199,14 @@ const unknowable: Partial<Record<OperationId, (request: Request) => Promise<Requ
   disallowBallot: after('vote'),
   allowBallot: after('vote', 'disallowBallot'),
   restoreBallot: async (request) => {
-    const first = (await send('vote', await prepared('vote', exampleOf('vote')))).json<Values>();
-    const again = withBody(exampleOf('vote'), { lastmod: first['time'] });
+    const first = (await send('vote', await prepared('vote', getExample('vote')))).json<Values>();
+    const again = withBody(getExample('vote'), { lastmod: first['time'] });
     const second = (await send('vote', again)).json<Values>();
     return withBody(request, { version: first['time'], newest: second['time'] });
   },
   decidePendingAct: async (request) => {
     await after('vote')(request);
-    const { pending } = (await send('disallowBallot', exampleOf('disallowBallot'))).json<Values>();
+    const { pending } = (await send('disallowBallot', getExample('disallowBallot'))).json<Values>();
     return { ...request, path: { pending } };
   },
   settleRefund: async (request) => {

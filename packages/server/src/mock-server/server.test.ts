@@ -192,7 +192,7 @@ describe('the controls for tests', () => {
 });
 
 describe('the page of calls', () => {
-  const deviationsOf = async (path: string, init: Parameters<typeof send>[1] = {}) => {
+  const getDeviations = async (path: string, init: Parameters<typeof send>[1] = {}) => {
     await send(path, init);
     return (await calls()).at(-1)?.deviations.map(({ of, what }) => `${of} ${what}`);
   };
@@ -231,7 +231,7 @@ describe('the page of calls', () => {
       ['request /body: A JSON body is required'],
     ],
   ])('shows %s', async (_, path, init, deviations) => {
-    expect(await deviationsOf(path, init)).toEqual(deviations);
+    expect(await getDeviations(path, init)).toEqual(deviations);
   });
 
   it('shows calls with all their text escaped', async () => {

@@ -9,7 +9,7 @@ forEachDatabase((start) => {
   });
   let addresses = 0;
   const newEmail = () => `owner${(addresses += 1)}@example.com`;
-  const logOf = async (email: string, id: number) =>
+  const getLog = async (email: string, id: number) =>
     (await (await desk.server.as(email)).get(`/api/people/${id}/log`)).json<{ log: Entry[] }>().log;
   interface Entry {
     readonly operation: string;
@@ -59,7 +59,7 @@ forEachDatabase((start) => {
       if (isMovedFirst) await move();
       await edit(id, PRESENT);
       if (!isMovedFirst) await move();
-      const log = await logOf(email, id);
+      const log = await getLog(email, id);
       expect(namesFormer(log)).toBe(false);
       expect(JSON.stringify(log)).not.toContain(old);
       expect(log.map(({ operation }) => operation).toSorted()).toEqual(
@@ -86,7 +86,7 @@ forEachDatabase((start) => {
     const owner = await desk.server.as(email);
     await owner.post(`/api/people/${id}`, { address: 'First' });
     await owner.post(`/api/people/${id}`, { address: 'Second' });
-    const [second, first] = await logOf(email, id);
+    const [second, first] = await getLog(email, id);
     expect(first?.changes).toEqual([{ field: 'address', before: null, after: 'First' }]);
     expect(second?.changes).toEqual([{ field: 'address', before: 'First', after: 'Second' }]);
     // More than a page of the log, so that changes from before the move are not in it.
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
       .execute();
     desk.server.clock.advance(60);
     await owner.post(`/api/people/${id}`, { badge_name: 'Mine' });
-    const long = await logOf(email, id);
+    const long = await getLog(email, id);
     expect(long).toHaveLength(200);
     expect(long[0]?.changes).toEqual([{ field: 'badge_name', before: null, after: 'Mine' }]);
   });

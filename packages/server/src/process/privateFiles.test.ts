@@ -18,7 +18,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'conkit-private-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-const modeOf = (...path: string[]) => lstatSync(join(folder, ...path)).mode & 0o777;
+const getMode = (...path: string[]) => lstatSync(join(folder, ...path)).mode & 0o777;
 
 it('removes other accounts’ access to files of an earlier version', () => {
   const data = join(folder, 'data');
@@ -34,9 +34,9 @@ it('removes other accounts’ access to files of an earlier version', () => {
   ] as const)
     chmodSync(path, mode);
   expect(tightenFolder(data)).toEqual([]);
-  expect([modeOf('data'), modeOf('data', 'database')]).toEqual([0o700, 0o700]);
-  expect(modeOf('data', 'database', 'PG_VERSION')).toBe(0o600);
-  expect(modeOf('elsewhere')).toBe(0o644);
+  expect([getMode('data'), getMode('data', 'database')]).toEqual([0o700, 0o700]);
+  expect(getMode('data', 'database', 'PG_VERSION')).toBe(0o600);
+  expect(getMode('elsewhere')).toBe(0o644);
   expect(tightenFolder(join(folder, 'nowhere'))).toEqual([]);
 });
 
@@ -61,5 +61,5 @@ it('makes the embedded database create files that only its own account can read'
   execFileSync('sh', ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, ...args], { cwd });
   const open = execFileSync('find', [database, '-perm', '/077'], { encoding: 'utf8' });
   expect(open).toBe('');
-  expect(modeOf('pglite', 'PG_VERSION')).toBe(0o600);
+  expect(getMode('pglite', 'PG_VERSION')).toBe(0o600);
 }, 120_000);

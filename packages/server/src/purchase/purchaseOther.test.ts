@@ -53,7 +53,7 @@ forEachDatabase((start, engine) => {
     source: 'tok_sandbox_success',
     items,
   });
-  const listOf = async ({ client }: Member) =>
+  const getList = async ({ client }: Member) =>
     (await client.get('/api/purchase/list')).json<Record<string, unknown>[]>();
 
   it('sells an item for a person, with the values of its form', async () => {
@@ -70,7 +70,7 @@ forEachDatabase((start, engine) => {
     expect(answer.statusCode).toBe(200);
     const { charge_id } = answer.json<{ charge_id: string }>();
     expect(answer.json()).toEqual({ status: 'succeeded', charge_id });
-    expect(await listOf(one)).toMatchObject([
+    expect(await getList(one)).toMatchObject([
       {
         status: 'succeeded',
         amount: 6000,
@@ -91,8 +91,8 @@ forEachDatabase((start, engine) => {
     const one = await member();
     const data = { sponsor: 'Me', invoice: 12, comments: 'Hi' };
     await buyOther(one.client, request(one.email, { ...bench, data }));
-    expect(await listOf(one)).toMatchObject([{ invoice: '12', comments: 'Hi' }]);
-    expect((await listOf(one))[0]?.['data']).toEqual({ sponsor: 'Me' });
+    expect(await getList(one)).toMatchObject([{ invoice: '12', comments: 'Hi' }]);
+    expect((await getList(one))[0]?.['data']).toEqual({ sponsor: 'Me' });
   });
 
   it('sells several items with one charge', async () => {
@@ -100,7 +100,7 @@ forEachDatabase((start, engine) => {
     const items = [bench, { ...bench, type: 'lounge', amount: 50000 }];
     const change = await added(server, () => buyOther(one.client, request(one.email, ...items)));
     expect(change).toEqual({ people: 0, charges: 1, mails: 2 });
-    expect((await listOf(one)).map(({ amount }) => amount)).toEqual([6000, 50000]);
+    expect((await getList(one)).map(({ amount }) => amount)).toEqual([6000, 50000]);
   });
 
   it('sells to a visitor, whether or not the address is known', async () => {
@@ -122,7 +122,7 @@ forEachDatabase((start, engine) => {
       { ...bench, person_name: 'First', name: 'Second' },
     ];
     await buyOther(one.client, request(one.email, ...named));
-    expect((await listOf(one)).map(({ person_name }) => person_name).toSorted()).toEqual([
+    expect((await getList(one)).map(({ person_name }) => person_name).toSorted()).toEqual([
       'A Visitor',
       'First',
     ]);
@@ -139,7 +139,7 @@ forEachDatabase((start, engine) => {
     for (const secret of [victim.legal_name, victim.email, 'Secret']) {
       expect(answer.body + list.body).not.toContain(secret);
     }
-    expect(await listOf(victim)).toMatchObject([
+    expect(await getList(victim)).toMatchObject([
       { payment_email: payer.email, type: 'bench', stripe_token: null },
     ]);
   });
@@ -153,7 +153,7 @@ forEachDatabase((start, engine) => {
       account: 'siteselect',
     });
     expect(answer.statusCode).toBe(200);
-    const [bought] = await listOf(one);
+    const [bought] = await getList(one);
     expect(bought).toMatchObject({ status: 'succeeded', type: 'ss-token', person_id: one.id });
     expect(bought?.['data']).toEqual({
       token: expect.stringMatching(/^[ABCDEFHJKLMNPQRTUVWXY0-9]{6}$/),
@@ -167,7 +167,7 @@ forEachDatabase((start, engine) => {
     const body = { ...request(one.email, token), account: 'siteselect' };
     await buyOther(one.client, { ...body, source: 'tok_sandbox_3ds' });
     await buyOther(one.client, { ...body, source: 'tok_sandbox_declined' });
-    expect((await listOf(one)).map(({ data }) => data)).toEqual([{}, {}]);
+    expect((await getList(one)).map(({ data }) => data)).toEqual([{}, {}]);
   });
 
   it('checks every field of the category, and stores values of the right type', async () => {
@@ -182,8 +182,8 @@ forEachDatabase((start, engine) => {
     };
     const item = { ...workshop, person_id: one.id, data };
     expect((await buyOther(one.client, request(one.email, item))).statusCode).toBe(200);
-    expect(await listOf(one)).toMatchObject([{ invoice: '7' }]);
-    expect((await listOf(one))[0]?.['data']).toEqual({
+    expect(await getList(one)).toMatchObject([{ invoice: '7' }]);
+    expect((await getList(one))[0]?.['data']).toEqual({
       title: 'Lace',
       count: 2.5,
       agreed: true,
@@ -202,7 +202,7 @@ forEachDatabase((start, engine) => {
       }
     });
     expect(change).toEqual({ people: 0, charges: 0, mails: 1 });
-    expect(await listOf(one)).toMatchObject([{ status: 'succeeded', amount: 0, type: 'talk' }]);
+    expect(await getList(one)).toMatchObject([{ status: 'succeeded', amount: 0, type: 'talk' }]);
   });
 
   it('charges a double click once, and refuses another purchase under the same key', async () => {

@@ -29,8 +29,8 @@ forEachDatabase((start) => {
     const new_members = [newMember(), newMember({ membership: 'Supporter' })];
     await buy(server, request({ amount: 25000, new_members }), key);
     const rows = await server.db.selectFrom('person').select(['email', 'member_number']).execute();
-    const numberOf = (email: string) => rows.find((row) => row.email === email)?.member_number;
-    const numbers = new_members.map(({ email }) => numberOf(email));
+    const getNumber = (email: string) => rows.find((row) => row.email === email)?.member_number;
+    const numbers = new_members.map(({ email }) => getNumber(email));
     expect(await state(key)).toMatchObject({ status: 'success', member_numbers: numbers });
     expect(numbers.every((each) => typeof each === 'number')).toBe(true);
   });

@@ -6,7 +6,7 @@ import type { TestClient, TestServer } from '../testing/server.ts';
 const DAY = 86_400;
 const email = 'aoife@example.com';
 
-const cookieOf = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
+const getCookie = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
 forEachDatabase((start) => {
@@ -24,7 +24,7 @@ forEachDatabase((start) => {
     const answer = await login(await newKey(), {}, ' AOIFE@example.com');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'success', email: 'AOIFE@example.com' });
-    const user = await server.get('/api/user', { headers: { cookie: cookieOf(answer) } });
+    const user = await server.get('/api/user', { headers: { cookie: getCookie(answer) } });
     expect(user.json()).toMatchObject({ people: [{ email }] });
   });
 
@@ -46,8 +46,8 @@ forEachDatabase((start) => {
 
   it('changes the session id at sign-in and ends the old session', async () => {
     const key = await newKey();
-    const first = cookieOf(await login(key));
-    const second = cookieOf(await login(key, { headers: { cookie: first } }));
+    const first = getCookie(await login(key));
+    const second = getCookie(await login(key, { headers: { cookie: first } }));
     expect(second).not.toBe(first);
     expect((await server.get('/api/user', { headers: { cookie: first } })).statusCode).toBe(401);
     expect((await server.get('/api/user', { headers: { cookie: second } })).statusCode).toBe(200);
@@ -104,7 +104,7 @@ forEachDatabase((start) => {
   });
 
   it('stores no session id in the clear', async () => {
-    const [, token = 'no token'] = cookieOf(await login(await newKey())).split('=');
+    const [, token = 'no token'] = getCookie(await login(await newKey())).split('=');
     const sessions = await server.db.selectFrom('session').selectAll().execute();
     expect(sessions.length).toBeGreaterThan(0);
     expect(JSON.stringify(sessions)).not.toContain(token);
@@ -121,11 +121,11 @@ forEachDatabase((start) => {
     expect(cookie).toMatch(/; Path=\/(;|$)/);
     expect(cookie).not.toMatch(/; Domain/i);
     const [value = ''] = cookie.replace(/^[^=]*=/, '').split(';', 1);
-    const userOf = async (name: string) =>
+    const getUser = async (name: string) =>
       (await https.get('/api/user', { headers: { cookie: `${name}=${value}` } })).statusCode;
-    expect(await userOf('__Host-conkit-demo')).toBe(200);
+    expect(await getUser('__Host-conkit-demo')).toBe(200);
     // Any host of the same domain could have set this one.
-    expect(await userOf('conkit-demo')).toBe(401);
+    expect(await getUser('conkit-demo')).toBe(401);
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 });

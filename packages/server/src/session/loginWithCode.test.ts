@@ -24,12 +24,12 @@ forEachDatabase((start) => {
 
   const enter = (cookie: string, code: string, request: object = {}, at = server) =>
     at.post('/api/login/code', { code }, { headers: { cookie }, ...request });
-  const problemOf = async (cookie: string, code: string, request: object = {}) => {
+  const getProblem = async (cookie: string, code: string, request: object = {}) => {
     const answer = await enter(cookie, code, request);
     const { code: problem, tries_left } = answer.json<Problem>();
     return [answer.statusCode, problem, ...(tries_left === undefined ? [] : [tries_left])];
   };
-  const sessionCookieOf = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
+  const getSessionCookie = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
     [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('conkit-demo='));
   const expired = [403, 'expired_code'];
 
@@ -38,10 +38,10 @@ forEachDatabase((start) => {
     const answer = await enter(cookie, code);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'success', email });
-    const session = sessionCookieOf(answer)?.split(';', 1)[0] ?? '';
+    const session = getSessionCookie(answer)?.split(';', 1)[0] ?? '';
     const user = await server.get('/api/user', { headers: { cookie: session } });
     expect(user.json()).toMatchObject({ email, people: [{ email }] });
-    expect(await problemOf(cookie, code)).toEqual(expired);
+    expect(await getProblem(cookie, code)).toEqual(expired);
   });
 
   it('arrives in a mail with the request time and a warning not to share it', async () => {
@@ -61,7 +61,7 @@ forEachDatabase((start) => {
   it('sets the same cookies as a link, and removes the waiting browser’s cookie', async () => {
     const { cookie, code } = await askForCode(server, email);
     const answer = await enter(cookie, code);
-    expect(sessionCookieOf(answer)).toMatch(
+    expect(getSessionCookie(answer)).toMatch(
       /^conkit-demo=[0-9a-f]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect([answer.headers['set-cookie']].flat()).toContain(
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     const before = await server.as(email);
     const { cookie, code } = await askForCode(server, email);
     const answer = await enter(`${before.cookie}; ${cookie}`, code);
-    expect(sessionCookieOf(answer)).not.toContain(before.cookie);
+    expect(getSessionCookie(answer)).not.toContain(before.cookie);
     expect((await before.get('/api/user')).statusCode).toBe(401);
   });
 
@@ -95,7 +95,7 @@ forEachDatabase((start) => {
 
   it('signs in a user who has just created an account', async () => {
     const { cookie, code } = await askForCode(server, 'fan@example.com', { name: 'New Fan' });
-    const session = sessionCookieOf(await enter(cookie, code))?.split(';', 1)[0] ?? '';
+    const session = getSessionCookie(await enter(cookie, code))?.split(';', 1)[0] ?? '';
     const user = await server.get('/api/user', { headers: { cookie: session } });
     expect(user.json()).toMatchObject({ people: [{ legal_name: 'New Fan' }] });
   });
@@ -114,14 +114,18 @@ forEachDatabase((start) => {
   it('returns how many tries are left, and is void after five, even for the right code', async () => {
     const { cookie, code } = await askForCode(server, email);
     for (const left of [4, 3, 2, 1, 0]) {
-      expect(await problemOf(cookie, otherCode(code, left + 1))).toEqual([401, 'wrong_code', left]);
+      expect(await getProblem(cookie, otherCode(code, left + 1))).toEqual([
+        401,
+        'wrong_code',
+        left,
+      ]);
     }
-    expect(await problemOf(cookie, code)).toEqual(expired);
+    expect(await getProblem(cookie, code)).toEqual(expired);
   });
 
   it('compares no more than five concurrent tries', async () => {
     const { cookie, code } = await askForCode(server, email);
-    const tries = Array.from({ length: 12 }, (_, n) => problemOf(cookie, otherCode(code, n + 1)));
+    const tries = Array.from({ length: 12 }, (_, n) => getProblem(cookie, otherCode(code, n + 1)));
     const codes = (await Promise.all(tries)).map(([, problem]) => problem);
     expect(codes.filter((problem) => problem === 'wrong_code')).toHaveLength(5);
   });
@@ -132,7 +136,7 @@ forEachDatabase((start) => {
     expect((await enter(first.cookie, first.code)).statusCode).toBe(200);
     const late = await askForCode(server, email);
     server.clock.advance(15 * MINUTE);
-    expect(await problemOf(late.cookie, late.code)).toEqual(expired);
+    expect(await getProblem(late.cookie, late.code)).toEqual(expired);
 
     const slow = await server.post('/api/key', { email });
     server.clock.advance(40 * MINUTE);
@@ -144,7 +148,7 @@ forEachDatabase((start) => {
   it('is voided by a newer one in the same browser, even before that is mailed', async () => {
     const { cookie, code } = await askForCode(server, email);
     const again = await server.post('/api/key', { email }, { headers: { cookie } });
-    expect(await problemOf(cookie, code)).toEqual([401, 'wrong_code', 4]);
+    expect(await getProblem(cookie, code)).toEqual([401, 'wrong_code', 4]);
     const newer = (await newestCode(server, email)) ?? '';
     expect(getCodeCookie(server, again)).toBe(cookie);
     expect((await enter(cookie, newer)).statusCode).toBe(200);
@@ -171,8 +175,8 @@ forEachDatabase((start) => {
       { headers: { cookie } },
     );
     expect(getCodeCookie(server, other)).not.toBe(cookie);
-    expect(await problemOf(cookie, code)).toEqual(expired);
-    expect(await problemOf(getCodeCookie(server, other), code)).toEqual([401, 'wrong_code', 4]);
+    expect(await getProblem(cookie, code)).toEqual(expired);
+    expect(await getProblem(getCodeCookie(server, other), code)).toEqual([401, 'wrong_code', 4]);
   });
 
   it('is not voided by strangers who ask for the same address', async () => {
@@ -197,11 +201,11 @@ forEachDatabase((start) => {
   it('is invalid in another browser, with or without a request of its own', async () => {
     const { code } = await askForCode(server, email);
     const other = await askForCode(server, email);
-    expect(await problemOf(other.cookie, code)).toEqual([401, 'wrong_code', 4]);
-    expect(await problemOf('', code)).toEqual(expired);
-    expect(await problemOf('conkit-demo-code=made-up', code)).toEqual(expired);
+    expect(await getProblem(other.cookie, code)).toEqual([401, 'wrong_code', 4]);
+    expect(await getProblem('', code)).toEqual(expired);
+    expect(await getProblem('conkit-demo-code=made-up', code)).toEqual(expired);
     const { cookie } = await server.as(email);
-    expect(await problemOf(cookie.replace('=', '-code='), code)).toEqual(expired);
+    expect(await getProblem(cookie.replace('=', '-code='), code)).toEqual(expired);
   });
 
   it('never signs in to an address without an account, even if guessed', async () => {
@@ -213,7 +217,7 @@ forEachDatabase((start) => {
       .where('email_key', '=', 'nobody@example.com')
       .execute();
     expect(rows).toEqual([{ hash: null }]);
-    expect(await problemOf(getCodeCookie(server, answer), '000000')).toEqual([
+    expect(await getProblem(getCodeCookie(server, answer), '000000')).toEqual([
       401,
       'wrong_code',
       4,
@@ -225,7 +229,7 @@ forEachDatabase((start) => {
     await (await server.as(email)).get('/api/logout?all=1');
     const other = await askForCode(server, 'other@example.com', { name: 'Other' });
     await (await server.as(email)).get('/api/logout?all=1&keys=1');
-    expect(await problemOf(cookie, code)).toEqual(expired);
+    expect(await getProblem(cookie, code)).toEqual(expired);
     expect((await enter(other.cookie, other.code)).statusCode).toBe(200);
   });
 
@@ -250,7 +254,7 @@ forEachDatabase((start) => {
       const { cookie, code } = await askForCode(server, email);
       const answer = await enter(cookie, given);
       expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'invalid']);
-      expect(await problemOf(cookie, otherCode(code))).toEqual([401, 'wrong_code', 4]);
+      expect(await getProblem(cookie, otherCode(code))).toEqual([401, 'wrong_code', 4]);
     },
   );
 

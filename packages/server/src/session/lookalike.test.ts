@@ -20,7 +20,7 @@ forEachDatabase((start) => {
   /** Resets the limits between tests. */
   beforeEach(() => server.clock.advance(3600));
 
-  const peopleOf = async (email: string) => {
+  const getPeople = async (email: string) => {
     const { people } = (await (await server.as(email)).get('/api/user')).json<{
       people: { id: number }[];
     }>();
@@ -57,8 +57,8 @@ forEachDatabase((start) => {
       expect((await login(OWNER)).statusCode).toBe(401);
       expect((await login(LOOKALIKE)).statusCode).toBe(200);
     }
-    expect(await peopleOf(LOOKALIKE)).not.toContain(ownerId);
-    expect(await peopleOf(OWNER)).toEqual([ownerId]);
+    expect(await getPeople(LOOKALIKE)).not.toContain(ownerId);
+    expect(await getPeople(OWNER)).toEqual([ownerId]);
   });
 
   it('splits accounts that shared a key, and keeps users with other non-ASCII letters signed in', async () => {
@@ -80,13 +80,13 @@ forEachDatabase((start) => {
         db,
       );
     }
-    expect(await peopleOf(OWNER)).toContain(attacker.id);
+    expect(await getPeople(OWNER)).toContain(attacker.id);
 
     await sql`delete from migration where name = '012_address_keys.sql'`.execute(db);
     await migrate(db);
 
-    expect(await peopleOf(OWNER)).toEqual([ownerId]);
-    expect(await peopleOf(LOOKALIKE)).toContain(attacker.id);
+    expect(await getPeople(OWNER)).toEqual([ownerId]);
+    expect(await getPeople(LOOKALIKE)).toContain(attacker.id);
     expect((await server.post('/api/login', { email: OWNER, key: stolen })).statusCode).toBe(401);
     expect((await server.post('/api/login', { email: umlaut, key })).statusCode).toBe(200);
     expect((await client.get('/api/user')).json()).toMatchObject({ people: [{ id: kept.id }] });

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const time = new Date('2026-11-20T12:00:00Z');
 const begun = { convention: 'conkit-demo', time };
-const idOf = (variables: Record<string, string>) =>
+const getId = (variables: Record<string, string>) =>
   withData(variables, ({ config }) => Promise.resolve(config.id));
 
 /** Access to the same data as a command, as a server, and directly. */
@@ -41,15 +41,15 @@ function refusals({ place, asServer, raw, name }: Data) {
 
   it('refuses data that no server has started on', async () => {
     await (await asServer()).destroy();
-    await expect(idOf(place())).rejects.toThrow(/^No server has been started on these data/);
+    await expect(getId(place())).rejects.toThrow(/^No server has been started on these data/);
   });
 
   it('works on the data of its own convention and refuses those of another', async () => {
     const db = await raw();
     await rememberFirstStart(db, begun);
     await db.destroy();
-    expect(await idOf(place())).toBe('conkit-demo');
-    await expect(idOf({ ...place(), CONVENTION: 'dublin-2019' })).rejects.toThrow(
+    expect(await getId(place())).toBe('conkit-demo');
+    await expect(getId({ ...place(), CONVENTION: 'dublin-2019' })).rejects.toThrow(
       /^CONVENTION: these data are of "conkit-demo", not of "dublin2019"$/,
     );
   });
@@ -57,14 +57,14 @@ function refusals({ place, asServer, raw, name }: Data) {
   it('refuses data of an older version without changing them', async () => {
     await change('delete from migration where name = (select max(name) from migration)');
     const refused = new RegExp(`^${name}: the database lacks \\w+\\.sql; start a server of this`);
-    await expect(idOf(place())).rejects.toThrow(refused);
-    await expect(idOf(place())).rejects.toThrow(refused);
+    await expect(getId(place())).rejects.toThrow(refused);
+    await expect(getId(place())).rejects.toThrow(refused);
   });
 
   it('refuses data of a newer version, as a server does', async () => {
     await change("insert into migration values ('999_later.sql')");
     const newer = new RegExp(`^${name}: the database is of a newer version, .* 999_later.sql`);
-    await expect(idOf(place())).rejects.toThrow(newer);
+    await expect(getId(place())).rejects.toThrow(newer);
     await expect(asServer()).rejects.toThrow(newer);
   });
 }
@@ -76,7 +76,7 @@ describe('a command on the embedded database', () => {
   const place = () => ({ DATA_DIR: data });
 
   it('does not create a database', async () => {
-    await expect(idOf(place())).rejects.toThrow(`DATA_DIR: there is no database in ${data}`);
+    await expect(getId(place())).rejects.toThrow(`DATA_DIR: there is no database in ${data}`);
     expect(existsSync(data)).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe.skipIf(server === undefined)('a command on PostgreSQL', () => {
   it('creates no tables', async () => {
     await sql`drop schema public cascade`.execute(made.db);
     await sql`create schema public`.execute(made.db);
-    await expect(idOf(place())).rejects.toThrow(
+    await expect(getId(place())).rejects.toThrow(
       'DATABASE_URL: no server has been started on this database',
     );
     const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(made.db);

@@ -74,14 +74,14 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
     const email = 'sponsor@example.com';
     const asked = await call(0, 'key', { email });
     const browser = asked.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    const codeOf = () =>
+    const getCode = () =>
       mails().flatMap(({ to, text }) =>
         to.address === email
           ? (/(?<!\d)(\d{3}) (\d{3})(?!\d)/.exec(text)?.slice(1).join('') ?? [])
           : [],
       )[0];
-    await expect.poll(codeOf, { timeout: 10_000 }).toBeDefined();
-    const code = codeOf() ?? '';
+    await expect.poll(getCode, { timeout: 10_000 }).toBeDefined();
+    const code = getCode() ?? '';
     const wrong = code === '000000' ? '000001' : '000000';
     const tries = await Promise.all(
       [0, 1, 0, 1].map(

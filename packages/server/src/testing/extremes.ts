@@ -30,7 +30,7 @@ export function extremeBodies(document: unknown, schema: Schema, bytes: number):
   const walk = walker(document);
   const base = walk.sample(schema);
   const beyond = walk.places(schema).flatMap((place) => {
-    const item = JSON.stringify(walk.sample(walk.itemOf(place.schema)));
+    const item = JSON.stringify(walk.sample(walk.getItem(place.schema)));
     return fillings(bytes, item).map(([name, json]) => ({
       name: `${name} at /${place.path.join('/')}`,
       text: JSON.stringify(withHere(base, place.path)).replace(JSON.stringify(HERE), () => json),
@@ -121,7 +121,7 @@ function walker(document: unknown) {
     return whole.anyOf ? whole.anyOf.flatMap(alternatives) : [whole];
   };
   const first = (schema: Schema): Schema => alternatives(schema)[0] ?? {};
-  const itemOf = (schema: Schema): Schema => {
+  const getItem = (schema: Schema): Schema => {
     const { items, additionalProperties } = first(schema);
     return items ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
   };
@@ -174,7 +174,7 @@ function walker(document: unknown) {
         additionalProperties,
         maxProperties = 1,
         ...own
-      } = alternatives(part).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? {};
+      } = alternatives(part).toSorted((a, b) => getSize(b) - getSize(a))[0] ?? {};
       const count = (most: number) => ({ length: Math.ceil(most * scale) });
       if (items) return Array.from(count(maxItems), () => grown(items, scale));
       if (typeof additionalProperties === 'object') {
@@ -192,8 +192,8 @@ function walker(document: unknown) {
     while (scale > 0.01 && JSON.stringify(grown(schema, scale)).length > bytes) scale *= 0.8;
     return grown(schema, scale);
   }
-  const sizeOf = ({ properties = {}, maxItems = 0, maxProperties = 0 }: Schema): number =>
+  const getSize = ({ properties = {}, maxItems = 0, maxProperties = 0 }: Schema): number =>
     Object.keys(properties).length + maxItems + maxProperties;
 
-  return { sample, places, itemOf, largest };
+  return { sample, places, getItem, largest };
 }

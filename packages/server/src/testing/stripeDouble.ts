@@ -53,11 +53,11 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const [, , kind, id = '', action] = url.pathname.split('/');
     const { searchParams } = url;
     if (kind === 'events')
-      return ok(listOf(events.filter((event) => isAskedFor(event, searchParams))));
+      return ok(getList(events.filter((event) => isAskedFor(event, searchParams))));
     if (kind === 'disputes') {
       const of = searchParams.get('payment_intent');
       return ok(
-        listOf([...bank.disputes.values()].filter(({ payment_intent }) => payment_intent === of)),
+        getList([...bank.disputes.values()].filter(({ payment_intent }) => payment_intent === of)),
       );
     }
     if (method === 'POST' && id === '') return bank.create(secretKey, form);
@@ -123,7 +123,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   return double;
 }
 
-const listOf = (data: readonly object[]) => ({ object: 'list', has_more: false, data });
+const getList = (data: readonly object[]) => ({ object: 'list', has_more: false, data });
 
 function isAskedFor({ type, created }: Event, query: URLSearchParams): boolean {
   const types = [...query].flatMap(([name, value]) => (name.startsWith('types') ? [value] : []));

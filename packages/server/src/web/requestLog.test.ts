@@ -68,7 +68,7 @@ forEachDatabase((start) => {
   it('logs the account as a keyed hash that an operator with the secret can compute', async () => {
     const { id, email = '' } = await server.addPerson({ email: 'Siobhan@Example.com' });
     const { cookie } = await server.as(email ?? '');
-    const nameOf = async (url: string, own = cookie) =>
+    const getName = async (url: string, own = cookie) =>
       (await logged({ url, headers: { cookie: own } }))[0]?.['account'];
     // As in docs/operate.md, with the address in lower case.
     const { stdout } = await run('sh', ['-c', command], {
@@ -76,22 +76,22 @@ forEachDatabase((start) => {
     });
     const found = stdout.trim().slice(-64).slice(0, 12);
     expect(found).toMatch(/^[0-9a-f]{12}$/);
-    expect(await nameOf(`/api/hugo/${id}/votes`)).toBe(found);
+    expect(await getName(`/api/hugo/${id}/votes`)).toBe(found);
     // A call with an optional session.
-    expect(await nameOf('/api/hugo/finalists')).toBe(found);
-    expect(await nameOf('/api/user', (await server.as('other@example.com')).cookie)).not.toBe(
+    expect(await getName('/api/hugo/finalists')).toBe(found);
+    expect(await getName('/api/user', (await server.as('other@example.com')).cookie)).not.toBe(
       found,
     );
-    expect(await nameOf('/api/user', '')).toBeUndefined();
+    expect(await getName('/api/user', '')).toBeUndefined();
   });
 
   it('takes the request id from our own proxy, and otherwise creates one', async () => {
     const headers = { 'x-request-id': 'a-name-of-the-proxy' };
-    const idOf = async (env: object, given: Record<string, string> = headers) =>
+    const getId = async (env: object, given: Record<string, string> = headers) =>
       (await logged({ url: '/api/config', headers: given }, env))[0]?.['reqId'];
-    expect(await idOf({ trustedProxies: 1 })).toBe('a-name-of-the-proxy');
-    expect(await idOf({ trustedProxies: 0 })).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await idOf({ trustedProxies: 1 }, { 'x-request-id': 'a "forged"\n line' })).toMatch(
+    expect(await getId({ trustedProxies: 1 })).toBe('a-name-of-the-proxy');
+    expect(await getId({ trustedProxies: 0 })).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await getId({ trustedProxies: 1 }, { 'x-request-id': 'a "forged"\n line' })).toMatch(
       /^[0-9a-f-]{36}$/,
     );
   });

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** Cached, because creating a format takes longer than rendering a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(key: string, locale: string, style: DateStyle) {
+function getDateFormat(key: string, locale: string, style: DateStyle) {
   const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
   formats.set(key, made);
   return made;
@@ -38,7 +38,7 @@ export function useDates(): (at: Date, style: DateStyle) => string {
       const key = `${locale} ${JSON.stringify(whole)}`;
       // Rounded to the minute, so that the cache has one text per minute.
       const minute = Math.floor(at.getTime() / MINUTE_MS);
-      return once(`${key} ${minute}`, () => formatOf(key, locale, whole).format(at));
+      return once(`${key} ${minute}`, () => getDateFormat(key, locale, whole).format(at));
     },
     [locale, once, zone],
   );

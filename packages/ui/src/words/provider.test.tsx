@@ -4,7 +4,7 @@ import { BadgePreview } from '../components/BadgePreview/BadgePreview.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { ar } from '../locales/ar.gen.ts';
 import { mergeMessages } from './overrides.ts';
-import { ConKitProvider, directionOf, useMoney } from './provider.tsx';
+import { ConKitProvider, getDirection, useMoney } from './provider.tsx';
 import { deskAr } from '../locales/deskAr.gen.ts';
 import { deskEn } from '../locales/deskEn.gen.ts';
 import { en } from '../locales/en.gen.ts';
@@ -66,12 +66,12 @@ it('exports every default message for translators', () => {
 
 it.each(['ar', 'ar-EG', 'he-IL', 'fa', 'ur-PK', 'az-Arab', 'uz-Arab-AF', 'pa-arab'])(
   'reads %s from right to left',
-  (locale) => expect(directionOf(locale)).toBe('rtl'),
+  (locale) => expect(getDirection(locale)).toBe('rtl'),
 );
 
 it.each(['en', 'fi-FI', 'arn', 'ar-Latn', 'hermes', 'fr-CA', 'az-Latn'])(
   'reads %s from left to right',
-  (locale) => expect(directionOf(locale)).toBe('ltr'),
+  (locale) => expect(getDirection(locale)).toBe('ltr'),
 );
 
 const Price = ({ amount }: { amount: number }) => <p>{useMoney().money(amount)}</p>;

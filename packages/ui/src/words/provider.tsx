@@ -85,7 +85,7 @@ export const ConKitProvider = (props: ConKitProviderProps) => {
     return {
       locale: tag,
       currency: code,
-      direction: dir ?? (locale === undefined ? outer.direction : directionOf(locale)),
+      direction: dir ?? (locale === undefined ? outer.direction : getDirection(locale)),
       messages: mergeMessages(outer.messages, messages),
       money: createMoney(tag, code, once),
       once,
@@ -160,5 +160,5 @@ const RIGHT_TO_LEFT =
 const LATIN = /-Latn(-|$)/i;
 
 /** Returns the text direction of a locale (BCP 47) by its script subtag, or by its language. */
-export const directionOf = (locale: string): Direction =>
+export const getDirection = (locale: string): Direction =>
   RIGHT_TO_LEFT.test(locale) && !LATIN.test(locale) ? 'rtl' : 'ltr';

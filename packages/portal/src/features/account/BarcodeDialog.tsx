@@ -11,11 +11,11 @@ interface BarcodeDialogProps {
 
 /** The barcode to show at registration. Loaded on demand. */
 export default function BarcodeDialog({ config, person, onClose }: BarcodeDialogProps) {
-  const subtitleOf = useSubtitle(config);
+  const getSubtitle = useSubtitle(config);
   return (
     <BarcodePicture
       name={person.legal_name}
-      subtitle={subtitleOf(person)}
+      subtitle={getSubtitle(person)}
       png={barcodeUrl(person.id, 'png')}
       pdf={barcodeUrl(person.id, 'pdf')}
       onClose={onClose}

@@ -65,21 +65,21 @@ interface HomeFacts {
   user: User;
   /** Undefined if tokens aren't for sale. */
   tokenAmount: number | undefined;
-  subtitleOf: (person: Person) => PersonSubtitle;
-  progressOf: (id: number) => AwardProgress;
+  getSubtitle: (person: Person) => PersonSubtitle;
+  getProgress: (id: number) => AwardProgress;
   now: Date;
 }
 
 /** Returns the people of an account with their award progress and actions. */
 export function listHomePeople(facts: HomeFacts): HomePerson[] {
-  const { config, data, user, tokenAmount, subtitleOf, progressOf, now } = facts;
+  const { config, data, user, tokenAmount, getSubtitle, getProgress, now } = facts;
   const actions = actionConfig(config, data);
   const { membershipTypes } = config;
   return user.people.map((person) => ({
     id: person.id,
     legalName: person.legal_name,
     preferredName: person.preferred_name,
-    subtitle: subtitleOf(person),
+    subtitle: getSubtitle(person),
     badge: config.parts.badge && hasBadge(person, membershipTypes) ? badgeText(person) : undefined,
     listing: getMembershipAttributes(membershipTypes, person.membership).member
       ? getListing(person)
@@ -89,7 +89,7 @@ export function listHomePeople(facts: HomeFacts): HomePerson[] {
       upgrade: upgradePrice(person, actions),
       ...(tokenAmount !== undefined && { siteSelectionToken: { amount: tokenAmount } }),
     },
-    progress: progressOf(person.id),
+    progress: getProgress(person.id),
   }));
 }
 
@@ -163,7 +163,7 @@ export function useAwardProgress(
     enabled: isTold,
   });
   const retry = () => void refetch();
-  const statusOf = (): HomeStatus => {
+  const getStatus = (): HomeStatus => {
     if (data || !isTold) return { kind: 'known' };
     // The server doesn't retry. The browser does, so this is still loading.
     if (!isError || !isHydrated) return { kind: 'loading' };
@@ -173,8 +173,8 @@ export function useAwardProgress(
     [...(data?.people ?? []), ...others].map((person) => [person.id, person.awards]),
   );
   return {
-    progressOf: (id: number) => toProgress(pages, summaries.get(id)),
-    status: statusOf(),
+    getProgress: (id: number) => toProgress(pages, summaries.get(id)),
+    status: getStatus(),
   };
 }
 

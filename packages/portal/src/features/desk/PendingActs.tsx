@@ -43,7 +43,7 @@ function Pending({ act, config, user }: PendingProps) {
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
   const problemText = useDeskProblem();
-  const nameOf = useActName();
+  const getName = useActName();
   const [reason, setReason] = useState('');
   const { mutate, variables, error, isPending } = useMutation({
     ...decideMutation(api, act.id),
@@ -54,7 +54,7 @@ function Pending({ act, config, user }: PendingProps) {
   });
   const { person, account, requester, request } = act;
   const whose = person?.legal_name ?? account ?? '';
-  const name = nameOf(act.operation);
+  const name = getName(act.operation);
   const why = act.reason;
   const decide = (decision: 'approve' | 'reject') => mutate({ decision, reason: reason.trim() });
   return (

@@ -97,16 +97,16 @@ export function GiveMembership({ config, user, record: { person } }: ActForProps
     onSuccess: () => done(name),
   });
   const types = config.membershipTypes;
-  const labelOf = (key: string) => membershipLabel(types, key, language);
+  const getLabel = (key: string) => membershipLabel(types, key, language);
   const isChosen = membership !== '';
   return (
     <SetMembership
       name={name}
       operator={user.email}
-      present={labelOf(person.membership)}
+      present={getLabel(person.membership)}
       options={Object.keys(types)
         .filter((key) => key !== person.membership)
-        .map((key) => ({ value: key, label: labelOf(key) }))}
+        .map((key) => ({ value: key, label: getLabel(key) }))}
       value={membership}
       onChange={setMembership}
       begins={isChosen ? endingRights(types, membership, person.membership) : []}

@@ -30,10 +30,10 @@ const isRefused = (error: Error) => 'status' in error && error.status === 403;
 export function useRecorded(config: Config): (record: PersonRecord) => RecordedPerson {
   const { api } = useRouteContext({ from: '__root__' });
   const language = useLanguage();
-  const subtitleOf = useSubtitle(config);
+  const getSubtitle = useSubtitle(config);
   const found = useFound(config);
   const { data: sold } = useQuery(purchaseDataQuery(api));
-  const titleOf = (category: string, type: string) => {
+  const getTitle = (category: string, type: string) => {
     const known = sold && Object.hasOwn(sold, category) ? sold[category] : undefined;
     const item = known?.types.find(({ key }) => key === type);
     return item ? getLabel(item, language) : type;
@@ -41,7 +41,7 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
   return ({ person, account, awards, purchases, mails, log }) => ({
     id: person.id,
     legalName: person.legal_name,
-    subtitle: subtitleOf(person),
+    subtitle: getSubtitle(person),
     fields: person,
     account: account && {
       email: account.email,
@@ -59,7 +59,7 @@ export function useRecorded(config: Config): (record: PersonRecord) => RecordedP
         status,
         created,
         error,
-        title: titleOf(category, type),
+        title: getTitle(category, type),
       }),
     ),
     mails,

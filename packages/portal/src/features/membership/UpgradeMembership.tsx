@@ -65,7 +65,7 @@ interface PersonUpgradeProps {
 }
 
 function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
-  const targetsOf = useTargets(config);
+  const getTargets = useTargets(config);
   const upgrade = useUpgrade({ config, user, data, person });
   const { prices, chosen, purchase, refusals, change } = upgrade;
   const account = data['upgrade']?.account ?? 'default';
@@ -77,7 +77,7 @@ function PersonUpgrade({ config, user, data, person }: PersonUpgradeProps) {
     return {
       id: whose.id,
       name: whose.legal_name,
-      targets: targetsOf(whose, prices),
+      targets: getTargets(whose, prices),
       target,
       remark: <EndingRights config={config} person={whose} target={target} />,
       hasMore: lacksPaperPubs || canCostMore(config, prices, whose),

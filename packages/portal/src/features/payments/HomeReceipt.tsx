@@ -38,8 +38,8 @@ export function HomeReceipt({ config, user, data, id, children }: HomeReceiptPro
   const purchases = newest.hasNextPage ? (all.data ?? none) : page;
   const purchase = purchases.find((each) => each.id === id);
   const person = useAccountPerson(user, purchase?.person_id);
-  const receiptOf = useReceiptFacts(config, data, person);
-  const receipt = purchase && receiptOf(purchase, purchases);
+  const getReceipt = useReceiptFacts(config, data, person);
+  const receipt = purchase && getReceipt(purchase, purchases);
   if (!receipt) return children;
   return (
     <ReceiptCard
@@ -59,10 +59,10 @@ export function HomeReceipt({ config, user, data, id, children }: HomeReceiptPro
  */
 function useReceiptFacts(config: Config, data: PurchaseData, person: Person | undefined) {
   const { t } = useLingui();
-  const wordsOf = usePurchaseWords(config, data);
+  const getWords = usePurchaseWords(config, data);
 
   /** Returns a purchase's details besides its title: days, membership, add-on. */
-  const notesOf = ({ category, data: values }: Purchase, shape: Shape): string[] => [
+  const listNotes = ({ category, data: values }: Purchase, shape: Shape): string[] => [
     ...shape.flatMap(({ key, label }) =>
       category === 'daypass' && values[key] === true ? [label] : [],
     ),
@@ -79,8 +79,8 @@ function useReceiptFacts(config: Config, data: PurchaseData, person: Person | un
     if (!hasReceipt(purchase)) return undefined;
     const together = listChargedWith(purchase, purchases);
     const lines = together.map((each): ReceiptLine => {
-      const { title, shape } = wordsOf(each);
-      const notes = notesOf(each, shape);
+      const { title, shape } = getWords(each);
+      const notes = listNotes(each, shape);
       const amount = together.length > 1 ? each.amount : undefined;
       return { id: each.id, what: title, who: each.person_name, notes, amount };
     });

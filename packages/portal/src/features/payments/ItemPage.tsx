@@ -129,13 +129,13 @@ function useMemberLookup() {
   const search = useMutation({
     mutationFn: (query: LookupQuery) => queryClient.fetchQuery(personLookupQuery(api, query)),
   });
-  const stateOf = (): LookupState => {
+  const getState = (): LookupState => {
     if (search.isPending) return { kind: 'searching' };
     if (search.isError) return { kind: 'failed', text: problemText(search.error) };
     return search.data ? toLookupState(search.data) : { kind: 'idle' };
   };
   return {
-    state: stateOf(),
+    state: getState(),
     find: (query: LookupQuery, onFound: (member: LookedUpPerson) => void) =>
       search.mutate(query, {
         onSuccess: (result) => {

@@ -24,10 +24,10 @@ export function useListedPurchase(
   data: PurchaseData,
   next: number | 'each' | null = 'each',
 ) {
-  const wordsOf = usePurchaseWords(config, data);
+  const getWords = usePurchaseWords(config, data);
   const isPayable = useIsPayable(config, user);
   return (purchase: Purchase): ListedPurchase => {
-    const words = wordsOf(purchase);
+    const words = getWords(purchase);
     return {
       id: purchase.id,
       purchase,

@@ -193,10 +193,10 @@ const findBallot = (db: Queryable, personId: number) =>
 
 function ranking(reader: Reader, category: AwardCategory, votes: Ballot): Block[] {
   const { noEntry, notCounted } = reader.words.awards;
-  const nameOf = (id: number | null) => (id === null ? noEntry : getTitle(reader, category, id));
+  const getName = (id: number | null) => (id === null ? noEntry : getTitle(reader, category, id));
   if (votes.length === 0) return [{ kind: 'text', text: noEntry }];
-  const ranks = votes.map((id) => ({ text: nameOf(id), isEmpty: id === null }));
-  const lost = uncountedEntries(votes).map(nameOf);
+  const ranks = votes.map((id) => ({ text: getName(id), isEmpty: id === null }));
+  const lost = uncountedEntries(votes).map(getName);
   const list: Block = { kind: 'ranking', ranks };
   return lost.length === 0
     ? [list]

@@ -43,7 +43,7 @@ forEachDatabase((start) => {
       for (const part of word.split(': ')) expect(seen).toContain(part);
     }
   };
-  const loginOf = (address: string) => `/login/${encodeURIComponent(address)}/`;
+  const getLogin = (address: string) => `/login/${encodeURIComponent(address)}/`;
 
   const member = (more: object = {}) => addMember(server, { membership: 'Supporter', ...more });
 
@@ -56,7 +56,7 @@ forEachDatabase((start) => {
     expect(welcome.subject).toBe('Welcome to Dublin 2019: Adult');
     expect(welcome.from.address).toBe(contacts.registration);
     bothSay(welcome, one.legal_name, 'Adult', 'Paper publications come with it.', '/vote');
-    bothSay(welcome, loginOf(one.email));
+    bothSay(welcome, getLogin(one.email));
     expect(welcome.text).toMatch(/Your member number is \d+\./);
     const receipt = await onlyMailTo(payer);
     expect(receipt.subject).toBe('Payment received: €220.00 to Dublin 2019');
@@ -97,7 +97,7 @@ forEachDatabase((start) => {
       mail,
       `upgraded from Supporting to Adult. Your member number is ${plain.member_number}.`,
     );
-    bothSay(mail, plain.legal_name, loginOf(plain.email), '/vote');
+    bothSay(mail, plain.legal_name, getLogin(plain.email), '/vote');
     expect(mail.text).not.toContain('paper');
     const [receipt, withPaper] = (await mailsTo(payer.email)).toSorted((one, other) =>
       one.subject < other.subject ? -1 : 1,
@@ -116,7 +116,7 @@ forEachDatabase((start) => {
       a.subject < b.subject ? 1 : -1,
     );
     expect(mail?.subject).toBe('Paper publications of Dublin 2019');
-    if (mail) bothSay(mail, 'have been added', 'A. <Byrne>, 1 Quay Street', loginOf(one.email));
+    if (mail) bothSay(mail, 'have been added', 'A. <Byrne>, 1 Quay Street', getLogin(one.email));
     if (receipt) bothSay(receipt, `Paper progress reports for ${one.legal_name}: €10.00`);
     expect(await mailsTo(one.email)).toHaveLength(2);
   });
@@ -128,7 +128,7 @@ forEachDatabase((start) => {
 
     const mail = await onlyMailTo(one.email);
     expect(mail.subject).toBe('Your day pass for Dublin 2019: Adult day pass');
-    bothSay(mail, 'Wednesday', 'Sunday', loginOf(one.email));
+    bothSay(mail, 'Wednesday', 'Sunday', getLogin(one.email));
     expect(mail.text).not.toContain('Thursday');
     bothSay(await onlyMailTo(payer), 'Adult day pass: €50.00');
   });

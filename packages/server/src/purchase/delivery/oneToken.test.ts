@@ -20,7 +20,7 @@ forEachDatabase((start) => {
     items: [{ amount: 4000, category: 'siteselect', type: 'ss-token', person_id }],
     ...more,
   });
-  const listOf = async ({ client }: { client: TestClient }) =>
+  const getList = async ({ client }: { client: TestClient }) =>
     (await client.get('/api/purchase/list')).json<Record<string, unknown>[]>();
   const tokensGiven = async (personId: number) =>
     (
@@ -31,7 +31,7 @@ forEachDatabase((start) => {
         .where('person_id', '=', personId)
         .execute()
     ).map((row) => row.token);
-  const intentOf = (key: string) =>
+  const getIntent = (key: string) =>
     server.db
       .selectFrom('purchase_intent')
       .selectAll()
@@ -48,7 +48,7 @@ forEachDatabase((start) => {
     expect(paid.json()).toMatchObject([{ type: 'ss-token', status: 'succeeded', data: {} }]);
     const ballot = await payer.client.get(`/api/people/${voter.id}/ballot`);
     expect(ballot.statusCode).toBe(403);
-    expect(await listOf(voter)).toMatchObject([{ type: 'ss-token', data: { token: given } }]);
+    expect(await getList(voter)).toMatchObject([{ type: 'ss-token', data: { token: given } }]);
     expect((await voter.client.get(`/api/people/${voter.id}/ballot`)).statusCode).toBe(200);
     await server.runJobs();
     const told = (await server.mails()).filter(({ text, html }) => (text + html).includes(given));
@@ -203,7 +203,7 @@ forEachDatabase((start) => {
       (client) => buyOther(client, token(payer, voter.id), key),
     );
     expect(slow.json()).toMatchObject({ status: 'succeeded', refund_due: true });
-    expect((await intentOf(key)).problem).toBe(
+    expect((await getIntent(key)).problem).toBe(
       `person ${voter.id} had a site selection token already`,
     );
     expect(await tokensGiven(voter.id)).toHaveLength(1);
@@ -216,7 +216,7 @@ forEachDatabase((start) => {
     const voter = await member();
     const key = crypto.randomUUID();
     await buyOther(voter.client, token(voter, voter.id), key);
-    const { id } = await intentOf(key);
+    const { id } = await getIntent(key);
     await refundOrDispute(server.context, id, { refunded: 0, isDisputed: true });
     const disputed = await buyOther(voter.client, token(voter, voter.id));
     expect(disputed.json()).toMatchObject({ code: 'already_held' });

@@ -49,7 +49,7 @@ forEachDatabase((start) => {
     stripe.dispute(id, status, cents, hasMoved);
   };
   const lines = (span = ALWAYS) => listMoneyLines(server.context, span);
-  const linesOf = async (key: string) => {
+  const getLines = async (key: string) => {
     const { id } = await server.db
       .selectFrom('purchase_intent')
       .select('id')
@@ -58,13 +58,13 @@ forEachDatabase((start) => {
     return (await lines()).filter(({ purchase }) => purchase === id);
   };
   const amounts = async (key: string) =>
-    (await linesOf(key)).map(({ kind, amount }) => `${kind} ${amount}`);
+    (await getLines(key)).map(({ kind, amount }) => `${kind} ${amount}`);
 
   it('has a line for each item of a charge', async () => {
     const child = newMember({ membership: 'Child' });
     const two = { amount: 28_000, new_members: [newMember(), child] };
     const { key } = await order('ok', two);
-    const all = await linesOf(key);
+    const all = await getLines(key);
     expect(all.map(({ amount }) => amount).reduce((sum, each) => sum + each, 0)).toBe(28_000);
     expect(all.map(({ what }) => what).toSorted()).toEqual(['Adult', 'Child']);
     expect(all[0]).toMatchObject({ kind: 'charge', account: 'default', currency: 'eur' });

@@ -101,7 +101,7 @@ forEachDatabase((start) => {
     const prices = createMembershipPrices(config.purchase_categories, config.paid_paper_pubs);
     const upgradeable = config.membership_groups.upgrade;
     const [stranger, admin] = [await member({ membership: 'Adult' }), await administrator()];
-    const rightsOf = (type: string) => {
+    const getRights = (type: string) => {
       const attributes = getMembershipAttributes(config.membership_types, type);
       return RIGHTS.filter((right) => attributes[right]);
     };
@@ -133,7 +133,7 @@ forEachDatabase((start) => {
             }
             const cents = (type: string) => findPrice(prices.newMember, type) ?? 0;
             const isHidden = !getMembershipAttributes(config.membership_types, from).allow_lookup;
-            const keepsRights = rightsOf(from).every((right) => rightsOf(to).includes(right));
+            const keepsRights = getRights(from).every((right) => getRights(to).includes(right));
             const mayBe = !isHidden && !paper && keepsRights && cents(to) > cents(from);
             expect(isSold, title).toBe(mayBe);
             if (!isSold) continue;

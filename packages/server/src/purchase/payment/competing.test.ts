@@ -26,7 +26,7 @@ forEachDatabase((start) => {
 
   const person = (id: number) =>
     server.db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const intentOf = (key: string) =>
+  const getIntent = (key: string) =>
     server.db
       .selectFrom('purchase_intent')
       .selectAll()
@@ -72,7 +72,7 @@ forEachDatabase((start) => {
     items: [{ id }],
     ...more,
   });
-  const statusOf = async (client: TestClient) =>
+  const getStatus = async (client: TestClient) =>
     (await client.get('/api/purchase/list')).json<{ status: string }[]>()[0]?.status;
 
   it('charges one of several concurrent tabs that upgrade the same person', async () => {
@@ -223,7 +223,7 @@ forEachDatabase((start) => {
     expect(slow.statusCode).toBe(200);
     expect(slow.json()).toMatchObject({ status: 'success', refund_due: true });
 
-    const intent = await intentOf(key);
+    const intent = await getIntent(key);
     expect(intent.problem).toContain(`person ${one.id} has Adult`);
     expect((await one.client.get('/api/purchase/list')).json()).toEqual(
       expect.arrayContaining([
@@ -260,7 +260,7 @@ forEachDatabase((start) => {
     await server.post('/api/purchase/sandbox-authentication', { client_secret, approve: true });
     expect((await finish(key)).json()).toMatchObject({ status: 'success' });
     expect(await person(one.id)).toMatchObject({ membership: 'Helper', paper_pubs: null });
-    expect((await intentOf(key)).problem).toContain('Helper');
+    expect((await getIntent(key)).problem).toContain('Helper');
   });
 
   it('charges an invoice once when several tabs pay it at once', async () => {
@@ -272,7 +272,7 @@ forEachDatabase((start) => {
     for (const answer of answers.filter(({ statusCode }) => statusCode === 409)) {
       expect(answer.json()).toMatchObject({ code: 'already_paid' });
     }
-    expect(await statusOf(one.client)).toBe('succeeded');
+    expect(await getStatus(one.client)).toBe('succeeded');
   });
 
   it('leaves an invoice payable while a card holder does not answer, and charges it once', async () => {
@@ -284,14 +284,14 @@ forEachDatabase((start) => {
       key,
     );
     expect(waiting.json()).toMatchObject({ status: 'requires_action' });
-    expect(await statusOf(one.client)).toBe('invoice');
+    expect(await getStatus(one.client)).toBe('invoice');
     expect((await buyOther(one.client, invoiceBody(one))).statusCode).toBe(200);
     const { client_secret } = waiting.json<{ client_secret: string }>();
     const approval = { client_secret, approve: true };
     expect((await server.post('/api/purchase/sandbox-authentication', approval)).statusCode).toBe(
       404,
     );
-    expect(await statusOf(one.client)).toBe('succeeded');
+    expect(await getStatus(one.client)).toBe('succeeded');
   });
 
   it('releases an invoice when the card is declined, and accepts the next payment', async () => {
@@ -321,7 +321,7 @@ forEachDatabase((start) => {
       }),
       (client) => buyOther(client, invoiceBody(one), key),
     );
-    const { id, problem } = await intentOf(key);
+    const { id, problem } = await getIntent(key);
     expect(problem).toBe(`invoice ${one.id} had been paid already`);
     expect((await one.client.get('/api/purchase/list')).json()).toEqual(
       expect.arrayContaining([
@@ -331,7 +331,7 @@ forEachDatabase((start) => {
     );
 
     await refundOrDispute(server.context, id, { refunded: 6000, isDisputed: false });
-    expect((await intentOf(key)).problem).toBeNull();
+    expect((await getIntent(key)).problem).toBeNull();
     expect((await one.client.get('/api/purchase/list')).json()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: one.id, status: 'succeeded' }),

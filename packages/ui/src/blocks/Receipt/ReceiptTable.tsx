@@ -47,7 +47,7 @@ interface ReceiptTableProps {
 }
 
 /** Returns the notes below a part, with the person unless the receipt names them above. */
-const notesOf = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly string[] =>
+const listNotes = ({ notes = [], who }: ReceiptLine, isNamed: boolean): readonly string[] =>
   who === null || isNamed ? notes : [...notes, who];
 
 /** What was bought, the recipients, price and date, and where the receipt is mailed. */
@@ -77,7 +77,7 @@ export function ReceiptTable({ receipt, words }: ReceiptTableProps) {
             <tr key={line.id}>
               <th scope="row" className={css.what}>
                 {line.what}
-                {notesOf(line, isNamed).map((note) => (
+                {listNotes(line, isNamed).map((note) => (
                   <span key={note} className={css.note}>
                     {note}
                   </span>

@@ -39,14 +39,14 @@ const renderBallot = (value: Ballot, options: Options = {}) => {
 const rankButton = (title: string) =>
   screen.getByRole('button', { name: new RegExp(`^${title}, (position|not ranked)`) });
 /** The row of an entry. Its title appears exactly once. */
-const rowOf = (title: string) => {
+const getRow = (title: string) => {
   const row = screen.getByText(title, { selector: 'li *' }).closest('li');
   if (!row) throw new Error(`${title} has no row`);
   return row;
 };
 /** The button that opens the menu: the number, or ⋯ in an unranked row. */
 const menuButton = (title: string) =>
-  within(rowOf(title)).getByRole('button', { name: /change position|choose a position/i });
+  within(getRow(title)).getByRole('button', { name: /change position|choose a position/i });
 const choose = (name: RegExp | string) =>
   userEvent.click(screen.getByRole('menuitemradio', { name }));
 const rankedTitles = () =>
@@ -109,14 +109,14 @@ describe('a row', () => {
 
   it.each([[[5]], [[]]])('contains its title once: %j', (value) => {
     renderBallot(value);
-    const words = heard(rowOf('Spinning Silver')).join(' | ');
+    const words = heard(getRow('Spinning Silver')).join(' | ');
     expect(words.match(/Spinning Silver/g)).toHaveLength(1);
     expect(words).toContain('by Naomi Novik');
   });
 
   it('contains its title where no button does', () => {
     renderBallot([5], { isReadOnly: true });
-    expect(heard(rowOf('Spinning Silver'))).toContain('Spinning Silver');
+    expect(heard(getRow('Spinning Silver'))).toContain('Spinning Silver');
   });
 
   it('renders additions of the page: a cover, a linked title, a synopsis', () => {
@@ -362,7 +362,7 @@ describe('ranking', () => {
   it('removes with the X and keeps the focus on the finalist', async () => {
     const { onChange } = renderBallot([5, 1, 3]);
     await userEvent.click(
-      within(rowOf('The Calculating Stars')).getByRole('button', { name: /^Remove/ }),
+      within(getRow('The Calculating Stars')).getByRole('button', { name: /^Remove/ }),
     );
     expect(onChange).toHaveBeenCalledExactlyOnceWith([5, 3]);
     expect(rankButton('The Calculating Stars')).toHaveAccessibleName(/not ranked/);
@@ -655,7 +655,7 @@ function mockLayout() {
 
 /** Drags a row by its handle to a height on the page, in rows. */
 const drag = (title: string, rows: number, x = 20) => {
-  const row = rowOf(title);
+  const row = getRow(title);
   const handle = row.querySelector('[aria-hidden=true]') as HTMLElement;
   const start = row.getBoundingClientRect().top + 10;
   fireEvent.pointerDown(handle, { clientX: 20, clientY: start, pointerId: 1, button: 0 });
@@ -708,11 +708,11 @@ describe('dragging', () => {
   it('shows the drop position and removes the mark afterwards', () => {
     renderBallot([5, 1, 3]);
     const handle = drag('Spinning Silver', 2.9);
-    expect(rowOf('Spinning Silver')).toHaveAttribute('data-dragged');
-    expect(rowOf('Revenant Gun')).toHaveAttribute('data-drop', 'after');
+    expect(getRow('Spinning Silver')).toHaveAttribute('data-dragged');
+    expect(getRow('Revenant Gun')).toHaveAttribute('data-drop', 'after');
     drop(handle);
     expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
-    expect(rowOf('Spinning Silver').style.translate).toBe('');
+    expect(getRow('Spinning Silver').style.translate).toBe('');
   });
 
   it.each([

@@ -206,8 +206,8 @@ interface VoterOptions {
 /** Returns who is voting, for the page. */
 function useVoter({ config, user, award, person, signature }: VoterOptions): Voter {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const subtitleOf = useSubtitle(config);
-  const textOf = usePersonSubtitle();
+  const getSubtitle = useSubtitle(config);
+  const getText = usePersonSubtitle();
   const { api } = useRouteContext({ from: '__root__' });
   // Read the cache only: the page fetches the votes.
   const { data: votes, error } = useQuery({ ...votesQuery(api, person?.id ?? 0), enabled: false });
@@ -230,7 +230,7 @@ function useVoter({ config, user, award, person, signature }: VoterOptions): Vot
   return {
     kind: 'voter',
     name: person.preferred_name,
-    membership: textOf(subtitleOf(person)),
+    membership: getText(getSubtitle(person)),
     signature,
     hasUnsaved,
     isHeld: error instanceof ApiError && error.code === 'ballot_held',

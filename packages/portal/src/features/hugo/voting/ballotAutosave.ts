@@ -101,16 +101,16 @@ export function createBallotAutosave(options: BallotAutosaveOptions): BallotAuto
       })),
     notify,
   });
-  const snapshotOf = createSnapshotReader();
+  const findSnapshot = createSnapshotReader();
   let state = autosave.getState();
-  let snapshot = snapshotOf(state);
+  let snapshot = findSnapshot(state);
   const changes = () => autosave.unsaved().length;
   return {
     subscribe: autosave.subscribe,
     getSnapshot: () => {
       if (state !== autosave.getState()) {
         state = autosave.getState();
-        snapshot = snapshotOf(state);
+        snapshot = findSnapshot(state);
       }
       return snapshot;
     },
