@@ -27,7 +27,11 @@ export interface UpgradeOffer {
   readonly obstacle?: 'signedOut' | 'nobody';
 }
 
-/** Returns the rows of offers; in a group the first one has a line above. */
+/**
+ * Returns the rows of offers; in a group the first one has a line above.
+ *
+ * @internal
+ */
 export const toOfferRows = (offers: readonly Offer[], isGroup = false): Action[] =>
   offers.map(({ key, label, hint, price, href }, index) => ({
     id: key,
@@ -38,7 +42,11 @@ export const toOfferRows = (offers: readonly Offer[], isGroup = false): Action[]
     startsGroup: isGroup && index === 0,
   }));
 
-/** Returns the row of upgrades. Visitors get it too, because the page begins with signing in. */
+/**
+ * Returns the row of upgrades. Visitors get it too, because the page begins with signing in.
+ *
+ * @internal
+ */
 export const toUpgradeRows = (
   { href, kind, obstacle }: UpgradeOffer,
   words: OffersMessages,

@@ -125,7 +125,11 @@ interface TypeSelectProps {
   onChange: (type: string) => void;
 }
 
-/** Chooses a type. An unknown value is marked as missing. */
+/**
+ * Chooses a type. An unknown value is marked as missing.
+ *
+ * @internal
+ */
 export function TypeSelect({ types, value, ...props }: TypeSelectProps) {
   const words = useMessages('PurchaseForm', purchaseFormMessages);
   const chosen = types.find((type) => type.value === value);
@@ -144,6 +148,7 @@ export function TypeSelect({ types, value, ...props }: TypeSelectProps) {
 
 /**
  * Returns why a member form cannot be paid yet, in the labels of its fields. For an empty field the label is enough.
+ * @internal
  */
 export function useMissingFields(problems: readonly FieldProblem[]): readonly MissingField[] {
   const words = useMemberFieldWords();

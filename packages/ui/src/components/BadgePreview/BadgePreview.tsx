@@ -140,13 +140,26 @@ export interface BadgeSize {
   readonly height: number;
 }
 
-/** The default label. */
+/**
+ * The default label.
+ *
+ * @internal
+ */
 export const DEFAULT_LABEL: BadgeSize = { width: 60, height: 25.3 };
 
-/** The drawing's width. All lengths here are in the same unit: dots at 300 dpi on a label 60 mm wide. */
+/**
+ * The drawing's width. All lengths here are in the same unit: dots at 300 dpi on a label 60 mm wide.
+ *
+ * @internal
+ */
 export const WIDTH = 709;
-/** The height of the band at the top that contains the convention's name. */
+/**
+ * The height of the band at the top that contains the convention's name.
+ *
+ * @internal
+ */
 export const HEAD = 56;
+/** @internal */
 export const MARGIN = 30;
 const FOOT = 44;
 const SUBTITLE = 40;
@@ -157,7 +170,11 @@ const CAPITAL = 0.714;
 /** The largest allowed ratio between the font sizes of the two lines. */
 const CONTRAST = 1.5;
 
-/** Returns the drawing's height for a label. */
+/**
+ * Returns the drawing's height for a label.
+ *
+ * @internal
+ */
 export const getBadgeHeight = ({ width, height }: BadgeSize): number =>
   Math.round((WIDTH * height) / width);
 

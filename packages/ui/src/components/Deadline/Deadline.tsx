@@ -26,7 +26,11 @@ const clock = { timeStyle: 'short' } as const;
 const getCity = (zone: string): string | undefined =>
   zone.startsWith('Etc/') ? undefined : /\/([^/]+)$/.exec(zone)?.[1]?.replaceAll('_', ' ');
 
-/** Puts the weekday into the essive: ”maanantaina”. Some browsers format it in the nominative. */
+/**
+ * Puts the weekday into the essive: ”maanantaina”. Some browsers format it in the nominative.
+ *
+ * @internal
+ */
 export const toFinnishDay = (day: string): string =>
   day.replace(/^(\S+tai|keskiviikko)(?=\s)/, '$1na');
 

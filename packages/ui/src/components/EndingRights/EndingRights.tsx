@@ -25,7 +25,11 @@ export interface EndingRightsProps extends ElementProps {
   messages?: SomeMessages<EndingRightsMessages>;
 }
 
-/** Formats a right as a list item. */
+/**
+ * Formats a right as a list item.
+ *
+ * @internal
+ */
 export function formatRight(
   words: EndingRightsMessages,
   right: Entitlement,

@@ -116,7 +116,7 @@ export interface PurchaseCardField {
 }
 
 /** One line of a purchase card. */
-export interface Entry {
+interface Entry {
   key: string;
   label: string;
   value: string;

@@ -108,7 +108,11 @@ const REFUSALS: ReadonlySet<PurchaseTrouble['kind']> = new Set([
   'refused',
 ]);
 
-/** Why a purchase didn't continue and what to do. It contains only facts that are certain. */
+/**
+ * Why a purchase didn't continue and what to do. It contains only facts that are certain.
+ *
+ * @internal
+ */
 export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps) {
   const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
   const { money } = useMoney();

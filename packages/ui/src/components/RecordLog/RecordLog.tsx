@@ -159,6 +159,7 @@ export const RecordLog = ({ log, membershipLabel, messages, ...own }: RecordLogP
 /**
  * Returns a function that formats an instant (ISO 8601) as date and time to the minute, in the reader's locale and time
  * zone.
+ * @internal
  */
 export function useFormatInstant(): (time: string) => string {
   const date = useDates();

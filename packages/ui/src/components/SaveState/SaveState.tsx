@@ -87,6 +87,7 @@ const Ago = ({ at, justNow }: { at: string; justNow: string }) => {
 /**
  * Returns the text that `SaveState` announces, such as "Best Novel: Saved", for use while it isn't rendered. Undefined
  * when nothing ever needed saving.
+ * @internal
  */
 export function useSaveNews(props: Omit<SaveStateProps, 'onRetry'>): string | undefined {
   const { subject, status, savedAt, isKept = true } = props;
@@ -187,7 +188,11 @@ interface SignInLinkProps {
   children: ReactNode;
 }
 
-/** Links to the sign-in page without losing unsaved changes. */
+/**
+ * Links to the sign-in page without losing unsaved changes.
+ *
+ * @internal
+ */
 export const SignInLink = ({ isKept, children, ...link }: SignInLinkProps) => (
   <a {...link} {...(isKept ? {} : { target: '_blank' })}>
     {children}

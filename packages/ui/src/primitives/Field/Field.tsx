@@ -109,15 +109,24 @@ export const FieldFrame = ({ ids, children, ...props }: FrameProps) => {
   );
 };
 
-/** Returns whether a node has visible content: `''`, `null` and `false` don't. */
+/**
+ * Returns whether a node has visible content: `''`, `null` and `false` don't.
+ *
+ * @internal
+ */
 export const hasContent = (text: ReactNode): boolean => text !== true && Boolean(text);
 
-/** Whether the surrounding form was submitted, so that every field shows its missing value. */
+/**
+ * Whether the surrounding form was submitted, so that every field shows its missing value.
+ *
+ * @internal
+ */
 export const SubmittedContext = createContext(false);
 
 /**
  * Returns whether the surrounding form was submitted with missing values.
  *
  * @returns `false` outside a form that provides the context.
+ * @internal
  */
 export const useIsSubmitted = (): boolean => use(SubmittedContext);
