@@ -51,3 +51,19 @@ test('no part gains words that make readers ask who is meant', () => {
   const grown = Object.entries(counts).filter(([part, count]) => count > (REMAINING[part] ?? 0));
   expect(grown).toEqual([]);
 });
+
+/** Named after JSON Schema's keywords. */
+const KEYWORDS = new Set(['allOf', 'oneOf', 'replaceAnyOf', 'createClosestAnyOf']);
+
+test('functions have verbs for names: getPrice, and not priceOf', () => {
+  const found = files
+    .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
+    .flatMap((path) =>
+      Array.from(
+        readFileSync(join(root, path), 'utf8').matchAll(/\b(?:const|function) (\w+Of)\b/g),
+        ([, name = '']) => `${path}: ${name}`,
+      ),
+    )
+    .filter((line) => !KEYWORDS.has(line.split(': ')[1] ?? ''));
+  expect(found).toEqual([]);
+});

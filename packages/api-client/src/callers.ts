@@ -119,7 +119,7 @@ const prepared = (
 /** The reason that administrators give. */
 const reason = 'Asked for it at the desk';
 
-const allOf = (answer: 'ok' | Refusal): CallerRow['gets'] => ({
+const answerAll = (answer: 'ok' | Refusal): CallerRow['gets'] => ({
   nobody: answer,
   stranger: answer,
   owner: answer,
@@ -129,7 +129,7 @@ const allOf = (answer: 'ok' | Refusal): CallerRow['gets'] => ({
   formerAdmin: answer,
 });
 
-const everybody = allOf('ok');
+const everybody = answerAll('ok');
 
 const signedIn = { ...everybody, nobody: '401 unauthorized' } as const;
 
@@ -171,7 +171,7 @@ const ownCodeAlone = {
 
 /** For administrators with the role. The people of the account are refused too. */
 const memberAdmin = {
-  ...allOf('403 missing_role'),
+  ...answerAll('403 missing_role'),
   nobody: '401 unauthorized',
   admin: 'ok',
 } as const;
@@ -192,12 +192,12 @@ export const callers = {
     /** In a browser that requested the target's mail, with the code that was mailed to the caller. */
     ownCode: prepared('email', 'outcome', 'target', ownCodeAlone),
     /** With the target's own code, in a browser that requested another mail to the same address. */
-    otherBrowser: prepared('secret', 'outcome', 'nothing', allOf('401 wrong_code')),
+    otherBrowser: prepared('secret', 'outcome', 'nothing', answerAll('401 wrong_code')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
   /** With a key that was never mailed. */
   answerMove: {
-    guess: row('guess', 'outcome', 'nothing', allOf('404 not_found'), {
+    guess: row('guess', 'outcome', 'nothing', answerAll('404 not_found'), {
       body: { key: '0123456789abcdef', answer: 'agree' },
     }),
   },
@@ -246,7 +246,7 @@ export const callers = {
   /** After the bank has confirmed, so that there is a purchase to finish. */
   finishPurchase: {
     key: prepared('secret', 'outcome', 'target', everybody),
-    guess: prepared('guess', 'outcome', 'nothing', allOf('404 not_found')),
+    guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
   cancelPurchase: {
     key: prepared('secret', 'outcome', 'target', everybody),
@@ -255,19 +255,19 @@ export const callers = {
   },
   getPurchaseState: {
     key: prepared('secret', 'target', 'nothing', everybody),
-    guess: prepared('guess', 'outcome', 'nothing', allOf('404 not_found')),
+    guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
   /** Where payments are a sandbox. */
   answerSandboxAuthentication: {
     secret: prepared('secret', 'outcome', 'target', everybody),
-    guess: prepared('guess', 'outcome', 'nothing', allOf('404 not_found')),
+    guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
   getDaypassPrices: { all: row('nothing', 'public', 'nothing', everybody) },
   getPurchaseData: { all: row('nothing', 'public', 'nothing', everybody) },
   listPurchases: { account: row('nothing', 'own', 'nothing', signedIn) },
   getPaymentKeys: { all: row('nothing', 'public', 'nothing', everybody) },
   /** The sandbox has no events. With Stripe, a forged event gets `400 invalid`. */
-  receiveStripeEvent: { forged: prepared('nothing', 'outcome', 'nothing', allOf('404 not_found')) },
+  receiveStripeEvent: { forged: prepared('nothing', 'outcome', 'nothing', answerAll('404 not_found')) },
   getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
   getCalendar: { dates: row('nothing', 'public', 'nothing', everybody) },

@@ -35,19 +35,19 @@ export function formatResults(category: CountedCategory): string {
   ].join('\n');
 }
 
-function formatPlace(counted: CountedPlace, titleOf: (id: number) => string): string[] {
+function formatPlace(counted: CountedPlace, getTitle: (id: number) => string): string[] {
   const { place, rounds, tests, winners } = counted;
-  const head = `  Place ${place}: ${winners.map(titleOf).join(' and ')}`;
+  const head = `  Place ${place}: ${winners.map(getTitle).join(' and ')}`;
   if (rounds.length === 0) return [head];
   const candidates = rounds[0]?.tallies.map(({ id }) => id) ?? [];
-  const width = Math.max(...candidates.map((id) => titleOf(id).length), 'Exhausted'.length);
+  const width = Math.max(...candidates.map((id) => getTitle(id).length), 'Exhausted'.length);
   const row = (name: string, figures: readonly (number | undefined)[]) =>
     `    ${name.padEnd(width)}${figures.map((figure) => String(figure ?? '').padStart(7)).join('')}`;
   return [
     head,
     ...candidates.map((id) =>
       row(
-        titleOf(id),
+        getTitle(id),
         rounds.map(({ tallies }) => tallies.find((tally) => tally.id === id)?.votes),
       ),
     ),
@@ -57,7 +57,7 @@ function formatPlace(counted: CountedPlace, titleOf: (id: number) => string): st
     ),
     ...tests.map(
       ({ id, preferCandidate, preferNoAward }) =>
-        `    ${preferCandidate} prefer ${titleOf(id)} to No Award, ${preferNoAward} prefer No Award`,
+        `    ${preferCandidate} prefer ${getTitle(id)} to No Award, ${preferNoAward} prefer No Award`,
     ),
   ];
 }
@@ -77,8 +77,8 @@ export function formatResultsCsv(categories: readonly CountedCategory[]): string
       [key, '', '', 'disallowed, not counted', '', '', disallowed],
       [key, '', '', 'not eligible, not counted', '', '', notEligible],
     ];
-    const titleOf = createTitleLookup(category);
-    return whole.concat(count.places.flatMap((place) => toPlaceRows(key, place, titleOf)));
+    const getTitle = createTitleLookup(category);
+    return whole.concat(count.places.flatMap((place) => toPlaceRows(key, place, getTitle)));
   });
   return toCsv([HEADER, ...rows]);
 }
@@ -88,7 +88,7 @@ type Cells = readonly (string | number)[];
 function toPlaceRows(
   key: string,
   { place, rounds, tests, winners }: CountedPlace,
-  titleOf: (id: number) => string,
+  getTitle: (id: number) => string,
 ): Cells[] {
   const row = (round: number | '', figure: string, id: number, ballots: number | ''): Cells => [
     key,
@@ -96,7 +96,7 @@ function toPlaceRows(
     round,
     figure,
     id,
-    titleOf(id),
+    getTitle(id),
     ballots,
   ];
   const roundRows = rounds.flatMap(({ tallies, exhausted, eliminated }, index) => {
