@@ -267,7 +267,9 @@ export const callers = {
   listPurchases: { account: row('nothing', 'own', 'nothing', signedIn) },
   getPaymentKeys: { all: row('nothing', 'public', 'nothing', everybody) },
   /** The sandbox has no events. With Stripe, a forged event gets `400 invalid`. */
-  receiveStripeEvent: { forged: prepared('nothing', 'outcome', 'nothing', answerAll('404 not_found')) },
+  receiveStripeEvent: {
+    forged: prepared('nothing', 'outcome', 'nothing', answerAll('404 not_found')),
+  },
   getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
   getCalendar: { dates: row('nothing', 'public', 'nothing', everybody) },
