@@ -39,6 +39,6 @@ it.each(rows)('refuses with a status and code of openapi.yaml: %s (%s)', (id, _,
 
 it.each(rows)('agrees with the table of operations: %s (%s)', (id, _, row) => {
   const { session, changes } = operationTable[id];
-  if (session) expect(row.gets.nobody).toBe('401 unauthorized');
+  if (session) expect(row.gets.anonymous).toBe('401 unauthorized');
   if (!changes) expect(row.changes).toBe('nothing');
 });

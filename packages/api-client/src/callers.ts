@@ -13,7 +13,7 @@ import type { OperationId, ProblemCode } from './index.ts';
 
 /** The kinds of callers, and how each is set up. */
 export const CALLERS = {
-  nobody: 'without a session',
+  anonymous: 'without a session',
   stranger: 'signed in to another account, whose person has the same rights as the target',
   owner: 'signed in to the account of the target',
   household:
@@ -120,7 +120,7 @@ const prepared = (
 const reason = 'Asked for it at the desk';
 
 const answerAll = (answer: 'ok' | Refusal): CallerRow['gets'] => ({
-  nobody: answer,
+  anonymous: answer,
   stranger: answer,
   owner: answer,
   household: answer,
@@ -129,13 +129,13 @@ const answerAll = (answer: 'ok' | Refusal): CallerRow['gets'] => ({
   formerAdmin: answer,
 });
 
-const everybody = answerAll('ok');
+const everyone = answerAll('ok');
 
-const signedIn = { ...everybody, nobody: '401 unauthorized' } as const;
+const signedIn = { ...everyone, anonymous: '401 unauthorized' } as const;
 
 /** For the people of the account, but not for administrators. */
 const account = {
-  nobody: '401 unauthorized',
+  anonymous: '401 unauthorized',
   stranger: '403 not_yours',
   owner: 'ok',
   household: 'ok',
@@ -151,8 +151,8 @@ const adminAlone = { ...accountAndAdmin, owner: '400 invalid', household: '400 i
 
 /** A key signs in only to the account that it was mailed to. */
 const ownKeyAlone = {
-  ...everybody,
-  nobody: '401 unauthorized',
+  ...everyone,
+  anonymous: '401 unauthorized',
   stranger: '401 unauthorized',
   admin: '401 unauthorized',
   hugoAdmin: '401 unauthorized',
@@ -161,8 +161,8 @@ const ownKeyAlone = {
 
 /** A code signs in only to the account that it was mailed to, in the browser that requested it. */
 const ownCodeAlone = {
-  ...everybody,
-  nobody: '401 wrong_code',
+  ...everyone,
+  anonymous: '401 wrong_code',
   stranger: '401 wrong_code',
   admin: '401 wrong_code',
   hugoAdmin: '401 wrong_code',
@@ -172,7 +172,7 @@ const ownCodeAlone = {
 /** For administrators with the role. The people of the account are refused too. */
 const memberAdmin = {
   ...answerAll('403 missing_role'),
-  nobody: '401 unauthorized',
+  anonymous: '401 unauthorized',
   admin: 'ok',
 } as const;
 
@@ -184,7 +184,7 @@ const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' }
 export const callers = {
   /** The only trace is a mail to the address itself. */
   requestKey: {
-    address: row('email', 'outcome', 'target', everybody, { body: ({ email }) => ({ email }) }),
+    address: row('email', 'outcome', 'target', everyone, { body: ({ email }) => ({ email }) }),
   },
   /** With the key that was mailed to the caller. A caller without a session sends an invented key. */
   login: { ownKey: prepared('email', 'outcome', 'target', ownKeyAlone) },
@@ -225,60 +225,60 @@ export const callers = {
   mailNominations: { saved: row('person', 'outcome', 'target', account) },
   nominate: { category: prepared('person', 'outcome', 'target', account) },
   getAwardSummary: { account: row('nothing', 'own', 'nothing', signedIn) },
-  getFinalists: { all: row('nothing', 'public', 'nothing', everybody) },
+  getFinalists: { all: row('nothing', 'public', 'nothing', everyone) },
   getVotes: { saved: row('person', 'target', 'nothing', account) },
   mailVotes: { saved: row('person', 'outcome', 'target', account) },
   vote: { category: prepared('person', 'outcome', 'target', account) },
   getPacket: { links: row('person', 'target', 'nothing', account) },
   requestSeriesExtra: { code: row('person', 'outcome', 'target', account) },
   purchase: {
-    newMember: prepared('nothing', 'outcome', 'own', everybody),
+    newMember: prepared('nothing', 'outcome', 'own', everyone),
     /** Any signed-in caller may give a more expensive membership as a gift. */
     upgrade: prepared('recipient', 'outcome', 'target', signedIn, { isOnce: true }),
     /** Only the person's own account may set the address for paper publications. */
     paperPubs: prepared('recipient', 'outcome', 'target', account, { isOnce: true }),
   },
-  purchaseDaypass: { newPerson: prepared('nothing', 'outcome', 'own', everybody) },
+  purchaseDaypass: { newPerson: prepared('nothing', 'outcome', 'own', everyone) },
   purchaseOther: {
     item: prepared('recipient', 'outcome', 'target', signedIn),
     invoice: prepared('invoice', 'outcome', 'target', account, { isOnce: true }),
   },
   /** After the bank has confirmed, so that there is a purchase to finish. */
   finishPurchase: {
-    key: prepared('secret', 'outcome', 'target', everybody),
+    key: prepared('secret', 'outcome', 'target', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
   cancelPurchase: {
-    key: prepared('secret', 'outcome', 'target', everybody),
+    key: prepared('secret', 'outcome', 'target', everyone),
     /** An unused key becomes used. */
-    guess: prepared('guess', 'outcome', 'own', everybody),
+    guess: prepared('guess', 'outcome', 'own', everyone),
   },
   getPurchaseState: {
-    key: prepared('secret', 'target', 'nothing', everybody),
+    key: prepared('secret', 'target', 'nothing', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
   /** Where payments are a sandbox. */
   answerSandboxAuthentication: {
-    secret: prepared('secret', 'outcome', 'target', everybody),
+    secret: prepared('secret', 'outcome', 'target', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
-  getDaypassPrices: { all: row('nothing', 'public', 'nothing', everybody) },
-  getPurchaseData: { all: row('nothing', 'public', 'nothing', everybody) },
+  getDaypassPrices: { all: row('nothing', 'public', 'nothing', everyone) },
+  getPurchaseData: { all: row('nothing', 'public', 'nothing', everyone) },
   listPurchases: { account: row('nothing', 'own', 'nothing', signedIn) },
-  getPaymentKeys: { all: row('nothing', 'public', 'nothing', everybody) },
+  getPaymentKeys: { all: row('nothing', 'public', 'nothing', everyone) },
   /** The sandbox has no events. With Stripe, a forged event gets `400 invalid`. */
   receiveStripeEvent: {
     forged: prepared('nothing', 'outcome', 'nothing', answerAll('404 not_found')),
   },
   getBadge: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
-  getBlankBadge: { picture: row('nothing', 'public', 'nothing', everybody) },
-  getCalendar: { dates: row('nothing', 'public', 'nothing', everybody) },
+  getBlankBadge: { picture: row('nothing', 'public', 'nothing', everyone) },
+  getCalendar: { dates: row('nothing', 'public', 'nothing', everyone) },
   /** The ballot contains the target's token. */
   getBallot: { form: row('person', 'target', 'nothing', account) },
   getBarcodeImage: { picture: row('person', 'target', 'nothing', accountAndAdmin) },
   getBarcodePdf: { form: row('person', 'target', 'nothing', accountAndAdmin) },
-  getConfig: { all: row('nothing', 'public', 'nothing', everybody) },
-  getHealth: { all: row('nothing', 'public', 'nothing', everybody) },
+  getConfig: { all: row('nothing', 'public', 'nothing', everyone) },
+  getHealth: { all: row('nothing', 'public', 'nothing', everyone) },
   findPeople: {
     byAddress: row('details', 'record', 'nothing', anyAdmin, {
       body: ({ email: query }) => ({ query }),

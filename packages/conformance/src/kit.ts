@@ -49,7 +49,7 @@ export interface Browser {
 }
 
 /** Creates a browser without a session. */
-export const createVisitor = (): Browser => ({ name: 'nobody', jar: new CookieJar() });
+export const createVisitor = (): Browser => ({ name: 'anonymous', jar: new CookieJar() });
 
 /** An answer is slow if it takes longer than this, in milliseconds, and many times the median. */
 const SLOW_MS = 5000;

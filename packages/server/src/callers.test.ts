@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepare } from './testing/callerRequests.ts';
 import { forEachDatabase } from './testing/databases.ts';
 import { oneAdministrator } from './testing/oneAdministrator.ts';
-import { createScene, type Party, type Scene } from './testing/scene.ts';
+import { createScene, type TestAccount, type Scene } from './testing/scene.ts';
 import type { TestServer } from './testing/server.ts';
 import { takeSnapshot } from './testing/snapshot.ts';
 
@@ -60,12 +60,12 @@ forEachDatabase((start) => {
       }
 
       const shows = gets === 'ok' ? row.shows : 'outcome';
-      const isAlso = async (asked: Caller, about: Party) => {
+      const isAlso = async (asked: Caller, about: TestAccount) => {
         const other = await (await prepare(server, scene, id, name, asked, about))();
         expect(other.statusCode, other.body).toBe(200);
         return other.rawPayload.equals(answer.rawPayload);
       };
-      if (shows === 'public') expect(await isAlso('nobody', target)).toBe(true);
+      if (shows === 'public') expect(await isAlso('anonymous', target)).toBe(true);
       else if (shows === 'target') {
         expect(await isAlso('owner', target)).toBe(true);
         // The answer is about this person: a stranger's own answer differs.

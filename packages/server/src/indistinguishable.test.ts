@@ -9,7 +9,7 @@ import { createLoginKey } from './keys/loginKeys.ts';
 import { prepare } from './testing/callerRequests.ts';
 import { forEachDatabase } from './testing/databases.ts';
 import { getCodeCookie, newestCode, otherCode } from './testing/loginCodes.ts';
-import { createScene, type Party, type Scene } from './testing/scene.ts';
+import { createScene, type TestAccount, type Scene } from './testing/scene.ts';
 import { createClient, type TestServer } from './testing/server.ts';
 
 /** Everything by which a caller could distinguish two answers. */
@@ -101,8 +101,8 @@ forEachDatabase((start) => {
     };
   }
 
-  /** Returns a party that doesn't exist, with texts as long as the target's. */
-  const nobodyLike = (target: Party): Party => ({
+  /** Returns an account that doesn't exist, with texts as long as the target's. */
+  const absentLike = (target: TestAccount): TestAccount => ({
     ...target,
     personId: 2_000_000_000,
     email: target.email.replace('target', 'absent'),
@@ -114,20 +114,25 @@ forEachDatabase((start) => {
     },
   });
 
-  /** Sends a caller's request about a party, by a row of the callers table. */
-  async function ask(caller: Caller, id: OperationId, row: string, party: Party): Promise<Seen> {
+  /** Sends a caller's request about an account, by a row of the callers table. */
+  async function ask(
+    caller: Caller,
+    id: OperationId,
+    row: string,
+    account: TestAccount,
+  ): Promise<Seen> {
     await forget();
     const asking = { ...scene, clients: { ...scene.clients, [caller]: clients(caller) } };
-    const send = await prepare(server, asking, id, row, caller, party);
-    return see(send, party.email, party.publicName);
+    const send = await prepare(server, asking, id, row, caller, account);
+    return see(send, account.email, account.publicName);
   }
 
-  describe.each(['nobody', 'stranger', 'formerAdmin'] as const)('to %s', (caller) => {
+  describe.each(['anonymous', 'stranger', 'formerAdmin'] as const)('to %s', (caller) => {
     it.each(rowsNaming('person', 'invoice', 'guess'))(
       'another account’s data look like data that don’t exist: %s (%s)',
       async (id, row) => {
         const known = await ask(caller, id, row, scene.target);
-        expect(await ask(caller, id, row, nobodyLike(scene.target))).toEqual(known);
+        expect(await ask(caller, id, row, absentLike(scene.target))).toEqual(known);
         expect(known.status === 200).toBe(id === 'cancelPurchase');
       },
     );
@@ -146,8 +151,8 @@ forEachDatabase((start) => {
       'a person hidden from lookups looks like no person: %s (%s)',
       async (id, row) => {
         const hidden = await server.addPerson({ email: 'hides@example.com', membership: 'Child' });
-        const none = await ask(caller, id, row, nobodyLike(scene.target));
-        expect(none.status).toBe(caller === 'nobody' ? 401 : 400);
+        const none = await ask(caller, id, row, absentLike(scene.target));
+        expect(none.status).toBe(caller === 'anonymous' ? 401 : 400);
         expect(await ask(caller, id, row, { ...scene.target, personId: hidden.id })).toEqual(none);
       },
     );
@@ -156,15 +161,15 @@ forEachDatabase((start) => {
       const { target } = scene;
       const known = await ask(caller, 'requestKey', 'address', target);
       expect(known).toMatchObject({ status: 200, added: { mail_job: 1 } });
-      expect(await ask(caller, 'requestKey', 'address', nobodyLike(target))).toEqual(known);
+      expect(await ask(caller, 'requestKey', 'address', absentLike(target))).toEqual(known);
     });
 
     it('a known address looks like an unknown one on repeated and rate-limited requests', async () => {
       // An address of the same length, of a person without membership or day pass.
       const email = scene.target.email.replace('target', 'nobuys');
       await server.addPerson({ email, membership: 'NonMember' });
-      const absent = nobodyLike(scene.target);
-      const askOften = async (party: Party) => {
+      const absent = absentLike(scene.target);
+      const askOften = async (account: TestAccount) => {
         await forget();
         let cookie = '';
         const seen: Seen[] = [];
@@ -177,12 +182,12 @@ forEachDatabase((start) => {
               const request = { headers: { cookie }, remoteAddress };
               const answer = await clients(caller).post(
                 '/api/key',
-                { email: party.email },
+                { email: account.email },
                 request,
               );
               cookie = getCodeCookie(server, answer) || cookie;
               return answer;
-            }, party.email),
+            }, account.email),
           );
         }
         return seen;
@@ -201,8 +206,8 @@ forEachDatabase((start) => {
         email: `no-member-${caller}@example.com`,
         membership: 'NonMember',
       });
-      const absent = nobodyLike(scene.target);
-      const tryCodes = async ({ email }: Party, isMailed: boolean) => {
+      const absent = absentLike(scene.target);
+      const tryCodes = async ({ email }: TestAccount, isMailed: boolean) => {
         await forget();
         const asked = await clients(caller).post('/api/key', { email });
         const cookie = getCodeCookie(server, asked);
@@ -234,13 +239,13 @@ forEachDatabase((start) => {
     });
 
     it('a known address looks like an unknown one when a caller requests an account', async () => {
-      const askFor = async ({ email }: Party) => {
+      const askFor = async ({ email }: TestAccount) => {
         const body = { email, name: 'Somebody' };
         return see(() => clients(caller).post('/api/key', body), email);
       };
       const { status, body, headers } = await askFor(scene.target);
       // The answer is the same, but an account is created.
-      const unknown = await askFor(nobodyLike(scene.target));
+      const unknown = await askFor(absentLike(scene.target));
       expect(unknown).toMatchObject({ status, body, headers, added: { mail_job: 1 } });
     });
 
@@ -250,7 +255,7 @@ forEachDatabase((start) => {
         .updateTable('login_key')
         .set({ expires: new Date(0) })
         .execute();
-      const absent = nobodyLike(scene.target).email;
+      const absent = absentLike(scene.target).email;
       const tryKey = async (email: string, key: string) => {
         await forget();
         return see(() => clients(caller).post('/api/login', { email, key }), email);
@@ -292,25 +297,25 @@ forEachDatabase((start) => {
       'a known address looks like an unknown one when a caller pays for %s with it',
       async (...given) => {
         const [, url, bodyOf] = given;
-        const buy = async ({ email }: Party) => {
+        const buy = async ({ email }: TestAccount) => {
           await forget();
           const headers = { 'idempotency-key': crypto.randomUUID() };
           return see(() => clients(caller).post(url, bodyOf(email), { headers }), email);
         };
         const known = await buy(scene.target);
         expect(known).toMatchObject({ status: 200, added: { payment: 1 } });
-        expect(await buy(nobodyLike(scene.target))).toEqual(known);
+        expect(await buy(absentLike(scene.target))).toEqual(known);
       },
     );
 
     it('a packet file looks the same for an existing and an unknown person', async () => {
-      const get = ({ personId }: Party) =>
+      const get = ({ personId }: TestAccount) =>
         see(() =>
           clients(caller).get(`/hugo-packet/${personId}/Novel/pdf?until=9999999999999&right=made`),
         );
       const known = await get(scene.target);
       expect(known.status).toBe(403);
-      expect(await get(nobodyLike(scene.target))).toMatchObject({
+      expect(await get(absentLike(scene.target))).toMatchObject({
         status: 403,
         statements: known.statements,
       });

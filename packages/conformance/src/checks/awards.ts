@@ -16,7 +16,7 @@ import {
   readVotes,
   work,
 } from '../scene/prepared.ts';
-import type { Party, Scene } from '../scene/scene.ts';
+import type { TestAccount, Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import { later, LONG_AGO, MARGIN_MS, MINUTE_MS, same, type Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
@@ -38,7 +38,7 @@ const votersOnly: Check = {
   provokes: ['403 not_eligible'],
   run: async (scene, id) => {
     await requirePart(scene, id);
-    const { browser, person } = await scene.party('visitor');
+    const { browser, person } = await scene.testAccount('visitor');
     const answer = await scene.kit.send(browser, id, { params: { id: person.id } });
     scene.kit.expect(answer, '403 not_eligible', 'without the right');
   },
@@ -56,7 +56,7 @@ interface VoteSent {
 
 const vote = (
   { kit }: Scene,
-  { browser, person: { id } }: Party,
+  { browser, person: { id } }: TestAccount,
   sent: VoteSent,
 ): Promise<Answer> =>
   kit.send(browser, 'vote', { params: { id }, body: { signature: 'Signed', ...sent } });
@@ -71,19 +71,19 @@ const voteChecks: readonly Check[] = [
     title: 'keeps every category that is saved, at one time, and leaves the others',
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [first, second] = await facts.contests();
-      let lastmod = await savedBallot(scene, party);
+      let lastmod = await savedBallot(scene, account);
       const [a, b, c] = first.ids;
       const sent = {
         [first.category]: [c, a, b],
         ...(second && { [second.category]: [second.ids[1], second.ids[0]] }),
       };
-      const saved = kit.must<VoteAnswer>(await vote(scene, party, { lastmod, votes: sent }));
+      const saved = kit.must<VoteAnswer>(await vote(scene, account, { lastmod, votes: sent }));
       kit.that(same(saved.votes, sent), 'does not answer with what was saved');
       kit.that(Date.parse(saved.time) > Date.parse(lastmod), 'does not save at a later time');
       kit.that(SORTS_AS_TEXT.test(saved.time), `tells a time that does not sort: ${saved.time}`);
-      let votes = await readVotes(kit, party);
+      let votes = await readVotes(kit, account);
       for (const [category, ranking] of Object.entries(sent)) {
         kit.that(same(votes[category]?.votes, ranking), 'does not keep the ranking as it was sent');
         kit.that(votes[category]?.time === saved.time, 'does not keep the time that it answers');
@@ -91,8 +91,8 @@ const voteChecks: readonly Check[] = [
       kit.that(newestSave(votes) === saved.time, 'has a later save than the one that it answered');
       lastmod = saved.time;
       const one = { [first.category]: [b] };
-      kit.must(await vote(scene, party, { lastmod, votes: one }));
-      votes = await readVotes(kit, party);
+      kit.must(await vote(scene, account, { lastmod, votes: one }));
+      votes = await readVotes(kit, account);
       kit.that(
         same(rankings(votes), { ...rankings(votes), ...sent, ...one }),
         'changes a category that was not sent',
@@ -104,29 +104,29 @@ const voteChecks: readonly Check[] = [
     provokes: ['409 stale_votes'],
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [{ category, ids }] = await facts.contests();
-      await savedBallot(scene, party);
-      const before = await readVotes(kit, party);
+      await savedBallot(scene, account);
+      const before = await readVotes(kit, account);
       for (const lastmod of [null, LONG_AGO]) {
         const votes = { [category]: [...ids].slice(0, 7).toReversed() };
-        const answer = await vote(scene, party, { lastmod, votes });
+        const answer = await vote(scene, account, { lastmod, votes });
         const problem = kit.must<StaleVotes>(answer, '409 stale_votes', 'a stale save');
         kit.that(same(problem.current, before), 'does not tell the ballot as it is', answer);
       }
-      kit.that(same(await readVotes(kit, party), before), 'keeps a save that it refused');
+      kit.that(same(await readVotes(kit, account), before), 'keeps a save that it refused');
     },
   },
   {
     title: 'lets one of two saves at once win, and tells the other',
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [{ category, ids }] = await facts.contests();
-      const lastmod = await savedBallot(scene, party);
+      const lastmod = await savedBallot(scene, account);
       const answers = await Promise.all(
         [[ids[0]], [ids[1], ids[2]]].map((ranking) =>
-          vote(scene, party, { lastmod, votes: { [category]: ranking } }),
+          vote(scene, account, { lastmod, votes: { [category]: ranking } }),
         ),
       );
       const said = answers.map((answer) => answer.said).toSorted();
@@ -141,13 +141,13 @@ const voteChecks: readonly Check[] = [
     title: 'answers a save whose answer was lost as the first time',
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [{ category, ids }] = await facts.contests();
-      const lastmod = await savedBallot(scene, party);
+      const lastmod = await savedBallot(scene, account);
       const votes = { [category]: [ids[2], null, ids[0]] };
-      const first = kit.must<VoteAnswer>(await vote(scene, party, { lastmod, votes }));
+      const first = kit.must<VoteAnswer>(await vote(scene, account, { lastmod, votes }));
       const again = kit.must<VoteAnswer>(
-        await vote(scene, party, { lastmod, votes }),
+        await vote(scene, account, { lastmod, votes }),
         '200',
         'sent again',
       );
@@ -158,28 +158,28 @@ const voteChecks: readonly Check[] = [
     title: 'lets each category stand by itself',
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [first, second] = await facts.contests();
       if (!second) throw new DoesNotApply('only one category has an open vote');
       const wrong = first.replaced ?? 2_000_000_000;
       const votes = { [first.category]: [wrong], [second.category]: [second.ids[0]] };
-      const lastmod = await savedBallot(scene, party);
+      const lastmod = await savedBallot(scene, account);
       const {
         refused = [],
         votes: saved,
         time,
-      } = kit.must<VoteAnswer>(await vote(scene, party, { lastmod, votes }));
+      } = kit.must<VoteAnswer>(await vote(scene, account, { lastmod, votes }));
       const code = first.replaced === undefined ? 'unknown_finalist' : 'replaced_finalist';
       kit.that(same(Object.keys(saved), [second.category]), 'says that it saved what is wrong');
       kit.that(refused[0]?.code === code, `does not refuse with ${code} in \`refused\``);
       const one = { lastmod: time, votes: { [first.category]: [wrong] } };
-      kit.expect(await vote(scene, party, one), '400 invalid', 'nothing that is right');
+      kit.expect(await vote(scene, account, one), '400 invalid', 'nothing that is right');
       const twice = { lastmod: time, votes: { [first.category]: [first.ids[0], first.ids[0]] } };
-      kit.expect(await vote(scene, party, twice), '400 invalid', 'one finalist twice');
+      kit.expect(await vote(scene, account, twice), '400 invalid', 'one finalist twice');
       const { positions, category, ids } = first;
       const long = { [category]: [...Array.from({ length: positions }, () => null), ids[0]] };
       kit.expect(
-        await vote(scene, party, { lastmod: time, votes: long }),
+        await vote(scene, account, { lastmod: time, votes: long }),
         '400 invalid',
         'a ballot that is too long',
       );
@@ -189,9 +189,9 @@ const voteChecks: readonly Check[] = [
     title: 'refuses who has no right to vote',
     provokes: ['403 not_eligible'],
     run: async (scene) => {
-      const party = await scene.party('visitor');
+      const account = await scene.testAccount('visitor');
       const [{ category, ids }] = await scene.facts.contests();
-      const answer = await vote(scene, party, { lastmod: null, votes: { [category]: [ids[0]] } });
+      const answer = await vote(scene, account, { lastmod: null, votes: { [category]: [ids[0]] } });
       scene.kit.expect(answer, '403 not_eligible', 'without the right');
     },
   },
@@ -200,11 +200,11 @@ const voteChecks: readonly Check[] = [
     provokes: ['403 voting_closed'],
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [{ category, ids, voting }] = await facts.contests();
-      const lastmod = await savedBallot(scene, party);
+      const lastmod = await savedBallot(scene, account);
       const save = (ranking: number[]) => (browser: Browser) =>
-        vote(scene, { ...party, browser }, { lastmod, votes: { [category]: ranking } });
+        vote(scene, { ...account, browser }, { lastmod, votes: { [category]: ranking } });
       const { opens, closes } = voting;
       const end = later(closes, MINUTE_MS);
       const change = save([ids[0], ids[1], ids[2]]);
@@ -220,10 +220,10 @@ const voteChecks: readonly Check[] = [
   },
 ];
 
-const nominateWith = async (scene: Scene, party: Party, more: object): Promise<Answer> => {
+const nominateWith = async (scene: Scene, account: TestAccount, more: object): Promise<Answer> => {
   const [{ category }] = await scene.facts.nominated();
   const body = { signature: 'Signed', category: category.key, ...more };
-  return scene.kit.send(party.browser, 'nominate', { params: { id: party.person.id }, body });
+  return scene.kit.send(account.browser, 'nominate', { params: { id: account.person.id }, body });
 };
 
 /** Checks of nominations. */
@@ -232,12 +232,12 @@ const nominateChecks: readonly Check[] = [
     title: 'keeps what is nominated, without empty rows',
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [{ category, most }] = await facts.nominated();
-      const lastmod = await savedNominations(scene, party);
+      const lastmod = await savedNominations(scene, account);
       const works = [work(category.fields, 'First'), work(category.fields, 'Second')];
       const nominations = [works[0], null, work(category.fields, ' '), works[1]];
-      const answer = await nominateWith(scene, party, { lastmod, nominations });
+      const answer = await nominateWith(scene, account, { lastmod, nominations });
       const saved = kit.must<{ time: string; nominations: object[] }>(answer);
       kit.that(same(saved.nominations, works), 'does not answer with what was saved', answer);
       kit.that(
@@ -245,7 +245,7 @@ const nominateChecks: readonly Check[] = [
         'does not save at a later time',
         answer,
       );
-      const now = await readNominations(kit, party, category.key);
+      const now = await readNominations(kit, account, category.key);
       kit.that(
         same(now?.nominations, works) && now?.time === saved.time,
         'does not keep what it answered',
@@ -253,12 +253,12 @@ const nominateChecks: readonly Check[] = [
       );
       const many = Array.from({ length: most + 1 }, (_, at) => work(category.fields, `Work ${at}`));
       kit.expect(
-        await nominateWith(scene, party, { lastmod: saved.time, nominations: many }),
+        await nominateWith(scene, account, { lastmod: saved.time, nominations: many }),
         '400 invalid',
         'too many',
       );
       const unknown = { category: 'NoSuchCategory', nominations: [] };
-      kit.expect(await nominateWith(scene, party, unknown), '400 invalid', 'an unknown category');
+      kit.expect(await nominateWith(scene, account, unknown), '400 invalid', 'an unknown category');
     },
   },
   {
@@ -266,15 +266,15 @@ const nominateChecks: readonly Check[] = [
     provokes: ['409 stale_nominations'],
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [{ category }] = await facts.nominated();
-      await savedNominations(scene, party);
-      const before = await readNominations(kit, party, category.key);
+      await savedNominations(scene, account);
+      const before = await readNominations(kit, account, category.key);
       const nominations = [work(category.fields, 'Too late')];
-      const answer = await nominateWith(scene, party, { lastmod: null, nominations });
+      const answer = await nominateWith(scene, account, { lastmod: null, nominations });
       const problem = kit.must<StaleNominations>(answer, '409 stale_nominations', 'a stale save');
       kit.that(same(problem.current, before), 'does not tell the nominations as they are', answer);
-      const now = await readNominations(kit, party, category.key);
+      const now = await readNominations(kit, account, category.key);
       kit.that(same(now, before), 'keeps a save that it refused', answer);
     },
   },
@@ -282,12 +282,12 @@ const nominateChecks: readonly Check[] = [
     title: 'lets one of two saves at once win, and answers one that is sent again',
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [{ category }] = await facts.nominated();
-      const lastmod = await savedNominations(scene, party);
+      const lastmod = await savedNominations(scene, account);
       const of = (title: string) => ({ lastmod, nominations: [work(category.fields, title)] });
       const two = [of('One'), of('Other')];
-      const answers = await Promise.all(two.map((sent) => nominateWith(scene, party, sent)));
+      const answers = await Promise.all(two.map((sent) => nominateWith(scene, account, sent)));
       const said = answers.map((answer) => answer.said).toSorted();
       kit.that(
         same(said, ['200', '409 stale_nominations']),
@@ -295,7 +295,7 @@ const nominateChecks: readonly Check[] = [
         answers[0],
       );
       const won = answers.findIndex(({ status }) => status === 200);
-      const again = await nominateWith(scene, party, two[won] ?? {});
+      const again = await nominateWith(scene, account, two[won] ?? {});
       kit.expect(again, '200', 'sent again');
       const times = [again, answers[won]].map((answer) => Object(answer?.json).time as string);
       kit.that(times[0] === times[1], 'saves the same once more', again);
@@ -305,7 +305,9 @@ const nominateChecks: readonly Check[] = [
     title: 'refuses who has no right to nominate',
     provokes: ['403 not_eligible'],
     run: async (scene) => {
-      const answer = await nominateWith(scene, await scene.party('visitor'), { nominations: [] });
+      const answer = await nominateWith(scene, await scene.testAccount('visitor'), {
+        nominations: [],
+      });
       scene.kit.expect(answer, '403 not_eligible', 'without the right');
     },
   },
@@ -314,10 +316,14 @@ const nominateChecks: readonly Check[] = [
     provokes: ['403 nominating_closed'],
     run: async (scene) => {
       const { kit, facts } = scene;
-      const party = await scene.party('target');
+      const account = await scene.testAccount('target');
       const [{ category, nominations: period }] = await facts.nominated();
       const save = (title: string) => (browser: Browser) =>
-        nominateWith(scene, { ...party, browser }, { nominations: [work(category.fields, title)] });
+        nominateWith(
+          scene,
+          { ...account, browser },
+          { nominations: [work(category.fields, title)] },
+        );
       const end = later(period.closes, MINUTE_MS);
       const late = await scene.askAt({ from: end }, 'target', save('Late'));
       kit.expect(late, '403 nominating_closed', 'after the deadline');
@@ -345,7 +351,7 @@ export const hugoChecks = {
       title: 'has each finalist once, and answers 304 while nothing has changed',
       run: async (scene) => {
         const { kit } = scene;
-        const browser = await scene.caller('nobody');
+        const browser = await scene.caller('anonymous');
         const answer = await kit.send(browser, 'getFinalists');
         const finalists = kit.must<Finalists>(answer);
         const ids = Object.values(finalists).flatMap((all) => all.map(({ id }) => id));
@@ -368,14 +374,14 @@ export const hugoChecks = {
       title: 'counts what is saved',
       run: async (scene) => {
         const { kit, facts } = scene;
-        const party = await scene.party('target');
-        await savedBallot(scene, party);
-        await savedNominations(scene, party);
-        const votes = await readVotes(kit, party);
+        const account = await scene.testAccount('target');
+        await savedBallot(scene, account);
+        await savedNominations(scene, account);
+        const votes = await readVotes(kit, account);
         const [{ award }] = await facts.contests();
-        const answer = await kit.send(party.browser, 'getAwardSummary');
+        const answer = await kit.send(account.browser, 'getAwardSummary');
         const { people } = kit.must<AwardSummary>(answer);
-        const own = people.find(({ id }) => id === party.person.id)?.awards ?? [];
+        const own = people.find(({ id }) => id === account.person.id)?.awards ?? [];
         const progress = own.find((one) => one.award === award);
         const { hugo } = await facts.config();
         const keys = hugo.categories.filter((one) => one.award === award).map(({ key }) => key);
@@ -401,7 +407,7 @@ export const hugoChecks = {
       provokes: ['503 unavailable'],
       run: async (scene, id) => {
         await requirePart(scene, id);
-        const { browser, person } = await scene.party('target');
+        const { browser, person } = await scene.testAccount('target');
         const sent = { params: { id: person.id }, headers: { 'sec-purpose': 'prefetch' } };
         const answer = await scene.kit.send(browser, id, { ...sent, mayFail: [503] });
         scene.kit.expect(answer, '503 unavailable');

@@ -30,13 +30,13 @@ async function sendAnything(scene: Scene, id: OperationId, operation: DescribedO
   await requirePart(scene, id);
   if (id === 'startCampaign') requireCampaigns(scene);
   // Administrators act only on new people.
-  const party =
+  const account =
     operation.roles.length > 0 || operation.changes
       ? await scene.throwaway('bodies')
-      : await scene.party('target');
+      : await scene.testAccount('target');
   const browser =
-    operation.roles.length > 0 ? await getAllowedAccount(scene, operation) : party.browser;
-  const sent = createRequests(scene, operation, await readVocabulary(scene, party.person.id));
+    operation.roles.length > 0 ? await getAllowedAccount(scene, operation) : account.browser;
+  const sent = createRequests(scene, operation, await readVocabulary(scene, account.person.id));
   const property = fc.asyncProperty(sent, fc.boolean(), async (request, isSignedIn) => {
     const own: Browser = isSignedIn || operation.roles.length > 0 ? browser : createVisitor();
     await kit.send(own, id, request);

@@ -9,7 +9,7 @@ import {
 import { createVisitor, type Answer } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
 import { savedBallot, savedNominations, snapshot } from '../scene/prepared.ts';
-import type { Party, Scene } from '../scene/scene.ts';
+import type { TestAccount, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
 import { getPlan, type RowPlan } from './rows.ts';
 
@@ -26,7 +26,7 @@ const isOwn = (caller: Caller) => caller === 'owner' || caller === 'household';
  */
 export const callerChecks = (id: OperationId): readonly Check[] =>
   Object.entries(callers[id] as Readonly<Record<string, CallerRow>>).map(([name, row]) => ({
-    title: `gives each caller what is theirs (${name})`,
+    title: `answers each kind of caller as the table of callers does (${name})`,
     run: (scene) => checkRow(scene, id, name, row),
   }));
 
@@ -36,7 +36,7 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
   const wanted = await getExpectedAnswers(scene, id, row);
   const by = (plan.by ?? kinds).filter((caller) => wanted[caller] !== undefined);
   const refused = by.filter((caller) => wanted[caller] !== 'ok');
-  const target = await scene.party('target');
+  const target = await scene.testAccount('target');
   const isTried = row.changes !== 'nothing' && refused.length > 0 && !plan.isNew;
   // Create the data that a request needs first, so that it does not look like a change by a refused caller.
   if (NEEDS_SAVES.test(id)) {
@@ -60,7 +60,7 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
     );
   const allowed = by.filter((caller) => wanted[caller] === 'ok');
   // Prefer a caller from another account.
-  const once = allowed.find((caller) => !isOwn(caller) && caller !== 'nobody') ?? allowed[0];
+  const once = allowed.find((caller) => !isOwn(caller) && caller !== 'anonymous') ?? allowed[0];
   for (const caller of plan.isOnce && once ? [once] : allowed)
     await unlessMissing(() => checkAllowed(scene, id, plan, row, caller));
   if (missing.size === 0) return;
@@ -94,11 +94,11 @@ async function checkRefused(
   wanted: Refusal,
 ) {
   const browser = await scene.caller(caller);
-  const party = plan.isNew ? await newParty(scene, id) : await scene.party('target');
-  const sent = await plan.build(scene, party, caller, scene.getEmail(caller));
+  const account = plan.isNew ? await newTestAccount(scene, id) : await scene.testAccount('target');
+  const sent = await plan.build(scene, account, caller, scene.getEmail(caller));
   const answer = await scene.kit.send(browser, id, sent);
   scene.kit.expect(answer, wanted, `as ${caller}`);
-  if (!isOwn(caller)) requireNoSecrets(scene, party, answer, caller);
+  if (!isOwn(caller)) requireNoSecrets(scene, account, answer, caller);
 }
 
 async function checkAllowed(
@@ -110,30 +110,32 @@ async function checkAllowed(
 ) {
   const { kit } = scene;
   const isFresh = plan.isOnce || plan.isNew;
-  const party =
-    isFresh && id !== 'purchaseOther' ? await newParty(scene, id) : await scene.party('target');
+  const account =
+    isFresh && id !== 'purchaseOther'
+      ? await newTestAccount(scene, id)
+      : await scene.testAccount('target');
   const isTheirs = isOwn(caller) || id === 'logout';
-  const browser = isTheirs && isFresh ? party.browser : await scene.caller(caller);
-  const email = isTheirs ? party.email : scene.getEmail(caller);
+  const browser = isTheirs && isFresh ? account.browser : await scene.caller(caller);
+  const email = isTheirs ? account.email : scene.getEmail(caller);
   const isSigningIn = id === 'login' || id === 'loginWithCode';
-  const sent = await plan.build(scene, party, caller, email);
+  const sent = await plan.build(scene, account, caller, email);
   const answer = await kit.send(isSigningIn ? createVisitor() : browser, id, sent);
   if (!kit.expect(answer, '200', `as ${caller}`)) return;
-  if (row.shows === 'public') await requireSame(scene, id, plan, party, answer);
+  if (row.shows === 'public') await requireSame(scene, id, plan, account, answer);
   else if (row.shows !== 'target' && row.shows !== 'record' && !isTheirs)
-    requireNoSecrets(scene, party, answer, caller);
+    requireNoSecrets(scene, account, answer, caller);
 }
 
 /** Creates a new person who has voted, for actions that cannot be undone. */
-async function newParty(scene: Scene, id: OperationId): Promise<Party> {
-  const party = await scene.mint();
+async function newTestAccount(scene: Scene, id: OperationId): Promise<TestAccount> {
+  const account = await scene.mint();
   const needsBallot = id === 'disallowBallot' || id === 'allowBallot';
-  if (!needsBallot) return party;
+  if (!needsBallot) return account;
   const [{ category, ids }] = await scene.facts.contests();
   const body = { lastmod: null, signature: 'Signed', votes: { [category]: [ids[0]] } };
-  const params = { id: party.person.id };
-  scene.kit.must(await scene.kit.send(party.browser, 'vote', { params, body }), '200', 'a vote');
-  return party;
+  const params = { id: account.person.id };
+  scene.kit.must(await scene.kit.send(account.browser, 'vote', { params, body }), '200', 'a vote');
+  return account;
 }
 
 /** Checks that public data is the same for every caller, except for times. */
@@ -141,28 +143,33 @@ async function requireSame(
   scene: Scene,
   id: OperationId,
   plan: RowPlan,
-  party: Party,
+  account: TestAccount,
   { text, wire }: Answer,
 ) {
   const timeless = (told: string) => told.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z/g, '');
   const other = await scene.kit.send(
     createVisitor(),
     id,
-    await plan.build(scene, party, 'nobody', ''),
+    await plan.build(scene, account, 'anonymous', ''),
   );
   const isSame = timeless(other.text) === timeless(text);
-  scene.kit.that(isSame, 'is not the same for everybody', { ...other, wire });
+  scene.kit.that(isSame, 'is not the same for every caller', { ...other, wire });
 }
 
 /** Checks that an answer does not contain a person's private data. */
-function requireNoSecrets(scene: Scene, { person }: Party, answer: Answer, caller: Caller): void {
+function requireNoSecrets(
+  scene: Scene,
+  { person }: TestAccount,
+  answer: Answer,
+  caller: Caller,
+): void {
   const { legal_name, address, postcode } = person;
   const isPublic = person.preferred_name === legal_name;
   const secrets = [isPublic ? null : legal_name, address, postcode];
   const told = secrets.find(
     (secret) => secret && secret.length > 4 && answer.text.includes(secret),
   );
-  scene.kit.that(told === undefined, `tells ${caller} what only the account may know`, answer);
+  scene.kit.that(told === undefined, `shows ${caller} private data of another account`, answer);
 }
 
 /** Checks that a stranger cannot tell an existing person from a missing one. */
@@ -174,12 +181,12 @@ export const unknownPersonChecks = (id: OperationId): readonly Check[] => {
   if (!row) return [];
   return [
     {
-      title: 'says the same of an unknown person and of a person on another account',
+      title: 'answers the same about an unknown person and a person on another account',
       run: async (scene) => {
         await requirePart(scene, id);
         const { kit } = scene;
         const plan = getPlan(id, row[0]);
-        const target = await scene.party('target');
+        const target = await scene.testAccount('target');
         const browser = await scene.caller('stranger');
         const sent = await plan.build(scene, target, 'stranger', scene.getEmail('stranger'));
         if (!sent.params || !('id' in sent.params))
@@ -208,7 +215,11 @@ export function requireAlike({ kit }: Scene, one: Answer, other: Answer, told: T
     [headers(one), headers(other), 'headers'],
     [JSON.stringify(cookies(one)), JSON.stringify(cookies(other)), 'cookies'],
   ].find(([a, b]) => a !== b);
-  kit.that(difference === undefined, `tells by its ${difference?.[2]} what others have`, one);
+  kit.that(
+    difference === undefined,
+    `reveals by its ${difference?.[2]} what another account has`,
+    one,
+  );
 }
 
 type Told = (text: string) => string;

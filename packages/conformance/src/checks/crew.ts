@@ -135,8 +135,8 @@ export const crewMailChecks = {
       run: async (scene, id) => {
         const { kit } = scene;
         const admin = await scene.account('memberAdmin');
-        const party = await scene.party('target');
-        const { id: personId } = party.person;
+        const account = await scene.testAccount('target');
+        const { id: personId } = account.person;
         kit.must(await kit.send(admin, 'getPersonRecord', { params: { id: personId } }));
         const body = { person: personId, operation: 'getPersonRecord', limit: 1 };
         const answer = await kit.send(admin, id, { body });

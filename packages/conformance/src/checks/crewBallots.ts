@@ -32,9 +32,9 @@ export const crewBallotChecks = {
     {
       title: 'tells each save, newest first, and nothing of what is on it',
       run: async (scene) => {
-        const party = await scene.party('target');
-        const time = await savedBallot(scene, party);
-        const versions: readonly BallotVersion[] = await readVersions(scene, party);
+        const account = await scene.testAccount('target');
+        const time = await savedBallot(scene, account);
+        const versions: readonly BallotVersion[] = await readVersions(scene, account);
         scene.kit.that(versions[0]?.time === time, 'does not have the newest save first');
       },
     },
@@ -54,13 +54,13 @@ export const crewBallotChecks = {
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const party = await scene.party('target');
-        await savedBallot(scene, party);
-        const before = JSON.stringify(await readVotes(kit, party));
-        const answer = await act(scene, id, party.person.id, await paper(scene));
+        const account = await scene.testAccount('target');
+        await savedBallot(scene, account);
+        const before = JSON.stringify(await readVotes(kit, account));
+        const answer = await act(scene, id, account.person.id, await paper(scene));
         kit.expect(answer, '409 conflict', 'who has a ballot');
         kit.that(
-          JSON.stringify(await readVotes(kit, party)) === before,
+          JSON.stringify(await readVotes(kit, account)) === before,
           'enters it all the same',
           answer,
         );
@@ -70,7 +70,7 @@ export const crewBallotChecks = {
       title: 'enters none for who has no right to vote',
       provokes: ['403 not_eligible'],
       run: async (scene, id) => {
-        const { person } = await scene.party('visitor');
+        const { person } = await scene.testAccount('visitor');
         const answer = await act(scene, id, person.id, await paper(scene));
         scene.kit.expect(answer, '403 not_eligible', 'without the right');
       },
@@ -80,7 +80,7 @@ export const crewBallotChecks = {
       provokes: ['403 voting_closed'],
       run: async (scene, id) => {
         const [{ voting }] = await scene.facts.contests();
-        const { person } = await scene.party('target');
+        const { person } = await scene.testAccount('target');
         const body = await paper(scene, { replaces: true });
         const before = { from: later(voting.opens, -MARGIN_MS), until: voting.opens };
         const sent = { params: { id: person.id }, body: { ...body, reason: REASON } };
@@ -98,15 +98,15 @@ export const crewBallotChecks = {
       title: 'overwrites no save that came meanwhile',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
-        const party = await scene.party('target');
-        const version = await savedBallot(scene, party);
+        const account = await scene.testAccount('target');
+        const version = await savedBallot(scene, account);
         const [{ category, ids }] = await scene.facts.contests();
-        const saved = (await readVotes(scene.kit, party))[category]?.votes[0];
+        const saved = (await readVotes(scene.kit, account))[category]?.votes[0];
         const votes = { [category]: [saved === ids[0] ? ids[1] : ids[0]] };
         const sent = { lastmod: version, signature: 'Signed', votes };
-        const params = { id: party.person.id };
-        scene.kit.must(await scene.kit.send(party.browser, 'vote', { params, body: sent }));
-        const answer = await act(scene, id, party.person.id, { version, newest: version });
+        const params = { id: account.person.id };
+        scene.kit.must(await scene.kit.send(account.browser, 'vote', { params, body: sent }));
+        const answer = await act(scene, id, account.person.id, { version, newest: version });
         scene.kit.expect(answer, '409 conflict', 'another newest save');
       },
     },
@@ -159,17 +159,17 @@ export const crewBallotChecks = {
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const [party, [{ category, ids }]] = [await scene.mint(), await scene.facts.contests()];
-        const params = { id: party.person.id };
+        const [account, [{ category, ids }]] = [await scene.mint(), await scene.facts.contests()];
+        const params = { id: account.person.id };
         const vote = async (lastmod: string | null, ranking: readonly unknown[]) => {
           const body = { lastmod, signature: 'Signed', votes: { [category]: ranking } };
-          const answer = await kit.send(party.browser, 'vote', { params, body });
+          const answer = await kit.send(account.browser, 'vote', { params, body });
           return kit.must<{ time: string }>(answer, '200', 'a vote').time;
         };
         const version = await vote(null, [ids[0]]);
         await scene.tick();
         const newest = await vote(version, [ids[1]]);
-        const asked = await act(scene, 'restoreBallot', party.person.id, { version, newest });
+        const asked = await act(scene, 'restoreBallot', account.person.id, { version, newest });
         const pending = requirePending(kit.must<BallotDone>(asked));
         await scene.tick();
         await vote(newest, [ids[2]]);
@@ -184,7 +184,7 @@ export const crewBallotChecks = {
       title: 'counts people, and no more in a category than in all',
       run: async (scene, id) => {
         const { kit } = scene;
-        await savedBallot(scene, await scene.party('target'));
+        await savedBallot(scene, await scene.testAccount('target'));
         const answer = await kit.send(await scene.account('hugoAdmin'), id);
         const { votes } = kit.must<Turnout>(answer);
         kit.that(votes.people > 0, 'does not count a person who has voted', answer);

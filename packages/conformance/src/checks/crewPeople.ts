@@ -2,13 +2,17 @@ import type { OperationId, PersonRecord, StalePerson } from '@conkit/api-client'
 import { randomUUID } from 'node:crypto';
 import { DoesNotApply, Skip } from '../record.ts';
 import { savedBallot } from '../scene/prepared.ts';
-import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
+import { newPerson, REASON, type TestAccount, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
 import { LONG_AGO, type Check } from './check.ts';
 import { act, unknownPerson, ownRecord } from './crew.ts';
 
 /** Checks that the log contains the action with its reason. */
-async function requireLogged(scene: Scene, { person: { id } }: Party, operation: OperationId) {
+async function requireLogged(
+  scene: Scene,
+  { person: { id } }: TestAccount,
+  operation: OperationId,
+) {
   const { kit } = scene;
   const answer = await act(scene, 'getPersonRecord', id);
   const { log } = kit.must<PersonRecord>(answer);
@@ -22,9 +26,9 @@ async function requireLogged(scene: Scene, { person: { id } }: Party, operation:
 }
 
 /** Signs in to an address in a new session and returns its first person. */
-async function given(scene: Scene, email: string): Promise<Party> {
+async function given(scene: Scene, email: string): Promise<TestAccount> {
   const browser = await scene.signIn(email, 'a new browser');
-  const { people } = scene.kit.must<{ people: Party['person'][] }>(
+  const { people } = scene.kit.must<{ people: TestAccount['person'][] }>(
     await scene.kit.send(browser, 'getUser'),
   );
   const [person] = people;
@@ -39,7 +43,7 @@ export const crewPeopleChecks = {
       title: 'finds the people that match a query, and no one by signs of a pattern',
       run: async (scene, id) => {
         const { kit } = scene;
-        const { email, person } = await scene.party('target');
+        const { email, person } = await scene.testAccount('target');
         const find = async (query: string) => {
           const answer = await kit.send(await scene.account('memberAdmin'), id, {
             body: { query },
@@ -87,9 +91,9 @@ export const crewPeopleChecks = {
         const answer = await kit.send(admin, id, { body });
         const made = kit.must<{ id: number; member_number: number | null }>(answer);
         kit.recorder.left.push(`${email}: a person who was given a membership`);
-        const party = await given(scene, email);
-        kit.that(party.person.id === made.id, 'names another person than it made', answer);
-        kit.that(party.person.membership === type?.key, 'gives another membership', answer);
+        const account = await given(scene, email);
+        kit.that(account.person.id === made.id, 'names another person than it made', answer);
+        kit.that(account.person.membership === type?.key, 'gives another membership', answer);
         const again = await kit.send(admin, id, { body });
         kit.expect(again, '409 conflict', 'a person who is there already');
       },
@@ -101,11 +105,11 @@ export const crewPeopleChecks = {
       title: 'tells nothing of what was voted and nominated',
       run: async (scene, id) => {
         const { kit } = scene;
-        const party = await scene.party('target');
-        await savedBallot(scene, party);
-        const answer = await act(scene, id, party.person.id);
+        const account = await scene.testAccount('target');
+        await savedBallot(scene, account);
+        const answer = await act(scene, id, account.person.id);
         const record = kit.must<PersonRecord>(answer);
-        kit.that(record.person.id === party.person.id, 'is about another person', answer);
+        kit.that(record.person.id === account.person.id, 'is about another person', answer);
         kit.that(record.awards.voted !== null, 'does not say that a ballot was sent', answer);
         const [{ category }] = await scene.facts.contests();
         kit.that(!answer.text.includes(`"${category}"`), 'tells what was voted', answer);
@@ -120,21 +124,21 @@ export const crewPeopleChecks = {
       provokes: ['409 stale_person'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const party = await scene.throwaway();
-        const { last_modified } = await scene.readPerson(party);
+        const account = await scene.throwaway();
+        const { last_modified } = await scene.readPerson(account);
         await scene.tick();
         const city = randomUUID().slice(0, 8);
-        const params = { id: party.person.id };
-        kit.must(await kit.send(party.browser, 'updatePerson', { params, body: { city } }));
+        const params = { id: account.person.id };
+        kit.must(await kit.send(account.browser, 'updatePerson', { params, body: { city } }));
         const stale = { last_modified, changes: { city: 'Another' } };
-        const answer = await act(scene, id, party.person.id, stale);
+        const answer = await act(scene, id, account.person.id, stale);
         const problem = kit.must<StalePerson>(answer, '409 stale_person', 'a stale change');
         kit.that(problem.person.city === city, 'does not tell the record as it is', answer);
         const fresh = { last_modified: problem.person.last_modified, changes: { state: 'Cork' } };
-        kit.expect(await act(scene, id, party.person.id, fresh), '200', 'a change of now');
-        const { state } = await scene.readPerson(party);
+        kit.expect(await act(scene, id, account.person.id, fresh), '200', 'a change of now');
+        const { state } = await scene.readPerson(account);
         kit.that(state === 'Cork', 'does not keep what it answered', answer);
-        await requireLogged(scene, party, id);
+        await requireLogged(scene, account, id);
       },
     },
   ],
@@ -145,16 +149,20 @@ export const crewPeopleChecks = {
       title: 'gives another membership, and writes down why',
       run: async (scene, id) => {
         const { kit } = scene;
-        const party = await scene.mint();
+        const account = await scene.mint();
         const membership = (await scene.facts.voterTypes()).at(-1)?.key ?? '';
-        const unknown = await act(scene, id, party.person.id, { membership: 'NoSuchType' });
+        const unknown = await act(scene, id, account.person.id, { membership: 'NoSuchType' });
         kit.expect(unknown, '400 invalid', 'an unknown type');
-        const answer = await act(scene, id, party.person.id, { membership });
+        const answer = await act(scene, id, account.person.id, { membership });
         kit.must(answer, '200', 'another membership');
-        const now = await scene.readPerson(party);
+        const now = await scene.readPerson(account);
         kit.that(now.membership === membership, 'does not give it', answer);
-        kit.that(now.member_number === party.person.member_number, 'gives another number', answer);
-        await requireLogged(scene, party, id);
+        kit.that(
+          now.member_number === account.person.member_number,
+          'gives another number',
+          answer,
+        );
+        await requireLogged(scene, account, id);
       },
     },
   ],
@@ -165,14 +173,14 @@ export const crewPeopleChecks = {
       title: 'takes a person from the old address, whose sessions end',
       run: async (scene, id) => {
         const { kit } = scene;
-        const party = await scene.mint();
+        const account = await scene.mint();
         const email = scene.newAddress();
-        const answer = await act(scene, id, party.person.id, { email });
+        const answer = await act(scene, id, account.person.id, { email });
         kit.must(answer, '200', 'another address');
-        const old = await kit.send(party.browser, 'getUser');
+        const old = await kit.send(account.browser, 'getUser');
         if (!kit.expect(old, '401 unauthorized', 'the session of the old address')) return;
         const moved = await given(scene, email);
-        kit.that(moved.person.id === party.person.id, 'moves another person', answer);
+        kit.that(moved.person.id === account.person.id, 'moves another person', answer);
       },
     },
   ],
@@ -203,17 +211,17 @@ export const crewPeopleChecks = {
       title: 'is everything but what was voted',
       run: async (scene, id) => {
         const { kit } = scene;
-        const party = await scene.party('target');
+        const account = await scene.testAccount('target');
         const [{ category, ids }] = await scene.facts.contests();
         const ranking = [ids[2], ids[0], ids[1]];
         const body = {
-          lastmod: await savedBallot(scene, party),
+          lastmod: await savedBallot(scene, account),
           signature: 'Signed',
           votes: { [category]: ranking },
         };
-        const params = { id: party.person.id };
-        kit.must(await kit.send(party.browser, 'vote', { params, body }), '200', 'a ballot');
-        const answer = await act(scene, id, party.person.id);
+        const params = { id: account.person.id };
+        kit.must(await kit.send(account.browser, 'vote', { params, body }), '200', 'a ballot');
+        const answer = await act(scene, id, account.person.id);
         const { saves } = kit.must<{ saves: { kind: string }[] }>(answer);
         kit.that(
           saves.some(({ kind }) => kind === 'vote'),
@@ -233,25 +241,25 @@ export const crewPeopleChecks = {
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const party = await scene.mint();
+        const account = await scene.mint();
         const types = await scene.facts.voterTypes();
         const [own, better] = [types[0], types.at(-1)];
         if (!own || !better || own.amount === better.amount)
           throw new DoesNotApply('nothing is dearer');
         const body = {
           amount: better.amount - own.amount,
-          email: party.email,
+          email: account.email,
           source: scene.source('authenticate'),
-          upgrades: [{ id: party.person.id, membership: better.key }],
+          upgrades: [{ id: account.person.id, membership: better.key }],
         };
-        kit.must(await scene.buy(body, party.browser), '200', 'an upgrade that asks the bank');
-        const wrong = await act(scene, id, party.person.id, { legal_name: 'Another Name' });
+        kit.must(await scene.buy(body, account.browser), '200', 'an upgrade that asks the bank');
+        const wrong = await act(scene, id, account.person.id, { legal_name: 'Another Name' });
         kit.expect(wrong, '400 invalid', 'another name');
-        const { legal_name } = party.person;
-        const answer = await act(scene, id, party.person.id, { legal_name });
+        const { legal_name } = account.person;
+        const answer = await act(scene, id, account.person.id, { legal_name });
         kit.expect(answer, '409 conflict', 'while a purchase is under way');
         kit.that(
-          (await scene.readPerson(party)).legal_name === legal_name,
+          (await scene.readPerson(account)).legal_name === legal_name,
           'forgets all the same',
           answer,
         );

@@ -13,7 +13,7 @@ const file = (kind: keyof typeof SIGNS): Check => ({
     await requirePart(scene, id);
     const { kit } = scene;
     if (id === 'getBallot') await holdToken(scene);
-    const { browser, person } = await scene.party('target');
+    const { browser, person } = await scene.testAccount('target');
     const params = { id: person.id };
     const answer = await kit.send(browser, id, { params });
     if (!kit.expect(answer, '200')) return;
@@ -41,7 +41,7 @@ const nothingFor = (who: (scene: Scene) => ReturnType<Scene['party']>): Check =>
   },
 });
 
-const visitor = (scene: Scene) => scene.party('visitor');
+const visitor = (scene: Scene) => scene.testAccount('visitor');
 const withoutToken = (scene: Scene) => scene.throwaway();
 
 export const documentChecks = {

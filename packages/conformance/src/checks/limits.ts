@@ -23,7 +23,7 @@ export const limitChecks = (operation: DescribedOperation): readonly Check[] =>
   operation.answers.has(429) && whyNot(operation.id, REFUSAL) === undefined
     ? [
         {
-          title: 'says when to come back, to who asks too often',
+          title: 'answers Retry-After when it refuses too many requests',
           provokes: [REFUSAL],
           // This limit is per purchase, so it does not block other checks.
           phase: operation.id === 'finishPurchase' ? 'bodies' : 'limits',
@@ -43,7 +43,7 @@ async function exhaust(scene: Scene, operation: DescribedOperation): Promise<voi
     const refused = answers.find(({ status }) => status === 429);
     if (!refused) continue;
     const seconds = Number(refused.headers['retry-after']);
-    kit.that(seconds > 0, `says to come back in ${seconds} s`, refused);
+    kit.that(seconds > 0, `names ${seconds} s in Retry-After`, refused);
     return;
   }
   throw new Skip(`${limits.requests} requests were all answered`);
@@ -64,21 +64,21 @@ async function repeated(
     const sent = operation.method === 'GET' ? { params } : { params, body: {} };
     return () => kit.send(admin, id, sent);
   }
-  const own = await repeatedByAnybody(scene, operation);
+  const own = await repeatedAnonymously(scene, operation);
   if (own) return own;
   const isDrawn = operation.part !== null && operation.id.startsWith('get');
-  const party = isDrawn ? await scene.party('target') : await scene.throwaway('limits');
-  const { browser, email } = party;
+  const account = isDrawn ? await scene.testAccount('target') : await scene.throwaway('limits');
+  const { browser, email } = account;
   const plan = getFirstPlan(id);
-  if (id === 'mailVotes') await savedBallot(scene, party);
-  if (id === 'mailNominations') await savedNominations(scene, party);
+  if (id === 'mailVotes') await savedBallot(scene, account);
+  if (id === 'mailNominations') await savedNominations(scene, account);
   return async () => {
-    const sent = await plan.build(scene, party, 'owner', email);
+    const sent = await plan.build(scene, account, 'owner', email);
     return kit.send(browser, id, sent);
   };
 }
 
-async function repeatedByAnybody(
+async function repeatedAnonymously(
   scene: Scene,
   { id }: DescribedOperation,
 ): Promise<((n: number) => Promise<Answer>) | undefined> {
@@ -107,10 +107,10 @@ async function repeatedByAnybody(
     case 'purchaseDaypass':
     case 'purchaseOther': {
       const plan = getFirstPlan(id);
-      const target = await scene.party('target');
+      const target = await scene.testAccount('target');
       const build = id === 'purchaseOther' ? await scene.anyItem() : undefined;
       return async () => {
-        const sent = build ?? (await plan.build(scene, target, 'nobody', scene.newAddress()));
+        const sent = build ?? (await plan.build(scene, target, 'anonymous', scene.newAddress()));
         const body = { ...Object(sent.body), source: scene.source('declined') } as object;
         const headers = { 'Idempotency-Key': crypto.randomUUID() };
         return kit.send(createVisitor(), id, { body, headers });

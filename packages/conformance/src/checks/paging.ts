@@ -27,7 +27,7 @@ export const pagingChecks = <Body>({
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { browser } = await scene.party('target');
+      const { browser } = await scene.testAccount('target');
       const whole = getIds(kit.must<Body>(await kit.send(browser, id)));
       const limit = Math.max(1, Math.ceil(whole.length / 3));
       const seen: number[] = [];
@@ -53,7 +53,7 @@ export const pagingChecks = <Body>({
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { browser } = await scene.party('target');
+      const { browser } = await scene.testAccount('target');
       const wrong = [
         ...WRONG_LIMITS.map((value) => `limit=${value}`),
         ...WRONG_STARTS.map((value) => `${start}=${value}`),

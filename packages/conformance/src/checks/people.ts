@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createVisitor, type Answer } from '../kit.ts';
-import type { Party, Scene } from '../scene/scene.ts';
+import type { TestAccount, Scene } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check, LookupResult, PersonLog, StalePerson } from './check.ts';
 
 const update = (
   { kit }: Scene,
-  { browser, person: { id } }: Party,
+  { browser, person: { id } }: TestAccount,
   body: object,
 ): Promise<Answer> => kit.send(browser, 'updatePerson', { params: { id }, body });
 
@@ -18,7 +18,7 @@ export const peopleChecks = {
       title: 'finds no person by a part of a name or address, or by a number alone',
       run: async (scene) => {
         const { kit } = scene;
-        const { email, person } = await scene.party('target');
+        const { email, person } = await scene.testAccount('target');
         const browser = await scene.account('stranger');
         const find = async (body: object) => {
           const answer = await kit.send(browser, 'lookupPerson', { body });
@@ -64,20 +64,20 @@ export const peopleChecks = {
       title: 'changes what is sent and nothing else, and clears what is null',
       run: async (scene) => {
         const { kit } = scene;
-        const party = await scene.party('target');
+        const account = await scene.testAccount('target');
         const [city, state] = [some(), some()];
-        await update(scene, party, { state });
-        const before = await scene.readPerson(party);
-        const answer = await update(scene, party, { city, no_such_field: 1 });
+        await update(scene, account, { state });
+        const before = await scene.readPerson(account);
+        const answer = await update(scene, account, { city, no_such_field: 1 });
         const { updated } = kit.must<{ updated: string[] }>(answer);
         kit.that(String(updated) === 'city', `says that it changed ${String(updated)}`, answer);
-        const after = await scene.readPerson(party);
+        const after = await scene.readPerson(account);
         const { last_modified, ...rest } = after;
         const { last_modified: earlier, ...others } = { ...before, city };
         kit.that(JSON.stringify(rest) === JSON.stringify(others), 'changes something else', answer);
         kit.that(Date.parse(last_modified) >= Date.parse(earlier), 'goes back in time', answer);
-        kit.must(await update(scene, party, { state: null, city: '' }), '200', 'clearing');
-        const cleared = await scene.readPerson(party);
+        kit.must(await update(scene, account, { state: null, city: '' }), '200', 'clearing');
+        const cleared = await scene.readPerson(account);
         kit.that(cleared.state === null && cleared.city === null, 'does not clear a field', answer);
       },
     },
@@ -86,18 +86,18 @@ export const peopleChecks = {
       provokes: ['409 stale_person'],
       run: async (scene) => {
         const { kit } = scene;
-        const party = await scene.party('target');
-        const { last_modified } = await scene.readPerson(party);
+        const account = await scene.testAccount('target');
+        const { last_modified } = await scene.readPerson(account);
         const city = some();
         await scene.tick();
-        kit.must(await update(scene, party, { city }), '200', 'a first change');
-        const stale = await update(scene, party, { last_modified, city: some() });
+        kit.must(await update(scene, account, { city }), '200', 'a first change');
+        const stale = await update(scene, account, { last_modified, city: some() });
         const problem = kit.must<StalePerson>(stale, '409 stale_person', 'a stale change');
         kit.that(problem.person.city === city, 'does not tell the record as it is', stale);
-        const other = await update(scene, party, { last_modified, state: some() });
+        const other = await update(scene, account, { last_modified, state: some() });
         kit.expect(other, '200', 'a change of another field');
         kit.that(
-          (await scene.readPerson(party)).city === city,
+          (await scene.readPerson(account)).city === city,
           'keeps a change that it refused',
           stale,
         );
@@ -109,12 +109,12 @@ export const peopleChecks = {
       run: async (scene) => {
         const { kit } = scene;
         if (!(await scene.facts.config()).paid_paper_pubs) return;
-        const party = await scene.throwaway();
+        const account = await scene.throwaway();
         const paper_pubs = { name: 'Kit', address: '9 Kit Street', country: 'Ireland' };
-        const answer = await update(scene, party, { paper_pubs });
+        const answer = await update(scene, account, { paper_pubs });
         kit.expect(answer, '402 paper_pubs_not_bought');
         kit.that(
-          (await scene.readPerson(party)).paper_pubs === null,
+          (await scene.readPerson(account)).paper_pubs === null,
           'gives them all the same',
           answer,
         );
@@ -124,11 +124,11 @@ export const peopleChecks = {
       title: 'leaves the address to administrators',
       run: async (scene) => {
         const { kit } = scene;
-        const party = await scene.throwaway();
-        const answer = await update(scene, party, { email: scene.newAddress(), city: some() });
+        const account = await scene.throwaway();
+        const answer = await update(scene, account, { email: scene.newAddress(), city: some() });
         kit.expect(answer, '200');
-        const { email } = await scene.readPerson(party);
-        kit.that(email === party.person.email, 'lets an account move a person', answer);
+        const { email } = await scene.readPerson(account);
+        kit.that(email === account.person.email, 'lets an account move a person', answer);
       },
     },
   ],
@@ -137,10 +137,10 @@ export const peopleChecks = {
       title: 'tells what was changed, and not who of the crew did it',
       run: async (scene) => {
         const { kit } = scene;
-        const party = await scene.party('target');
-        const params = { id: party.person.id };
-        await update(scene, party, { city: some() });
-        const answer = await kit.send(party.browser, 'getPersonLog', { params });
+        const account = await scene.testAccount('target');
+        const params = { id: account.person.id };
+        await update(scene, account, { city: some() });
+        const answer = await kit.send(account.browser, 'getPersonLog', { params });
         const { log } = kit.must<PersonLog>(answer);
         const isThere = log.some(({ changes }) => changes.some(({ field }) => field === 'city'));
         kit.that(isThere, 'does not tell of a change', answer);
@@ -174,7 +174,7 @@ export const peopleChecks = {
       provokes: ['403 not_eligible'],
       run: async (scene, id) => {
         await requirePart(scene, id);
-        const { browser } = await scene.party('visitor');
+        const { browser } = await scene.testAccount('visitor');
         scene.kit.expect(await scene.kit.send(browser, id), '403 not_eligible', 'without a member');
       },
     },

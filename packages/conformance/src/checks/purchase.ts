@@ -249,7 +249,7 @@ export const purchaseChecks = {
       title: 'upgrades only for who is signed in',
       provokes: ['401 unauthorized'],
       run: async (scene, id) => {
-        const { person } = await scene.party('target');
+        const { person } = await scene.testAccount('target');
         const [, type] = (await scene.facts.voterTypes()).toReversed();
         const upgrades = [{ id: person.id, membership: type?.key ?? 'Adult' }];
         const body = { amount: 1, email: scene.newAddress(), source: scene.source('success') };
@@ -259,7 +259,7 @@ export const purchaseChecks = {
     {
       title: 'refuses an upgrade of an unknown person',
       run: async (scene, id) => {
-        const { browser, email } = await scene.party('stranger');
+        const { browser, email } = await scene.testAccount('stranger');
         const upgrades = [{ id: UNKNOWN_ID, membership: 'Adult' }];
         const body = { amount: 1, email, source: scene.source('success'), upgrades };
         scene.kit.expect(
@@ -278,7 +278,7 @@ export const purchaseChecks = {
       provokes: ['401 unauthorized'],
       run: async (scene, id) => {
         await requirePart(scene, id);
-        const { person } = await scene.party('target');
+        const { person } = await scene.testAccount('target');
         const { account, ...item } = await scene.facts.item();
         const made = { email: scene.newAddress(), source: scene.source('success'), account };
         const body = { ...made, items: [{ ...item, person_id: person.id }] };
@@ -291,8 +291,8 @@ export const purchaseChecks = {
       run: async (scene, id) => {
         await requirePart(scene, id);
         const { kit } = scene;
-        const party = await scene.party('target');
-        const { browser, email } = party;
+        const account = await scene.testAccount('target');
+        const { browser, email } = account;
         const list = await kit.send(browser, 'listPurchases');
         const paid = kit
           .must<Purchase[]>(list)
@@ -300,7 +300,7 @@ export const purchaseChecks = {
             (one) =>
               one.category !== 'new_member' && one.status === 'succeeded' && one.comments !== null,
           );
-        const invoice = paid ?? (await openInvoice(scene, party));
+        const invoice = paid ?? (await openInvoice(scene, account));
         const made = { account: 'default', email, source: scene.source('success') };
         const body = { ...made, items: [{ id: invoice.id }] };
         if (!paid) kit.must(await send(scene, id, body, undefined, browser), '200', 'paying');
@@ -314,7 +314,7 @@ export const purchaseChecks = {
       run: async (scene, id) => {
         await requirePart(scene, id);
         await holdToken(scene);
-        const { browser, email, person } = await scene.party('target');
+        const { browser, email, person } = await scene.testAccount('target');
         const { account, ...item } = await scene.facts.token();
         const made = { account, email, source: scene.source('success') };
         const body = { ...made, items: [{ ...item, person_id: person.id }] };
@@ -377,7 +377,7 @@ export const purchaseChecks = {
       title: 'has those with one status alone when asked',
       run: async (scene, id) => {
         const { kit } = scene;
-        const { browser } = await scene.party('target');
+        const { browser } = await scene.testAccount('target');
         const all = kit.must<Purchase[]>(await kit.send(browser, id));
         for (const status of ['invoice', 'succeeded'] as const) {
           const answer = await kit.send(browser, id, { query: `status=${status}` });
@@ -397,7 +397,7 @@ export const purchaseChecks = {
       title: 'tells what was bought for the account, newest change first',
       run: async (scene) => {
         const { kit } = scene;
-        const { browser, email } = await scene.party('target');
+        const { browser, email } = await scene.testAccount('target');
         const { account, ...item } = await scene.facts.item();
         const body = { account, email, source: scene.source('success'), items: [item] };
         kit.must(await send(scene, 'purchaseOther', body, undefined, browser), '200', 'buying');

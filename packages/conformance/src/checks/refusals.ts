@@ -23,12 +23,12 @@ const OTHER_SITES: readonly Readonly<Record<string, string>>[] = [
 /** Creates checks of the refusals that all operations share. */
 export const refusalChecks = (operation: DescribedOperation): readonly Check[] => {
   const { id, session, changes, roles, body, method, answers } = operation;
-  const says = (refusal: string) => {
+  const isDocumented = (refusal: string) => {
     const [status = '', code = ''] = refusal.split(' ');
     return answers.get(Number(status))?.codes.includes(code) ?? false;
   };
   const of = (refusal: string, title: string, run: Check['run']): readonly Check[] =>
-    says(refusal) ? [{ title, provokes: [refusal], run }] : [];
+    isDocumented(refusal) ? [{ title, provokes: [refusal], run }] : [];
   const hasBody = method !== 'GET';
   return [
     ...of('400 invalid', 'refuses a query parameter that is not described', async (scene) => {
@@ -36,7 +36,7 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
       const answer = await bare(scene, operation, { query: 'nothing_of_the_kind=1' });
       if (scene.kit.expect(answer, '400 invalid')) requirePointers(scene, answer);
     }),
-    ...of('405 method_not_allowed', 'names the methods that it takes', async ({ kit }) => {
+    ...of('405 method_not_allowed', 'names its methods in Allow', async ({ kit }) => {
       const answer = await kit.send(createVisitor(), id, { ...filled(operation), method: 'PATCH' });
       kit.expect(answer, '405 method_not_allowed');
       const allow = String(answer.headers['allow']).split(/,\s*/);
@@ -52,23 +52,29 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
       kit.expect(answer, '431 headers_too_large');
     }),
     ...(session
-      ? of('401 unauthorized', 'refuses who is not signed in, before it reads a body', (scene) =>
-          refuseStrangers(scene, operation),
+      ? of(
+          '401 unauthorized',
+          'refuses a caller without a session before it reads a body',
+          (scene) => refuseStrangers(scene, operation),
         )
       : []),
     ...(roles.length > 0
-      ? of('403 missing_role', 'reads nothing of who lacks the role', async (scene) => {
-          const browser = await scene.account('stranger');
-          const sent = {
-            ...filled(operation),
-            ...(hasBody && { body: '{' }),
-            ...jsonTyped(hasBody),
-          };
-          scene.kit.expect(await scene.kit.send(browser, id, sent), '403 missing_role');
-        })
+      ? of(
+          '403 missing_role',
+          'refuses a caller without the role before it reads a body',
+          async (scene) => {
+            const browser = await scene.account('stranger');
+            const sent = {
+              ...filled(operation),
+              ...(hasBody && { body: '{' }),
+              ...jsonTyped(hasBody),
+            };
+            scene.kit.expect(await scene.kit.send(browser, id, sent), '403 missing_role');
+          },
+        )
       : []),
     ...(changes
-      ? of('403 cross_site', 'refuses what another site sends', (scene) =>
+      ? of('403 cross_site', 'refuses a request from another site', (scene) =>
           refuseOtherSites(scene, operation),
         )
       : []),
@@ -80,7 +86,7 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
             const sent = { body: text, ...jsonTyped(true), alone: true };
             scene.kit.expect(await bare(scene, operation, sent), '413 too_large');
           }),
-          ...of('415 unsupported_media_type', 'takes JSON alone', async (scene) => {
+          ...of('415 unsupported_media_type', 'accepts only JSON', async (scene) => {
             await requirePart(scene, id);
             const headers = { 'content-type': 'text/plain' };
             const answer = await bare(scene, operation, { body: 'text', headers });
@@ -89,27 +95,27 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
         ]
       : []),
     ...(body
-      ? of('400 invalid', 'refuses what is no JSON, or too deep', refuseUnreadable(operation))
+      ? of(
+          '400 invalid',
+          'refuses a body that is no JSON or nested too deep',
+          refuseUnreadable(operation),
+        )
       : []),
     ...(body
-      ? of('400 invalid', 'refuses what does not fit the schema', refuseUnfit(operation, body))
+      ? of('400 invalid', 'refuses a body that breaks the schema', refuseUnfit(operation, body))
       : []),
     ...(operation.part === null
       ? []
-      : of(
-          '404 not_offered',
-          'is not there where the convention has no such part',
-          async (scene) => {
-            const { part } = operation;
-            const { parts } = await scene.facts.config();
-            if (part === null || parts[part as keyof typeof parts])
-              throw new DoesNotApply(`the convention has ${part}`);
-            const answer = await bare(scene, operation, hasBody ? { body: {} } : {});
-            // A purchase that started while the part was enabled is still answered, so the body is read first.
-            const mayBeRead = answer.said === '400 invalid' && operation.body !== undefined;
-            if (!mayBeRead) scene.kit.expect(answer, '404 not_offered');
-          },
-        )),
+      : of('404 not_offered', 'does not offer a part that the convention lacks', async (scene) => {
+          const { part } = operation;
+          const { parts } = await scene.facts.config();
+          if (part === null || parts[part as keyof typeof parts])
+            throw new DoesNotApply(`the convention has ${part}`);
+          const answer = await bare(scene, operation, hasBody ? { body: {} } : {});
+          // A purchase that started while the part was enabled is still answered, so the body is read first.
+          const mayBeRead = answer.said === '400 invalid' && operation.body !== undefined;
+          if (!mayBeRead) scene.kit.expect(answer, '404 not_offered');
+        })),
   ];
 };
 
@@ -131,7 +137,7 @@ export function getAllowedAccount(
   { session, roles }: DescribedOperation,
 ): Promise<Browser> {
   const caller: Caller = !session
-    ? 'nobody'
+    ? 'anonymous'
     : roles.length === 0
       ? 'owner'
       : roles.includes('member_admin')
@@ -152,7 +158,7 @@ async function bare(scene: Scene, operation: DescribedOperation, sent: Sent): Pr
 
 function requirePointers({ kit }: Scene, answer: Answer, key?: string): void {
   const { errors } = Object(answer.json) as { errors?: { pointer: string; message: string }[] };
-  if (!kit.that((errors?.length ?? 0) > 0, 'does not say what is wrong in `errors`', answer))
+  if (!kit.that((errors?.length ?? 0) > 0, 'does not list the mistakes in `errors`', answer))
     return;
   if (key === undefined) return;
   const isNamed = errors?.some(({ pointer }) => pointer.startsWith(`/body/${key}`));
@@ -209,7 +215,7 @@ const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (sc
   ];
   for (const [key, body] of wrong) {
     const answer = await bare(scene, operation, { body });
-    if (kit.expect(answer, '400 invalid', `without a right ${key}`))
+    if (kit.expect(answer, '400 invalid', `without a valid ${key}`))
       requirePointers(scene, answer, key);
   }
 };

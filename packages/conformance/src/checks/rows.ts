@@ -26,10 +26,15 @@ import {
   waitingPurchase,
   work,
 } from '../scene/prepared.ts';
-import { newPerson, REASON, type Party, type Scene } from '../scene/scene.ts';
+import { newPerson, REASON, type TestAccount, type Scene } from '../scene/scene.ts';
 
 /** Creates the request of one kind of caller about a person. */
-type Build = (scene: Scene, party: Party, caller: Caller, email: string) => Sent | Promise<Sent>;
+type Build = (
+  scene: Scene,
+  account: TestAccount,
+  caller: Caller,
+  email: string,
+) => Sent | Promise<Sent>;
 
 /** What this kit adds to a row of the table of callers. */
 interface Preparation {
@@ -76,7 +81,7 @@ const buildFrom =
     });
 
 /** The callers to test when each request sends a mail. */
-const BY_FEW: readonly Caller[] = ['nobody', 'stranger', 'owner'];
+const BY_FEW: readonly Caller[] = ['anonymous', 'stranger', 'owner'];
 
 const paid = (body: object): Sent => ({ body, headers: { 'Idempotency-Key': randomUUID() } });
 
@@ -90,7 +95,7 @@ const prepared: PreparedRequests<Preparation> = {
     ownKey: {
       build: async (scene, { email }, caller, own) => {
         const mine = caller === 'owner' || caller === 'household' ? email : own;
-        const key = caller === 'nobody' ? 'an-unknown-key-1' : await scene.loginKey(mine);
+        const key = caller === 'anonymous' ? 'an-unknown-key-1' : await scene.loginKey(mine);
         return { body: { email, key } };
       },
     },
@@ -124,12 +129,12 @@ const prepared: PreparedRequests<Preparation> = {
   },
   nominate: {
     category: {
-      build: async (scene, party) => {
+      build: async (scene, account) => {
         const [{ category }] = await scene.facts.nominated();
         return {
-          params: { id: party.person.id },
+          params: { id: account.person.id },
           body: {
-            lastmod: await savedNominations(scene, party),
+            lastmod: await savedNominations(scene, account),
             signature: 'Signed',
             category: category.key,
             nominations: [work(category.fields, `Work ${randomUUID()}`)],
@@ -140,13 +145,13 @@ const prepared: PreparedRequests<Preparation> = {
   },
   vote: {
     category: {
-      build: async (scene, party) => {
+      build: async (scene, account) => {
         const [{ category, ids }] = await scene.facts.contests();
         const ranking = Math.random() < 0.5 ? [ids[1]] : [ids[2], ids[1]];
-        const lastmod = await savedBallot(scene, party);
+        const lastmod = await savedBallot(scene, account);
         const votes = { [category]: ranking };
         return {
-          params: { id: party.person.id },
+          params: { id: account.person.id },
           body: { lastmod, signature: 'Signed', votes },
         };
       },
@@ -211,7 +216,7 @@ const prepared: PreparedRequests<Preparation> = {
     },
     invoice: {
       build: async (scene, _, __, email) => {
-        const { id } = await openInvoice(scene, await scene.party('target'));
+        const { id } = await openInvoice(scene, await scene.testAccount('target'));
         return paid({
           account: 'default',
           email,
@@ -228,7 +233,7 @@ const prepared: PreparedRequests<Preparation> = {
         const { kit } = scene;
         const body = { client_secret: clientSecret, approve: true };
         kit.must(
-          await kit.send(await scene.caller('nobody'), 'answerSandboxAuthentication', { body }),
+          await kit.send(await scene.caller('anonymous'), 'answerSandboxAuthentication', { body }),
         );
         return { body: { key } };
       },
@@ -282,20 +287,20 @@ const prepared: PreparedRequests<Preparation> = {
   },
   setMembership: {
     another: {
-      build: async (scene, party, ...more) => {
+      build: async (scene, account, ...more) => {
         const types = await scene.facts.voterTypes();
-        const other = types.find(({ key }) => key !== party.person.membership);
-        return withReason({ membership: other?.key ?? 'Adult' })(scene, party, ...more);
+        const other = types.find(({ key }) => key !== account.person.membership);
+        return withReason({ membership: other?.key ?? 'Adult' })(scene, account, ...more);
       },
     },
   },
   mergePeople: {
     another: {
-      build: async (scene, party, caller, email) => {
+      build: async (scene, account, caller, email) => {
         // A refused caller does not need a person to merge.
         const isRefused = caller !== 'admin';
-        const other = isRefused ? await scene.party('stranger') : await scene.mint();
-        return withReason({ other: other.person.id })(scene, party, caller, email);
+        const other = isRefused ? await scene.testAccount('stranger') : await scene.mint();
+        return withReason({ other: other.person.id })(scene, account, caller, email);
       },
     },
   },
@@ -325,22 +330,22 @@ const prepared: PreparedRequests<Preparation> = {
   },
   enterBallot: {
     paper: {
-      build: async (scene, party, ...more) => {
+      build: async (scene, account, ...more) => {
         const [{ category, ids }] = await scene.facts.contests();
         const body = { signature: 'On paper', votes: { [category]: [ids[2]] }, replaces: true };
-        return withReason(body)(scene, party, ...more);
+        return withReason(body)(scene, account, ...more);
       },
     },
   },
   restoreBallot: {
     first: {
-      build: async (scene, party, caller, email) => {
-        await savedBallot(scene, party);
-        const known = await readVersions(scene, party);
+      build: async (scene, account, caller, email) => {
+        await savedBallot(scene, account);
+        const known = await readVersions(scene, account);
         const now = new Date().toISOString();
         const version = known.at(-1)?.time ?? now;
         const newest = known[0]?.time ?? now;
-        return withReason({ version, newest })(scene, party, caller, email);
+        return withReason({ version, newest })(scene, account, caller, email);
       },
     },
   },

@@ -16,7 +16,7 @@ export const sessionChecks = {
       title: 'says the same of an address that is known and of one that is not',
       run: async (scene) => {
         const { kit } = scene;
-        const [known, unknown] = [(await scene.party('target')).email, scene.newAddress()];
+        const [known, unknown] = [(await scene.testAccount('target')).email, scene.newAddress()];
         const ask = async (email: string) => {
           const answer = await kit.send(createVisitor(), 'requestKey', { body: { email } });
           kit.expect(answer, '200');
@@ -43,7 +43,7 @@ export const sessionChecks = {
       provokes: ['401 unauthorized'],
       run: async (scene) => {
         const { kit } = scene;
-        const [known, unknown] = [(await scene.party('target')).email, scene.newAddress()];
+        const [known, unknown] = [(await scene.testAccount('target')).email, scene.newAddress()];
         const ask = (email: string) =>
           kit.send(createVisitor(), 'login', { body: { email, key: 'a-wrong-key' } });
         const [one, other] = [await ask(known), await ask(unknown)];
@@ -127,7 +127,7 @@ export const sessionChecks = {
     {
       title: 'is not for other sites to read',
       run: async (scene) => {
-        const { browser } = await scene.party('target');
+        const { browser } = await scene.testAccount('target');
         const headers = { origin: 'https://elsewhere.example' };
         const answer = await scene.kit.send(browser, 'getUser', { headers });
         const allowed = answer.headers['access-control-allow-origin'];
@@ -151,7 +151,7 @@ export const sessionChecks = {
     {
       title: 'takes the languages of the convention alone',
       run: async (scene) => {
-        const { browser } = await scene.party('target');
+        const { browser } = await scene.testAccount('target');
         const answer = await scene.kit.send(browser, 'setLanguage', { body: { language: 'xx' } });
         scene.kit.expect(answer, '400 invalid', 'a language that is not there');
       },

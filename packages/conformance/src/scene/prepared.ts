@@ -12,7 +12,7 @@ import type {
 import { randomUUID } from 'node:crypto';
 import { createVisitor, type Kit } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { newPerson, REASON, type Party, type Scene } from './scene.ts';
+import { newPerson, REASON, type TestAccount, type Scene } from './scene.ts';
 
 /** A purchase that waits for the bank's confirmation. */
 export interface Waiting {
@@ -22,8 +22,10 @@ export interface Waiting {
 }
 
 /** Returns a person's saved ballot. */
-export const readVotes = async (kit: Kit, { browser, person: { id } }: Party): Promise<Votes> =>
-  kit.must<Votes>(await kit.send(browser, 'getVotes', { params: { id } }));
+export const readVotes = async (
+  kit: Kit,
+  { browser, person: { id } }: TestAccount,
+): Promise<Votes> => kit.must<Votes>(await kit.send(browser, 'getVotes', { params: { id } }));
 
 /** Returns the time of the newest save of any category; null without one. */
 export const newestSave = (votes: Votes): string | null =>
@@ -33,20 +35,20 @@ export const newestSave = (votes: Votes): string | null =>
     .at(-1) ?? null;
 
 /** Returns when a person's ballot was last saved, and saves one if needed. */
-export async function savedBallot({ kit, facts }: Scene, party: Party): Promise<string> {
-  const known = newestSave(await readVotes(kit, party));
+export async function savedBallot({ kit, facts }: Scene, account: TestAccount): Promise<string> {
+  const known = newestSave(await readVotes(kit, account));
   if (known !== null) return known;
   const [{ category, ids }] = await facts.contests();
   const body = { lastmod: null, signature: 'Signed', votes: { [category]: [ids[0]] } };
-  const params = { id: party.person.id };
-  const answer = await kit.send(party.browser, 'vote', { params, body });
+  const params = { id: account.person.id };
+  const answer = await kit.send(account.browser, 'vote', { params, body });
   return kit.must<{ time: string }>(answer, '200', 'a first vote').time;
 }
 
 /** Returns a person's nominations in a category; undefined before the first save. */
 export async function readNominations(
   kit: Kit,
-  { browser, person: { id } }: Party,
+  { browser, person: { id } }: TestAccount,
   category: string,
 ): Promise<Nominations | undefined> {
   const answer = await kit.send(browser, 'getNominations', { params: { id } });
@@ -59,17 +61,20 @@ export const work = (fields: readonly { readonly key: string }[], title: string)
 });
 
 /** Returns when a person's nominations in the first category were saved, and saves some if needed. */
-export async function savedNominations({ kit, facts }: Scene, party: Party): Promise<string> {
+export async function savedNominations(
+  { kit, facts }: Scene,
+  account: TestAccount,
+): Promise<string> {
   const [{ category }] = await facts.nominated();
-  const known = await readNominations(kit, party, category.key);
+  const known = await readNominations(kit, account, category.key);
   if (known) return known.time;
   const body = {
     signature: 'Signed',
     category: category.key,
     nominations: [work(category.fields, 'A first nomination')],
   };
-  const params = { id: party.person.id };
-  const answer = await kit.send(party.browser, 'nominate', { params, body });
+  const params = { id: account.person.id };
+  const answer = await kit.send(account.browser, 'nominate', { params, body });
   return kit.must<{ time: string }>(answer, '200', 'a first nomination').time;
 }
 
@@ -101,7 +106,7 @@ export async function waitingPurchase(scene: Scene): Promise<Waiting> {
 }
 
 /** Returns a person's open invoice. @throws Skip when there is none */
-export async function openInvoice({ kit }: Scene, { browser }: Party): Promise<Purchase> {
+export async function openInvoice({ kit }: Scene, { browser }: TestAccount): Promise<Purchase> {
   const list = kit.must<Purchase[]>(await kit.send(browser, 'listPurchases'));
   const invoice = list.find(({ status }) => status === 'invoice');
   if (!invoice) throw new Skip('accounts.target has no open invoice');
@@ -109,7 +114,7 @@ export async function openInvoice({ kit }: Scene, { browser }: Party): Promise<P
 }
 
 /** Returns the data of a person that others must not change, as JSON. */
-export async function snapshot({ kit }: Scene, { browser, person: { id } }: Party) {
+export async function snapshot({ kit }: Scene, { browser, person: { id } }: TestAccount) {
   const params = { id };
   const answers = [
     await kit.send(browser, 'getUser'),
@@ -146,7 +151,7 @@ export async function guess(scene: Scene): Promise<string> {
 /** Ensures that the target holds a site selection token, and buys one if needed. */
 export async function holdToken(scene: Scene): Promise<void> {
   const { kit, facts } = scene;
-  const { browser, email, person } = await scene.party('target');
+  const { browser, email, person } = await scene.testAccount('target');
   const token = await facts.token();
   const list = kit.must<Purchase[]>(await kit.send(browser, 'listPurchases'));
   const isHeld = list.some((one) => one.type === token.type && one.status === 'succeeded');
@@ -181,7 +186,7 @@ export async function anyCampaign(scene: Scene): Promise<string> {
 }
 
 /** Returns all saved versions of a person's ballot, newest first. */
-export async function readVersions(scene: Scene, { person: { id } }: Party) {
+export async function readVersions(scene: Scene, { person: { id } }: TestAccount) {
   const { kit } = scene;
   const admin = await scene.account('hugoAdmin');
   const answer = await kit.send(admin, 'listBallotVersions', { params: { id } });
@@ -211,10 +216,10 @@ export async function findPurchase(scene: Scene, email: string): Promise<FoundPu
 /** Creates an action on a new person's ballot that waits for a second administrator. */
 export async function pendingAct(scene: Scene): Promise<number> {
   const { kit } = scene;
-  const party = await scene.mint();
-  await savedBallot(scene, party);
+  const account = await scene.mint();
+  await savedBallot(scene, account);
   const body = { ballot: 'votes', reason: REASON };
-  const params = { id: party.person.id };
+  const params = { id: account.person.id };
   const browser = await scene.account('hugoAdmin');
   const answer = await kit.send(browser, 'disallowBallot', { params, body });
   const { pending } = kit.must<BallotDone>(answer);

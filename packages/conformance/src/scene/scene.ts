@@ -9,7 +9,7 @@ import { findSecrets, reach, type AccountName, type MailedSecrets } from '../see
 import { Facts } from './facts.ts';
 
 /** A signed-in account and its first person. */
-export interface Party {
+export interface TestAccount {
   readonly email: string;
   readonly browser: Browser;
   readonly person: Person;
@@ -40,7 +40,7 @@ const newMailbox = (mails: readonly MailedSecrets[]): Mailbox => ({
   before: new Set(mails.map(({ key }) => key)),
 });
 
-const ACCOUNT_NAMES: Readonly<Record<Exclude<Caller, 'nobody'>, AccountName>> = {
+const ACCOUNT_NAMES: Readonly<Record<Exclude<Caller, 'anonymous'>, AccountName>> = {
   stranger: 'stranger',
   owner: 'target',
   household: 'target',
@@ -54,7 +54,7 @@ export class Scene {
   readonly kit: Kit;
   readonly facts: Facts;
   readonly #browsers = new Map<string, Promise<Browser>>();
-  readonly #parties = new Map<string, Promise<Party>>();
+  readonly #testAccounts = new Map<string, Promise<TestAccount>>();
   readonly #mailboxes = new Map<string, Mailbox>();
   /** Login keys from when the server's clock was set to another time. They may have expired. */
   readonly #keysOfOtherTimes = new Set<string>();
@@ -76,19 +76,19 @@ export class Scene {
 
   /** Returns the browser of a kind of caller. */
   async caller(caller: Caller): Promise<Browser> {
-    if (caller === 'nobody') return createVisitor();
+    if (caller === 'anonymous') return createVisitor();
     return this.account(ACCOUNT_NAMES[caller], caller === 'household' ? ' again' : '');
   }
 
-  /** Returns the address of a kind of caller; an unused one for the caller `nobody`. */
+  /** Returns the address of a kind of caller; an unused one for the caller `anonymous`. */
   getEmail(caller: Caller): string {
-    if (caller === 'nobody') return this.newAddress();
+    if (caller === 'anonymous') return this.newAddress();
     return this.kit.seeding.accounts[ACCOUNT_NAMES[caller]]?.email ?? '';
   }
 
   /** Returns an account of the seeding with its first person. */
-  party(name: AccountName): Promise<Party> {
-    return this.#once(this.#parties, name, async () => {
+  testAccount(name: AccountName): Promise<TestAccount> {
+    return this.#once(this.#testAccounts, name, async () => {
       const browser = await this.account(name);
       const user = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
       const isVoter = ({ rights }: Person) => Object.values(rights).some(({ vote }) => vote);
@@ -99,15 +99,15 @@ export class Scene {
   }
 
   /** Returns a new person, shared by all checks of the same kind. */
-  throwaway(what: 'changes' | 'bodies' | 'limits' = 'changes'): Promise<Party> {
-    return this.#once(this.#parties, what, () => this.mint());
+  throwaway(what: 'changes' | 'bodies' | 'limits' = 'changes'): Promise<TestAccount> {
+    return this.#once(this.#testAccounts, what, () => this.mint());
   }
 
   /** Waits for the server's clock to advance, because two changes in one millisecond have the same time. */
   tick = (): Promise<void> => sleep(TICK_MS);
 
   /** Returns the current record of a person. */
-  async readPerson({ browser, person: { id } }: Party): Promise<Person> {
+  async readPerson({ browser, person: { id } }: TestAccount): Promise<Person> {
     const { people } = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
     const found = people.find((one) => one.id === id);
     if (!found) throw new Skip('the person is not on the account any more');
@@ -126,7 +126,7 @@ export class Scene {
    *
    * @param at the index of the membership type among those that may vote, the cheapest first
    */
-  async mint(at = 0): Promise<Party> {
+  async mint(at = 0): Promise<TestAccount> {
     const types = await this.facts.voterTypes();
     const type = types.at(at);
     if (!type) throw new Skip('no membership with all rights is sold');

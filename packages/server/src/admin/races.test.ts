@@ -8,7 +8,7 @@ import { prepare } from '../testing/callerRequests.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 import { REASON } from '../testing/desk.ts';
 import { holdCommits } from '../testing/locks.ts';
-import { createScene, type Party, type Scene } from '../testing/scene.ts';
+import { createScene, type TestAccount, type Scene } from '../testing/scene.ts';
 import type { TestServer } from '../testing/server.ts';
 import { findTraces } from '../testing/traces.ts';
 
@@ -21,7 +21,7 @@ const LATE = new Set<string>(['inviteToChat']);
 /** Every request that changes something, with a caller who may send it. New operations are included automatically. */
 const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   Object.entries(ofOperation).flatMap(([name, row]: [string, CallerRow]) => {
-    const sender = (['owner', 'admin', 'hugoAdmin', 'nobody'] as const).find(
+    const sender = (['owner', 'admin', 'hugoAdmin', 'anonymous'] as const).find(
       (caller: Caller) => row.gets[caller] === 'ok',
     );
     const changes = operationTable[id as OperationId].changes;
@@ -49,7 +49,7 @@ forEachDatabase((start, engine) => {
     await db.insertInto('series_extra_code').values({ code: crypto.randomUUID() }).execute();
   });
 
-  const getWords = ({ email, legalName, secrets, sealed }: Party): string[] => [
+  const getWords = ({ email, legalName, secrets, sealed }: TestAccount): string[] => [
     email,
     legalName,
     ...secrets.filter((secret) => !sealed.includes(secret)),
@@ -57,19 +57,19 @@ forEachDatabase((start, engine) => {
 
   /** The three operations that change a record's owner. Each returns its status. */
   const rivals = {
-    erase: async ({ personId, legalName }: Party) =>
+    erase: async ({ personId, legalName }: TestAccount) =>
       (
         await scene.clients.admin.post(`/api/admin/people/${personId}/erase`, {
           legal_name: legalName,
           reason: REASON,
         })
       ).statusCode,
-    merge: async ({ personId }: Party) => {
+    merge: async ({ personId }: TestAccount) => {
       const { id } = await server.addPerson({ email: `kept${personId}@example.com` });
       const url = `/api/admin/people/${id}/merge`;
       return (await scene.clients.admin.post(url, { other: personId, reason: REASON })).statusCode;
     },
-    transfer: async ({ personId }: Party) => {
+    transfer: async ({ personId }: TestAccount) => {
       const to = { legal_name: `Owner ${personId}`, email: `owner${personId}@example.com` };
       const act = { operator: 'cli:una', reason: REASON };
       try {

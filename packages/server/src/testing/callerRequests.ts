@@ -11,7 +11,7 @@ import { readBallotVersions, writeBallot } from '../awards/ballotVersions.ts';
 import { excludeBallot } from '../awards/disallowed.ts';
 import { deliveryReport } from './deliveryReports.ts';
 import { askForCode } from './loginCodes.ts';
-import type { Party, Scene } from './scene.ts';
+import type { TestAccount, Scene } from './scene.ts';
 import type { TestClient, TestServer } from './server.ts';
 
 /** The caller's own address and login key. */
@@ -21,7 +21,7 @@ interface Given {
   readonly server: TestServer;
 }
 
-type Build = (party: Party, given: Given) => CallerRequest | Promise<CallerRequest>;
+type Build = (account: TestAccount, given: Given) => CallerRequest | Promise<CallerRequest>;
 
 const source = 'tok_sandbox_success';
 const paid = (body: object): CallerRequest => ({
@@ -29,7 +29,7 @@ const paid = (body: object): CallerRequest => ({
   headers: { 'idempotency-key': crypto.randomUUID() },
 });
 /** Inserts a login mail that was already sent. */
-async function sentMail({ db, clock }: TestServer, { email }: Party) {
+async function sentMail({ db, clock }: TestServer, { email }: TestAccount) {
   const [now, data] = [clock.now(), JSON.stringify({ email, reason: 'requested' })];
   return db
     .insertInto('mail_job')
@@ -50,7 +50,10 @@ async function sentMail({ db, clock }: TestServer, { email }: Party) {
  * Inserts a change to a party's ballot that waits for a second administrator. Returns its id, or an unknown id when
  * the person doesn't exist.
  */
-async function pendingAct({ db, clock }: TestServer, { personId, email }: Party): Promise<number> {
+async function pendingAct(
+  { db, clock }: TestServer,
+  { personId, email }: TestAccount,
+): Promise<number> {
   const people = db.selectFrom('person').select('id').where('id', '=', personId);
   if (!(await people.executeTakeFirst())) return 2_000_000_000;
   const { id } = await db
@@ -210,20 +213,20 @@ const requests: PreparedRequests<Build> = {
     },
   },
   findMails: {
-    byAddress: async (party, { server }) => {
-      await sentMail(server, party);
-      return { body: { email: party.email } };
+    byAddress: async (account, { server }) => {
+      await sentMail(server, account);
+      return { body: { email: account.email } };
     },
   },
   resendMail: {
-    again: async (party, { server }) => ({
-      params: { mail: (await sentMail(server, party)).id },
+    again: async (account, { server }) => ({
+      params: { mail: (await sentMail(server, account)).id },
       body: { reason },
     }),
   },
   recordBounce: {
-    report: async (party, { server }) => {
-      const { reference } = await sentMail(server, party);
+    report: async (account, { server }) => {
+      const { reference } = await sentMail(server, account);
       return { body: { report: deliveryReport({ reference }), reason } };
     },
   },
@@ -284,21 +287,21 @@ const requests: PreparedRequests<Build> = {
     },
   },
   listPendingActs: {
-    all: async (party, { server }) => {
-      await pendingAct(server, party);
+    all: async (account, { server }) => {
+      await pendingAct(server, account);
       return {};
     },
   },
   decidePendingAct: {
-    reject: async (party, { server }) => {
-      const id = await pendingAct(server, party);
+    reject: async (account, { server }) => {
+      const id = await pendingAct(server, account);
       return { params: { pending: id }, body: { decision: 'reject', reason } };
     },
   },
 };
 
 /**
- * Prepares the request of a row, as a caller of the scene would send it about a party.
+ * Prepares the request of a row, as a caller of the scene would send it about an account.
  *
  * @returns a function that sends the request
  */
@@ -308,14 +311,14 @@ export async function prepare(
   id: OperationId,
   row: string,
   caller: Caller,
-  party: Party,
+  account: TestAccount,
 ): Promise<() => Promise<LightMyRequestResponse>> {
   const builds: Readonly<Record<string, Build>> = requests[id] ?? {};
   const rows: Readonly<Record<string, CallerRow>> = callers[id];
   const given = { email: emails[caller], loginKey: loginKeys[caller], server };
   const newAddress = () => 'moved@example.com';
   const request =
-    (await builds[row]?.(party, given)) ?? rows[row]?.request?.({ ...party, newAddress });
+    (await builds[row]?.(account, given)) ?? rows[row]?.request?.({ ...account, newAddress });
   if (!request) throw new Error(`${id} has no row ${row}`);
   return () => send(clients[caller], id, request);
 }

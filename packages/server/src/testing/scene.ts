@@ -5,7 +5,7 @@ import { insertInvoice } from '../purchase/order/invoices.ts';
 import type { TestClient, TestServer } from './server.ts';
 
 /** An account with everything that another caller could want to see, change or use. */
-export interface Party {
+export interface TestAccount {
   readonly personId: number;
   readonly email: string;
   readonly legalName: string;
@@ -30,9 +30,9 @@ export interface Party {
 
 /** A target account and a caller of each kind. */
 export interface Scene {
-  readonly target: Party;
+  readonly target: TestAccount;
   /** An account with the same kinds of data as the target. */
-  readonly stranger: Party;
+  readonly stranger: TestAccount;
   readonly clients: Readonly<Record<Caller, Pick<TestClient, 'get' | 'post'>>>;
   /** The session cookie of each caller; undefined for a caller without a session. */
   readonly cookies: Readonly<Record<Caller, string | undefined>>;
@@ -48,11 +48,11 @@ let scenes = 0;
 export async function createScene(server: TestServer): Promise<Scene> {
   scenes += 1;
   const address = (name: string) => `${name}${scenes}@example.com`;
-  const target = await createParty(server, address('target'), {
+  const target = await createTestAccount(server, address('target'), {
     finalist: 3,
     name: `Tess${scenes}x`,
   });
-  const stranger = await createParty(server, address('stranger'), {
+  const stranger = await createTestAccount(server, address('stranger'), {
     finalist: 1,
     name: `Stan${scenes}x`,
   });
@@ -78,9 +78,9 @@ export async function createScene(server: TestServer): Promise<Scene> {
   return {
     target,
     stranger,
-    clients: { nobody: server, ...clients },
+    clients: { anonymous: server, ...clients },
     cookies: {
-      nobody: undefined,
+      anonymous: undefined,
       stranger: clients.stranger.cookie,
       owner: clients.owner.cookie,
       household: clients.household.cookie,
@@ -89,7 +89,7 @@ export async function createScene(server: TestServer): Promise<Scene> {
       formerAdmin: clients.formerAdmin.cookie,
     },
     emails: {
-      nobody: address('nobody'),
+      anonymous: address('anonymous'),
       stranger: stranger.email,
       owner: account,
       household: account,
@@ -98,7 +98,7 @@ export async function createScene(server: TestServer): Promise<Scene> {
       formerAdmin: formerAdmin.email,
     },
     loginKeys: {
-      nobody: 'a-key-that-was-made-up',
+      anonymous: 'a-key-that-was-made-up',
       stranger: stranger.loginKey,
       owner: target.loginKey,
       household: target.loginKey,
@@ -119,11 +119,11 @@ async function createMember(server: TestServer, email: string, roles: readonly R
   return { email, client: await server.as(email) };
 }
 
-async function createParty(
+async function createTestAccount(
   server: TestServer,
   email: string,
   { finalist, name }: { readonly finalist: number; readonly name: string },
-): Promise<Party> {
+): Promise<TestAccount> {
   const hidden = {
     legal_name: `${name} Legalname`,
     address: `1 ${name} Lane`,

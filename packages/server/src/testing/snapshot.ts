@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import type { Party } from './scene.ts';
+import type { TestAccount } from './scene.ts';
 
 /**
  * Tables with counters and settings, which belong to no account. Login codes belong to a browser and count its tries.
@@ -26,7 +26,7 @@ export interface Snapshot {
 /** Returns the current contents of the database. */
 export async function takeSnapshot(
   db: Database,
-  { email, personId, purchase }: Party,
+  { email, personId, purchase }: TestAccount,
 ): Promise<Snapshot> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
