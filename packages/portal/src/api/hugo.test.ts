@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KEEPALIVE_BYTES, mailVotes, SAVE_TIMEOUT_MS, saveVotes } from './voting.ts';
+import { SAVE_TIMEOUT_MS } from './hugo.ts';
 import { ApiError } from './problem.ts';
+import { KEEPALIVE_BYTES, mailVotes, saveVotes } from './voting.ts';
 
 let server: Server | undefined;
 afterEach(() => {

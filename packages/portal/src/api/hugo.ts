@@ -31,6 +31,18 @@ export const voterPath = (id: number) => {
   return { path: { id } };
 };
 
+/** A save is retried after this time. Repeating it is safe. */
+export const SAVE_TIMEOUT_MS = 30_000;
+
+/**
+ * Returns the options of a request that saves a ballot. With `keepalive`, it survives leaving the page.
+ * Browsers limit such requests to 64 KiB in total, so larger ones are sent without it.
+ */
+export const getSaveOptions = (body: object, maxKeepaliveBytes: number) => ({
+  keepalive: new TextEncoder().encode(JSON.stringify(body)).length <= maxKeepaliveBytes,
+  signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+});
+
 /**
  * Reads a person's saved votes. Never cached: a ballot page starts from the server's current state and then
  * tracks its own changes.

@@ -1,5 +1,6 @@
 import type { ApiClient, NominateRequest } from '@conkit/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { getSaveOptions } from './hugo.ts';
 import { unwrap } from './problem.ts';
 
 /**
@@ -15,24 +16,16 @@ export const nominationsQuery = (api: ApiClient, id: number) =>
     gcTime: 0,
   });
 
-/** A save is retried after this time. Repeating it is safe. */
-const SAVE_TIMEOUT_MS = 30_000;
-
-/** Browsers limit keepalive requests to 64 KiB in total: this leaves room for twenty categories. */
+/** Leaves room for twenty categories, which are saved one by one. */
 const KEEPALIVE_BYTES = 3000;
 
-const countBytes = (body: NominateRequest) => new TextEncoder().encode(JSON.stringify(body)).length;
-
-/**
- * Saves the nominations of one category. Small requests use `keepalive`, so they survive leaving the page.
- */
+/** Saves the nominations of one category. */
 export const saveNominations = (api: ApiClient, id: number, body: NominateRequest) =>
   unwrap(
     api.POST('/hugo/{id}/nominate', {
       params: { path: { id } },
       body,
-      keepalive: countBytes(body) <= KEEPALIVE_BYTES,
-      signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+      ...getSaveOptions(body, KEEPALIVE_BYTES),
     }),
   );
 

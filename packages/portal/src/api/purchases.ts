@@ -1,3 +1,4 @@
+// Sends purchases, and reads their status and the account's list. What is for sale is in `prices.ts`.
 import type {
   ApiClient,
   DaypassRequest,
@@ -15,8 +16,6 @@ import {
 } from '@tanstack/react-query';
 import { forgetPeople } from './accountPeople.ts';
 import { ApiError, unwrap } from './problem.ts';
-
-// Sends purchases and reads their status. What every first page reads is in `purchase.ts`.
 
 interface Keyed<Body> {
   /** The idempotency key, one per intent to buy. A request that is repeated is charged once. */
@@ -134,9 +133,6 @@ export const sandboxAuthenticationMutation = (api: ApiClient) =>
     mutationFn: (answer: { client_secret: string; approve: boolean }) =>
       unwrap(api.POST('/purchase/sandbox-authentication', { body: answer })),
   });
-
-// Reads an account's purchases. Import this only in pages that list them: `purchase.ts` is part of every
-// first page.
 
 /** Purchases per page. */
 const PURCHASE_PAGE = 50;

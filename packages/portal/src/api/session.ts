@@ -47,20 +47,14 @@ export const requestLinkMutation = (api: ApiClient) =>
 export const loginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: LoginRequest) => unwrap(api.POST('/login', { body })),
-    onSuccess: () => {
-      notifyOtherTabs();
-      forgetAccount(queryClient);
-    },
+    onSuccess: () => resetAccount(queryClient),
   });
 
 /** Signs in with a mailed code. The code works only in the browser that requested it. */
 export const codeLoginMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: CodeRequest) => unwrap(api.POST('/login/code', { body })),
-    onSuccess: () => {
-      notifyOtherTabs();
-      forgetAccount(queryClient);
-    },
+    onSuccess: () => resetAccount(queryClient),
   });
 
 /** What to end besides this browser's session. */
@@ -84,10 +78,7 @@ export const logoutMutation = (api: ApiClient, queryClient: QueryClient) =>
         if (!hasEnded || query.all) throw error;
       }
     },
-    onSuccess: () => {
-      notifyOtherTabs();
-      forgetAccount(queryClient);
-    },
+    onSuccess: () => resetAccount(queryClient),
   });
 
 /** The longest time that changing the language waits for this request, in milliseconds. */
@@ -122,15 +113,15 @@ export function separateAccounts(queryClient: QueryClient, user: User | null) {
 /**
  * Returns the signed-in account, from the cache if it is fresh.
  *
- * @param isDoubtful refetches in any case and cancels a request in flight, whose answer may be outdated
+ * @param mustRefetch refetches in any case and cancels a request in flight, whose answer may be outdated
  */
 export async function fetchCurrentUser(
   api: ApiClient,
   queryClient: QueryClient,
-  isDoubtful: boolean,
+  mustRefetch: boolean,
 ): Promise<User | null> {
   const query = userQuery(api);
-  if (isDoubtful) {
+  if (mustRefetch) {
     void queryClient.cancelQueries({ queryKey: query.queryKey }, { silent: true });
     void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
   }
@@ -171,9 +162,12 @@ export const answerMoveMutation = (api: ApiClient) =>
 /** Cross-tab channel. Messages mean that the session may have changed; they don't contain the account. */
 let channel: BroadcastChannel | undefined;
 
-/** Notifies other tabs of a sign-in or sign-out. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
-const notifyOtherTabs = () => channel?.postMessage('session');
+/** Notifies other tabs of a sign-in or sign-out, and drops the cache of the account before. */
+function resetAccount(queryClient: QueryClient): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to its own origin
+  channel?.postMessage('session');
+  forgetAccount(queryClient);
+}
 
 /** Calls `onChange` when the session changes in another tab. Returns a function that unsubscribes. */
 export function onSessionChange(onChange: () => void): () => void {

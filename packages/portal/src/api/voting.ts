@@ -2,27 +2,18 @@
 import type { ApiClient, VoteRequest } from '@conkit/api-client';
 import { RuleError } from '@conkit/rules';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { voterPath } from './hugo.ts';
+import { getSaveOptions, voterPath } from './hugo.ts';
 import { unwrap } from './problem.ts';
 
 /** Invalidates the award progress after a save. */
 export const forgetAwardSummary = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: ['awards', 'summary'] });
 
-/** A save is retried after this time. Repeating it is safe. */
-export const SAVE_TIMEOUT_MS = 30_000;
-
-/**
- * Browsers limit keepalive requests to 64 KiB in total. A ballot of twenty categories takes about one;
- * larger requests are sent without `keepalive`.
- */
+/** A ballot of twenty categories takes about 1 KiB. */
 export const KEEPALIVE_BYTES = 48 * 1024;
 
-const countBytes = (body: VoteRequest) => new TextEncoder().encode(JSON.stringify(body)).length;
-
 /**
- * Saves changed categories. Uses `keepalive` up to `KEEPALIVE_BYTES`, so the request survives leaving the
- * page.
+ * Saves changed categories.
  *
  * @throws RuleError `voting_without_signature` without a voter or a signature
  */
@@ -32,8 +23,7 @@ export const saveVotes = (api: ApiClient, id: number, body: VoteRequest) => {
     api.POST('/hugo/{id}/vote', {
       params: { path: { id } },
       body,
-      keepalive: countBytes(body) <= KEEPALIVE_BYTES,
-      signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+      ...getSaveOptions(body, KEEPALIVE_BYTES),
     }),
   );
 };

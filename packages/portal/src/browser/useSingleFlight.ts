@@ -12,10 +12,10 @@ export function useSingleFlight<Args extends readonly unknown[]>(
     (...args: Args) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      const land = () => {
+      const finish = () => {
         isUnderWay.current = false;
       };
-      action(...args).then(land, land);
+      action(...args).then(finish, finish);
     },
     [action],
   );

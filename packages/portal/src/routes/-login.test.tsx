@@ -7,7 +7,7 @@ import { purchaseData } from '../testing/purchases.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 const EMAIL = 'aoife@example.com';
-const KEY = 'key-that-nobody-may-see';
+const KEY = 'secret-key';
 const account = user([person({ id: 5 })]);
 
 /** A server that signs in, and returns the account from then on. */
@@ -88,7 +88,7 @@ describe('signing in', () => {
 
   /** A browser in which an account is already signed in. */
   function signedInAs(email: string): Answers {
-    let current = user([person({ legal_name: 'Somebody Else' })], { email });
+    let current = user([person({ legal_name: 'Other Member' })], { email });
     return {
       ...signingIn(),
       'GET /user': () => current,
@@ -113,7 +113,7 @@ describe('signing in', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stay signed in as else@example.com' }));
     await waitFor(() => expect(page.path()).toBe('/'));
     expect(logins(page)).toBe(0);
-    expect(await screen.findByRole('heading', { name: 'Somebody Else' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Other Member' })).toBeVisible();
   });
 
   it('does not ask when the link is for the same account, whatever its spelling', async () => {
@@ -128,7 +128,7 @@ describe('signing in', () => {
     fireEvent.click(screen.getByRole('button', { name: `Sign in as ${EMAIL}` }));
     await waitFor(() => expect(page.path()).toBe('/'));
     expect(await screen.findByRole('heading', { name: 'Aoife Ní Bhriain' })).toBeVisible();
-    expect(document.body).not.toHaveTextContent('Somebody Else');
+    expect(document.body).not.toHaveTextContent('Other Member');
   });
 });
 

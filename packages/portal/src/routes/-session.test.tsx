@@ -21,7 +21,7 @@ const zoe = person({ id: 77, legal_name: 'Zoë Lindqvist', email: 'zoe@example.c
 const accounts = {
   aoife: user([vote.aoife]),
   zoe: user([zoe], { email: 'zoe@example.com' }),
-  nobody: unauthorized,
+  visitor: unauthorized,
 };
 type Account = keyof typeof accounts;
 const payments = {
@@ -41,10 +41,11 @@ const server = (): Answers => ({
   'GET /user': () => accounts[account],
   'GET /purchase/data': purchaseData(),
   'GET /purchase/keys': { default: 'pk_sandbox' },
-  'GET /purchase/list': () => (account === 'nobody' ? unauthorized : [purchase(payments[account])]),
+  'GET /purchase/list': () =>
+    account === 'visitor' ? unauthorized : [purchase(payments[account])],
   'GET /hugo/{id}/votes': () => (account === 'aoife' ? {} : new Refusal(403, 'not_yours')),
   'POST /hugo/{id}/vote': (call: Call) => {
-    if (account === 'nobody') return unauthorized;
+    if (account === 'visitor') return unauthorized;
     return account === 'aoife' ? vote.saving(call) : new Refusal(403, 'not_yours');
   },
 });
@@ -199,7 +200,7 @@ describe('the same account that signs in again in another tab', () => {
 describe('signing out in another tab', () => {
   it('leads to the home page without the account’s data', async () => {
     const page = await renderRoute('/pay', server());
-    otherTab().becomes('nobody');
+    otherTab().becomes('visitor');
     await expectSignedOut();
     expect(page.path()).toBe('/');
     const kept = page.queryClient.getQueryCache().getAll();
@@ -210,7 +211,7 @@ describe('signing out in another tab', () => {
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
     await vote.rank(page, 'Best Novella', 'Artificial Condition', 1);
-    otherTab().becomes('nobody');
+    otherTab().becomes('visitor');
     await expectSignedOut();
     expect(screen.getByRole('alert')).toHaveTextContent(
       /2 unsaved changes are kept on this device/,
@@ -226,7 +227,7 @@ describe('signing out in another tab', () => {
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
     await vote.pass(16);
-    otherTab().becomes('nobody');
+    otherTab().becomes('visitor');
     await expectSignedOut();
     expect(page.path()).toBe('/');
     expect(screen.queryByText(/kept on this device/)).toBeNull();
@@ -241,7 +242,7 @@ describe('signing out in another tab', () => {
     const page = await renderRoute('/', server());
     await edit(page);
     const tab = otherTab();
-    tab.becomes('nobody');
+    tab.becomes('visitor');
     await expectSignedOut();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent(/1 unsaved change is kept on this device/);
@@ -264,7 +265,7 @@ describe('signing out in another tab', () => {
     await edit(page);
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(asked(page, 'POST /people/5')).toBe(1));
-    otherTab().becomes('nobody');
+    otherTab().becomes('visitor');
     await vote.pass(1);
     expect(screen.getByRole('dialog')).toBeVisible();
     answer({ status: 'success', updated: ['city'], key_sent: false });
@@ -277,7 +278,7 @@ describe('signing out in another tab', () => {
     onTestFinished(blockStorage());
     const page = await renderRoute('/', server());
     await edit(page);
-    otherTab().becomes('nobody');
+    otherTab().becomes('visitor');
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot keep what you typed/);
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Cork');
   });
@@ -287,7 +288,7 @@ describe('signing out in another tab', () => {
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
     const tab = otherTab();
-    tab.becomes('nobody');
+    tab.becomes('visitor');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^You have been signed out, and this browser cannot keep/);
     vote.expectRank('Best Novel', 'Spinning Silver', 1);
@@ -301,11 +302,11 @@ describe('signing out in another tab', () => {
   });
 
   it('leaves a visitor’s page alone', async () => {
-    account = 'nobody';
+    account = 'visitor';
     const page = await renderRoute('/new/Adult', server());
     await page.user.type(screen.getByLabelText(/^Legal name/), 'Oisín');
     const tab = otherTab();
-    for (const next of ['aoife', 'nobody'] as const) {
+    for (const next of ['aoife', 'visitor'] as const) {
       const before = asked(page);
       tab.becomes(next);
       await waitFor(() => expect(asked(page)).toBe(before + 1));
@@ -335,7 +336,7 @@ describe('a page that missed events', () => {
 
   it('leads to the home page when the session ended while it was in the back/forward cache', async () => {
     await renderRoute('/pay', server());
-    account = 'nobody';
+    account = 'visitor';
     comeBack();
     await expectSignedOut();
   });
@@ -343,7 +344,7 @@ describe('a page that missed events', () => {
   it('keeps the input when it becomes visible after the session has ended', async () => {
     const page = await renderRoute('/new/Adult', server());
     await page.user.type(screen.getByLabelText(/^Legal name/), 'Oisín');
-    account = 'nobody';
+    account = 'visitor';
     vi.setSystemTime(Date.now() + 60_000);
     lookAtIt();
     await waitFor(() => expect(asked(page)).toBe(2));
@@ -362,7 +363,7 @@ describe('a page that missed events', () => {
 describe('returning to the home page', () => {
   it('shows the sign-in just after the session has ended', async () => {
     const page = await renderRoute('/pay', server());
-    account = 'nobody';
+    account = 'visitor';
     await act(() => page.router.navigate({ to: '/' }));
     await expectSignedOut();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
@@ -388,7 +389,7 @@ describe('other tabs are notified', () => {
 
   it('of a sign-in', async () => {
     const { heard } = otherTab();
-    account = 'nobody';
+    account = 'visitor';
     const page = await renderRoute(login, {
       ...server(),
       'POST /login': () => {
@@ -407,7 +408,7 @@ describe('other tabs are notified', () => {
     const page = await renderRoute('/pay', {
       ...server(),
       'GET /logout': () => {
-        account = 'nobody';
+        account = 'visitor';
         return { status: 'success' };
       },
     });

@@ -14,12 +14,12 @@ import { useRouterNavigation } from '../shell/navigation.ts';
 import { usePageOwner, useSession } from '../shell/useSession.ts';
 
 /** Don't refetch the account if the server has just rendered the page with it. */
-const JUST_DRAWN_MS = 5000;
+const JUST_RENDERED_MS = 5000;
 
 /** Refetch the account on each navigation to `/`, since the session may have expired. */
 const freshness = (pathname: string, cause: 'preload' | 'enter' | 'stay') => {
   if (pathname !== '/' || cause === 'preload') return {};
-  return { staleTime: cause === 'enter' ? JUST_DRAWN_MS : 0 };
+  return { staleTime: cause === 'enter' ? JUST_RENDERED_MS : 0 };
 };
 
 export const Route = createRootRouteWithContext<PortalContext>()({

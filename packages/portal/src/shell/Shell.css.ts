@@ -114,7 +114,7 @@ export const visitorTitle = style([
   { display: 'none', '@media': { [media.tablet]: { display: 'block' } } },
 ]);
 
-export const ways = style({
+export const visitorLinks = style({
   display: 'flex',
   flex: 'none',
   alignSelf: 'stretch',
@@ -122,7 +122,7 @@ export const ways = style({
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
 });
 
-export const way = style({
+export const visitorLink = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
@@ -138,7 +138,10 @@ export const way = style({
 });
 
 /** The link to the current page. */
-export const wayHere = style({ borderBlockEndColor: vars.color.accent, color: vars.color.text });
+export const currentVisitorLink = style({
+  borderBlockEndColor: vars.color.accent,
+  color: vars.color.text,
+});
 
 export const account = style({
   display: 'flex',

@@ -33,16 +33,20 @@ const banner = () => within(header());
 const docked = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 
 describe('signed out', () => {
-  const ways = () =>
+  const getLinks = () =>
     within(screen.getByRole('navigation', { name: 'Ways in' }))
       .getAllByRole('link')
-      .map((way) => [way.textContent, way.getAttribute('href'), way.getAttribute('aria-current')]);
+      .map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ]);
 
   it('has a header with the logo, the title and links, and no menu', async () => {
     await renderRoute('/', signedOut);
     expect(banner().getByRole('link', { name: 'Testcon 2019' })).toHaveAttribute('href', '/');
     expect(header()).toHaveTextContent(/^Testcon 2019Member portalJoinVoteSign in$/);
-    expect(ways()).toEqual([
+    expect(getLinks()).toEqual([
       ['Join', '/new', null],
       ['Vote', '/hugo/vote', null],
       ['Sign in', '/', 'page'],
@@ -57,15 +61,17 @@ describe('signed out', () => {
     ['/?next=%2Fupgrade', ['Sign in'], '/?next=%2Fupgrade'],
   ])('on %s it marks %j, and signing in leads back there', async (path, here, signIn) => {
     await renderRoute(path, { ...signedOut, 'GET /purchase/data': purchaseData() });
-    expect(ways().flatMap(([name, , current]) => (current === 'page' ? [name] : []))).toEqual(here);
-    expect(ways().at(-1)?.[1]).toBe(signIn);
+    expect(getLinks().flatMap(([name, , current]) => (current === 'page' ? [name] : []))).toEqual(
+      here,
+    );
+    expect(getLinks().at(-1)?.[1]).toBe(signIn);
   });
 
   it.each(['/no/such/page', '/hugo/nominate-nothing/7'])(
     'signing in on %s does not lead back to a missing page',
     async (path) => {
       await renderRoute(path, signedOut);
-      expect(ways().at(-1)).toEqual(['Sign in', '/', null]);
+      expect(getLinks().at(-1)).toEqual(['Sign in', '/', null]);
     },
   );
 
@@ -74,7 +80,7 @@ describe('signed out', () => {
       ...signedOut,
       'POST /login': () => new Promise(() => undefined),
     });
-    expect(ways().at(-1)).toEqual(['Sign in', '/', null]);
+    expect(getLinks().at(-1)).toEqual(['Sign in', '/', null]);
   });
 });
 

@@ -77,7 +77,10 @@ function VisitorBar({ config }: { config: Config }) {
   // The home page has its own sign-in, and a login link contains a key.
   const isPlace = isThere && pathname !== '/' && !pathname.startsWith('/login');
   const leadsBack = isPlace && isLocalPath(href);
-  const way = { className: styles.way, activeProps: { className: styles.wayHere } };
+  const visitorLink = {
+    className: styles.visitorLink,
+    activeProps: { className: styles.currentVisitorLink },
+  };
   return (
     <header className={styles.visitorBar}>
       <Link to="/" className={styles.visitorLogo}>
@@ -86,12 +89,12 @@ function VisitorBar({ config }: { config: Config }) {
       <span className={styles.visitorTitle}>
         <Trans>Member portal</Trans>
       </span>
-      <nav aria-label={t`Ways in`} className={styles.ways}>
-        <Link to="/new" {...way}>
+      <nav aria-label={t`Ways in`} className={styles.visitorLinks}>
+        <Link to="/new" {...visitorLink}>
           <Trans>Join</Trans>
         </Link>
         {vote && (
-          <Link to="/$awards/vote{$segment}/{-$id}" params={params} {...way}>
+          <Link to="/$awards/vote{$segment}/{-$id}" params={params} {...visitorLink}>
             <Trans>Vote</Trans>
           </Link>
         )}
@@ -99,7 +102,7 @@ function VisitorBar({ config }: { config: Config }) {
           to="/"
           search={pathname === '/' ? true : leadsBack ? { next: href } : {}}
           activeOptions={{ exact: true, includeSearch: false }}
-          {...way}
+          {...visitorLink}
         >
           <Trans>Sign in</Trans>
         </Link>

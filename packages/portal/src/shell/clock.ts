@@ -46,10 +46,10 @@ function getArrivalTime(): number {
 /**
  * Creates the server's clock for a page that starts at `startTime`.
  *
- * @param isDrawn whether the server rendered the page at `startTime`; otherwise `startTime` is the current
+ * @param isRendered whether the server rendered the page at `startTime`; otherwise `startTime` is the current
  *   time
  */
-export const createPageClock = (startTime: number, isDrawn: boolean): PageClock => ({
+export const createPageClock = (startTime: number, isRendered: boolean): PageClock => ({
   start: startTime,
-  ahead: startTime - (isDrawn ? getArrivalTime() : Date.now()),
+  ahead: startTime - (isRendered ? getArrivalTime() : Date.now()),
 });

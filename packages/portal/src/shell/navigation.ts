@@ -32,6 +32,9 @@ export function useFocusOnNavigation(content: RefObject<HTMLElement | null>) {
   );
 }
 
+/** Events of a reader who acts. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /** How long a page at its scroll position must stay unchanged to count as complete, in milliseconds. */
 const SETTLED_MS = 1000;
 
@@ -91,7 +94,7 @@ function holdPlace(top: number, isLoading: () => boolean): () => void {
   const end = () => {
     clearTimeout(settled);
     growth.disconnect();
-    for (const act of ACTS) window.removeEventListener(act, end);
+    for (const input of INPUTS) window.removeEventListener(input, end);
     window.removeEventListener('scroll', endIfElsewhere);
   };
   /**
@@ -101,10 +104,8 @@ function holdPlace(top: number, isLoading: () => boolean): () => void {
   const endIfElsewhere = () => {
     if (document.body.offsetHeight === height && Math.abs(window.scrollY - scrolled) > 1) end();
   };
-  for (const act of ACTS) window.addEventListener(act, end, { passive: true });
+  for (const input of INPUTS) window.addEventListener(input, end, { passive: true });
   window.addEventListener('scroll', endIfElsewhere);
   growth.observe(document.body);
   return end;
 }
-
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

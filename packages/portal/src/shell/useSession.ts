@@ -60,29 +60,29 @@ function useSessionEvents(owner: string | undefined) {
   });
   useEffect(() => {
     /** Ignore failures: the account is still invalidated, so the next read refetches it. */
-    const ask = (isDoubtful: boolean) =>
-      fetchCurrentUser(api, queryClient, isDoubtful).catch(() => undefined);
-    const follow = async () => {
-      if ((await ask(true)) === null) await leave();
+    const fetchUser = (mustRefetch: boolean) =>
+      fetchCurrentUser(api, queryClient, mustRefetch).catch(() => undefined);
+    const followSession = async () => {
+      if ((await fetchUser(true)) === null) await leave();
     };
-    const onChange = () => void follow().catch(() => undefined);
+    const onChange = () => void followSession().catch(() => undefined);
     // The page missed events while it was in the back/forward cache.
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onChange();
     };
-    const look = () => {
-      if (document.visibilityState === 'visible') void ask(false);
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') void fetchUser(false);
     };
-    const reconnect = () => void ask(true);
+    const onOnline = () => void fetchUser(true);
     const subscriptions = [onSessionChange(onChange), pauseReads(api, queryClient)];
-    window.addEventListener('pageshow', wake);
-    window.addEventListener('online', reconnect);
-    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       for (const unsubscribe of subscriptions) unsubscribe();
-      window.removeEventListener('pageshow', wake);
-      window.removeEventListener('online', reconnect);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [api, queryClient]);
 }

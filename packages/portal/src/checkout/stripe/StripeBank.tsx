@@ -89,7 +89,7 @@ const isOfStripe = (frame: Element): boolean =>
  */
 function exemptFrames(own: Element): () => void {
   const exempted = new Set<HTMLElement>();
-  const look = () => {
+  const exempt = () => {
     for (const part of document.body.children) {
       if (!(part instanceof HTMLElement) || part.contains(own)) continue;
       const frames = part.matches('iframe') ? [part] : [...part.querySelectorAll('iframe')];
@@ -99,14 +99,14 @@ function exemptFrames(own: Element): () => void {
       if (part.inert) part.inert = false;
     }
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(exempt);
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['inert', 'src'],
   });
-  look();
+  exempt();
   return () => {
     observer.disconnect();
     for (const part of exempted) part.removeAttribute(EXEMPT);

@@ -157,14 +157,14 @@ export function useAwardProgress(
   const isOnline = useIsOnline();
   const isHydrated = useHydrated();
   const pages = awardPages(hugo.awards);
-  const isTold = user.people.length > 0 && parts.awards;
+  const isNeeded = user.people.length > 0 && parts.awards;
   const { data, isError, isFetching, refetch } = useQuery({
     ...awardSummaryQuery(api),
-    enabled: isTold,
+    enabled: isNeeded,
   });
   const retry = () => void refetch();
   const getStatus = (): HomeStatus => {
-    if (data || !isTold) return { kind: 'known' };
+    if (data || !isNeeded) return { kind: 'known' };
     // The server doesn't retry. The browser does, so this is still loading.
     if (!isError || !isHydrated) return { kind: 'loading' };
     return { kind: 'failed', isOffline: !isOnline, isRetrying: isFetching, onRetry: retry };

@@ -12,7 +12,7 @@ import { useFound } from './records.ts';
  * Returns the query from the URL's fragment. Browsers don't send the fragment, so server logs don't contain
  * names.
  */
-const readQuery = (hash: string) => new URLSearchParams(hash.replace(/^#/, '')).get('q') ?? '';
+const readQuery = (hash: string) => new URLSearchParams(hash).get('q') ?? '';
 
 /** Finds people. The query is in the URL, so it survives a reload and going back from a record. */
 export function FindPeople({ config, user }: { config: Config; user: User }) {

@@ -139,7 +139,7 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
   const ranked = Object.entries((votes ?? {}) as Readonly<Record<string, readonly number[]>>);
   for (const [key, ranking] of ranked) {
     const { title, noAward } = findCategory(config, key);
-    const getActorName = (id: number | null) => {
+    const getFinalistTitle = (id: number | null) => {
       if (id === null) return '–';
       const finalist = finalists?.[key]?.find((one) => one.id === id);
       return (
@@ -147,7 +147,7 @@ function Details({ config, request }: { config: Config; request: PendingAct['req
         (id === NO_AWARD_ID && noAward ? localized(noAward, language) : String(id))
       );
     };
-    const text = ranking.map((id, place) => `${place + 1}. ${getActorName(id)}`).join('\n');
+    const text = ranking.map((id, place) => `${place + 1}. ${getFinalistTitle(id)}`).join('\n');
     facts.push([title ? localized(title, language) : fallbackTitle(key), text]);
   }
   return (

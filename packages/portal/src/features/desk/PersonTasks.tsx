@@ -32,14 +32,14 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
   const { back } = useAct(person.id);
   const [reason, setReason] = useState('');
   /** The current reason. `update` is created on the first render, so it must read a ref. */
-  const said = useRef('');
+  const currentReason = useRef('');
   const [missing, setMissing] = useState(0);
   const { mutateAsync } = useMutation(editPersonMutation(api, person.id));
   const { data } = useQuery(purchaseDataQuery(api));
   const { form, error, isSignedOut, discard } = usePersonEdit({
     person,
     update: async ({ last_modified, ...changes }) => {
-      await mutateAsync({ last_modified, changes, reason: said.current });
+      await mutateAsync({ last_modified, changes, reason: currentReason.current });
       return { key_sent: false };
     },
     openKept: () => openDeskEdit(config.id, person.id, user.email),
@@ -65,7 +65,7 @@ export function EditDetails({ config, user, record: { person } }: ActForProps) {
         problem={problem()}
         reason={reason}
         onReasonChange={(text) => {
-          said.current = text;
+          currentReason.current = text;
           setReason(text);
         }}
         refusals={form.refusals + missing}

@@ -85,8 +85,6 @@ export function useUpgrade({ config, user, data, person }: UpgradeProps) {
     purchase,
     prices,
     chosen,
-    /** In the currency's minor unit. */
-    amount: price ?? 0,
     problems,
     isReady: (price ?? 0) > 0 && problems.length === 0,
     refusals: draft.refusals,

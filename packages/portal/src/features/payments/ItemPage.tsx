@@ -119,8 +119,7 @@ const toLookupState = (result: LookupResult): LookupState => {
 /**
  * Searches for another member, for the lookup form.
  *
- * @returns `state` for the form; `find`, which passes on the member if exactly one matches; and `reset`,
- *   which clears the last search ("find another")
+ * @returns `state` for the form, and `find`, which passes on the member if exactly one matches
  */
 function useMemberLookup() {
   const { api } = useRouteContext({ from: '__root__' });
@@ -142,6 +141,5 @@ function useMemberLookup() {
           if (result.status === 'success') onFound(result);
         },
       }),
-    reset: search.reset,
   };
 }

@@ -1,3 +1,4 @@
+// For the route's guard. Not in `VotePage.tsx`, which loads only when the page shows.
 import type { Award } from '@conkit/api-client';
 import { nameForm, voteRedirect } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
