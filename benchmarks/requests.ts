@@ -167,7 +167,7 @@ function largestForms(): Partial<Record<OperationId, object>> {
   ]);
   const works = Array.from({ length: 5 }, (_, n) => ({
     title: `${n}${long('A Work ', 1990)}`,
-    author: long('Somebody ', 2000),
+    author: long('Author ', 2000),
   }));
   return {
     purchase: { amount: 20 * 21_000, email: EMAIL, source, new_members: twenty(person) },

@@ -61,7 +61,7 @@ const nominate: Traffic = ({ id, cookie }) => ({
       category: 'Novel',
       nominations: [1, 2, 3, 4, 5].map((n) => ({
         title: `Work ${n} after ${lastNominations.get(id) ?? 'nothing'}`,
-        author: 'Somebody Else',
+        author: 'Another Author',
       })),
     }),
   }),

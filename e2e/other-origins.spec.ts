@@ -104,7 +104,7 @@ test(title, { tag: '@any-width' }, async ({ page, context }) => {
 
     await test.step('a frame with an opaque origin (Origin: null) reads and changes nothing, even inside our page', async () => {
       await page.goto(ours.origin);
-      await page.setContent('<iframe sandbox="allow-scripts" srcdoc="Nobody"></iframe>');
+      await page.setContent('<iframe sandbox="allow-scripts" srcdoc="Empty"></iframe>');
       const frame = page.frames()[1];
       if (!frame) throw new Error('There is no frame.');
       await frame.waitForLoadState();

@@ -97,7 +97,7 @@ test.describe('for another member', () => {
     const find = page.getByRole('button', { name: 'Find', exact: true });
     await expect(find).toBeDisabled();
 
-    await page.getByLabel(/^Name/).fill('Nobody Of This Name');
+    await page.getByLabel(/^Name/).fill('Unknown Member');
     await find.click();
     await expect(page.getByText('No matches found.')).toBeVisible();
     await expect(lookup.getByLabel('Member number')).toHaveCount(0);

@@ -46,7 +46,7 @@ interface Field {
   readonly path: string;
   readonly value: string;
   readonly isOptional: boolean;
-  readonly says: string;
+  readonly description: string;
 }
 
 /** Returns whether a schema has fields, items or options. */
@@ -91,7 +91,7 @@ function getFields(path: string, schema: Schema, meaning: Meaning | undefined): 
     path,
     value: getValue(schema),
     isOptional: isOptional(schema),
-    says: meaning?.says ?? '',
+    description: meaning?.description ?? '',
   };
   if (getTitle(schema) !== undefined) return [own];
   const { entries, item, value } = core(schema);
@@ -110,16 +110,18 @@ const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const list = (fields: readonly Field[]) =>
   fields
-    .map(({ path, value, isOptional: optional, says }) => {
+    .map(({ path, value, isOptional: optional, description }) => {
       const name = `\`${path}${optional ? '?' : ''}\``;
-      return line(`- ${name}${value === '' ? '' : ` (${value})`}${says && `: ${says}`}`);
+      return line(
+        `- ${name}${value === '' ? '' : ` (${value})`}${description && `: ${description}`}`,
+      );
     })
     .join('\n');
 
 function section([first, ...rest]: readonly Field[]): string[] {
   if (!first) return [];
-  const { path, isOptional: optional, says } = first;
-  return [`## \`${path}\`${optional ? ' (optional)' : ''}`, line(says), list(rest)];
+  const { path, isOptional: optional, description } = first;
+  return [`## \`${path}\`${optional ? ' (optional)' : ''}`, line(description), list(rest)];
 }
 
 /** Renders the whole page from the present schema. */

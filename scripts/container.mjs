@@ -5,17 +5,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { chown, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './lib/files.mjs';
-import { run, say } from './lib/run.mjs';
+import { collectOutput, getFreePort, run, say } from './lib/run.mjs';
 
 const dist = join(root, 'dist');
 const work = join(dist, 'container');
 /** The account in the Containerfile. */
 const ACCOUNT = 10_001;
-const STARTING = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 const fail = (reason) => {
   process.stderr.write(`${reason}\n`);
@@ -68,10 +67,7 @@ if (!seen.startsWith(`${ACCOUNT}:${ACCOUNT} {[CMD node`))
   fail(`No account or health check: ${seen}`);
 say(`Built localhost/conkit on ${base}.`);
 
-const probe = createServer().listen(0, '127.0.0.1');
-await once(probe, 'listening');
-const { port } = probe.address();
-probe.close();
+const port = await getFreePort();
 const data = join(work, 'data');
 await rm(data, { recursive: true, force: true });
 await mkdir(data);
@@ -86,10 +82,13 @@ const child = spawn(
   { stdio: ['ignore', 'pipe', 'pipe'] },
 );
 const ended = once(child, 'exit');
-let printed = '';
-for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+const printed = collectOutput(child);
 let health = '';
-for (const end = Date.now() + STARTING; health === '' && Date.now() < end; await sleep(200)) {
+for (
+  const end = Date.now() + START_TIMEOUT_MS;
+  health === '' && Date.now() < end;
+  await sleep(200)
+) {
   if (child.exitCode !== null) break;
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
   if (answer?.ok) health = await answer.text();
@@ -97,5 +96,5 @@ for (const end = Date.now() + STARTING; health === '' && Date.now() < end; await
 child.kill('SIGTERM');
 await ended;
 await buildah('rm', container);
-if (health === '') fail(`The container did not answer.\n${printed}`);
-say(`Run as ${ACCOUNT}, which may change nothing in /opt/conkit, it says: ${health}`);
+if (health === '') fail(`The container did not answer.\n${printed()}`);
+say(`It runs as ${ACCOUNT}, which cannot write to /opt/conkit. /healthz: ${health}`);

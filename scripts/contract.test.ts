@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { isCollection, parse, parseDocument, visit } from 'yaml';
-import { breaksBetween, saysBreak } from './lib/contract/breaks.ts';
+import { breaksBetween, announcesBreak } from './lib/contract/breaks.ts';
 import type { Part } from './lib/contract/shape.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,7 +16,7 @@ const NEVER_ANSWERED = new Set(['POST /hugo/{id}/vote 429: is gone']);
 
 test('the contract keeps what was released, or its version announces the break', () => {
   const [before, now] = [getVersion(released), getVersion(current)];
-  if (saysBreak(before, now)) return;
+  if (announcesBreak(before, now)) return;
   const wanted = before.replace(/^(\d+)\.(\d+)\..*/, (_, major: string, minor: string) =>
     major === '0' ? `0.${Number(minor) + 1}.0` : `${Number(major) + 1}.0.0`,
   );
@@ -48,8 +48,8 @@ it.each([
   ['1.4.0', '2.0.0', true],
   ['1.4.0', '1.4.0', false],
   ['2.4.0', '1.9.0', false],
-])('a step from %s to %s announces a break: %s', (before, now, says) => {
-  expect(saysBreak(before, now)).toBe(says);
+])('a step from %s to %s announces a break: %s', (before, now, isAnnounced) => {
+  expect(announcesBreak(before, now)).toBe(isAnnounced);
 });
 
 /** A small contract with one of each kind, for planting changes. */
@@ -141,16 +141,16 @@ it.each<[string, Changes, string]>([
   ['another operation id', { 'post.operationId': 'other' }, ': is called other now'],
   ['a session made required', { 'post.security': undefined }, ': needs a session now'],
   ['a role made required', { 'post.x-roles': ['admin'] }, ': is for fewer roles now'],
-  ['a parameter gone', { 'post.parameters': [] }, ' query all: is known no more'],
+  ['a parameter gone', { 'post.parameters': [] }, ' query all: is no longer known'],
   [
     'a new required parameter',
     { 'post.parameters.2': { name: 'lang', in: 'query', required: true, schema: {} } },
-    ' query lang: is needed now',
+    ' query lang: is required now',
   ],
   [
     'a parameter made required',
     { 'post.parameters.0.required': true },
-    ' query all: is needed now',
+    ' query all: is required now',
   ],
   [
     'a parameter narrowed',
@@ -162,7 +162,7 @@ it.each<[string, Changes, string]>([
     { 'components.parameters.Id.schema.minimum': 5 },
     ' path id: minimum is 5, and was 1',
   ],
-  ['a body made required', { 'post.requestBody.required': true }, ' body: is needed now'],
+  ['a body made required', { 'post.requestBody.required': true }, ' body: is required now'],
   [
     'a smaller body',
     { 'post.requestBody.x-max-bytes': 900 },
@@ -173,29 +173,29 @@ it.each<[string, Changes, string]>([
     { 'post.requestBody.content': { 'text/plain': {} } },
     ' body: application/json is gone',
   ],
-  ['a request field gone', { 'sent.properties.size': undefined }, ' body/size: is known no more'],
+  ['a request field gone', { 'sent.properties.size': undefined }, ' body/size: is no longer known'],
   [
     'a new required field',
     { 'sent.properties.colour': {}, 'sent.required': ['name', 'colour'] },
-    ' body/colour: is needed now',
+    ' body/colour: is required now',
   ],
-  ['a field made required', { 'sent.required': ['name', 'kind'] }, ' body/kind: is needed now'],
+  ['a field made required', { 'sent.required': ['name', 'kind'] }, ' body/kind: is required now'],
   [
     'unknown keys refused',
     { 'sent.additionalProperties': false },
-    ' body/*: another key is refused now',
+    ' body/*: other keys are no longer accepted',
   ],
-  ['a type narrowed', { 'sent.properties.size': Id }, ' body/size: "null" is taken no more'],
-  ['another type', { 'sent.properties.name': Id }, ' body/name: "string" is taken no more'],
+  ['a type narrowed', { 'sent.properties.size': Id }, ' body/size: "null" is no longer accepted'],
+  ['another type', { 'sent.properties.name': Id }, ' body/name: "string" is no longer accepted'],
   [
     'a request value removed',
     { 'sent.properties.kind.enum': ['big'] },
-    ' body/kind: "small" is taken no more',
+    ' body/kind: "small" is no longer accepted',
   ],
   [
     'a text limited to values',
     { 'sent.properties.name.enum': ['a', 'ab'] },
-    ' body/name: only "a", "ab" is taken now',
+    ' body/name: only "a", "ab" is accepted now',
   ],
   [
     'a shorter text',
@@ -218,17 +218,17 @@ it.each<[string, Changes, string]>([
   [
     'items narrowed',
     { 'sent.properties.tags.items.type': 'integer' },
-    ' body/tags/[]: "string" is taken no more',
+    ' body/tags/[]: "string" is no longer accepted',
   ],
   [
     'an alternative gone',
     { 'sent.properties.source.anyOf': [{ type: 'object', required: ['id'] }] },
-    ' body/source: "string" is taken no more',
+    ' body/source: "string" is no longer accepted',
   ],
   [
     'an alternative that needs more',
     { 'sent.properties.source.anyOf.1.required': ['id', 'kind'] },
-    ' body/source/kind: is needed now',
+    ' body/source/kind: is required now',
   ],
   ['a status gone', { 'post.responses.404': undefined }, ' 404: is gone'],
   ['another success', { 'post.responses.202': {} }, ' 202: is a new success'],

@@ -174,9 +174,9 @@ describe.each(Object.entries(published))('%s', (name, entries) => {
     expect(exported.length).toBeGreaterThan(0);
     const names = new Set(exported.map((one) => one.name));
     // Parts of a component's interface are documented at the component and its props.
-    const getIsPart = (one: string) =>
+    const isPart = (one: string) =>
       names.has(one.replace(/(Props|Messages)$/, '')) && /(Props|Messages)$/.test(one);
-    const silent = exported.filter((one) => getDoc(one.declaration) === '' && !getIsPart(one.name));
+    const silent = exported.filter((one) => getDoc(one.declaration) === '' && !isPart(one.name));
     expect(silent.map((one) => one.name)).toEqual([]);
   });
 

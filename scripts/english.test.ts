@@ -10,19 +10,15 @@ const BANNED = /\b(?:whoever|whomever|whom|somebody|nobody|anybody)\b|\bin the p
 
 /** How many of these words each part still contains. Lower a number when you rewrite something, and never raise one. */
 const REMAINING: Readonly<Record<string, number>> = {
-  '.github': 1,
-  benchmarks: 3,
   config: 7,
-  e2e: 3,
   'packages/api-client': 10,
   'packages/conformance': 16,
   'packages/drafts': 1,
   'packages/elements': 5,
-  'packages/portal': 24,
+  'packages/portal': 3,
   'packages/rules': 8,
   'packages/server': 129,
   'packages/ui': 64,
-  scripts: 14,
 };
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })

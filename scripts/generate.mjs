@@ -72,8 +72,8 @@ async function operationTable() {
   }
   return `${header}
 /**
- * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, whom it
- * is for, and the part that a convention must have for it.
+ * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, its roles,
+ * and the part that a convention must have for it.
  */
 export const operationTable = {
 ${lines.join('\n')}

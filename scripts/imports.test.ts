@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { expect, it, test } from 'vitest';
+import { listFiles, listSources, readText } from './lib/sources.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
@@ -10,19 +11,10 @@ interface Manifest {
 }
 
 const root = join(import.meta.dirname, '..');
-const getText = (path: string) => readFileSync(join(root, path), 'utf8');
-
-/** Lists the files below a folder, as paths from the root. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-    posix.join(folder, path.replaceAll(sep, '/')),
-  );
 
 // Includes the generated route tree of the portal. It imports every route, so no route and nothing that a route shows
 // may import it back for the router's type.
-const sources = readdirSync(join(root, 'packages'))
-  .flatMap((name) => filesIn(`packages/${name}/src`))
-  .filter((path) => /\.tsx?$/.test(path));
+const sources = listSources();
 
 /** Returns every import and export specifier in a text, including types and dynamic imports. */
 const getImports = (text: string): string[] =>
@@ -33,7 +25,7 @@ function ownSource(name: string): string | undefined {
   const [, own, rest = ''] = /^@conkit\/([\w-]+)(\/.*)?$/.exec(name) ?? [];
   if (own === undefined) return undefined;
   const folder = `packages/${own}`;
-  const { exports = {} } = JSON.parse(getText(`${folder}/package.json`)) as Manifest;
+  const { exports = {} } = JSON.parse(readText(`${folder}/package.json`)) as Manifest;
   const entry = exports[`.${rest}`];
   const source = typeof entry === 'object' ? entry['@conkit/source'] : undefined;
   return source && posix.join(folder, source);
@@ -44,19 +36,19 @@ const getTarget = (file: string, name: string): string | undefined =>
 
 const graph: Graph = new Map(
   sources.map((file) => {
-    const names = getImports(getText(file));
+    const names = getImports(readText(file));
     return [file, names.flatMap((name) => getTarget(file, name) ?? [])];
   }),
 );
 
 /** Returns the import cycles, one for each file that closes one. */
-function circlesIn(files: Graph): string[] {
+function findCycles(files: Graph): string[] {
   const found: string[] = [];
   const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]) => {
-    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' → '));
-    if (way.includes(file) || done.has(file)) return;
-    for (const next of files.get(file) ?? []) visit(next, [...way, file]);
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const next of files.get(file) ?? []) visit(next, [...path, file]);
     done.add(file);
   };
   for (const file of files.keys()) visit(file, []);
@@ -77,17 +69,17 @@ it.each([
 });
 
 it('finds a cycle, and none where two paths lead to one file', () => {
-  const circle: Graph = new Map([
+  const cycle: Graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
     ['c', ['a']],
   ]);
-  expect(circlesIn(circle)).toEqual(['a → b → c → a']);
+  expect(findCycles(cycle)).toEqual(['a → b → c → a']);
   const both: Graph = new Map([
     ['a', ['b', 'c']],
     ['b', ['c']],
   ]);
-  expect(circlesIn(both)).toEqual([]);
+  expect(findCycles(both)).toEqual([]);
 });
 
 test('every import of our own leads to a file', () => {
@@ -98,7 +90,7 @@ test('every import of our own leads to a file', () => {
 });
 
 test('no file imports itself indirectly, not even by types or dynamic imports', () => {
-  expect(circlesIn(graph)).toEqual([]);
+  expect(findCycles(graph)).toEqual([]);
 });
 
 /**
@@ -124,7 +116,7 @@ const serverFolders: Graph = [...graph].reduce((folders, [file, others]) => {
 
 test('no folder of the server imports itself indirectly', () => {
   expect([...serverFolders.keys()]).toContain('purchase/payment');
-  expect(circlesIn(serverFolders)).toEqual([]);
+  expect(findCycles(serverFolders)).toEqual([]);
 });
 
 /** Returns the files that a file loads at run time, including dynamic imports. */
@@ -136,13 +128,13 @@ function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> 
 }
 
 test('no server and no command loads the code of the mock server, which obeys request headers', () => {
-  const isStandin = (file: string) => file.startsWith('packages/server/src/mock-server/');
-  const config = getText('packages/server/tsup.config.ts');
+  const isMockServer = (file: string) => file.startsWith('packages/server/src/mock-server/');
+  const config = readText('packages/server/tsup.config.ts');
   const entries = [...config.matchAll(/'(src\/[\w/-]+\.ts)'/g)].map(
     ([, path]) => `packages/server/${path}`,
   );
   expect(entries).toContain('packages/server/src/main.ts');
-  const loading = entries.filter((entry) => [...loadedBy(entry)].some(isStandin));
+  const loading = entries.filter((entry) => [...loadedBy(entry)].some(isMockServer));
   expect(loading).toEqual(['packages/server/src/bin.ts']);
   // The entry point loads only one of the two.
   expect(graph.get('packages/server/src/bin.ts')).toEqual([
@@ -158,7 +150,7 @@ test('an amount passes from order to payment to delivery, and never back', () =>
 });
 
 test('the portal has no styles outside its shell', () => {
-  const styles = filesIn('packages/portal/src')
+  const styles = listFiles('packages/portal/src')
     .filter((path) => path.endsWith('.css.ts'))
     .map((path) => path.replace('packages/portal/src/', ''))
     .filter((path) => !path.startsWith('shell/'));

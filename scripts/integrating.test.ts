@@ -34,18 +34,18 @@ const MARK = '=== ';
 const getProgram = (examples: readonly Example[], mark: (text: string) => string): string =>
   examples.map(({ code }, at) => `${mark(`${MARK}${at}`)}\n${code}`).join('\n');
 
-let standin: MockServer;
+let mockServer: MockServer;
 let folder: string;
 beforeAll(async () => {
-  standin = await startMockServer({ PORT: '0' });
+  mockServer = await startMockServer({ PORT: '0' });
   folder = mkdtempSync(join(tmpdir(), 'conkit-integrating-'));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  await standin.stop();
+  await mockServer.stop();
 });
 beforeEach(async () => {
-  await fetch(`${standin.url}/standin/reset`, { method: 'POST' });
+  await fetch(`${mockServer.url}/standin/reset`, { method: 'POST' });
 });
 
 /** Runs the examples in order against a mock server, and returns what each printed. */
@@ -54,7 +54,7 @@ async function printed(
   file: string,
   { mark, command }: { mark: (text: string) => string; command: (path: string) => string[] },
 ): Promise<readonly string[]> {
-  const here = `http://localhost:${new URL(standin.url).port}`;
+  const here = `http://localhost:${new URL(mockServer.url).port}`;
   const path = join(folder, file);
   writeFileSync(path, getProgram(examples, mark).replaceAll('http://localhost:8080', here));
   const [program = '', ...args] = command(path);
@@ -75,7 +75,7 @@ it('the shell commands of the page print what it shows', async () => {
 
 const python = spawnSync('python3', ['--version']).status === 0;
 if (!python)
-  process.stdout.write('No python3 is there: the Python of docs/integrating.md is not tried.\n');
+  process.stdout.write('python3 is missing: the Python of docs/integrating.md is not tested.\n');
 
 it.skipIf(!python)('the Python of the page prints what it shows', async () => {
   const examples = examplesIn('python');

@@ -1,27 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listProductSources, readCode, readText } from './lib/sources.ts';
 
-const root = join(import.meta.dirname, '..');
+const sources = listProductSources();
 
-/** Product code: no tests, stories or generated files. */
-const sources = execFileSync('git', ['ls-files', '-z', 'packages'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter(
-    (path) => /^packages\/[^/]+\/src\/.*\.(ts|tsx)$/.test(path) && existsSync(join(root, path)),
-  )
-  .filter((path) => !/(\.(test|stories|test-d)\.tsx?|\.gen\.ts)$|\/testing\//.test(path));
-
-/** Returns a file without its comments, whose examples may use any currency. */
-const getCode = (path: string) =>
-  readFileSync(join(root, path), 'utf8')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
-    .replaceAll(/(^|\s)\/\/.*$/gm, '');
-
-const linesWith = (pattern: RegExp, paths = sources) =>
-  paths.flatMap((path) =>
-    getCode(path)
+/** Returns the lines of code that match. Comments are left out, since their examples may use any currency. */
+const linesWith = (pattern: RegExp) =>
+  sources.flatMap((path) =>
+    readCode(path)
       .split('\n')
       .flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])),
   );
@@ -43,7 +28,7 @@ test('no code formats for one country, except in the catalogues', () => {
 });
 
 test('the contract names no currency', () => {
-  const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8')
+  const contract = readText('openapi.yaml')
     .split('\n')
     .filter((line) => !/^\s*(currency: eur|.*example)/.test(line))
     .join('\n');

@@ -1,22 +1,128 @@
 // Checks that the libraries work when installed; run with tsx. `npm run outside` builds them and tests Vite, esbuild,
 // webpack, Next 15 and 16 and a plain page, each in a separate project. Given folders of publishable packages it uses
 // these, and skips webpack and Next unless `--whole` is given: `npm test` does so.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { outsideProblem } from './lib/outside.mjs';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { withExactTypes } from './lib/outside/exactTypes.mjs';
+import { withNext } from './lib/outside/next.mjs';
+import { install, withEsbuild, withoutTools, withVite } from './lib/outside/projects.mjs';
+import { withWebpack } from './lib/outside/webpack.mjs';
 import { buildLibraries, makePublishable, published } from './lib/publishable.mjs';
-import { say } from './lib/run.mjs';
+import { run, say, seconds } from './lib/run.mjs';
 
-async function everything() {
+/** The oldest React that the packages support, and the latest. */
+const REACTS = ['19.0.0', '19'];
+
+/** Maximum cost of a single component imported from `@conkit/ui`, in bytes (brotli), without React and React Aria. */
+const BUDGETS = { Button: 2000, RankedBallot: 12_000, NominationGrid: 9000, BadgePreview: 3500 };
+
+/** Measures each component's size when it is imported alone. */
+async function sizes(folder) {
+  const problems = [];
+  for (const [name, limit] of Object.entries(BUDGETS)) {
+    const entry = join(folder, `${name}.js`);
+    await writeFile(entry, `export { ${name} } from '@conkit/ui';\n`);
+    const made = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        write: false,
+        minify: true,
+        lib: { entry, formats: ['es'] },
+        rollupOptions: { external: /^(react|react-dom|react-aria-components)(\/|$)/ },
+      },
+    });
+    const size = [made]
+      .flat()[0]
+      .output.filter(({ type, isEntry }) => type === 'chunk' && isEntry)
+      .reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+    if (size > limit) problems.push(`${name} alone costs ${size} bytes, ${limit} are allowed`);
+  }
+  return problems.join('\n') || undefined;
+}
+
+/**
+ * Packs each folder as npm would publish it.
+ *
+ * @returns {Promise<string[]>} the tarballs
+ * @throws Error when packing fails
+ */
+async function packed(folders, into) {
+  const tarballs = [];
+  for (const folder of folders) {
+    const flags = ['--silent', '--pack-destination', into];
+    const { code, output } = await run('npm', ['pack', ...flags], { cwd: folder });
+    if (code !== 0) throw new Error(output);
+    tarballs.push(join(into, output.trim().split('\n').at(-1)));
+  }
+  return tarballs;
+}
+
+/** Checks of every `npm test`, which must not take minutes. */
+const quick = (work, tarballs) => {
+  const [oldest, newest] = REACTS.map((react) => join(work, `react-${react}`));
+  const withReact = (react) => [...tarballs, `react@${react}`, `react-dom@${react}`];
+  return [
+    ['installed with the oldest React', () => install(oldest, withReact(REACTS[0]))],
+    ['Vite with the oldest React', () => withVite(oldest)],
+    [
+      'installed with the newest',
+      () => install(newest, [...withReact(REACTS[1]), '@types/react@19', 'esbuild']),
+    ],
+    ['Vite with the newest React', () => withVite(newest)],
+    ['esbuild', () => withEsbuild(newest)],
+    ['elements on a plain page', () => withoutTools(newest)],
+    ['exact optional properties', () => withExactTypes(newest)],
+    ['sizes', () => sizes(newest)],
+  ];
+};
+
+/** Additional checks of `npm run outside`, with whole frameworks. */
+const slow = (work, tarballs) => [
+  ['webpack', () => withWebpack(join(work, 'webpack'), tarballs)],
+  ['Next 15', () => withNext('15', join(work, 'next-15'), tarballs)],
+  ['Next 16', () => withNext('16', join(work, 'next-16'), tarballs)],
+];
+
+/**
+ * Checks that the libraries work when they are installed from their tarballs, without this workspace.
+ *
+ * @param {string[]} folders the packages to publish, a folder each
+ * @param {boolean} isWhole whether to include the frameworks
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+async function findProblem(folders, isWhole) {
+  const work = await mkdtemp(join(tmpdir(), 'conkit-outside-'));
+  try {
+    const tarballs = await packed(folders, work);
+    const tries = [...quick(work, tarballs), ...(isWhole ? slow(work, tarballs) : [])];
+    const problems = [];
+    for (const [name, attempt] of tries) {
+      const start = performance.now();
+      const problem = await attempt().catch((error) => error.stack);
+      say(`${problem ? '✗' : '✓'} ${name} (${seconds(start)})`);
+      if (problem) problems.push(`${name}:\n${problem}`);
+    }
+    return problems.join('\n\n') || undefined;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Builds the packages and checks them with everything. */
+async function buildAndFindProblem() {
   const failed = await buildLibraries();
   if (failed) return failed;
   const made = await mkdtemp(join(tmpdir(), 'conkit-published-'));
   try {
     const folders = published.map((name) => join(made, name));
     for (const [at, name] of published.entries()) await makePublishable(name, folders[at]);
-    return await outsideProblem(folders, { isWhole: true, tell: say });
+    return await findProblem(folders, true);
   } finally {
     await rm(made, { recursive: true, force: true });
   }
@@ -27,8 +133,8 @@ const { values, positionals: given } = parseArgs({
   options: { whole: { type: 'boolean' } },
 });
 const problem = await (given.length > 0
-  ? outsideProblem(given, { isWhole: values.whole ?? false })
-  : everything());
+  ? findProblem(given, values.whole ?? false)
+  : buildAndFindProblem());
 if (problem) {
   process.stderr.write(`${problem}\n`);
   process.exitCode = 1;

@@ -1,18 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
-const isProduct = (path: string) =>
-  /^packages\/[^/]+\/src\/.*\.(ts|tsx|mjs)$/.test(path) &&
-  !/\.(test|stories|gen)\.tsx?$|\/testing\//.test(path);
-const product = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', 'packages'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((path) => isProduct(path) && existsSync(join(root, path)));
+import { listProductSources, readText } from './lib/sources.ts';
 
 /** The names of the payment providers, except the sandbox. */
 const NAME = /stripe/i;
@@ -43,8 +30,8 @@ const allowed: Readonly<Record<string, readonly RegExp[]>> = {
   'the names that the database fixes': [/^packages\/server\/src\/database\/(payments|schema)\.ts$/],
 };
 
-const mentioning = product.filter(
-  (path) => NAME.test(path) || NAME.test(readFileSync(join(root, path), 'utf8')),
+const mentioning = listProductSources().filter(
+  (path) => NAME.test(path) || NAME.test(readText(path)),
 );
 
 test('no other product file depends on which payment provider is used', () => {

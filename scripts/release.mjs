@@ -46,8 +46,8 @@ if (values['dry-run']) {
   say(`\nChanges that wait for their version (.changeset/): ${waiting.join(', ') || 'none'}.`);
   for (const name of published) {
     say(
-      `${name}: packages/${name}/CHANGELOG.md tells what changed, packages/${name}/api.md what it gives others.`,
+      `${name}: see packages/${name}/CHANGELOG.md, and its public API in packages/${name}/api.md.`,
     );
   }
-  say('What is a break, and how something goes away: CONTRIBUTING.md, “Publish a library”.');
+  say('CONTRIBUTING.md, “Publish a library”, explains what is a breaking change.');
 }

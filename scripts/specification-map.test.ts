@@ -1,5 +1,66 @@
+// Decisions: docs/decisions/specification-departures.md
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProblems, readSpecificationMap } from './lib/specification-map.ts';
+
+/** A sentence of the specification with its evidence. */
+interface Row {
+  readonly id: string;
+  readonly sentence: string;
+  /** Rule numbers, `path#text`, a decision page where we departed from the sentence, or `context`. */
+  readonly evidence: readonly string[];
+}
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/**
+ * Returns the rows of `docs/specification-map.tsv`: a number, the sentence in our words and its evidence, one piece a
+ * column. Lines with `#` are headings.
+ */
+const readSpecificationMap = (text = read('docs/specification-map.tsv')): Row[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [id = '', sentence = '', ...evidence] = line.split('\t');
+      return { id, sentence, evidence };
+    });
+
+const isRuleNumber = (reference: string) => /^[A-Z]+-\d+$/.test(reference);
+
+/** Accepts tests, stories, a convention's configuration and the contract. Product sources are no evidence. */
+const canFail = (path: string) =>
+  /\.(test|test-d|spec|stories)\.tsx?$/.test(path) ||
+  path.startsWith('config/') ||
+  path === 'openapi.yaml';
+
+function findProblem(reference: string, rules: string): string | undefined {
+  if (reference === 'context') return undefined;
+  if (isRuleNumber(reference)) {
+    return new RegExp(String.raw`\b${reference}\b`).test(rules) ? undefined : 'is not in RULES.md';
+  }
+  const [path = '', ...rest] = reference.split('#');
+  const text = rest.join('#');
+  if (!existsSync(join(root, path))) return 'does not exist';
+  if (path.startsWith('docs/decisions/')) return undefined;
+  if (!canFail(path)) return 'tests nothing';
+  return text !== '' && read(path).includes(text) ? undefined : 'does not contain the text';
+}
+
+/** Returns the problems of the map: repeated numbers, rows without evidence, and evidence that does not exist. */
+function findProblems(rows: readonly Row[]): string[] {
+  const rules = read('packages/rules/RULES.md');
+  const ids = rows.map(({ id }) => id);
+  return rows.flatMap(({ id, evidence }, index) => [
+    ...(ids.indexOf(id) === index ? [] : [`${id} is listed twice`]),
+    ...(evidence.length === 0 ? [`${id} has no evidence`] : []),
+    ...evidence.flatMap((reference) => {
+      const problem = findProblem(reference, rules);
+      return problem === undefined ? [] : [`${id}: ${reference} ${problem}`];
+    }),
+  ]);
+}
 
 test('the specification map covers the nine sections', () => {
   const chapters = new Set(readSpecificationMap().map(({ id }) => id.split('.')[0]));

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
+import programs from './programs.json' with { type: 'json' };
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const candidates = [process.env.CHROMIUM_PATH, ...programs.chromium];
 
 /** The system's Chromium. Undefined if there is none; then Playwright uses its own download. */
 export const chromiumPath = candidates.find((path) => path && existsSync(path));

@@ -65,7 +65,7 @@ export async function fillSaves(database: string, rows: number): Promise<void> {
     await client.query(
       `insert into nomination (person_id, category, version, nominations, signature, time, client_ip)
        select ids.list[1 + n % 4000], names.list[1 + n / 4000 % cardinality(names.list)],
-         1 + n / 4000 / cardinality(names.list), '[{"title": "Some Work", "author": "Somebody Else"}]',
+         1 + n / 4000 / cardinality(names.list), '[{"title": "Some Work", "author": "Another Author"}]',
          'Filler', now() - make_interval(secs => $1 - n), '127.0.0.1'
        from generate_series(0, $1 - 1) n,
          (select array_agg(id) list from person where legal_name like 'Filler %') ids,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { root } from './files.mjs';
+import { readJson, root } from './files.mjs';
 
 /** Returns the path of a package's report. @param {string} name such as `ui` */
 export const reportFile = (name) => join(root, 'packages', name, 'api.md');
@@ -14,7 +14,7 @@ export const reportFile = (name) => join(root, 'packages', name, 'api.md');
  */
 function getEntries(name) {
   const folder = join(root, 'packages', name);
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { exports } = readJson(`packages/${name}/package.json`);
   return Object.entries(exports).flatMap(([path, target]) => {
     const types = target.types ?? '';
     if (!types.endsWith('.d.ts') || path.endsWith('.css')) return [];
@@ -104,16 +104,16 @@ export function apiReport(name) {
       look(statement);
     }
   };
-  const told = new Set();
-  const ways = entries.map(([path, file]) => {
+  const listed = new Set();
+  const modules = entries.map(([path, file]) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
     const exported = module ? checker.getExportsOfModule(module) : [];
     exported.forEach(add);
     const names = exported.map((one) => one.name).toSorted();
     // Exports that an earlier entry point also has are only listed by name.
-    const lines = names.filter((one) => !told.has(one)).map((one) => `- ${one}`);
-    const again = names.filter((one) => told.has(one));
-    if (path === '.') names.forEach((one) => told.add(one));
+    const lines = names.filter((one) => !listed.has(one)).map((one) => `- ${one}`);
+    const again = names.filter((one) => listed.has(one));
+    if (path === '.') names.forEach((one) => listed.add(one));
     return [
       `### \`${path}\``,
       ...lines,
@@ -126,10 +126,10 @@ export function apiReport(name) {
       `${one.label} ${one.text}` < `${other.label} ${other.text}` ? -1 : 1,
     );
   return [
-    `# What ${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name} gives others`,
-    'Written by `npm run api` from the built declarations. What is taken away or asked for anew in it breaks somebody.',
-    '## Ways in',
-    ways.join('\n\n'),
+    `# Public API of ${readJson(`packages/${name}/package.json`).name}`,
+    'Written by `npm run api` from the built declarations. Removing something, or requiring something new, breaks users.',
+    '## Entry points',
+    modules.join('\n\n'),
     '## Declarations',
     `\`\`\`ts\n${[...new Set(declared.map(({ text }) => text))].join('\n')}\n\`\`\``,
     '',
@@ -155,8 +155,8 @@ export function apiProblem(name) {
   const report = apiReport(name);
   if (report === written) return undefined;
   return [
-    `packages/${name} gives others something else than ${relative(dirname(root), file)} says.`,
-    'Where that is on purpose: `npm run api`, and `npx changeset` to tell those who use it.',
+    `The public API of packages/${name} differs from ${relative(root, file)}.`,
+    'If that is intended, run `npm run api`, and `npx changeset` to describe it to users.',
     ...differences(written, report),
   ].join('\n');
 }

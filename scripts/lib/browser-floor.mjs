@@ -1,10 +1,10 @@
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText, root } from './files.mjs';
+import { readJson, root } from './files.mjs';
 
 /** The oldest supported browsers; the build compiles newer syntax for them. */
-const floor = JSON.parse(readText('tools/browsers.json') ?? '{}');
+const floor = readJson('tools/browsers.json');
 
 /** Features of the built pages that the oldest browsers lack, with the fallback. `docs/browsers.md` explains them. */
 const degrades = {
@@ -21,7 +21,7 @@ const degrades = {
   'text-wrap': 'headings break where they happen to',
   'text-size-adjust': 'some phones enlarge some texts when they are turned',
   'forced-color-adjust': 'Safari has no forced colours',
-  'user-select': 'Safari is told with a prefix',
+  'user-select': 'Safari needs a prefix',
   '-webkit-tap-highlight-color': 'only WebKit draws one',
   ':-webkit-progress-bar': 'each engine has a name of its own for it',
   ':-webkit-progress-value': 'the same',

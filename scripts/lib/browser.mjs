@@ -2,16 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installWithApt } from './apt.mjs';
-import { root } from './files.mjs';
+import { readJson, root } from './files.mjs';
 import { run, say } from './run.mjs';
 
-/** Keep in sync with `tools/chromium.ts`. */
-const system = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const system = [process.env.CHROMIUM_PATH, ...readJson('tools/programs.json').chromium];
 
 const hasSystemBrowser = () => system.some((path) => path && existsSync(path));
 

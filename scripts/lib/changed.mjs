@@ -1,5 +1,5 @@
 import { dirname, posix } from 'node:path';
-import { filesUnder, packages, readText } from './files.mjs';
+import { filesUnder, packages, readJson, readText } from './files.mjs';
 import { run } from './run.mjs';
 
 const isCode = (path) => /\.(ts|tsx|mjs)$/.test(path);
@@ -99,10 +99,7 @@ function readImporters(files) {
 }
 
 const manifests = new Map(
-  packages.map((name) => [
-    `@conkit/${name}`,
-    JSON.parse(readText(`packages/${name}/package.json`) ?? '{}'),
-  ]),
+  packages.map((name) => [`@conkit/${name}`, readJson(`packages/${name}/package.json`)]),
 );
 
 /** Returns the source file of an export of one of our packages. */

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { installWithApt } from './apt.mjs';
+import { readJson } from './files.mjs';
 import { say } from './run.mjs';
 
-/** The files of each engine (keep in sync with `tools/engines.ts`), and the Debian packages that contain them. */
+const { firefox, webkit } = readJson('tools/programs.json');
+
+/** The engines, and the Debian packages that contain them. */
 const engines = [
   {
     name: 'firefox',
-    isThere: () =>
-      [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].some(
-        (path) => path && existsSync(path),
-      ),
+    isThere: () => [process.env.FIREFOX_PATH, ...firefox].some((path) => path && existsSync(path)),
     packages: ['firefox-esr'],
   },
   {
     name: 'webkit',
-    isThere: () => ['WebKitWebDriver', 'Xvfb', 'openbox'].every((n) => existsSync(`/usr/bin/${n}`)),
+    isThere: () => Object.values(webkit).every((path) => existsSync(path)),
     packages: ['webkit2gtk-driver', 'xvfb', 'openbox'],
   },
 ];
@@ -33,7 +33,7 @@ export async function ensureEngines() {
   for (const { name, isThere, packages } of missing) {
     if (isThere()) continue;
     say(
-      `Not tested in ${name}: it is not here and could not be installed (${packages.join(', ')}).`,
+      `Not tested in ${name}: it is missing and could not be installed (${packages.join(', ')}).`,
     );
   }
   return engines.filter(({ isThere }) => isThere()).map(({ name }) => name);

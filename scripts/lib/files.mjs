@@ -63,6 +63,9 @@ export function getHash(paths, keep) {
   return hash.digest('hex');
 }
 
+/** Returns the content of a JSON file below the root. */
+export const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
 /** Returns the text of a file below the root, or `undefined`. */
 export function readText(path) {
   try {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache, getHash, packages, readText } from './files.mjs';
-import { isSupportedNode } from './node-version.mjs';
+import { cache, getHash, packages, readJson, readText } from './files.mjs';
 import { run, say } from './run.mjs';
 
 const manifests = [
@@ -13,7 +12,7 @@ const manifests = [
 const stamp = 'node_modules/.cache/conkit/installed';
 
 /** The pnpm version in `package.json`, run through npx so that it needs no installation. */
-const pnpm = JSON.parse(readText('package.json') ?? '{}').packageManager;
+const { packageManager: pnpm } = readJson('package.json');
 
 /**
  * Runs pnpm without prompts. Clears npx's own settings, so that an outer npx does not run its command again.
@@ -24,6 +23,12 @@ export const runPnpm = (args) =>
   run('npx', ['--yes', pnpm, ...args], {
     env: { CI: 'true', npm_config_call: undefined, npm_config_package: undefined },
   });
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+/** Whether the tools support this Node version: 20.19 and later LTS versions, and 25 and later. */
+const isSupportedNode =
+  (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 
 /**
  * Installs the locked packages, unless nothing changed since the last time. Refuses unsupported Node versions.

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pack } from './pack.mjs';
+import { collectOutput, getFreePort } from './run.mjs';
 
 /** Maximum size of a packed server, in bytes. */
-const MOST = 250_000_000;
-/** Timeout for the server's start on a busy machine, in milliseconds. */
-const STARTING = 180_000;
-/** The `nobody` account, which owns no files. */
-const NOBODY = 65_534;
+const MAX_BYTES = 250_000_000;
+/** Timeout for the server's start on a busy machine. */
+const START_TIMEOUT_MS = 180_000;
+/** The id of an account that owns no files. */
+const UNPRIVILEGED_ID = 65_534;
 
 /**
  * Packs the server and runs it as an operator would: without sources, on a read-only tree and, as root, under an
@@ -27,7 +27,8 @@ export async function packProblem() {
     const problem = await pack(tree);
     if (problem !== undefined) return problem;
     const bytes = await getSize(tree);
-    if (bytes > MOST) return `It weighs ${Math.round(bytes / 1e6)} MB; at most ${MOST / 1e6} MB.`;
+    if (bytes > MAX_BYTES)
+      return `It has ${Math.round(bytes / 1e6)} MB, and may have ${MAX_BYTES / 1e6} MB.`;
     return await runProblem(tree, folder);
   } finally {
     await forEach(folder, (path, isFolder) => (isFolder ? chmod(path, 0o755) : undefined));
@@ -41,33 +42,33 @@ async function runProblem(tree, folder) {
   const data = join(folder, 'data');
   await mkdir(data);
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) await chown(data, NOBODY, NOBODY);
-  const port = await freePort();
+  if (isRoot) await chown(data, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
+  const port = await getFreePort();
   const start = (...args) => startWith({ DATA_DIR: data }, ...args);
   const startWith = (env, ...args) =>
     spawn(process.execPath, args, {
       cwd: '/',
       env: { PATH: process.env.PATH, PORT: String(port), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+      ...(isRoot && { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }),
     });
   const child = start(join(tree, 'main.js'));
   const ended = once(child, 'exit');
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
-  const problem = await answersProblem(`http://127.0.0.1:${port}`, child);
+  const printed = collectOutput(child);
+  const problem = await findAnswerProblem(`http://127.0.0.1:${port}`, child);
   child.kill('SIGTERM');
   const [code] = await ended;
-  if (problem !== undefined) return `${problem}\n${printed}`;
-  if (code !== 0) return `It ended with ${code} when it was asked to stop.\n${printed}`;
+  if (problem !== undefined) return `${problem}\n${printed()}`;
+  if (code !== 0) return `It exited with ${code} on SIGTERM.\n${printed()}`;
   // The mock server, which stores nothing and gets no data folder.
-  const standin = startWith({}, join(tree, 'bin.js'), '--demo');
-  const standinEnded = once(standin, 'exit');
-  const itsProblem = await answersProblem(`http://127.0.0.1:${port}`, standin);
+  const mockServer = startWith({}, join(tree, 'bin.js'), '--demo');
+  const mockServerEnded = once(mockServer, 'exit');
+  const mockProblem = await findAnswerProblem(`http://127.0.0.1:${port}`, mockServer);
   const calls = await fetch(`http://127.0.0.1:${port}/standin/calls`).catch(() => undefined);
-  standin.kill('SIGTERM');
-  await standinEnded;
-  if (itsProblem !== undefined || !calls?.ok) return `The stand-in: ${itsProblem ?? 'no calls'}`;
+  mockServer.kill('SIGTERM');
+  await mockServerEnded;
+  if (mockProblem !== undefined || !calls?.ok)
+    return `The mock server: ${mockProblem ?? 'no calls'}`;
   // The crew's commands, on the data of the server that has just run.
   const command = start(join(tree, 'conkit.js'), 'people', 'find', 'family@example.com', '--json');
   let [output, error] = ['', ''];
@@ -75,31 +76,22 @@ async function runProblem(tree, folder) {
   command.stderr.on('data', (text) => (error += text));
   const [commandCode] = await once(command, 'close');
   if (commandCode === 0 && JSON.parse(output).people.length > 0) return undefined;
-  return `conkit.js ended with ${commandCode}.\n${error}${output}`;
+  return `conkit.js exited with ${commandCode}.\n${error}${output}`;
 }
 
 /** Checks that the server, its portal and its conventions respond. */
-async function answersProblem(url, child) {
-  const end = Date.now() + STARTING;
-  const isWell = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
-  while (!(await isWell())) {
+async function findAnswerProblem(url, child) {
+  const end = Date.now() + START_TIMEOUT_MS;
+  const isHealthy = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
+  while (!(await isHealthy())) {
     if (child.exitCode !== null || Date.now() > end) return 'It did not start.';
     await sleep(200);
   }
   const page = await (await fetch(url)).text();
   const script = /<script[^>]* src="([^"]+)"/.exec(page)?.[1];
-  if (!page.includes('Sign in') || script === undefined) return `The first page is none:\n${page}`;
+  if (!page.includes('Sign in') || script === undefined) return `The first page is wrong:\n${page}`;
   const asset = await fetch(new URL(script, url));
   return asset.ok ? undefined : `${script}: ${asset.status}`;
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Calls `change` for each file and then its folder, without following links. */

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from './build.mjs';
-import { root } from './files.mjs';
+import { readJson, root } from './files.mjs';
 import { runPnpm } from './install.mjs';
 
 /** Files that the server reads besides its code. */
@@ -41,7 +41,7 @@ export async function pack(target) {
     }
     await rename(join(deployed, 'node_modules'), join(made, 'node_modules'));
     await prune(join(made, 'node_modules'));
-    await writeFile(join(made, 'package.json'), await manifest());
+    await writeFile(join(made, 'package.json'), createManifest());
     await rename(made, target);
     return undefined;
   } finally {
@@ -50,10 +50,8 @@ export async function pack(target) {
 }
 
 /** Returns this project's name, version and Node range, without dependencies. */
-async function manifest() {
-  const { name, version, license, type, engines } = JSON.parse(
-    await readFile(join(root, 'package.json'), 'utf8'),
-  );
+function createManifest() {
+  const { name, version, license, type, engines } = readJson('package.json');
   return `${JSON.stringify({ name, version, license, type, engines, private: true }, null, 2)}\n`;
 }
 

@@ -2,13 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chown, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { installWithApt } from './apt.mjs';
-import { say } from './run.mjs';
+import { collectOutput, getFreePort, say } from './run.mjs';
 
 const local = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
 const noServer = { url: undefined, stop: async () => undefined };
@@ -93,10 +92,10 @@ async function startServer(programs) {
     '--locale=C.UTF-8',
     '--no-sync',
   ]);
-  const printed = collect(made);
+  const printed = collectOutput(made);
   const [code] = await once(made, 'close');
   if (code !== 0) throw new Error(printed());
-  const port = await freePort();
+  const port = await getFreePort();
   // The data need not survive a crash of the machine.
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -111,7 +110,7 @@ async function startServer(programs) {
     String(port),
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const log = collect(server);
+  const log = collectOutput(server);
   const ended = once(server, 'close');
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
@@ -138,20 +137,4 @@ function getAccount() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-/** Collects what a process prints. */
-function collect(child) {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  return () => output;
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,9 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from './files.mjs';
-
-const readJson = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
+import { readJson, root } from './files.mjs';
 
 /** The files of the package, and where they are in this project. */
 const contents = {
@@ -24,17 +22,14 @@ const contents = {
  * @param {string} folder one that does not exist yet
  */
 export async function makeServerPublishable(folder) {
-  const [own, project] = [
-    await readJson('packages/server/package.json'),
-    await readJson('package.json'),
-  ];
+  const [own, project] = [readJson('packages/server/package.json'), readJson('package.json')];
   await mkdir(folder, { recursive: true });
   for (const [name, path] of Object.entries(contents)) {
     await cp(join(root, path), join(folder, name), { recursive: true });
   }
   const { name, description, license, type, bin } = own;
   // Release tools update only public packages; all published packages have the same version.
-  const { version } = await readJson('packages/api-client/package.json');
+  const { version } = readJson('packages/api-client/package.json');
   const { catalog } = parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const dependencies = Object.fromEntries(
     Object.entries(own.dependencies)

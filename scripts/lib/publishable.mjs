@@ -1,14 +1,12 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { parse } from 'yaml';
-import { withUndefined } from './declarations.mjs';
-import { root } from './files.mjs';
+import { readJson, root } from './files.mjs';
 import { run } from './run.mjs';
 
 /** The packages for other conventions, dependencies first. */
 export const published = ['rules', 'drafts', 'api-client', 'conformance', 'ui', 'elements'];
-
-const readJson = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
 
 /** Builds the published packages. @returns {Promise<string | undefined>} why it failed */
 export async function buildLibraries() {
@@ -49,10 +47,7 @@ export async function changelogProblem(folder) {
  */
 export async function makePublishable(name, folder) {
   const from = join(root, 'packages', name);
-  const [own, project] = [
-    await readJson(`packages/${name}/package.json`),
-    await readJson('package.json'),
-  ];
+  const [own, project] = [readJson(`packages/${name}/package.json`), readJson('package.json')];
   const { catalog } = parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const ranges = (dependencies = {}) =>
     Object.fromEntries(
@@ -91,4 +86,33 @@ export async function makePublishable(name, folder) {
     publishConfig: { access: 'public' },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`);
+}
+
+/** Returns whether a type includes `undefined` explicitly. */
+const includesUndefined = (type) =>
+  type.kind === ts.SyntaxKind.UndefinedKeyword ||
+  type.kind === ts.SyntaxKind.AnyKeyword ||
+  type.kind === ts.SyntaxKind.UnknownKeyword ||
+  (ts.isUnionTypeNode(type) && type.types.some(includesUndefined));
+
+/**
+ * Returns declarations in which every optional property also accepts `undefined`, as in this workspace's own settings.
+ * Otherwise, projects with `exactOptionalPropertyTypes` could not pass `undefined`.
+ *
+ * @param {string} text of a `.d.ts`; lines keep their numbers for the source map
+ */
+function withUndefined(text) {
+  const file = ts.createSourceFile('declarations.d.ts', text, ts.ScriptTarget.Latest, true);
+  const inserted = [];
+  const look = (node) => {
+    const isProperty = ts.isPropertySignature(node) || ts.isPropertyDeclaration(node);
+    if (isProperty && node.questionToken && node.type && !includesUndefined(node.type)) {
+      inserted.push([node.type.getStart(file), '('], [node.type.getEnd(), ') | undefined']);
+    }
+    node.forEachChild(look);
+  };
+  look(file);
+  return inserted
+    .toSorted(([one], [other]) => other - one)
+    .reduce((rest, [at, what]) => rest.slice(0, at) + what + rest.slice(at), text);
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { root } from './files.mjs';
 
@@ -33,6 +35,28 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/**
+ * Collects what a process prints.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => string} everything printed so far
+ */
+export function collectOutput(child) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return () => output;
+}
+
+/** Returns a port of 127.0.0.1 that nothing listens on. */
+export async function getFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** Runs the jobs, at most `limit` at a time, and returns their results in order. */

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** A part of the schema, as described in its source. */
 export interface Meaning {
   /** The comment above it; empty if there is none. */
-  readonly says: string;
+  readonly description: string;
   /** The expression that creates it. */
   readonly source: ts.Expression | undefined;
 }
@@ -18,7 +18,7 @@ const files = [
 ].filter((path) => !path.endsWith('.test.ts') && basename(path) !== 'values.ts');
 
 interface Constant {
-  readonly says: string;
+  readonly description: string;
   readonly value: ts.Expression;
 }
 
@@ -35,7 +35,7 @@ for (const path of files) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (!initializer) continue;
-      const constant = { says: getComment(statement), value: initializer };
+      const constant = { description: getComment(statement), value: initializer };
       const key = name.getText();
       constants.set(`${basename(path)}:${key}`, constant);
       if (!constants.has(key) || hasExport(statement)) constants.set(key, constant);
@@ -85,9 +85,9 @@ function getLiterals(expression: ts.Expression): ts.ObjectLiteralExpression[] {
 
 /** Returns the comment of a constant that an expression uses. */
 function commentInside(expression: ts.Expression): string {
-  if (ts.isIdentifier(expression)) return getConstant(expression)?.says ?? '';
+  if (ts.isIdentifier(expression)) return getConstant(expression)?.description ?? '';
   return ts.isCallExpression(expression)
-    ? (expression.arguments.map(commentInside).find((says) => says !== '') ?? '')
+    ? (expression.arguments.map(commentInside).find((description) => description !== '') ?? '')
     : '';
 }
 
@@ -102,11 +102,11 @@ export function getMeaning({ source }: Meaning, name: string): Meaning | undefin
     : ts.isPropertyAssignment(found)
       ? found.initializer
       : undefined;
-  return { says: getComment(found) || (value ? commentInside(value) : ''), source: value };
+  return { description: getComment(found) || (value ? commentInside(value) : ''), source: value };
 }
 
 /** Returns the description of the whole configuration. */
 export const rootMeaning = (): Meaning => ({
-  says: '',
+  description: '',
   source: constants.get('conventionSchema')?.value,
 });

@@ -42,10 +42,10 @@ export const desk: readonly Scene[] = [
     },
   },
   {
-    name: 'desk.nobody',
+    name: 'desk.not-found',
     play: async (visit) => {
       await signInAs(visit, ADMIN);
-      await search(visit, 'nobody@example.com');
+      await search(visit, 'unknown@example.com');
     },
   },
   task('record', ''),

@@ -1,9 +1,9 @@
-import { asNew, LONG_NAME, open, getOpenHome, post, type Scene } from './scene.ts';
+import { asNew, LONG_NAME, open, openHomeAs, post, type Scene } from './scene.ts';
 
 const titles = { Novel: [5, 3, 4], Novella: [7, 9], ShortStory: [19, null, 22] };
 
 export const home: readonly Scene[] = [
-  { name: 'home.nobody', play: (visit) => getOpenHome(visit, 'visitor@example.com') },
+  { name: 'home.no-people', play: (visit) => openHomeAs(visit, 'visitor@example.com') },
   {
     name: 'home.one',
     play: async (visit) => {
@@ -37,7 +37,7 @@ export const home: readonly Scene[] = [
       await open(visit, '/');
     },
   },
-  { name: 'home.daypass', play: (visit) => getOpenHome(visit, 'daypass@example.com') },
-  { name: 'home.invoice', play: (visit) => getOpenHome(visit, 'sponsor@example.com') },
-  { name: 'home.closed', time: 'closed', play: (visit) => getOpenHome(visit, 'late@example.com') },
+  { name: 'home.daypass', play: (visit) => openHomeAs(visit, 'daypass@example.com') },
+  { name: 'home.invoice', play: (visit) => openHomeAs(visit, 'sponsor@example.com') },
+  { name: 'home.closed', time: 'closed', play: (visit) => openHomeAs(visit, 'late@example.com') },
 ];

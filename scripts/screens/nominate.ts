@@ -21,8 +21,8 @@ async function openOwn(visit: Visit, id: number, award = 'nominate'): Promise<vo
   }
 }
 
-/** Saves the first category, and signs. */
-async function save(visit: Visit): Promise<void> {
+/** Presses the button that saves the first category, and waits for the signature's dialog. */
+async function pressSave(visit: Visit): Promise<Locator> {
   const name = visit.say(/^Save/, /^Tallenna/);
   await press(
     visit,
@@ -30,6 +30,13 @@ async function save(visit: Visit): Promise<void> {
     visit.page.getByRole('button', { name }),
   );
   const dialog = visit.page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Saves the first category, and signs. */
+async function save(visit: Visit): Promise<void> {
+  const dialog = await pressSave(visit);
   await dialog.getByLabel(visit.say('Signature', 'Allekirjoitus')).fill('Aoife');
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
 }
@@ -73,13 +80,7 @@ export const nominate: readonly Scene[] = [
     shot: 'window',
     play: async (visit) => {
       await written(visit);
-      const name = visit.say(/^Save/, /^Tallenna/);
-      await press(
-        visit,
-        novel(visit).getByRole('button', { name }),
-        visit.page.getByRole('button', { name }),
-      );
-      await visit.page.getByRole('dialog').waitFor();
+      await pressSave(visit);
     },
   },
   {

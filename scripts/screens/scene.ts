@@ -46,7 +46,7 @@ export async function open(visit: Visit, path: string): Promise<void> {
 }
 
 /** Signs the browser in to a demonstration account, and opens its home. */
-export async function getOpenHome(visit: Visit, email: string): Promise<void> {
+export async function openHomeAs(visit: Visit, email: string): Promise<void> {
   await signInAs(visit, email);
   await open(visit, '/');
 }

@@ -28,7 +28,6 @@ type StoryTake = Omit<Take, 'scene' | 'isChecked'> & { readonly story: string };
  * Takes pictures of the blocks' stories, for states that are hard to reach in the portal.
  *
  * @param folder the output of `npm run build-storybook`
- * @param wanted filters and combines them
  */
 export async function openStories(folder: string) {
   if (!existsSync(join(folder, 'index.json'))) {

@@ -63,7 +63,7 @@ async function underWay(visit: Visit): Promise<void> {
 }
 
 export const vote: readonly Scene[] = [
-  { name: 'vote.nobody', play: (visit) => open(visit, '/hugo/vote') },
+  { name: 'vote.signed-out', play: (visit) => open(visit, '/hugo/vote') },
   {
     name: 'vote.unsigned',
     play: async (visit) => {

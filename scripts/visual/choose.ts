@@ -6,6 +6,8 @@ export interface Chosen {
 }
 
 /**
+ * Returns the stories to compare.
+ *
  * @param only parts of ids, ignoring case; empty means all
  * @param shard such as `2/4`: the second quarter
  * @throws {Error} when the shard does not exist

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** The environment of a rendered story. */
-export interface Surroundings {
+export interface Environment {
   /** In pixels. */
   readonly width: number;
   /** Whether the system forces its colours. */
@@ -19,8 +19,11 @@ interface Preview {
 }
 
 /** Renders stories of one Storybook. @param url where it is served */
-export async function openGallery(browser: Browser, url: string, surroundings: Surroundings) {
-  const { width, isForced, globals } = surroundings;
+export async function openGallery(
+  browser: Browser,
+  url: string,
+  { width, isForced, globals }: Environment,
+) {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     locale: 'en-IE',

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 if (values.base === undefined) {
-  process.stderr.write('Say what to compare with: npm run visual -- --base main\n');
+  process.stderr.write('Name a commit to compare with: npm run visual -- --base main\n');
   process.exit(1);
 }
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -35,13 +35,13 @@ say(`Comparing ${chosen.both.length} stories …`);
 
 const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
 const servers = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
-const surroundings = {
+const environment = {
   width: Number(values.width),
   isForced: values.forced,
   globals: values.globals,
 };
 const [before, after] = await Promise.all(
-  servers.map(({ url }) => openGallery(browser, url, surroundings)),
+  servers.map(({ url }) => openGallery(browser, url, environment)),
 );
 
 /** Compares a story's old and new pictures; returns undefined if they are the same. */

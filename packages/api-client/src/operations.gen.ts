@@ -1,8 +1,8 @@
 // Generated from openapi.yaml by scripts/generate.mjs. Do not edit.
 
 /**
- * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, whom it
- * is for, and the part that a convention must have for it.
+ * Every operation: its method and full path, its tag, whether it needs a session, whether it changes something, its roles,
+ * and the part that a convention must have for it.
  */
 export const operationTable = {
   requestKey: {"method":"POST","path":"/api/key","tag":"session","session":false,"changes":true,"roles":[],"part":null},

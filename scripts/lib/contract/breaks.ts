@@ -49,12 +49,12 @@ export function breaksBetween(released: Part, now: Part): readonly string[] {
   return [
     ...found,
     ...whole.map((key) => ({ at: key, what: 'has changed' })),
-    ...schemes(released, now),
+    ...schemeBreaks(released, now),
   ].map(({ at, what }) => `${at}: ${what}`);
 }
 
 /** Compares the security schemes. */
-function schemes(released: Part, now: Part): Break[] {
+function schemeBreaks(released: Part, now: Part): Break[] {
   const of = (document: Part) => {
     const { securitySchemes } = follow(document, document['components']);
     return getFields(securitySchemes);
@@ -96,9 +96,9 @@ function parameterBreaks(before: Operation, now: Operation): Break[] {
   return [...names].flatMap((name) => {
     const [old, next] = [before.parameters.get(name), now.parameters.get(name)];
     const at = ` ${name}`;
-    if (!next) return [{ at, what: 'is known no more' }];
+    if (!next) return [{ at, what: 'is no longer known' }];
     const isNeeded = next['required'] === true && old?.['required'] !== true;
-    const needed = isNeeded ? [{ at, what: 'is needed now' }] : [];
+    const needed = isNeeded ? [{ at, what: 'is required now' }] : [];
     return old ? needed.concat(between('sent', before, old, now, next, at)) : needed;
   });
 }
@@ -139,7 +139,7 @@ function bodyBreaks(before: Operation, now: Operation): Break[] {
   const next = follow(now.document, now.part['requestBody']);
   const found: Break[] = [];
   if (next['required'] === true && old['required'] !== true)
-    found.push({ at, what: 'is needed now' });
+    found.push({ at, what: 'is required now' });
   const [most, was] = [next['x-max-bytes'], old['x-max-bytes']];
   if (typeof most === 'number' && typeof was === 'number' && most < was)
     found.push({ at, what: `x-max-bytes is ${most}, and was ${was}` });
@@ -164,7 +164,7 @@ function answerBreaks(before: Operation, now: Operation): Break[] {
 }
 
 /** Returns whether the version step announces breaking changes: a major version, or a minor one before 1.0. */
-export function saysBreak(released: string, now: string): boolean {
+export function announcesBreak(released: string, now: string): boolean {
   const [[major = 0, minor = 0], [nextMajor = 0, nextMinor = 0]] = [released, now].map((version) =>
     version.split('.').map(Number),
   ) as [number[], number[]];

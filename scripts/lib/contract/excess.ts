@@ -88,14 +88,15 @@ function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
       (type) => outer.types && !hasType(outer.types, type),
     );
     if (types.length > 0) {
-      add(`${list(types)} is taken no more`, `may be ${list(types)} now`);
+      add(`${list(types)} is no longer accepted`, `may be ${list(types)} now`);
       return found;
     }
     const { values } = outer;
     if (values && inner.values === undefined)
-      add(`only ${list(values)} is taken now`, `may be more than ${list(values)} now`);
+      add(`only ${list(values)} is accepted now`, `may be more than ${list(values)} now`);
     const strange = values && inner.values?.filter((value) => !values.includes(value));
-    if (strange?.length) add(`${list(strange)} is taken no more`, `may be ${list(strange)} now`);
+    if (strange?.length)
+      add(`${list(strange)} is no longer accepted`, `may be ${list(strange)} now`);
 
     const [old, next] = isSent ? [inner, outer] : [outer, inner];
     for (const [name, part] of outer.properties) {
@@ -104,23 +105,23 @@ function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
     }
     const isGone = (name: string) => old.properties.has(name) && !next.properties.has(name);
     for (const name of old.properties.keys())
-      if (isGone(name)) add('is known no more', 'is gone', `${at}/${name}`);
+      if (isGone(name)) add('is no longer known', 'is gone', `${at}/${name}`);
     for (const name of outer.required)
       if (!inner.required.has(name) && !isGone(name))
-        add('is needed now', 'may be missing now', `${at}/${name}`);
+        add('is required now', 'may be missing now', `${at}/${name}`);
 
     if (isPart(outer.others) && isPart(inner.others))
       found.push(...inside(inner.others, outer.others, `${at}/*`, depth));
     else if (isPart(outer.others) && inner.others === true)
-      add('not every value of another key is taken', 'may have any value now', `${at}/*`);
+      add('not every value of another key is accepted', 'may have any value now', `${at}/*`);
     else if (!isSent && isPart(outer.others)) add('', 'is gone', `${at}/*`);
     else if (isSent && outer.others === false && inner.others !== false)
-      add('another key is refused now', '', `${at}/*`);
+      add('other keys are no longer accepted', '', `${at}/*`);
 
     if (outer.items && inner.items)
       found.push(...inside(inner.items, outer.items, `${at}/[]`, depth));
     else if (outer.items && hasType(inner.types ?? TYPES, 'array'))
-      add('not every item is taken now', 'items may be anything now');
+      add('not every item is accepted now', 'items may be anything now');
 
     if (isSent) found.push(...boundBreaks(inner, outer, at));
     for (const keyword of new Set([...inner.exact.keys(), ...outer.exact.keys()])) {

@@ -16,13 +16,13 @@ export async function visit(url, act) {
     // Axe requires a context that was created explicitly.
     const context = await browser.newContext();
     const page = await context.newPage();
-    const complaints = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const errors = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(url);
     const problem = await act(page).catch((error) => error.message);
-    complaints.push(...(await page.evaluate(() => window.complaints ?? [])));
-    return [...complaints, problem].filter(Boolean).join('\n') || undefined;
+    errors.push(...(await page.evaluate(() => window.complaints ?? [])));
+    return [...errors, problem].filter(Boolean).join('\n') || undefined;
   } finally {
     await browser.close();
   }
@@ -54,8 +54,8 @@ async function rankTwo(page) {
   await first.filter({ hasText: 'Trail of Lightning' }).waitFor();
 }
 
-/** Returns what is unreadable or unusable on a page with its own styles or none. */
-async function unreadable(page) {
+/** Returns axe's violations on a page with its own styles or none. */
+async function findViolations(page) {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
   return violations
@@ -66,8 +66,8 @@ async function unreadable(page) {
 /** Ranks, and checks the styles of the host page. */
 export async function rankOnHost(page) {
   await rankTwo(page);
-  const hard = await unreadable(page);
-  if (hard) return `On a page of others it is hard to read or to use: ${hard}`;
+  const violations = await findViolations(page);
+  if (violations) return `On the host’s page axe finds: ${violations}`;
   const heading = await page
     .getByRole('heading', { name: 'A heading of the host' })
     .evaluate((element) => getComputedStyle(element).marginTop);

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { run } from '../run.mjs';
+import { getFreePort, run } from '../run.mjs';
 import { appFiles } from './app.mjs';
 import { rankOnHost, visit } from './drive.mjs';
 import { install, writeFiles } from './projects.mjs';
@@ -61,16 +59,10 @@ const TSCONFIG = {
   include: ['next-env.d.ts', '**/*.ts', '**/*.tsx'],
 };
 
-async function freePort() {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
-}
-
 /**
- * Builds with Next, renders on its server, hydrates in a browser and ranks. @param {string} version its major version
+ * Builds with Next, renders on its server, hydrates in a browser and ranks.
+ *
+ * @param {string} version its major version
  */
 export async function withNext(version, folder, tarballs) {
   const react = version === '15' ? ['react@19.0.0', 'react-dom@19.0.0'] : ['react', 'react-dom'];
@@ -88,7 +80,7 @@ export async function withNext(version, folder, tarballs) {
   const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', CI: '1' };
   const { code, output } = await run('next', ['build'], { cwd: folder, env });
   if (code !== 0 || output.includes('Compiled with warnings')) return output;
-  const port = await freePort();
+  const port = await getFreePort();
   const server = spawn(
     process.execPath,
     [join('node_modules/next/dist/bin/next'), 'start', '-p', `${port}`],
