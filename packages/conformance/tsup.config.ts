@@ -7,7 +7,7 @@ export default defineConfig({
   target: 'es2022',
   clean: true,
   sourcemap: true,
-  // The kit is of one version of the contract, and brings it along.
+  // Each version of the kit contains its version of the contract.
   async onSuccess() {
     await copyFile('../../openapi.yaml', 'dist/openapi.yaml');
     await copyFile('src/seeding/seeding.schema.json', 'dist/seeding.schema.json');

@@ -117,7 +117,7 @@ describe('skipped checks', () => {
       'vote',
       '--quiet',
     );
-    expect(out).toMatch(/^LEFT OUT vote: takes votes from the opening/m);
+    expect(out).toMatch(/^LEFT OUT vote: accepts votes from the opening/m);
   });
 });
 

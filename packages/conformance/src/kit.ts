@@ -106,7 +106,7 @@ export class Kit {
     const mayChange = operation.changes || (sent.method ?? operation.method) !== operation.method;
     if (this.readOnly && mayChange && !sent.isSigningIn)
       throw new DoesNotApply('--read-only: it could change something');
-    const wire = this.#wireOf(operation, browser, sent);
+    const wire = this.#toWireRequest(operation, browser, sent);
     const raw = await exchange(wire).catch((error: unknown) => {
       this.#breach(wire, `gives no answer: ${error instanceof Error ? error.message : 'broken'}`);
       throw new Skip(`${wire.url} gives no answer`);
@@ -146,7 +146,7 @@ export class Kit {
 
   /** Reports ids of other accounts. Runs at the end, when the people of each account are known. */
   async judgePrivacy(): Promise<void> {
-    this.current = { operation: 'getUser', check: 'shows an account its own things alone' };
+    this.current = { operation: 'getUser', check: 'shows an account only its own data' };
     for (const account of this.#watch.unlisted) {
       const browser = this.#signedIn.get(account);
       // `send` has recorded a failure already.
@@ -174,7 +174,7 @@ export class Kit {
     if (times.length < 200) times.push(ms);
   }
 
-  #wireOf(operation: DescribedOperation, browser: Browser, sent: Sent): WireRequest {
+  #toWireRequest(operation: DescribedOperation, browser: Browser, sent: Sent): WireRequest {
     const { params = {}, query, headers = {}, body, method = operation.method, alone } = sent;
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(params[name] ?? '')),

@@ -106,7 +106,7 @@ export class PrivacyWatch {
     }
     // With `people_count`, the answer is only one page of the people.
     if (seen.operation === 'getUser' && Object(json).people_count === undefined)
-      for (const { kind, id } of sightings) if (kind === 'person') this.#peopleOf(account).add(id);
+      for (const { kind, id } of sightings) if (kind === 'person') this.#getPeople(account).add(id);
   }
 
   /** The accounts that saw purchases and whose people are still unknown. */
@@ -133,7 +133,7 @@ export class PrivacyWatch {
     this.#purchases.clear();
   }
 
-  #peopleOf(account: string): Set<number> {
+  #getPeople(account: string): Set<number> {
     const people = this.#people.get(account) ?? new Set<number>();
     this.#people.set(account, people);
     return people;

@@ -23,7 +23,7 @@ import { pagingChecks } from './paging.ts';
 
 /** Checks that only saved entries are mailed. */
 const copyCheck: Check = {
-  title: 'has nothing to mail of who has saved nothing, and names the address of who has',
+  title: 'answers 404 if nothing is saved',
   provokes: ['404 not_found'],
   run: async (scene, id) => {
     const { browser, person } = await scene.mint();
@@ -34,7 +34,7 @@ const copyCheck: Check = {
 
 /** Checks that only voters get it. */
 const votersOnly: Check = {
-  title: 'is for who may vote',
+  title: 'refuses a person without the right to vote',
   provokes: ['403 not_eligible'],
   run: async (scene, id) => {
     await requirePart(scene, id);
@@ -68,7 +68,7 @@ const rankings = (votes: Votes) =>
 /** Checks of ballots. */
 const voteChecks: readonly Check[] = [
   {
-    title: 'keeps every category that is saved, at one time, and leaves the others',
+    title: 'saves every category of a request at one time, and no other',
     run: async (scene) => {
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
@@ -82,13 +82,16 @@ const voteChecks: readonly Check[] = [
       const saved = kit.must<VoteAnswer>(await vote(scene, account, { lastmod, votes: sent }));
       kit.that(same(saved.votes, sent), 'does not answer with what was saved');
       kit.that(Date.parse(saved.time) > Date.parse(lastmod), 'does not save at a later time');
-      kit.that(SORTS_AS_TEXT.test(saved.time), `tells a time that does not sort: ${saved.time}`);
+      kit.that(
+        SORTS_AS_TEXT.test(saved.time),
+        `answers a time that does not sort as text: ${saved.time}`,
+      );
       let votes = await readVotes(kit, account);
       for (const [category, ranking] of Object.entries(sent)) {
         kit.that(same(votes[category]?.votes, ranking), 'does not keep the ranking as it was sent');
         kit.that(votes[category]?.time === saved.time, 'does not keep the time that it answers');
       }
-      kit.that(newestSave(votes) === saved.time, 'has a later save than the one that it answered');
+      kit.that(newestSave(votes) === saved.time, 'lists a later save than it answered');
       lastmod = saved.time;
       const one = { [first.category]: [b] };
       kit.must(await vote(scene, account, { lastmod, votes: one }));
@@ -100,7 +103,7 @@ const voteChecks: readonly Check[] = [
     },
   },
   {
-    title: 'refuses a save that would hide another',
+    title: 'refuses a save that would overwrite another',
     provokes: ['409 stale_votes'],
     run: async (scene) => {
       const { kit, facts } = scene;
@@ -112,13 +115,13 @@ const voteChecks: readonly Check[] = [
         const votes = { [category]: [...ids].slice(0, 7).toReversed() };
         const answer = await vote(scene, account, { lastmod, votes });
         const problem = kit.must<StaleVotes>(answer, '409 stale_votes', 'a stale save');
-        kit.that(same(problem.current, before), 'does not tell the ballot as it is', answer);
+        kit.that(same(problem.current, before), 'does not answer with the current ballot', answer);
       }
-      kit.that(same(await readVotes(kit, account), before), 'keeps a save that it refused');
+      kit.that(same(await readVotes(kit, account), before), 'stores a save that it refused');
     },
   },
   {
-    title: 'lets one of two saves at once win, and tells the other',
+    title: 'accepts one of two saves at once, and refuses the other',
     run: async (scene) => {
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
@@ -138,7 +141,7 @@ const voteChecks: readonly Check[] = [
     },
   },
   {
-    title: 'answers a save whose answer was lost as the first time',
+    title: 'answers a repeated save as the first time',
     run: async (scene) => {
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
@@ -151,11 +154,11 @@ const voteChecks: readonly Check[] = [
         '200',
         'sent again',
       );
-      kit.that(again.time === first.time, 'saves the same once more');
+      kit.that(again.time === first.time, 'saves a repeated request again');
     },
   },
   {
-    title: 'lets each category stand by itself',
+    title: 'saves each category by itself',
     run: async (scene) => {
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
@@ -170,10 +173,13 @@ const voteChecks: readonly Check[] = [
         time,
       } = kit.must<VoteAnswer>(await vote(scene, account, { lastmod, votes }));
       const code = first.replaced === undefined ? 'unknown_finalist' : 'replaced_finalist';
-      kit.that(same(Object.keys(saved), [second.category]), 'says that it saved what is wrong');
+      kit.that(
+        same(Object.keys(saved), [second.category]),
+        'answers that it saved an invalid ranking',
+      );
       kit.that(refused[0]?.code === code, `does not refuse with ${code} in \`refused\``);
       const one = { lastmod: time, votes: { [first.category]: [wrong] } };
-      kit.expect(await vote(scene, account, one), '400 invalid', 'nothing that is right');
+      kit.expect(await vote(scene, account, one), '400 invalid', 'only invalid rankings');
       const twice = { lastmod: time, votes: { [first.category]: [first.ids[0], first.ids[0]] } };
       kit.expect(await vote(scene, account, twice), '400 invalid', 'one finalist twice');
       const { positions, category, ids } = first;
@@ -186,7 +192,7 @@ const voteChecks: readonly Check[] = [
     },
   },
   {
-    title: 'refuses who has no right to vote',
+    title: 'refuses a person without the right to vote',
     provokes: ['403 not_eligible'],
     run: async (scene) => {
       const account = await scene.testAccount('visitor');
@@ -196,7 +202,7 @@ const voteChecks: readonly Check[] = [
     },
   },
   {
-    title: 'takes votes from the opening until the end of the minute of the deadline',
+    title: 'accepts votes from the opening until the end of the minute of the deadline',
     provokes: ['403 voting_closed'],
     run: async (scene) => {
       const { kit, facts } = scene;
@@ -229,7 +235,7 @@ const nominateWith = async (scene: Scene, account: TestAccount, more: object): P
 /** Checks of nominations. */
 const nominateChecks: readonly Check[] = [
   {
-    title: 'keeps what is nominated, without empty rows',
+    title: 'saves nominations without empty rows',
     run: async (scene) => {
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
@@ -248,7 +254,7 @@ const nominateChecks: readonly Check[] = [
       const now = await readNominations(kit, account, category.key);
       kit.that(
         same(now?.nominations, works) && now?.time === saved.time,
-        'does not keep what it answered',
+        'does not save what it answered',
         answer,
       );
       const many = Array.from({ length: most + 1 }, (_, at) => work(category.fields, `Work ${at}`));
@@ -262,7 +268,7 @@ const nominateChecks: readonly Check[] = [
     },
   },
   {
-    title: 'refuses a save that would hide another',
+    title: 'refuses a save that would overwrite another',
     provokes: ['409 stale_nominations'],
     run: async (scene) => {
       const { kit, facts } = scene;
@@ -273,13 +279,17 @@ const nominateChecks: readonly Check[] = [
       const nominations = [work(category.fields, 'Too late')];
       const answer = await nominateWith(scene, account, { lastmod: null, nominations });
       const problem = kit.must<StaleNominations>(answer, '409 stale_nominations', 'a stale save');
-      kit.that(same(problem.current, before), 'does not tell the nominations as they are', answer);
+      kit.that(
+        same(problem.current, before),
+        'does not answer with the current nominations',
+        answer,
+      );
       const now = await readNominations(kit, account, category.key);
-      kit.that(same(now, before), 'keeps a save that it refused', answer);
+      kit.that(same(now, before), 'stores a save that it refused', answer);
     },
   },
   {
-    title: 'lets one of two saves at once win, and answers one that is sent again',
+    title: 'accepts one of two saves at once, and answers a repeated one',
     run: async (scene) => {
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
@@ -298,11 +308,11 @@ const nominateChecks: readonly Check[] = [
       const again = await nominateWith(scene, account, two[won] ?? {});
       kit.expect(again, '200', 'sent again');
       const times = [again, answers[won]].map((answer) => Object(answer?.json).time as string);
-      kit.that(times[0] === times[1], 'saves the same once more', again);
+      kit.that(times[0] === times[1], 'saves a repeated request again', again);
     },
   },
   {
-    title: 'refuses who has no right to nominate',
+    title: 'refuses a person without the right to nominate',
     provokes: ['403 not_eligible'],
     run: async (scene) => {
       const answer = await nominateWith(scene, await scene.testAccount('visitor'), {
@@ -312,7 +322,7 @@ const nominateChecks: readonly Check[] = [
     },
   },
   {
-    title: 'takes nominations from the opening until the end of the minute of the deadline',
+    title: 'accepts nominations from the opening until the end of the minute of the deadline',
     provokes: ['403 nominating_closed'],
     run: async (scene) => {
       const { kit, facts } = scene;
@@ -348,7 +358,7 @@ export const hugoChecks = {
   getPacket: [votersOnly],
   getFinalists: [
     {
-      title: 'has each finalist once, and answers 304 while nothing has changed',
+      title: 'lists each finalist once, and answers 304 while nothing has changed',
       run: async (scene) => {
         const { kit } = scene;
         const browser = await scene.caller('anonymous');
@@ -371,7 +381,7 @@ export const hugoChecks = {
       getIds: ({ people }) => people.map(({ id }) => id),
     }),
     {
-      title: 'counts what is saved',
+      title: 'counts saved votes and nominations',
       run: async (scene) => {
         const { kit, facts } = scene;
         const account = await scene.testAccount('target');
@@ -394,7 +404,7 @@ export const hugoChecks = {
         const some = own.map((one) => one.nominations);
         kit.that(
           some.some(({ works, saved }) => works > 0 && saved !== null),
-          'counts no work that is nominated',
+          'does not count a nominated work',
           answer,
         );
       },
@@ -403,7 +413,7 @@ export const hugoChecks = {
   requestSeriesExtra: [
     votersOnly,
     {
-      title: 'does nothing for a browser that asks ahead of need',
+      title: 'gives out no code for a prefetch',
       provokes: ['503 unavailable'],
       run: async (scene, id) => {
         await requirePart(scene, id);
@@ -414,7 +424,7 @@ export const hugoChecks = {
       },
     },
     {
-      title: 'says so when none is left',
+      title: 'answers 409 when no code is left',
       provokes: ['409 none_left'],
       phase: 'limits',
       run: async (scene, id) => {

@@ -19,7 +19,7 @@ export const bodyChecks = (operation: DescribedOperation): readonly Check[] =>
     ? []
     : [
         {
-          title: 'answers whatever is sent as described, never with a fault, never slowly',
+          title: 'answers generated requests as documented, without a 5xx, in time',
           phase: 'bodies',
           run: (scene, id) => sendAnything(scene, id, operation),
         },

@@ -26,7 +26,7 @@ const own: Readonly<Partial<Record<OperationId, readonly Check[]>>> = {
   ...crewMailChecks,
   getConfig: [
     {
-      title: 'tells the time of the server, and names only what it has',
+      title: 'answers the time of the server, and names only what it describes',
       run: async ({ kit, facts }) => {
         const { hugo, membershipTypes, membershipGroups } = await facts.config();
         const groups = [...membershipGroups.upgrade, ...membershipGroups.list.flat()];
@@ -35,7 +35,7 @@ const own: Readonly<Partial<Record<OperationId, readonly Check[]>>> = {
         const awards = hugo.categories.every(({ award }) => Object.hasOwn(hugo.awards, award));
         kit.that(awards, 'has a category of an award that it does not describe');
         const { time: first } = await facts.config();
-        kit.that(Number.isFinite(Date.parse(first)), 'tells no time');
+        kit.that(Number.isFinite(Date.parse(first)), 'answers no time');
       },
     },
   ],

@@ -40,7 +40,7 @@ export const unknownPerson = (body: object = {}): Check => ({
 
 /** Sends a request about a person on the administrator's own account. */
 export const ownRecord = (body: object | ((scene: Scene) => Promise<object>) = {}): Check => ({
-  title: 'is refused to administrators for people on their own account',
+  title: 'refuses administrators who act on their own account',
   provokes: ['403 own_record'],
   run: async (scene, id) => {
     const { kit } = scene;
@@ -55,7 +55,7 @@ export const ownRecord = (body: object | ((scene: Scene) => Promise<object>) = {
 });
 
 /** Returns the sum of an account's lines in a currency. */
-const addsUp = (lines: readonly MoneyLine[], account: string, currency: string): number =>
+const sumLines = (lines: readonly MoneyLine[], account: string, currency: string): number =>
   lines
     .filter((line) => line.account === account && line.currency === currency)
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -68,7 +68,7 @@ export const crewMailChecks = {
   sendLoginLink: [unknownPerson()],
   liftLimits: [
     {
-      title: 'needs another administrator than the one who is limited',
+      title: 'refuses administrators who lift their own limits',
       provokes: ['403 second_administrator_required'],
       run: async (scene, id) => {
         const admin = await scene.account('memberAdmin');
@@ -81,7 +81,7 @@ export const crewMailChecks = {
   listCampaigns: [],
   startCampaign: [
     {
-      title: 'begins a name once',
+      title: 'refuses a second campaign of the same name',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         requireCampaigns(scene);
@@ -111,16 +111,16 @@ export const crewMailChecks = {
         const { recipients, sample } = kit.must<{ recipients: number; sample: unknown }>(answer);
         kit.that(
           recipients > 0 === (sample !== null),
-          'shows no mail of those that it counts',
+          'shows a sample mail without recipients, or none with them',
           answer,
         );
-        kit.that((await list()) === before, 'begins a campaign', answer);
+        kit.that((await list()) === before, 'starts a campaign', answer);
       },
     },
   ],
   pauseCampaign: [
     {
-      title: 'knows no campaign that was not begun',
+      title: 'answers 404 for an unknown campaign',
       provokes: ['404 not_found'],
       run: async (scene, id) => {
         const body = { name: campaignName(), is_paused: true, reason: REASON };
@@ -131,7 +131,7 @@ export const crewMailChecks = {
   ],
   listAudit: [
     {
-      title: 'lists a read of the crew, with its operator and person',
+      title: 'lists a read by the crew, with its person',
       run: async (scene, id) => {
         const { kit } = scene;
         const admin = await scene.account('memberAdmin');
@@ -148,7 +148,7 @@ export const crewMailChecks = {
   findPurchases: [],
   exportMoney: [
     {
-      title: 'adds up',
+      title: 'answers sums that match the lines',
       run: async (scene, id) => {
         const { kit } = scene;
         const admin = await scene.account('memberAdmin');
@@ -156,10 +156,10 @@ export const crewMailChecks = {
         const answer = await kit.send(admin, id, { body });
         const { lines, sums } = kit.must<{ lines: MoneyLine[]; sums: MoneySum[] }>(answer);
         for (const { account, currency, total } of sums) {
-          const sum = addsUp(lines, account, currency);
+          const sum = sumLines(lines, account, currency);
           kit.that(
             sum === total,
-            `says ${total} ${currency} of lines that add up to ${sum}`,
+            `answers a total of ${total} ${currency} for lines that add up to ${sum}`,
             answer,
           );
         }

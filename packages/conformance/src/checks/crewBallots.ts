@@ -30,12 +30,12 @@ export const crewBallotChecks = {
   listBallotVersions: [
     unknownPerson(),
     {
-      title: 'tells each save, newest first, and nothing of what is on it',
+      title: 'lists the saves, newest first',
       run: async (scene) => {
         const account = await scene.testAccount('target');
         const time = await savedBallot(scene, account);
         const versions: readonly BallotVersion[] = await readVersions(scene, account);
-        scene.kit.that(versions[0]?.time === time, 'does not have the newest save first');
+        scene.kit.that(versions[0]?.time === time, 'does not list the newest save first');
       },
     },
   ],
@@ -50,7 +50,7 @@ export const crewBallotChecks = {
     },
     ownRecord((scene) => paper(scene)),
     {
-      title: 'takes the place of no ballot unless that is said',
+      title: 'replaces a saved ballot only with `replaces`',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
@@ -58,16 +58,16 @@ export const crewBallotChecks = {
         await savedBallot(scene, account);
         const before = JSON.stringify(await readVotes(kit, account));
         const answer = await act(scene, id, account.person.id, await paper(scene));
-        kit.expect(answer, '409 conflict', 'who has a ballot');
+        kit.expect(answer, '409 conflict', 'a person with a ballot');
         kit.that(
           JSON.stringify(await readVotes(kit, account)) === before,
-          'enters it all the same',
+          'replaces the ballot anyway',
           answer,
         );
       },
     },
     {
-      title: 'enters none for who has no right to vote',
+      title: 'refuses a person without the right to vote',
       provokes: ['403 not_eligible'],
       run: async (scene, id) => {
         const { person } = await scene.testAccount('visitor');
@@ -76,7 +76,7 @@ export const crewBallotChecks = {
       },
     },
     {
-      title: 'enters none before voting has begun',
+      title: 'refuses a ballot before voting has begun',
       provokes: ['403 voting_closed'],
       run: async (scene, id) => {
         const [{ voting }] = await scene.facts.contests();
@@ -95,7 +95,7 @@ export const crewBallotChecks = {
     unknownPerson({ version: LONG_AGO, newest: LONG_AGO }),
     ownRecord({ version: LONG_AGO, newest: LONG_AGO }),
     {
-      title: 'overwrites no save that came meanwhile',
+      title: 'overwrites no newer save',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const account = await scene.testAccount('target');
@@ -115,7 +115,7 @@ export const crewBallotChecks = {
     unknownPerson(ruling),
     ownRecord(ruling),
     {
-      title: 'has nothing to disallow of who has sent nothing',
+      title: 'refuses a person who has sent nothing',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { person } = await scene.mint();
@@ -126,21 +126,21 @@ export const crewBallotChecks = {
   allowBallot: [unknownPerson(ruling), ownRecord(ruling)],
   listPendingActs: [
     {
-      title: 'lists what waits, and changes nothing before it is decided',
+      title: 'lists a waiting act with its reason',
       run: async (scene, id) => {
         const { kit } = scene;
         const pending = await pendingAct(scene);
         const answer = await kit.send(await scene.account('memberAdmin'), id);
         const found = kit.must<PendingActs>(answer).pending.find((one) => one.id === pending);
-        kit.that(found?.operation === 'disallowBallot', 'does not list what waits', answer);
-        kit.that(found?.reason === REASON, 'does not say why', answer);
+        kit.that(found?.operation === 'disallowBallot', 'does not list a waiting act', answer);
+        kit.that(found?.reason === REASON, 'does not show the reason', answer);
       },
     },
   ],
   decidePendingAct: [
     unknownPerson({ decision: 'reject' }),
     {
-      title: 'takes no approval by the administrator who asked',
+      title: 'accepts no approval by the administrator who asked',
       provokes: ['403 second_administrator_required'],
       run: async (scene, id) => {
         const { kit } = scene;
@@ -155,7 +155,7 @@ export const crewBallotChecks = {
       },
     },
     {
-      title: 'does nothing that does not fit any more',
+      title: 'refuses an act that no longer applies',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
@@ -181,7 +181,7 @@ export const crewBallotChecks = {
   ],
   getTurnout: [
     {
-      title: 'counts people, and no more in a category than in all',
+      title: 'counts people, never more in a category than in total',
       run: async (scene, id) => {
         const { kit } = scene;
         await savedBallot(scene, await scene.testAccount('target'));
@@ -189,7 +189,7 @@ export const crewBallotChecks = {
         const { votes } = kit.must<Turnout>(answer);
         kit.that(votes.people > 0, 'does not count a person who has voted', answer);
         const isWithin = votes.categories.every(({ people }) => people <= votes.people);
-        kit.that(isWithin, 'counts more in a category than in all', answer);
+        kit.that(isWithin, 'counts more in a category than in total', answer);
       },
     },
   ],

@@ -17,10 +17,10 @@ async function requireLogged(
   const answer = await act(scene, 'getPersonRecord', id);
   const { log } = kit.must<PersonRecord>(answer);
   const entry = log.find((one) => one.operation === operation);
-  kit.that(entry?.reason === REASON, `does not write down ${operation} and why`, answer);
+  kit.that(entry?.reason === REASON, `does not log ${operation} with its reason`, answer);
   kit.that(
     entry === undefined || entry.operator !== null,
-    'does not write down who it was',
+    'does not log the administrator',
     answer,
   );
 }
@@ -40,7 +40,7 @@ async function given(scene: Scene, email: string): Promise<TestAccount> {
 export const crewPeopleChecks = {
   findPeople: [
     {
-      title: 'finds the people that match a query, and no one by signs of a pattern',
+      title: 'finds the people that match a query, without wildcards',
       run: async (scene, id) => {
         const { kit } = scene;
         const { email, person } = await scene.testAccount('target');
@@ -58,7 +58,7 @@ export const crewPeopleChecks = {
           kit.that(ids.includes(person.id), `does not find a person by ${query}`, answer);
         }
         const { answer, ids } = await find('%_%_%');
-        kit.that(ids.length === 0, 'takes signs of a pattern as such', answer);
+        kit.that(ids.length === 0, 'treats % and _ as wildcards', answer);
       },
     },
   ],
@@ -92,17 +92,17 @@ export const crewPeopleChecks = {
         const made = kit.must<{ id: number; member_number: number | null }>(answer);
         kit.recorder.left.push(`${email}: a person who was given a membership`);
         const account = await given(scene, email);
-        kit.that(account.person.id === made.id, 'names another person than it made', answer);
+        kit.that(account.person.id === made.id, 'names a person that it did not create', answer);
         kit.that(account.person.membership === type?.key, 'gives another membership', answer);
         const again = await kit.send(admin, id, { body });
-        kit.expect(again, '409 conflict', 'a person who is there already');
+        kit.expect(again, '409 conflict', 'a person who exists already');
       },
     },
   ],
   getPersonRecord: [
     unknownPerson(),
     {
-      title: 'tells nothing of what was voted and nominated',
+      title: 'shows no votes and nominations',
       run: async (scene, id) => {
         const { kit } = scene;
         const account = await scene.testAccount('target');
@@ -110,9 +110,9 @@ export const crewPeopleChecks = {
         const answer = await act(scene, id, account.person.id);
         const record = kit.must<PersonRecord>(answer);
         kit.that(record.person.id === account.person.id, 'is about another person', answer);
-        kit.that(record.awards.voted !== null, 'does not say that a ballot was sent', answer);
+        kit.that(record.awards.voted !== null, 'does not show that a ballot was sent', answer);
         const [{ category }] = await scene.facts.contests();
-        kit.that(!answer.text.includes(`"${category}"`), 'tells what was voted', answer);
+        kit.that(!answer.text.includes(`"${category}"`), 'shows the votes', answer);
       },
     },
   ],
@@ -120,7 +120,7 @@ export const crewPeopleChecks = {
     unknownPerson({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
     ownRecord({ last_modified: LONG_AGO, changes: { city: 'Cork' } }),
     {
-      title: 'overwrites nothing that was written meanwhile',
+      title: 'overwrites no newer change',
       provokes: ['409 stale_person'],
       run: async (scene, id) => {
         const { kit } = scene;
@@ -133,11 +133,11 @@ export const crewPeopleChecks = {
         const stale = { last_modified, changes: { city: 'Another' } };
         const answer = await act(scene, id, account.person.id, stale);
         const problem = kit.must<StalePerson>(answer, '409 stale_person', 'a stale change');
-        kit.that(problem.person.city === city, 'does not tell the record as it is', answer);
+        kit.that(problem.person.city === city, 'does not answer with the current record', answer);
         const fresh = { last_modified: problem.person.last_modified, changes: { state: 'Cork' } };
-        kit.expect(await act(scene, id, account.person.id, fresh), '200', 'a change of now');
+        kit.expect(await act(scene, id, account.person.id, fresh), '200', 'a current change');
         const { state } = await scene.readPerson(account);
-        kit.that(state === 'Cork', 'does not keep what it answered', answer);
+        kit.that(state === 'Cork', 'does not save what it answered', answer);
         await requireLogged(scene, account, id);
       },
     },
@@ -146,7 +146,7 @@ export const crewPeopleChecks = {
     unknownPerson({ membership: 'Adult' }),
     ownRecord(async (scene) => ({ membership: (await scene.facts.voterTypes())[0]?.key })),
     {
-      title: 'gives another membership, and writes down why',
+      title: 'changes the membership, and logs the reason',
       run: async (scene, id) => {
         const { kit } = scene;
         const account = await scene.mint();
@@ -156,10 +156,10 @@ export const crewPeopleChecks = {
         const answer = await act(scene, id, account.person.id, { membership });
         kit.must(answer, '200', 'another membership');
         const now = await scene.readPerson(account);
-        kit.that(now.membership === membership, 'does not give it', answer);
+        kit.that(now.membership === membership, 'does not change it', answer);
         kit.that(
           now.member_number === account.person.member_number,
-          'gives another number',
+          'changes the member number',
           answer,
         );
         await requireLogged(scene, account, id);
@@ -170,7 +170,7 @@ export const crewPeopleChecks = {
     unknownPerson({ email: 'unknown@example.com' }),
     ownRecord(async (scene) => ({ email: scene.newAddress() })),
     {
-      title: 'takes a person from the old address, whose sessions end',
+      title: 'changes the address, and ends the sessions of the old one',
       run: async (scene, id) => {
         const { kit } = scene;
         const account = await scene.mint();
@@ -188,7 +188,7 @@ export const crewPeopleChecks = {
     unknownPerson({ other: UNKNOWN_ID - 1 }),
     ownRecord(async (scene) => ({ other: (await scene.mint()).person.id })),
     {
-      title: 'joins what can be joined, and loses no ballot',
+      title: 'merges two records only if no ballot is lost',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
@@ -197,10 +197,10 @@ export const crewPeopleChecks = {
         await savedBallot(scene, other);
         const sent = { other: other.person.id };
         const answer = await act(scene, id, kept.person.id, sent);
-        kit.expect(answer, '409 conflict', 'two who have voted');
+        kit.expect(answer, '409 conflict', 'two people who have voted');
         kit.expect(await kit.send(other.browser, 'getUser'), '200', 'the other record');
         const self = await act(scene, id, kept.person.id, { other: kept.person.id });
-        kit.expect(self, '400 invalid', 'with themselves');
+        kit.expect(self, '400 invalid', 'a record with itself');
       },
     },
   ],
@@ -208,7 +208,7 @@ export const crewPeopleChecks = {
     unknownPerson(),
     ownRecord(),
     {
-      title: 'is everything but what was voted',
+      title: 'exports everything except the votes',
       run: async (scene, id) => {
         const { kit } = scene;
         const account = await scene.testAccount('target');
@@ -229,7 +229,7 @@ export const crewPeopleChecks = {
           answer,
         );
         const told = answer.text.includes(JSON.stringify(ranking));
-        kit.that(!told, 'tells what was voted', answer);
+        kit.that(!told, 'shows the votes', answer);
       },
     },
   ],
@@ -245,7 +245,7 @@ export const crewPeopleChecks = {
         const types = await scene.facts.voterTypes();
         const [own, better] = [types[0], types.at(-1)];
         if (!own || !better || own.amount === better.amount)
-          throw new DoesNotApply('nothing is dearer');
+          throw new DoesNotApply('no membership is more expensive');
         const body = {
           amount: better.amount - own.amount,
           email: account.email,
@@ -260,7 +260,7 @@ export const crewPeopleChecks = {
         kit.expect(answer, '409 conflict', 'while a purchase is under way');
         kit.that(
           (await scene.readPerson(account)).legal_name === legal_name,
-          'forgets all the same',
+          'erases the person anyway',
           answer,
         );
       },

@@ -1,6 +1,6 @@
 import type { OperationId } from '@conkit/api-client';
 import { holdToken } from '../scene/prepared.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Scene, TestAccount } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
 
@@ -8,7 +8,7 @@ const SIGNS = { png: '\u{89}PNG', pdf: '%PDF', ics: 'BEGIN:VCALENDAR' } as const
 
 /** Checks that a file has the right type and a name, and that a conditional request does not send it again. */
 const file = (kind: keyof typeof SIGNS): Check => ({
-  title: `is a file that begins as ${kind} does, has a name, and is known again`,
+  title: `is a ${kind} file with a name and an ETag`,
   run: async (scene, id) => {
     await requirePart(scene, id);
     const { kit } = scene;
@@ -18,7 +18,7 @@ const file = (kind: keyof typeof SIGNS): Check => ({
     const answer = await kit.send(browser, id, { params });
     if (!kit.expect(answer, '200')) return;
     const begins = answer.body.subarray(0, 20).toString('latin1').startsWith(SIGNS[kind]);
-    kit.that(begins, `does not begin as ${kind} does`, answer);
+    kit.that(begins, `is no ${kind} file`, answer);
     const name = String(answer.headers['content-disposition'] ?? '');
     kit.that(name.includes('filename'), 'has no name in Content-Disposition', answer);
     if (kind === 'ics') return;
@@ -30,8 +30,8 @@ const file = (kind: keyof typeof SIGNS): Check => ({
 });
 
 /** Requests a file for a person without one. */
-const nothingFor = (who: (scene: Scene) => ReturnType<Scene['party']>): Check => ({
-  title: 'is not there for who has none',
+const nothingFor = (who: (scene: Scene) => Promise<TestAccount>): Check => ({
+  title: 'answers 404 for a person without one',
   provokes: ['404 not_found'],
   run: async (scene, id) => {
     await requirePart(scene, id);

@@ -23,7 +23,7 @@ export const pagingChecks = <Body>({
   look,
 }: Paging<Body>): readonly [inPages: Check, wrong: Check] => [
   {
-    title: 'has each entry once in pages, too',
+    title: 'lists each entry once in pages',
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
@@ -37,7 +37,11 @@ export const pagingChecks = <Body>({
         const answer = await kit.send(browser, id, { query });
         const body = kit.must<Body>(answer, '200', query);
         const ids = getIds(body);
-        const isRight = kit.that(ids.length <= limit, `has ${ids.length} of ${limit}`, answer);
+        const isRight = kit.that(
+          ids.length <= limit,
+          `lists ${ids.length} entries for a limit of ${limit}`,
+          answer,
+        );
         const isNew = ids.every((one) => !seen.includes(one));
         if (!kit.that(isNew, 'repeats an entry of an earlier page', answer) || !isRight) return;
         look?.(kit, answer, body, whole.length);
@@ -49,7 +53,7 @@ export const pagingChecks = <Body>({
     },
   },
   {
-    title: 'refuses a page that is no number in range',
+    title: 'refuses page parameters that are no number in range',
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;

@@ -61,7 +61,7 @@ export const peopleChecks = {
       },
     },
     {
-      title: 'changes what is sent and nothing else, and clears what is null',
+      title: 'changes only the sent fields, and clears a field that is null',
       run: async (scene) => {
         const { kit } = scene;
         const account = await scene.testAccount('target');
@@ -70,19 +70,19 @@ export const peopleChecks = {
         const before = await scene.readPerson(account);
         const answer = await update(scene, account, { city, no_such_field: 1 });
         const { updated } = kit.must<{ updated: string[] }>(answer);
-        kit.that(String(updated) === 'city', `says that it changed ${String(updated)}`, answer);
+        kit.that(String(updated) === 'city', `answers that it changed ${String(updated)}`, answer);
         const after = await scene.readPerson(account);
         const { last_modified, ...rest } = after;
         const { last_modified: earlier, ...others } = { ...before, city };
         kit.that(JSON.stringify(rest) === JSON.stringify(others), 'changes something else', answer);
-        kit.that(Date.parse(last_modified) >= Date.parse(earlier), 'goes back in time', answer);
+        kit.that(Date.parse(last_modified) >= Date.parse(earlier), 'lowers last_modified', answer);
         kit.must(await update(scene, account, { state: null, city: '' }), '200', 'clearing');
         const cleared = await scene.readPerson(account);
         kit.that(cleared.state === null && cleared.city === null, 'does not clear a field', answer);
       },
     },
     {
-      title: 'refuses what was changed elsewhere, and joins what was not',
+      title: 'refuses a field that was changed elsewhere, and merges other fields',
       provokes: ['409 stale_person'],
       run: async (scene) => {
         const { kit } = scene;
@@ -93,12 +93,12 @@ export const peopleChecks = {
         kit.must(await update(scene, account, { city }), '200', 'a first change');
         const stale = await update(scene, account, { last_modified, city: some() });
         const problem = kit.must<StalePerson>(stale, '409 stale_person', 'a stale change');
-        kit.that(problem.person.city === city, 'does not tell the record as it is', stale);
+        kit.that(problem.person.city === city, 'does not answer with the current record', stale);
         const other = await update(scene, account, { last_modified, state: some() });
         kit.expect(other, '200', 'a change of another field');
         kit.that(
           (await scene.readPerson(account)).city === city,
-          'keeps a change that it refused',
+          'saves a change that it refused',
           stale,
         );
       },
@@ -115,26 +115,26 @@ export const peopleChecks = {
         kit.expect(answer, '402 paper_pubs_not_bought');
         kit.that(
           (await scene.readPerson(account)).paper_pubs === null,
-          'gives them all the same',
+          'gives them anyway',
           answer,
         );
       },
     },
     {
-      title: 'leaves the address to administrators',
+      title: 'lets only administrators change the address',
       run: async (scene) => {
         const { kit } = scene;
         const account = await scene.throwaway();
         const answer = await update(scene, account, { email: scene.newAddress(), city: some() });
         kit.expect(answer, '200');
         const { email } = await scene.readPerson(account);
-        kit.that(email === account.person.email, 'lets an account move a person', answer);
+        kit.that(email === account.person.email, 'lets a member change the address', answer);
       },
     },
   ],
   getPersonLog: [
     {
-      title: 'tells what was changed, and not who of the crew did it',
+      title: 'lists changes without the names of the crew',
       run: async (scene) => {
         const { kit } = scene;
         const account = await scene.testAccount('target');
@@ -143,16 +143,16 @@ export const peopleChecks = {
         const answer = await kit.send(account.browser, 'getPersonLog', { params });
         const { log } = kit.must<PersonLog>(answer);
         const isThere = log.some(({ changes }) => changes.some(({ field }) => field === 'city'));
-        kit.that(isThere, 'does not tell of a change', answer);
+        kit.that(isThere, 'does not list a change', answer);
         kit.that(
           log.every(({ operator }) => operator === null),
-          'tells who of the crew it was',
+          'names a member of the crew',
           answer,
         );
         const times = log.map(({ time }) => Date.parse(time));
         kit.that(
           times.every((time, at) => time <= (times[at - 1] ?? time)),
-          'is not newest first',
+          'does not list the newest first',
           answer,
         );
       },
@@ -160,7 +160,7 @@ export const peopleChecks = {
   ],
   answerMove: [
     {
-      title: 'opens and stops nothing for a key that was not mailed',
+      title: 'refuses a key that was never mailed',
       provokes: ['404 not_found'],
       run: async (scene, id) => {
         const body = { key: 'an-unknown-key-1', answer: 'stop' };
@@ -175,7 +175,11 @@ export const peopleChecks = {
       run: async (scene, id) => {
         await requirePart(scene, id);
         const { browser } = await scene.testAccount('visitor');
-        scene.kit.expect(await scene.kit.send(browser, id), '403 not_eligible', 'without a member');
+        scene.kit.expect(
+          await scene.kit.send(browser, id),
+          '403 not_eligible',
+          'without a membership',
+        );
       },
     },
   ],

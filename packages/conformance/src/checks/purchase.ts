@@ -72,7 +72,7 @@ async function countCharges(scene: Scene, email: string): Promise<number> {
 /** Checks of all three purchase calls. */
 const buyingChecks: readonly Check[] = [
   {
-    title: 'charges what is sent again with its key once, and answers alike',
+    title: 'charges a repeated request once, with the same answer',
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
@@ -84,13 +84,13 @@ const buyingChecks: readonly Check[] = [
       kit.that(bought.charge_id !== undefined, 'names no charge', first);
       const again = await send(scene, id, body, key);
       kit.expect(again, '200', 'sent again');
-      kit.that(again.text === first.text, 'answers otherwise when it is sent again', again);
+      kit.that(again.text === first.text, 'answers a repeated request differently', again);
       const charges = await countCharges(scene, body.email);
       kit.that(charges === 1, `charges ${charges} times`, again);
     },
   },
   {
-    title: 'charges two that are sent at once with one key once',
+    title: 'charges once for two requests at once with one key',
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
@@ -98,14 +98,14 @@ const buyingChecks: readonly Check[] = [
       const key = randomUUID();
       const answers = await Promise.all([send(scene, id, body, key), send(scene, id, body, key)]);
       const [first, second] = answers;
-      for (const answer of answers) kit.expect(answer, '200', 'two at once');
-      kit.that(first?.text === second?.text, 'answers two at once each otherwise', first);
+      for (const answer of answers) kit.expect(answer, '200', 'two requests at once');
+      kit.that(first?.text === second?.text, 'answers two requests at once differently', first);
       const charges = await countCharges(scene, body.email);
       kit.that(charges === 1, `charges ${charges} times`, first);
     },
   },
   {
-    title: 'takes a key for one purchase',
+    title: 'accepts a key for one purchase only',
     provokes: ['409 duplicate'],
     run: async (scene, id) => {
       await requirePart(scene, id);
@@ -115,7 +115,7 @@ const buyingChecks: readonly Check[] = [
       kit.must(await send(scene, id, one.body, key), '200', 'buying');
       kit.expect(await send(scene, id, other.body, key), '409 duplicate', 'another purchase');
       const charges = await countCharges(scene, other.body.email);
-      kit.that(charges === 0, 'charges for what it refused');
+      kit.that(charges === 0, 'charges for a purchase that it refused');
     },
   },
   {
@@ -129,14 +129,14 @@ const buyingChecks: readonly Check[] = [
       const problem = kit.must<PurchaseConflict>(answer, '409 amount_mismatch', 'a wrong price');
       kit.that(
         problem.amount === amount,
-        `says that the price is ${problem.amount}, not ${amount}`,
+        `answers the price ${problem.amount} instead of ${amount}`,
         answer,
       );
       kit.that((await countCharges(scene, body.email)) === 0, 'charges a wrong price', answer);
     },
   },
   {
-    title: 'sells nothing for a card that is declined',
+    title: 'sells nothing for a declined card',
     provokes: ['402 card_declined'],
     run: async (scene, id) => {
       await requirePart(scene, id);
@@ -145,13 +145,13 @@ const buyingChecks: readonly Check[] = [
       const key = randomUUID();
       const sent = { ...body, source: scene.source('declined') };
       const answer = await send(scene, id, sent, key);
-      kit.expect(answer, '402 card_declined', 'a card that is declined');
+      kit.expect(answer, '402 card_declined', 'a declined card');
       kit.expect(await send(scene, id, sent, key), '402 card_declined', 'sent again');
       kit.that((await countCharges(scene, body.email)) === 0, 'charges a declined card', answer);
     },
   },
   {
-    title: 'sells nothing under a key that was cancelled before it came',
+    title: 'sells nothing under a key that was cancelled before',
     provokes: ['402 payment_failed'],
     run: async (scene, id) => {
       await requirePart(scene, id);
@@ -168,7 +168,7 @@ const buyingChecks: readonly Check[] = [
     },
   },
   {
-    title: 'needs a source when there is something to pay, and a price of none otherwise',
+    title: 'requires a payment source',
     provokes: ['400 invalid'],
     run: async (scene, id) => {
       await requirePart(scene, id);
@@ -206,7 +206,7 @@ const unknownKey: Check = {
 
 /** Checks both outcomes of the bank's authentication. */
 const authentication: Check = {
-  title: 'delivers what the bank has confirmed, and nothing else',
+  title: 'delivers only after the bank has confirmed',
   run: async (scene) => {
     const { kit } = scene;
     const [yes, no] = [await waitingPurchase(scene), await waitingPurchase(scene)];
@@ -216,7 +216,7 @@ const authentication: Check = {
       `is ${before.state.status} before the bank was asked`,
       before.answer,
     );
-    kit.must(await playBank(scene, yes.clientSecret, true), '200', 'the bank says yes');
+    kit.must(await playBank(scene, yes.clientSecret, true), '200', 'the bank confirms');
     const paid = await finish(scene, yes.key);
     const { status, charge_id } = kit.must<PurchaseState>(paid);
     kit.that(
@@ -225,13 +225,13 @@ const authentication: Check = {
       paid,
     );
     const after = await readState(scene, yes.key);
-    kit.that(after.state.status === 'success', 'forgets that it was paid', after.answer);
+    kit.that(after.state.status === 'success', 'does not answer that it was paid', after.answer);
     kit.that(
       after.state.member_numbers?.length === 1,
-      'tells no number of the new member',
+      'does not answer the member number',
       after.answer,
     );
-    kit.must(await playBank(scene, no.clientSecret, false), '200', 'the bank says no');
+    kit.must(await playBank(scene, no.clientSecret, false), '200', 'the bank refuses');
     const refused = await finish(scene, no.key);
     const said = kit.must<PurchaseState>(refused);
     kit.that(
@@ -246,7 +246,7 @@ export const purchaseChecks = {
   purchase: [
     ...buyingChecks,
     {
-      title: 'upgrades only for who is signed in',
+      title: 'refuses an upgrade without a session',
       provokes: ['401 unauthorized'],
       run: async (scene, id) => {
         const { person } = await scene.testAccount('target');
@@ -274,7 +274,7 @@ export const purchaseChecks = {
   purchaseOther: [
     ...buyingChecks,
     {
-      title: 'needs a session for an item that is for a person',
+      title: 'refuses an item for a person without a session',
       provokes: ['401 unauthorized'],
       run: async (scene, id) => {
         await requirePart(scene, id);
@@ -286,7 +286,7 @@ export const purchaseChecks = {
       },
     },
     {
-      title: 'takes the money of an invoice once',
+      title: 'accepts one payment for an invoice',
       provokes: ['409 already_paid'],
       run: async (scene, id) => {
         await requirePart(scene, id);
@@ -305,7 +305,7 @@ export const purchaseChecks = {
         const body = { ...made, items: [{ id: invoice.id }] };
         if (!paid) kit.must(await send(scene, id, body, undefined, browser), '200', 'paying');
         const answer = await send(scene, id, body, undefined, browser);
-        kit.expect(answer, '409 already_paid', 'an invoice that is paid');
+        kit.expect(answer, '409 already_paid', 'a paid invoice');
       },
     },
     {
@@ -328,23 +328,23 @@ export const purchaseChecks = {
   getPurchaseState: [
     unknownKey,
     {
-      title: 'tells what became of a purchase',
+      title: 'answers the outcome of a purchase',
       run: async (scene) => {
         const { kit } = scene;
         const { body } = await createOrder(scene, 'purchase');
         const key = randomUUID();
         const bought = kit.must<PurchaseAnswer>(await send(scene, 'purchase', body, key));
         const { answer, state } = await readState(scene, key);
-        kit.that(state.status === 'success', `says ${state.status} of what was paid`, answer);
+        kit.that(state.status === 'success', `answers ${state.status} for a paid purchase`, answer);
         kit.that(state.charge_id === bought.charge_id, 'names another charge', answer);
         const [number] = state.member_numbers ?? [];
         const browser = await scene.signIn(body.email, 'a new browser');
         const user = await kit.send(browser, 'getUser');
         const { people } = kit.must<{ people: { member_number: number | null }[] }>(user);
-        kit.that(people.length === 1, `makes ${people.length} people of one`, user);
+        kit.that(people.length === 1, `creates ${people.length} people instead of one`, user);
         kit.that(
           people[0]?.member_number === number,
-          'tells another number than the record has',
+          'answers another number than the record has',
           answer,
         );
       },
@@ -352,7 +352,7 @@ export const purchaseChecks = {
   ],
   cancelPurchase: [
     {
-      title: 'ends a payment that waits, and none that was made',
+      title: 'ends a waiting payment, and never a finished one',
       run: async (scene, id) => {
         const { kit } = scene;
         const { key, clientSecret } = await waitingPurchase(scene);
@@ -361,7 +361,11 @@ export const purchaseChecks = {
         kit.that(status === 'failed', `is ${status} after it was cancelled`, cancelled);
         await playBank(scene, clientSecret, true);
         const after = kit.must<PurchaseState>(await finish(scene, key));
-        kit.that(after.status === 'failed', 'lets the bank confirm what was cancelled', cancelled);
+        kit.that(
+          after.status === 'failed',
+          'lets the bank confirm a cancelled purchase',
+          cancelled,
+        );
         const { body } = await createOrder(scene, 'purchase');
         const paidKey = randomUUID();
         kit.must(await send(scene, 'purchase', body, paidKey), '200', 'buying');
@@ -374,7 +378,7 @@ export const purchaseChecks = {
   listPurchases: [
     ...pagingChecks<Purchase[]>({ start: 'before', getIds: (list) => list.map(({ id }) => id) }),
     {
-      title: 'has those with one status alone when asked',
+      title: 'filters by status',
       run: async (scene, id) => {
         const { kit } = scene;
         const { browser } = await scene.testAccount('target');
@@ -385,16 +389,16 @@ export const purchaseChecks = {
           const wanted = all.filter((one) => one.status === status).map((one) => one.id);
           kit.that(
             String(ids.toSorted()) === String(wanted.toSorted()),
-            `has others than those that are ${status}`,
+            `lists other purchases than those that are ${status}`,
             answer,
           );
         }
         const answer = await kit.send(browser, id, { query: 'status=nothing' });
-        kit.expect(answer, '400 invalid', 'a status that there is not');
+        kit.expect(answer, '400 invalid', 'an unknown status');
       },
     },
     {
-      title: 'tells what was bought for the account, newest change first',
+      title: 'lists the purchases of the account, newest change first',
       run: async (scene) => {
         const { kit } = scene;
         const { browser, email } = await scene.testAccount('target');
@@ -406,16 +410,16 @@ export const purchaseChecks = {
         const own = list.find(
           ({ category, type }) => category === item.category && type === item.type,
         );
-        kit.that(own !== undefined, 'does not have what was bought', answer);
+        kit.that(own !== undefined, 'does not list a purchase', answer);
         kit.that(
           own === undefined || (own.amount === item.amount && own.status === 'succeeded'),
-          'has another amount or status than what was bought',
+          'lists another amount or status',
           answer,
         );
         const times = list.map(({ updated, created }) => Date.parse(updated ?? created));
         kit.that(
           times.every((time, at) => time <= (times[at - 1] ?? time)),
-          'is not newest first',
+          'does not list the newest first',
           answer,
         );
       },
@@ -423,21 +427,21 @@ export const purchaseChecks = {
   ],
   getPurchaseData: [
     {
-      title: 'sells in accounts that have a key',
+      title: 'sells only in accounts that have a payment key',
       run: async ({ kit, facts }) => {
         const answer = await kit.send(createVisitor(), 'getPaymentKeys');
         const keys = kit.must<Record<string, string>>(answer);
         const { parts } = await facts.config();
         const accounts = Object.values(await facts.goods()).map(({ account }) => account);
         const isKnown = accounts.every((account) => keys[account] !== undefined);
-        kit.that(isKnown || !parts.payments, 'sells in an account without a key', answer);
+        kit.that(isKnown || !parts.payments, 'sells in an account without a payment key', answer);
       },
     },
   ],
   getPaymentKeys: [],
   getDaypassPrices: [
     {
-      title: 'prices the days of the convention and no other',
+      title: 'prices only days of the convention',
       run: async (scene, id) => {
         await requirePart(scene, id);
         const { kit, facts } = scene;
@@ -448,7 +452,7 @@ export const purchaseChecks = {
         const priced = Object.values(prices).flatMap((own) => Object.keys(own));
         kit.that(
           priced.every((day) => days.has(day)),
-          'prices a day that there is not',
+          'prices an unknown day',
           answer,
         );
         kit.that(priced.length > 0, 'prices no day', answer);

@@ -186,7 +186,7 @@ async function refuseOtherSites(scene: Scene, operation: DescribedOperation): Pr
     const answer = await scene.kit.send(browser, operation.id, { ...sent, headers });
     scene.kit.expect(answer, '403 cross_site', JSON.stringify(headers));
     const allowed = answer.headers['access-control-allow-origin'];
-    scene.kit.that(allowed === undefined, 'lets any other site read the answer', answer);
+    scene.kit.that(allowed === undefined, 'lets another site read the answer', answer);
   }
 }
 

@@ -13,7 +13,7 @@ const TRIES = 5;
 export const sessionChecks = {
   requestKey: [
     {
-      title: 'says the same of an address that is known and of one that is not',
+      title: 'answers the same for a known and an unknown address',
       run: async (scene) => {
         const { kit } = scene;
         const [known, unknown] = [(await scene.testAccount('target')).email, scene.newAddress()];
@@ -26,14 +26,14 @@ export const sessionChecks = {
       },
     },
     {
-      title: 'names the browser that asked, for the code of the mail',
+      title: 'ties the mailed code to the browser that asked',
       run: async (scene) => {
         const { kit } = scene;
         const body = { email: scene.newAddress() };
         const answer = await kit.send(createVisitor(), 'requestKey', { body });
         if (!kit.expect(answer, '200')) return;
         const name = answer.cookies.map((cookie) => cookie.name).join();
-        kit.that(name.endsWith('-code'), 'sets no cookie for the code of the mail', answer);
+        kit.that(name.endsWith('-code'), 'sets no cookie for the mailed code', answer);
       },
     },
   ],
@@ -52,7 +52,7 @@ export const sessionChecks = {
       },
     },
     {
-      title: 'signs in with a new session each time, as often as the key is good',
+      title: 'starts a new session for each sign-in with a valid key',
       run: async (scene) => {
         const { kit } = scene;
         const { email } = await scene.throwaway();
@@ -61,11 +61,11 @@ export const sessionChecks = {
         const seen = new Set<string>();
         for (let n = 0; n < 2; n += 1) {
           const answer = await kit.send(browser, 'login', { body: { email, key } });
-          if (!kit.expect(answer, '200', 'a good key')) return;
+          if (!kit.expect(answer, '200', 'a valid key')) return;
           const [cookie] = answer.cookies;
           kit.that(cookie !== undefined, 'sets no session cookie', answer);
           const isNew = cookie !== undefined && !seen.has(cookie.value);
-          kit.that(isNew, 'keeps the session id that was there before', answer);
+          kit.that(isNew, 'reuses a session id', answer);
           seen.add(cookie?.value ?? '');
         }
         kit.expect(await kit.send(browser, 'getUser'), '200', 'signed in');
@@ -86,7 +86,7 @@ export const sessionChecks = {
   ],
   loginWithCode: [
     {
-      title: 'takes the code of a mail five times, in the browser that asked for it',
+      title: 'lets the browser that asked try a mailed code five times',
       provokes: ['401 wrong_code', '403 expired_code'],
       run: async (scene) => {
         const { kit } = scene;
@@ -99,13 +99,13 @@ export const sessionChecks = {
           const answer = await send(otherCode(code));
           if (!kit.expect(answer, '401 wrong_code', 'a wrong code')) return;
           const told = Object(answer.json).tries_left as number;
-          kit.that(told === left, `says that ${told} tries are left, not ${left}`, answer);
+          kit.that(told === left, `answers ${told} tries left instead of ${left}`, answer);
         }
         kit.expect(await send(code), '403 expired_code', 'after five wrong ones');
       },
     },
     {
-      title: 'takes a right code once',
+      title: 'accepts a right code once',
       run: async (scene) => {
         const { kit } = scene;
         const { email } = await scene.throwaway();
@@ -122,20 +122,20 @@ export const sessionChecks = {
       start: 'after',
       getIds: ({ people }) => people.map(({ id }) => id),
       look: (kit, answer, { people_count: told }, count) =>
-        kit.that(told === count, `says ${told} people of ${count}`, answer),
+        kit.that(told === count, `answers ${told} people instead of ${count}`, answer),
     }),
     {
-      title: 'is not for other sites to read',
+      title: 'hides its answer from other sites',
       run: async (scene) => {
         const { browser } = await scene.testAccount('target');
         const headers = { origin: 'https://elsewhere.example' };
         const answer = await scene.kit.send(browser, 'getUser', { headers });
         const allowed = answer.headers['access-control-allow-origin'];
-        scene.kit.that(allowed === undefined, 'lets any other site read the answer', answer);
+        scene.kit.that(allowed === undefined, 'lets another site read the answer', answer);
       },
     },
     {
-      title: 'tells the roles as they are now',
+      title: 'shows the current roles',
       run: async (scene) => {
         const getRoles = async (name: 'target' | 'memberAdmin') => {
           const answer = await scene.kit.send(await scene.account(name), 'getUser');
@@ -143,23 +143,23 @@ export const sessionChecks = {
         };
         const [own, admin] = [await getRoles('target'), await getRoles('memberAdmin')];
         scene.kit.that(own.roles === '', 'gives the target a role', own.answer);
-        scene.kit.that(admin.roles === 'member_admin', 'does not tell the role', admin.answer);
+        scene.kit.that(admin.roles === 'member_admin', 'does not show the role', admin.answer);
       },
     },
   ],
   setLanguage: [
     {
-      title: 'takes the languages of the convention alone',
+      title: 'accepts only the languages of the convention',
       run: async (scene) => {
         const { browser } = await scene.testAccount('target');
         const answer = await scene.kit.send(browser, 'setLanguage', { body: { language: 'xx' } });
-        scene.kit.expect(answer, '400 invalid', 'a language that is not there');
+        scene.kit.expect(answer, '400 invalid', 'an unknown language');
       },
     },
   ],
   logout: [
     {
-      title: 'ends the session, and with `all` every one of the account',
+      title: 'ends the session, and with `all` every session of the account',
       run: async (scene) => {
         const { kit } = scene;
         const { email, browser } = await scene.mint();
@@ -171,7 +171,7 @@ export const sessionChecks = {
         kit.expect(await kit.send(other, 'getUser'), '200', 'another session');
         const all = await kit.send(other, 'logout', { query: 'all=true' });
         const { sessions } = kit.must<{ sessions?: number }>(all);
-        kit.that(sessions === 2, `says that it ended ${sessions} sessions of 2`, all);
+        kit.that(sessions === 2, `answers that it ended ${sessions} sessions instead of 2`, all);
         kit.expect(await kit.send(third, 'getUser'), '401 unauthorized', 'signed out everywhere');
       },
     },

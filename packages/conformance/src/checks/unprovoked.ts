@@ -7,16 +7,16 @@ import type { OperationId } from '@conkit/api-client';
 
 /** For all operations. */
 export const NEVER: Readonly<Record<string, string>> = {
-  '500 internal': 'a fault of the server, which no request should find',
-  '503 unavailable': 'only a server says it that starts, stops or has lost its database',
+  '500 internal': 'a fault of the server, which no request should cause',
+  '503 unavailable': 'only while the server starts, stops or has lost its database',
   '404 not_offered': 'the convention has this; another convention decides, not a client',
   '403 fresh_sign_in_required': 'a kit would have to wait until its sign-in is old',
-  '402 provider_refused': 'only a payment provider says it, of the convention’s own request',
+  '402 provider_refused': 'only if the payment provider refuses the convention’s own request',
 };
 
 /** The kit moves no people who have voted, because that would close their ballots for days. */
 const HELD = {
-  '403 ballot_held': 'only a move by the crew brings it about, and it lasts for days',
+  '403 ballot_held': 'only after a move by the crew, and for days',
 };
 
 /** By operation. */
@@ -31,15 +31,15 @@ export const UNPROVOKED: Readonly<Partial<Record<OperationId, Readonly<Record<st
     requestSeriesExtra: HELD,
     getBallot: HELD,
     settleRefund: {
-      '403 own_record': 'only of an administrator’s own purchase that could not be delivered',
+      '403 own_record': 'only for an administrator’s own purchase that could not be delivered',
     },
     changeEmail: {
-      '409 conflict': 'only of a record that was transferred or whose move its member stopped',
+      '409 conflict': 'only for a record that was transferred or whose move its member stopped',
     },
     decidePendingAct: {
-      '403 own_record': 'only of a ballot of an administrator, which a kit does not have',
+      '403 own_record': 'only for the ballot of an administrator, which a kit does not have',
     },
-    inviteToChat: { '409 duplicate': 'only a workspace of Slack says it, of its own members' },
+    inviteToChat: { '409 duplicate': 'only if the workspace of Slack has the member already' },
   };
 
 /** Returns why no check provokes a refusal; undefined when one does. */

@@ -60,4 +60,4 @@ export const insisting = (code: string, change: (request: Passing, refusal: Json
 export const SUCCESS = { status: 'success' };
 
 /** Titles of the checks of each caller's access. */
-export const callers = /each caller/;
+export const callers = /each kind of caller/;

@@ -19,7 +19,7 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'a call without a session',
     in: 'getAwardSummary',
-    titles: /signed in/,
+    titles: /without a session/,
     plant: instead(401, { people: [] }),
   },
   {
@@ -50,7 +50,7 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'a different status for an unknown address',
     in: 'requestKey',
-    titles: /the same of/,
+    titles: /the same for/,
     plant: answering((answer, request) => {
       if (String(getBody(request)['email']).startsWith('kit-')) answer.status = 400;
     }),
@@ -58,7 +58,7 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'an additional header for a known address',
     in: 'requestKey',
-    titles: /the same of/,
+    titles: /the same for/,
     plant: answering(({ headers }, request) => {
       if (!String(getBody(request)['email']).startsWith('kit-')) headers['x-known'] = '1';
     }),
@@ -66,7 +66,7 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'no cookie for an unknown address',
     in: 'requestKey',
-    titles: /the same of/,
+    titles: /the same for/,
     plant: answering(({ headers }, request) => {
       if (String(getBody(request)['email']).startsWith('kit-')) delete headers['set-cookie'];
     }),
@@ -83,7 +83,7 @@ export const accessFaults: readonly Fault[] = [
   {
     name: 'a different text for a person who exists',
     in: 'getPersonLog',
-    titles: /of an unknown person/,
+    titles: /about an unknown person/,
     plant: json(403, (body, { path }) => {
       if (!path.includes('2147483647')) body['message'] = 'This person is on another account.';
     }),

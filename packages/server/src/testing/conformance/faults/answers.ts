@@ -42,7 +42,7 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'a problem with a different status than the answer',
     in: 'getVotes',
-    titles: /signed in/,
+    titles: /without a session/,
     plant: json(401, (body) => {
       body['status'] = 403;
     }),
@@ -50,7 +50,7 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'a problem with the media type application/json',
     in: 'getVotes',
-    titles: /signed in/,
+    titles: /without a session/,
     plant: answering(({ headers }) => {
       headers['content-type'] = 'application/json';
     }),
@@ -58,7 +58,7 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'a problem code that the operation doesn’t declare',
     in: 'getVotes',
-    titles: /signed in/,
+    titles: /without a session/,
     plant: json(401, (body) => {
       body['code'] = 'not_found';
     }),

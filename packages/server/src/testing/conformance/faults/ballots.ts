@@ -41,7 +41,7 @@ export const ballotFaults: readonly Fault[] = [
   {
     name: 'a stale save that is accepted',
     in: 'vote',
-    titles: /hide another/,
+    titles: /overwrite another/,
     plant: insisting('stale_votes', (request, { current }) => {
       getBody(request)['lastmod'] = getNewest(current as Json);
     }),
@@ -57,7 +57,7 @@ export const ballotFaults: readonly Fault[] = [
   {
     name: 'a conflict without the current ballot',
     in: 'vote',
-    titles: /hide another/,
+    titles: /overwrite another/,
     plant: json(409, (body) => {
       body['current'] = {};
     }),
@@ -101,7 +101,7 @@ export const ballotFaults: readonly Fault[] = [
   {
     name: 'a stale nomination that is accepted',
     in: 'nominate',
-    titles: /hide another/,
+    titles: /overwrite another/,
     plant: sending((request) => {
       delete getBody(request)['lastmod'];
     }),

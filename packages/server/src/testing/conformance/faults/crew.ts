@@ -6,7 +6,7 @@ export const crewFaults: readonly Fault[] = [
   {
     name: 'a stale change by the crew that is accepted',
     in: 'editPerson',
-    titles: /meanwhile/,
+    titles: /newer/,
     plant: insisting('stale_person', (request, { person }) => {
       getBody(request)['last_modified'] = (person as Json)['last_modified'];
     }),
@@ -14,7 +14,7 @@ export const crewFaults: readonly Fault[] = [
   {
     name: 'a ballot that is shown to the crew',
     in: 'exportPerson',
-    titles: /but what/,
+    titles: /except the votes/,
     plant: json(200, (body) => {
       for (const save of body['saves']) save.signature = '[3,1,2]';
     }),
@@ -22,7 +22,7 @@ export const crewFaults: readonly Fault[] = [
   {
     name: 'a money export whose sums are wrong',
     in: 'exportMoney',
-    titles: /adds up/,
+    titles: /match the lines/,
     plant: json(200, (body) => {
       for (const sum of body['sums']) sum.total += 1;
     }),
@@ -46,7 +46,7 @@ export const crewFaults: readonly Fault[] = [
   {
     name: 'a paper ballot that replaces another unasked',
     in: 'enterBallot',
-    titles: /unless/,
+    titles: /`replaces`/,
     plant: sending((request) => {
       getBody(request)['replaces'] = true;
     }),
@@ -54,7 +54,7 @@ export const crewFaults: readonly Fault[] = [
   {
     name: 'an address that keeps its sessions',
     in: 'changeEmail',
-    titles: /sessions end/,
+    titles: /ends the sessions/,
     plant: async (request, sendOn) => ({
       ...(await sendOn({ ...request, method: 'GET', path: '/api/config', body: undefined })),
       body: { ...SUCCESS, updated: ['email'], last_modified: '2019-07-01T12:00:00.000Z' },

@@ -70,7 +70,7 @@ export const headerFaults: readonly Fault[] = [
   {
     name: 'no Retry-After',
     in: 'requestKey',
-    titles: /too often/,
+    titles: /too many requests/,
     plant: answering(({ headers }) => {
       delete headers['retry-after'];
     }),

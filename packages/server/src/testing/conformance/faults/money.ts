@@ -10,7 +10,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'a second charge',
     in: 'purchase',
-    titles: /with its key once/,
+    titles: /a repeated request once/,
     plant: sending(anotherKey),
   },
   {
@@ -72,7 +72,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'a cancel that ends nothing',
     in: 'cancelPurchase',
-    titles: /ends a payment/,
+    titles: /ends a waiting payment/,
     plant: async (request, sendOn) => ({
       ...(await sendOn({ ...request, method: 'GET', path: '/api/config', body: undefined })),
       body: { status: 'failed' },
@@ -81,7 +81,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'a member number that is off by one',
     in: 'getPurchaseState',
-    titles: /became/,
+    titles: /outcome/,
     plant: json(200, (body) => {
       body['member_numbers'] = (body['member_numbers'] as number[] | undefined)?.map((n) => n + 1);
     }),

@@ -43,7 +43,7 @@ export const peopleFaults: readonly Fault[] = [
   {
     name: 'a change that is lost',
     in: 'updatePerson',
-    titles: /nothing else/,
+    titles: /only the sent fields/,
     plant: sending((request) => {
       const { city: _, ...body } = getBody(request);
       request.body = { ...body, badge_name: 'Lost' };
