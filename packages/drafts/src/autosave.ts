@@ -43,12 +43,12 @@ export function step<Value, Reason, Failure>(
 ): Step<Value, Reason, Failure> {
   const stay = (next: State<Value, Reason, Failure>, ...notifications: Notification[]) =>
     ({ state: next, effects: notifications.map(toEffect) }) satisfies Step<Value, Reason, Failure>;
-  const isUnderWay = state.inFlight !== null;
+  const isSaving = state.inFlight !== null;
   switch (event.type) {
     case 'started': {
-      const isAsked = Object.values(state.entries).some(isOpen);
+      const hasConflict = Object.values(state.entries).some(isOpen);
       const next = schedule(policy, state, now);
-      return isAsked ? stay(next, { what: 'conflict' }) : stay(next);
+      return hasConflict ? stay(next, { what: 'conflict' }) : stay(next);
     }
     case 'changed':
       return stay(schedule(policy, afterChanged(policy, state, event.key, event.value, now), now));
@@ -57,22 +57,22 @@ export function step<Value, Reason, Failure>(
         schedule(policy, afterResolved(policy, state, event.key, event.choice, now), now),
       );
     case 'saveRequested':
-      return state.inFlight ? stay({ ...state, isAskedAgain: true }) : startSave(policy, state);
+      return state.inFlight ? stay({ ...state, isSaveQueued: true }) : startSave(policy, state);
     case 'tick':
       return state.dueAt !== null && now >= state.dueAt ? startSave(policy, state) : stay(state);
     case 'online':
       return state.dueAt !== null ? startSave(policy, state) : stay(state);
     case 'reloaded': {
       // The answer to the save under way will be newer.
-      if (isUnderWay) return stay(state);
-      const joined = mergeKnown(policy, state, event.current, false);
-      const notifications = findJoinNotifications(state.entries, joined.entries).filter(
+      if (isSaving) return stay(state);
+      const merged = mergeKnown(policy, state, event.current, false);
+      const notifications = findJoinNotifications(state.entries, merged.entries).filter(
         ({ what }) => what === 'conflict',
       );
-      return stay(schedule(policy, joined, now), ...notifications);
+      return stay(schedule(policy, merged, now), ...notifications);
     }
     case 'saved': {
-      if (!isUnderWay) return stay(state);
+      if (!isSaving) return stay(state);
       const refused = event.refused ?? {};
       const keys = Object.keys(state.inFlight).filter((key) => !Object.hasOwn(refused, key));
       const notifications: Notification[] = [{ what: 'saved', keys }];
@@ -80,11 +80,11 @@ export function step<Value, Reason, Failure>(
       const next = afterSaved(policy, state, event);
       return withNotifications(
         notifications,
-        state.isAskedAgain ? startSave(policy, next) : stay(schedule(policy, next, now)),
+        state.isSaveQueued ? startSave(policy, next) : stay(schedule(policy, next, now)),
       );
     }
     case 'refused': {
-      if (!isUnderWay) return stay(state);
+      if (!isSaving) return stay(state);
       const isAnySent = Object.keys(event.reasons).some((key) => has(state.inFlight ?? {}, key));
       // The refusal names none of the values we sent. Sending them again would end the same way.
       if (!isAnySent) return stay(afterFailed(policy, state, event.failure, now));
@@ -93,20 +93,20 @@ export function step<Value, Reason, Failure>(
       return withNotifications([{ what: 'refused' }], startSave(policy, next));
     }
     case 'stale': {
-      if (!isUnderWay) return stay(state);
+      if (!isSaving) return stay(state);
       const { current, failure } = event;
       // The revision has not changed, so an immediate retry would be refused again.
       if (current.revision === state.revision)
         return stay(afterFailed(policy, state, failure, now));
-      const joined = mergeKnown(policy, state, current, true);
-      const next = { ...joined, phase: 'idle', error: null, inFlight: null } as const;
+      const merged = mergeKnown(policy, state, current, true);
+      const next = { ...merged, phase: 'idle', error: null, inFlight: null } as const;
       return withNotifications(
         findJoinNotifications(state.entries, next.entries),
         startSave(policy, next),
       );
     }
     case 'failed': {
-      if (!isUnderWay) return stay(state);
+      if (!isSaving) return stay(state);
       const entries = event.isLost ? afterLost(policy, state) : state.entries;
       return stay(afterFailed(policy, { ...state, entries }, event.failure, now));
     }
@@ -265,10 +265,10 @@ export function mergeKnown<Value, Reason, Failure>(
   const entries = mapEntries(known, (entry, key) => {
     const theirs = get(values, key);
     const versions = pendingVersions(state, key, entry);
-    const joined = theirs ? joinEntry(policy, entry, theirs, versions) : entry;
+    const merged = theirs ? joinEntry(policy, entry, theirs, versions) : entry;
     // The server has a newer revision: it refuses a lost save, however late that arrives.
-    const hasMoved = isAnswer || !isSame(policy, joined.saved, entry.saved);
-    return hasMoved && joined.lost.length > 0 ? { ...joined, lost: [] } : joined;
+    const hasMoved = isAnswer || !isSame(policy, merged.saved, entry.saved);
+    return hasMoved && merged.lost.length > 0 ? { ...merged, lost: [] } : merged;
   });
   return { ...state, entries, revision };
 }
@@ -285,7 +285,7 @@ function findJoinNotifications<Value, Reason>(
 }
 
 /** No save is under way or scheduled. */
-const IDLE = { inFlight: null, isAskedAgain: false, dueAt: null } as const;
+const IDLE = { inFlight: null, isSaveQueued: false, dueAt: null } as const;
 
 /** Starts a save of all sendable values. */
 function startSave<Value, Reason, Failure>(
@@ -294,19 +294,19 @@ function startSave<Value, Reason, Failure>(
 ): Step<Value, Reason, Failure> {
   const keys = state.phase === 'closed' ? [] : sendableKeys(policy, state);
   if (keys.length === 0)
-    return { state: clearSchedule({ ...state, isAskedAgain: false }), effects: [] };
+    return { state: clearSchedule({ ...state, isSaveQueued: false }), effects: [] };
   const values = Object.fromEntries(
     keys.map((key) => [key, getEntry(policy, state, key).mine] as const),
   );
   const effect: Effect<Value> = { type: 'send', revision: state.revision, values };
-  const flying = {
+  const next = {
     ...state,
     ...IDLE,
     phase: 'saving',
     inFlight: values,
     firstChange: null,
   } as const;
-  return { state: flying, effects: [effect] };
+  return { state: next, effects: [effect] };
 }
 
 /** Returns the state after a failed save, with the time of the retry if the policy allows one. */
@@ -317,9 +317,9 @@ function afterFailed<Value, Reason, Failure>(
   now: number,
 ): State<Value, Reason, Failure> {
   const delay = retryAfter(error, state.failures);
-  const landed = { ...state, ...IDLE, phase: 'failed', error } as const;
-  if (delay === undefined) return landed;
-  return { ...landed, failures: state.failures + 1, dueAt: now + delay };
+  const failed = { ...state, ...IDLE, phase: 'failed', error } as const;
+  if (delay === undefined) return failed;
+  return { ...failed, failures: state.failures + 1, dueAt: now + delay };
 }
 
 /** Schedules the next automatic save. */

@@ -77,7 +77,7 @@ export function begin<Value, Reason = never, Failure = unknown>(
     phase: isClosed ? 'closed' : 'idle',
     error: null,
     inFlight: null,
-    isAskedAgain: false,
+    isSaveQueued: false,
     firstChange: null,
     failures: 0,
     dueAt: null,
@@ -118,7 +118,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /**
  * Creates the schema of a kept draft. It drops keys with invalid values and fails when no key is left.
  *
- * @param schemaOf returns the schema of a key's value; undefined for a key that no longer exists
+ * @param getSchema returns the schema of a key's value; undefined for a key that no longer exists
  *
  * @example
  * const stored = openStored({
@@ -129,7 +129,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * const state = begin(policy, known, stored.read());
  */
 export const draftSchema = <Value>(
-  schemaOf: (key: string) => Schema<Value> | undefined,
+  getSchema: (key: string) => Schema<Value> | undefined,
 ): Schema<Draft<Value>> => ({
   '~standard': {
     version: 1,
@@ -147,7 +147,7 @@ export const draftSchema = <Value>(
           }),
         );
       };
-      const getValue = (key: string, value: unknown) => parseValue(schemaOf(key), value);
+      const getValue = (key: string, value: unknown) => parseValue(getSchema(key), value);
       const mine = parts('mine', getValue);
       if (Object.keys(mine).length === 0) return { issues: [{ message: 'No draft' }] };
       const getVersions = (key: string, values: unknown) =>

@@ -42,7 +42,7 @@ export interface AutosaveState<Value, Reason = never, Failure = unknown> {
   /** The values of the save under way, by key; null when there is none. */
   readonly inFlight: Readonly<Record<string, Value>> | null;
   /** Whether a save was requested while another was under way. */
-  readonly isAskedAgain: boolean;
+  readonly isSaveQueued: boolean;
   /** When the first unsent change was made, in milliseconds of the caller's clock. */
   readonly firstChange: number | null;
   /** How many saves have failed in a row. */

@@ -211,7 +211,6 @@ export {
   type Nomination,
   sameNominations,
 } from './nominations/nominations.ts';
-export { hasUpgrades } from './parts.ts';
 export { type PaperPubsBlock, paperPubsBlock, paperPubsDefaults } from './people/paperPubs.ts';
 export {
   type EditTitle,
@@ -244,6 +243,7 @@ export {
   type ActionDetail,
   type ActionName,
   awardAction,
+  hasUpgrades,
   type HiddenReason,
   type PersonAction,
   personActions,

@@ -9,7 +9,6 @@ import {
   type AwardRightHolder,
   type Right,
 } from './membership/rights.ts';
-import { hasUpgrades } from './parts.ts';
 import type { Holder, PaperPubs } from './people/people.ts';
 import { paperPubsAmount, type MembershipPrices } from './prices/prices.ts';
 
@@ -55,6 +54,12 @@ export interface ActionConfig {
   /** the result of `awardPages` */
   readonly pages: readonly AwardPage[];
 }
+
+/** Returns whether the convention offers upgrades, of memberships or with paper publications (RIG-8). */
+export const hasUpgrades = (parts: {
+  readonly upgrades: boolean;
+  readonly paper_pubs: boolean;
+}): boolean => parts.upgrades || parts.paper_pubs;
 
 const hidden = (action: ActionName, reason: HiddenReason): PersonAction => ({
   action,

@@ -45,16 +45,16 @@ const findProblems = (
 /**
  * Checks each category of a save by itself, so that an invalid category does not block the others (BAL-17).
  *
- * @param contestOf returns the vote in a category; undefined when there is none
+ * @param getContest returns the vote in a category; undefined when there is none
  * @param saved the voter's saved ballots
  */
 export const checkSave = (
   ballots: Ballots,
-  contestOf: (category: string) => Contest | undefined,
+  getContest: (category: string) => Contest | undefined,
   saved: Ballots,
 ): CheckedSave => {
   const checked = Object.entries(ballots).map(([category, ballot]) => {
-    const contest = contestOf(category);
+    const contest = getContest(category);
     const before = Object.hasOwn(saved, category) ? saved[category] : undefined;
     const problems: readonly SaveProblem[] = contest
       ? findProblems(ballot, contest, before ?? [])

@@ -18,7 +18,7 @@ describe('a membership type', () => {
       member: true,
       badge: true,
     });
-    expect(getMembershipAttributes(MEMBERSHIP_TYPES, 'Nobody')).toEqual({});
+    expect(getMembershipAttributes(MEMBERSHIP_TYPES, 'Unknown')).toEqual({});
     expect(getMembershipAttributes(MEMBERSHIP_TYPES, 'constructor')).toEqual({});
   });
 

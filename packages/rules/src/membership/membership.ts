@@ -94,8 +94,8 @@ export const upgradeTargets = (
   prices: PriceList,
 ): readonly string[] => {
   const fromAmount = findPrice(prices, membership) ?? 0;
-  const dearer = upgradeable.filter((type) => (findPrice(prices, type) ?? 0) > fromAmount);
-  return sortTypes(dearer, prices);
+  const moreExpensive = upgradeable.filter((type) => (findPrice(prices, type) ?? 0) > fromAmount);
+  return sortTypes(moreExpensive, prices);
 };
 
 /** Returns the initial choice of the upgrade form: the current membership if it is upgradeable (MEM-6). */

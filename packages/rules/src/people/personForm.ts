@@ -69,8 +69,6 @@ const isSameField = (field: PersonField, one: PersonFields, other: PersonFields)
   return PAPER_PUBS_FIELDS.every((key) => left[key] === right[key]);
 };
 
-const NOBODY: PersonFields = {};
-
 /**
  * Returns the fields that a form submits: only the changed fields of an existing person, every filled field of a
  * new one (PEO-11). Blank and missing are the same.
@@ -82,7 +80,8 @@ export const changedFields = (
   current: PersonFields,
 ): PersonFields =>
   Object.fromEntries(
-    PERSON_FIELDS.filter((field) => !isSameField(field, original ?? NOBODY, current)).map(
-      (field) => [field, current[field] ?? (field === 'paper_pubs' ? null : '')],
-    ),
+    PERSON_FIELDS.filter((field) => !isSameField(field, original ?? {}, current)).map((field) => [
+      field,
+      current[field] ?? (field === 'paper_pubs' ? null : ''),
+    ]),
   );

@@ -56,12 +56,12 @@ describe('an item', () => {
   });
 
   it('PUR-23: needs an email address and a name when no person is picked', () => {
-    const nobody = { ...draft, person_id: null };
-    expect(itemProblems(6000, [], nobody)).toEqual([{ kind: 'name' }, { kind: 'email' }]);
-    expect(itemProblems(6000, [], { ...nobody, name: 'Aoife', email: 'a@b' })).toEqual([
+    const withoutPerson = { ...draft, person_id: null };
+    expect(itemProblems(6000, [], withoutPerson)).toEqual([{ kind: 'name' }, { kind: 'email' }]);
+    expect(itemProblems(6000, [], { ...withoutPerson, name: 'Aoife', email: 'a@b' })).toEqual([
       { kind: 'email' },
     ]);
-    const named = { ...nobody, name: 'Aoife', email: 'a@b.ie' };
+    const named = { ...withoutPerson, name: 'Aoife', email: 'a@b.ie' };
     expect(itemProblems(6000, [], named)).toEqual([]);
     expect(itemProblems(6000, [], { ...named, needsPerson: true })).toEqual([{ kind: 'person' }]);
     expect(itemProblems(6000, [], { ...draft, needsPerson: true })).toHaveLength(0);

@@ -1,4 +1,4 @@
-// Alone, because a visitor's first page needs it.
+// A file of its own, because a visitor's first page needs it.
 
 /** Categories with their own API calls and pages, because a purchase has further effects. */
 export const SOLD_ELSEWHERE: ReadonlySet<string> = new Set([
