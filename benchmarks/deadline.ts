@@ -7,7 +7,7 @@ import { startPostgres } from '../packages/server/src/testing/faults/ownPostgres
 import { newTally, type Tally } from '../packages/server/src/testing/faults/load.ts';
 import type { Member } from '../packages/server/src/testing/faults/members.ts';
 import { AS_BUILT } from '../packages/server/src/testing/faults/serverProcess.ts';
-import { makeSetting, type Setting } from '../packages/server/src/testing/faults/setting.ts';
+import { makeSetting } from '../packages/server/src/testing/faults/setting.ts';
 import { createDatabase, dropDatabase } from './lib/database.ts';
 import { row, say } from './lib/statistics.ts';
 
@@ -97,11 +97,10 @@ const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Sends saves at a rate for a while, voter by voter. Each is timed from when it was due. */
-async function press(
-  setting: Setting,
+async function sendSaves(
   perSecond: number,
   lasting: number,
-  saveOf: readonly ((due: number) => Promise<void>)[],
+  savers: readonly ((due: number) => Promise<void>)[],
 ): Promise<void> {
   const total = Math.round(perSecond * lasting);
   const began = performance.now();
@@ -109,7 +108,7 @@ async function press(
   for (let n = 0; n < total;) {
     const due = Math.min(total, Math.floor(((performance.now() - began) / 1000) * perSecond));
     for (; n < due; n += 1) {
-      const save = saveOf[n % saveOf.length];
+      const save = savers[n % savers.length];
       if (save) all.push(save(began + (n / perSecond) * 1000));
     }
     await sleep(2);
@@ -140,7 +139,7 @@ try {
     );
     say('|---|--:|--:|--:|--:|--:|--:|---|');
     const tally = newTally();
-    const getSave = setting.members.map((member) =>
+    const savers = setting.members.map((member) =>
       voter(member, setting.server.url, categories, tally),
     );
     for (const [perSecond, lasting] of [
@@ -149,7 +148,7 @@ try {
     ] as const) {
       for (const list of [tally.times, tally.acknowledged, tally.open]) list.length = 0;
       tally.statuses.clear();
-      await press(setting, perSecond, lasting, getSave);
+      await sendSaves(perSecond, lasting, savers);
       const { acknowledged, found, twice, answers } = await setting.judge(tally);
       const sorted = tally.times.toSorted((one, other) => one - other);
       const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(0));

@@ -7,12 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type OperationId, operationTable } from '../packages/api-client/src/index.ts';
-import { DEFAULT_LIMITS, completeLimits } from '../packages/server/src/config/limits.ts';
-import { createPglite } from '../packages/server/src/testing/pglite.ts';
-import { createPostgres } from '../packages/server/src/testing/postgres.ts';
-import { createTestServer } from '../packages/server/src/testing/server.ts';
 import { CROWD, fillLargest } from '../packages/server/src/testing/largestData.ts';
 import { row, say } from './lib/statistics.ts';
+import { createUnlimitedServer } from './lib/unlimitedServer.ts';
 
 /** The goals in milliseconds: the time to the first byte, and one block of the event loop. */
 const [MAX_WAIT, MAX_HELD] = [1000, 50];
@@ -36,18 +33,12 @@ const sizes = {
   purchases: Number(values.purchases),
 };
 
-const { db, close } =
-  values.database === undefined
-    ? { db: await createPglite(), close: async () => {} }
-    : await createPostgres(values.database);
-const most = 1_000_000_000;
-const unlimited = Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, { most }]));
 // React reads it when the portal is imported. Its development build takes twice as long.
 process.env['NODE_ENV'] = 'production';
-const server = await createTestServer(db, {
-  change: (convention) => ({ ...convention, limits: completeLimits(unlimited) }),
+const { db, server, close } = await createUnlimitedServer(values.database, {
   // Only tests and development validate responses against openapi.yaml, which costs more than the responses.
-  env: { NODE_ENV: 'production', ...(hasPortal && { PORTAL_DIR: portalDir }) },
+  NODE_ENV: 'production',
+  ...(hasPortal && { PORTAL_DIR: portalDir }),
 });
 const ADMIN = 'admin@example.com';
 const { context } = server;
@@ -175,7 +166,6 @@ for (const path of hasPortal ? ['/', '/pay', `/hugo/vote/${id}`] : []) {
   report(path, runs, MAX_PAGE_HELD);
 }
 clearInterval(ticks);
-await server.close();
 await close();
 if (missed.length > 0) {
   say(`\nBegins after ${MAX_WAIT} ms, or holds the loop for ${MAX_HELD} ms: ${missed.join(', ')}`);

@@ -2,7 +2,6 @@
 // promoted, and the acknowledged votes are looked up there. Alternates with and without `synchronous_standby_names`,
 // and with a standby that lags before the end, as on a slow network.
 import { execFile } from 'node:child_process';
-
 import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +51,7 @@ async function query(url: string, ...statements: string[]): Promise<Record<strin
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50))
     if (await isSo().catch(() => false)) return;
-  throw new Error('what was waited for did not come');
+  throw new Error('timed out');
 }
 
 /** Returns the process id of a standby's WAL receiver, by its data directory. */

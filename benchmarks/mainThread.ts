@@ -2,9 +2,9 @@
 // changes, and the parts of long tasks. See README.md for usage.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
-import { type Viewport, viewports } from './lib/browser.ts';
+import { toViewport } from './lib/browser.ts';
 import { newNominator } from './lib/setting.ts';
-import { row, say, summary } from './lib/statistics.ts';
+import { row, say, summary, toCount } from './lib/statistics.ts';
 import { type MainThread, measureMainThread } from './lib/mainThread.ts';
 
 const { values } = parseArgs({
@@ -16,11 +16,8 @@ const { values } = parseArgs({
     portals: { type: 'string', default: '' },
   },
 });
-const runs = Number(values.runs);
-const viewport = values.viewport as Viewport;
-if (!(viewport in viewports) || !(runs > 0)) {
-  throw new Error('usage: --runs 5 --viewport desktop|phone --only vote --portals one,other');
-}
+const runs = toCount(values.runs);
+const viewport = toViewport(values.viewport);
 
 const builds = values.portals
   ? values.portals.split(',').map((folder) => ({ folder, env: { PORTAL_DIR: folder } }))

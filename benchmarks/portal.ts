@@ -2,10 +2,10 @@
 // docs/performance.md. See README.md for usage.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
-import { type Profile, profiles, type Viewport, viewports } from './lib/browser.ts';
+import { toProfile, toViewport } from './lib/browser.ts';
 import { type Load, measureLoad } from './lib/load.ts';
 import { newNominator } from './lib/setting.ts';
-import { row, say, summary } from './lib/statistics.ts';
+import { row, say, summary, toCount } from './lib/statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,12 +14,9 @@ const { values } = parseArgs({
     viewport: { type: 'string', default: 'desktop' },
   },
 });
-const runs = Number(values.runs);
-const profile = values.profile as Profile;
-const viewport = values.viewport as Viewport;
-if (!(profile in profiles) || !(viewport in viewports) || !(runs > 0)) {
-  throw new Error('usage: --runs 5 --profile none|cpu4|slow --viewport desktop|phone');
-}
+const runs = toCount(values.runs);
+const profile = toProfile(values.profile);
+const viewport = toViewport(values.viewport);
 
 const server = await startServer();
 try {

@@ -19,6 +19,7 @@ import {
 } from '../packages/server/src/testing/faults/serverProcess.ts';
 import { createDatabase, dropDatabase, getPostmaster } from './lib/database.ts';
 import { processorTime } from './lib/processor.ts';
+import { lastSaves, saveVotes } from './lib/saves.ts';
 import { row, say } from './lib/statistics.ts';
 
 const { values } = parseArgs({
@@ -47,8 +48,6 @@ const folder = await mkdtemp(join(tmpdir(), 'conkit-processes-'));
 
 const postgres = await getPostmaster(server);
 
-/** The time of each voter's last save. A save must contain it, or it is refused as stale. */
-const lastSaves = new Map<number, string>();
 /** Rankings of the same works in a different order, so that each save changes something. */
 const RANKINGS = [
   [1, 2, 3],
@@ -60,22 +59,8 @@ let saves = 0;
 const calls: readonly (readonly [string, (member: Member) => Request])[] = [
   [
     'save',
-    ({ id, cookie }) => ({
-      setupRequest: (request) => ({
-        ...request,
-        method: 'POST',
-        path: `/api/hugo/${id}/vote`,
-        headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          lastmod: lastSaves.get(id) ?? null,
-          signature: 'Benchmark',
-          votes: { Novel: RANKINGS[(saves += 1) % RANKINGS.length] },
-        }),
-      }),
-      onResponse: (status, body) => {
-        if (status === 200) lastSaves.set(id, (JSON.parse(body) as { time: string }).time);
-      },
-    }),
+    (member) =>
+      saveVotes(member, () => ({ Novel: RANKINGS[(saves += 1) % RANKINGS.length] ?? [] })),
   ],
   ['read', ({ id, cookie }) => ({ path: `/api/hugo/${id}/votes`, headers: { cookie } })],
 ];
@@ -97,7 +82,7 @@ async function learnSaves(url: string, members: readonly Member[]): Promise<void
 async function load(
   servers: readonly ServerProcess[],
   members: readonly Member[],
-  requestOf: (member: Member) => Request,
+  getRequest: (member: Member) => Request,
   duration: number,
 ) {
   const share = Math.ceil(connections / servers.length);
@@ -111,7 +96,7 @@ async function load(
         duration,
         setupClient: (client) => {
           const voter = voters[next++ % voters.length];
-          if (voter) client.setRequests([requestOf(voter)]);
+          if (voter) client.setRequests([getRequest(voter)]);
         },
       });
     }),
@@ -141,13 +126,13 @@ async function measure(processes: number, pgbouncer: Pgbouncer | undefined, memb
       [postgres ?? []].flat(),
       pgbouncer ? [pgbouncer.pid] : [],
     ];
-    for (const [name, requestOf] of calls) {
+    for (const [name, getRequest] of calls) {
       await learnSaves(servers[0]?.url ?? '', members);
-      await load(servers, members, requestOf, WARM_UP);
+      await load(servers, members, getRequest, WARM_UP);
       // The last saves of the warm-up were stored, but their responses were discarded.
       await learnSaves(servers[0]?.url ?? '', members);
       const before = parts.map(processorTime);
-      const results = await load(servers, members, requestOf, seconds);
+      const results = await load(servers, members, getRequest, seconds);
       const used = parts.map((pids, at) => processorTime(pids) - (before[at] ?? 0));
       const sum = (of: (result: (typeof results)[number]) => number) =>
         results.reduce((all, one) => all + of(one), 0);

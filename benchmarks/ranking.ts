@@ -2,14 +2,7 @@
 // scripts. See README.md for usage.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
-import {
-  launch,
-  openPage,
-  type Profile,
-  profiles,
-  type Viewport,
-  viewports,
-} from './lib/browser.ts';
+import { launch, openPage, toProfile, toViewport } from './lib/browser.ts';
 import { measureInteraction } from './lib/interaction.ts';
 import {
   openBallot,
@@ -23,7 +16,7 @@ import {
   stillMove,
 } from './lib/ranking.ts';
 import { newNominator } from './lib/setting.ts';
-import { median, row, say, summary } from './lib/statistics.ts';
+import { median, row, say, summary, toCount } from './lib/statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,13 +26,10 @@ const { values } = parseArgs({
     viewport: { type: 'string', default: 'desktop' },
   },
 });
-const runs = Number(values.runs);
-const rounds = Number(values.rounds);
-const profile = values.profile as Profile;
-const viewport = values.viewport as Viewport;
-if (!(profile in profiles) || !(viewport in viewports) || !(runs > 0) || !(rounds > 0)) {
-  throw new Error('usage: --runs 3 --rounds 5 --profile none|cpu4 --viewport desktop|phone');
-}
+const runs = toCount(values.runs);
+const rounds = toCount(values.rounds);
+const profile = toProfile(values.profile);
+const viewport = toViewport(values.viewport);
 
 const server = await startServer();
 const browser = await launch();

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
 import { type PortalServer, startServer } from '../e2e/server.ts';
 import { createDatabase, dropDatabase, fillSaves } from './lib/database.ts';
+import { saveVotes } from './lib/saves.ts';
 import { newVoter, type Voter } from './lib/setting.ts';
 import { row, say } from './lib/statistics.ts';
 
@@ -26,24 +27,11 @@ const get =
   (path: (voter: Voter) => string): Traffic =>
   (voter) => ({ method: 'GET', path: `/api/${path(voter)}`, headers: { cookie: voter.cookie } });
 
-/** The time of each voter's last save. A save must contain it, or it is refused as stale. */
-const lastSaves = new Map<number, string>();
-
 /** Saves the same categories repeatedly, each save after the previous one. */
 const save =
   (votes: Record<string, number[]>): Traffic =>
-  ({ id, cookie }) => ({
-    setupRequest: (request) => ({
-      ...request,
-      method: 'POST',
-      path: `/api/hugo/${id}/vote`,
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ lastmod: lastSaves.get(id) ?? null, signature: 'Benchmark', votes }),
-    }),
-    onResponse: (status, body) => {
-      if (status === 200) lastSaves.set(id, (JSON.parse(body) as { time: string }).time);
-    },
-  });
+  (voter) =>
+    saveVotes(voter, () => votes);
 
 /** The time of each voter's last save of nominations. */
 const lastNominations = new Map<number, string>();

@@ -2,16 +2,9 @@
 // README.md for usage.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/server.ts';
-import {
-  launch,
-  openPage,
-  type Profile,
-  profiles,
-  type Viewport,
-  viewports,
-} from './lib/browser.ts';
+import { launch, openPage, toProfile, toViewport } from './lib/browser.ts';
 import { newNominator } from './lib/setting.ts';
-import { median, row, say, summary } from './lib/statistics.ts';
+import { median, row, say, summary, toCount } from './lib/statistics.ts';
 import { measureTyping, plainPage, readTextAreas, type Typed, unfoldAll } from './lib/typing.ts';
 
 const { values } = parseArgs({
@@ -21,12 +14,9 @@ const { values } = parseArgs({
     viewport: { type: 'string', default: 'desktop' },
   },
 });
-const runs = Number(values.runs);
-const profile = values.profile as Profile;
-const viewport = values.viewport as Viewport;
-if (!(profile in profiles) || !(viewport in viewports) || !(runs > 0)) {
-  throw new Error('usage: --runs 5 --profile none|cpu4 --viewport desktop|phone');
-}
+const runs = toCount(values.runs);
+const profile = toProfile(values.profile);
+const viewport = toViewport(values.viewport);
 
 const TEXT = 'The Calculating Stars';
 /** The fields to type in: an empty row of the first category, and one far below. */

@@ -24,6 +24,20 @@ export const viewports = {
 } as const;
 export type Viewport = keyof typeof viewports;
 
+/** @throws Error if there is no such profile */
+export function toProfile(name: string): Profile {
+  if (!(name in profiles))
+    throw new Error(`--profile is one of ${Object.keys(profiles).join(', ')}`);
+  return name as Profile;
+}
+
+/** @throws Error if there is no such viewport */
+export function toViewport(name: string): Viewport {
+  if (!(name in viewports))
+    throw new Error(`--viewport is one of ${Object.keys(viewports).join(', ')}`);
+  return name as Viewport;
+}
+
 export interface Screen {
   readonly url: string;
   /** A session cookie, `name=value`. */

@@ -1,0 +1,25 @@
+import type { Request } from 'autocannon';
+
+/** The time of each voter's last save. A save must contain it, or it is refused as stale. */
+export const lastSaves = new Map<number, string>();
+
+/** Returns a request that saves votes, each time with the time of the save before. */
+export const saveVotes = (
+  { id, cookie }: { readonly id: number; readonly cookie: string },
+  getVotes: () => Readonly<Record<string, readonly number[]>>,
+): Request => ({
+  setupRequest: (request) => ({
+    ...request,
+    method: 'POST',
+    path: `/api/hugo/${id}/vote`,
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      lastmod: lastSaves.get(id) ?? null,
+      signature: 'Benchmark',
+      votes: getVotes(),
+    }),
+  }),
+  onResponse: (status, body) => {
+    if (status === 200) lastSaves.set(id, (JSON.parse(body) as { time: string }).time);
+  },
+});
