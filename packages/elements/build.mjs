@@ -19,9 +19,9 @@ rmSync(dist, { recursive: true, force: true });
 /**
  * Resolves imports of `conkit:styles/<name>`.
  *
- * @param {(name: string) => string} textOf returns the style sheet of a name
+ * @param {(name: string) => string} getText returns the style sheet of a name
  */
-const styles = (textOf) => ({
+const createStylesPlugin = (getText) => ({
   name: 'conkit-styles',
   setup(building) {
     building.onResolve({ filter: /^conkit:styles\// }, ({ path }) => ({
@@ -29,7 +29,7 @@ const styles = (textOf) => ({
       namespace: 'conkit-styles',
     }));
     building.onLoad({ filter: /./, namespace: 'conkit-styles' }, ({ path }) => ({
-      contents: textOf(path),
+      contents: getText(path),
       loader: 'text',
     }));
   },
@@ -60,13 +60,16 @@ await build({
   },
   outDir: sheets,
   splitting: false,
-  esbuildPlugins: [styles(() => ''), vanillaExtractPlugin({ outputCss: true, identifiers })],
+  esbuildPlugins: [
+    createStylesPlugin(() => ''),
+    vanillaExtractPlugin({ outputCss: true, identifiers }),
+  ],
 });
-const sheet = (name) => readFileSync(join(sheets, `${name}.css`), 'utf8');
-const made = Object.fromEntries(
+const readSheet = (name) => readFileSync(join(sheets, `${name}.css`), 'utf8');
+const viewSheets = Object.fromEntries(
   views.map((name) => [
     name,
-    getSheet({ theme: sheet('theme'), inside: sheet('inside'), parts: sheet(name) }),
+    getSheet({ theme: readSheet('theme'), inside: readSheet('inside'), parts: readSheet(name) }),
   ]),
 );
 rmSync(sheets, { recursive: true });
@@ -80,7 +83,7 @@ await build({
   // Keeps only the texts of the components in use.
   treeshake: true,
   esbuildPlugins: [
-    styles((name) => made[name]),
+    createStylesPlugin((name) => viewSheets[name]),
     vanillaExtractPlugin({ outputCss: false, identifiers }),
   ],
 });

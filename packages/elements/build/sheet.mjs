@@ -4,13 +4,13 @@
  * @param {string} css
  * @returns {Set<string>} such as `color-action`
  */
-const declaredBy = (css) =>
+const findTokens = (css) =>
   new Set([...css.matchAll(/--conkit-([\w-]+)\s*:/g)].map(([, name]) => name));
 
-const withoutComments = (css) => css.replaceAll(/\/\*[^]*?\*\//g, '');
+const removeComments = (css) => css.replaceAll(/\/\*[^]*?\*\//g, '');
 
 /** Replaces `rem` with the reader's own font size, because a site may change what `1rem` is. */
-const measured = (css) => css.replaceAll(/(-?\d*\.?\d+)rem\b/g, 'calc($1 * var(--_conkit-rem))');
+const replaceRem = (css) => css.replaceAll(/(-?\d*\.?\d+)rem\b/g, 'calc($1 * var(--_conkit-rem))');
 
 /**
  * Creates the style sheet of a shadow tree from the sheets of @conkit/ui, so that the page can override its tokens.
@@ -22,14 +22,14 @@ const measured = (css) => css.replaceAll(/(-?\d*\.?\d+)rem\b/g, 'calc($1 * var(-
  * @param {{ theme: string, inside: string, parts: string }} sheets built from the sources of @conkit/ui
  */
 export function getSheet(sheets) {
-  const [theme, inside, parts] = [sheets.theme, sheets.inside, sheets.parts].map(withoutComments);
-  const tokens = declaredBy(theme);
-  const asking = (css) =>
+  const [theme, inside, parts] = [sheets.theme, sheets.inside, sheets.parts].map(removeComments);
+  const tokens = findTokens(theme);
+  const preferSiteTokens = (css) =>
     css.replaceAll(/var\(--conkit-([\w-]+)\)/g, (use, name) => {
       if (name === 'font-family') return 'var(--conkit-font-family, inherit)';
       return tokens.has(name) ? `var(--conkit-${name}, var(--_conkit-${name}))` : use;
     });
-  const own = asking(theme)
+  const own = preferSiteTokens(theme)
     .replaceAll(/--conkit-([\w-]+)(\s*:)/g, '--_conkit-$1$2')
     .replaceAll(':root', '.conkit_root');
   const root = `
@@ -47,5 +47,7 @@ export function getSheet(sheets) {
   padding: var(--conkit-space-4);
   border-radius: var(--conkit-radius-base);
 }`;
-  return measured([asking(root), asking(inside), own, asking(parts)].join('\n'));
+  return replaceRem(
+    [preferSiteTokens(root), preferSiteTokens(inside), own, preferSiteTokens(parts)].join('\n'),
+  );
 }

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const library = join(import.meta.dirname, '../../ui/src');
 
 /** Adjusts the relative source path in a declaration map after moving it. */
-const movedMap = (text, from, to) => {
+const moveMap = (text, from, to) => {
   const map = JSON.parse(text);
   const sources = map.sources.map((source) =>
     relative(dirname(to), resolve(dirname(from), source)),
@@ -15,7 +15,7 @@ const movedMap = (text, from, to) => {
 };
 
 /** Returns the declarations of a type of messages. @throws Error when the type needs others */
-function wordsWith(type) {
+function getMessageTypes(type) {
   if (type === 'SomeMessages') {
     const source = readFileSync(join(library, 'words/overrides.ts'), 'utf8');
     const [text] = /\/\*\* [^*]+ \*\/\nexport type SomeMessages<[^]*?\n};\n/.exec(source) ?? [];
@@ -47,7 +47,7 @@ export function bundleTypes(dist) {
     writeFileSync(file, text);
   };
   const getImport = (type, file) => {
-    const { name, text } = wordsWith(type);
+    const { name, text } = getMessageTypes(type);
     write(join(to, 'words', name.replace(/ts$/, 'd.ts')), text);
     const path = relative(dirname(file), join(to, 'words', name));
     return `import type { ${type} } from '${path.startsWith('.') ? path : `./${path}`}';`;
@@ -67,10 +67,7 @@ export function bundleTypes(dist) {
     const foreign = /from '([^.'][^']*)'/.exec(text);
     if (foreign) throw new Error(`${path} has types of ${foreign[1]}`);
     write(target, text);
-    write(
-      `${target}.map`,
-      movedMap(readFileSync(`${source}.map`, 'utf8'), `${source}.map`, target),
-    );
+    write(`${target}.map`, moveMap(readFileSync(`${source}.map`, 'utf8'), `${source}.map`, target));
     for (const [, next] of readFileSync(source, 'utf8').matchAll(/from '(\.[^']*)\.ts'/g))
       publish(join(dirname(path), `${next}.d.ts`));
   };

@@ -41,8 +41,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
     this.enter(ballot.map((id) => (id === null ? null : this.#numbers.getValue(id))));
 
   override connectedCallback(): void {
-    this.adopt(['entries', 'messages', 'value', 'size', 'name', 'label']);
-    this.adopt(['disabled', 'readOnly', 'required']);
+    this.adopt(['entries', 'messages', 'size']);
     super.connectedCallback();
   }
 

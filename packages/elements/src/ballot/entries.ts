@@ -1,5 +1,5 @@
 import { getLine } from '../element/context.ts';
-import type { Fallback } from '../element/FormElement.ts';
+import { type Fallback, toFallback } from '../element/FormElement.ts';
 
 /** An entry to rank. */
 export interface BallotEntry {
@@ -63,5 +63,5 @@ export function readBallot(element: Element): Fallback<BallotValue> {
   const selects = [...element.querySelectorAll('select')];
   const initial = cleanBallot(selects.map(getInitialChoice));
   const now = cleanBallot(selects.map(({ value }) => value));
-  return { initial, entered: JSON.stringify(now) === JSON.stringify(initial) ? undefined : now };
+  return toFallback(initial, now);
 }

@@ -1,4 +1,4 @@
-// Apart from the entries, whose types are published: these need types of another package.
+// Separate from `entries.ts`, whose types are published: these functions use types of another package.
 import { type Ballot, type Finalist, NO_AWARD_ID } from '@conkit/rules';
 import type { BallotEntry, BallotValue } from './entries.ts';
 

@@ -18,7 +18,17 @@ export interface Fallback<Value> {
   readonly entered: Value | undefined;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/**
+ * Returns the value of the fallback content.
+ *
+ * @param now the value on the screen
+ */
+export const toFallback = <Value>(initial: Value, now: Value): Fallback<Value> => ({
+  initial,
+  entered: JSON.stringify(now) === JSON.stringify(initial) ? undefined : now,
+});
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Returns the fallback controls inside an element. Hidden inputs belong to the page and are always sent. */
 export const findControls = (element: Element): readonly Control[] => [
@@ -156,6 +166,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
   }
 
   override connectedCallback(): void {
+    this.adopt(['value', 'name', 'label', 'disabled', 'readOnly', 'required']);
     super.connectedCallback();
     this.update();
   }

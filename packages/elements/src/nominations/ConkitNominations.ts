@@ -36,8 +36,7 @@ export class ConkitNominations extends FormElement<NominationsValue> {
     this.enter(rows, this.shadowRoot?.activeElement instanceof HTMLTextAreaElement);
 
   override connectedCallback(): void {
-    this.adopt(['fields', 'messages', 'value', 'saved', 'max', 'name', 'label']);
-    this.adopt(['disabled', 'readOnly', 'required']);
+    this.adopt(['fields', 'messages', 'saved', 'max']);
     super.connectedCallback();
   }
 

@@ -21,8 +21,8 @@ it('reads fields from named controls, with their labels', () => {
 });
 
 it('starts a row at a repeated name, and separates later changes', () => {
-  const host = element(`${row('One', 'Somebody')}${row()}`);
-  const came = [{ title: 'One', author: 'Somebody' }];
+  const host = element(`${row('One', 'An Author')}${row()}`);
+  const came = [{ title: 'One', author: 'An Author' }];
   expect(readRows(host)).toEqual({ initial: came, entered: undefined });
   const [, second] = host.querySelectorAll('input');
   if (second) second.value = 'Two';
@@ -31,12 +31,12 @@ it('starts a row at a repeated name, and separates later changes', () => {
 
 it('sends every field of each row that is not empty', () => {
   const fields = ['title', 'author'].map((name) => ({ name, label: name }));
-  expect(toFormEntries([{ title: 'One' }, { title: ' ' }, { author: 'Somebody' }], fields)).toEqual(
-    [
-      ['title', 'One'],
-      ['author', ''],
-      ['title', ''],
-      ['author', 'Somebody'],
-    ],
-  );
+  expect(
+    toFormEntries([{ title: 'One' }, { title: ' ' }, { author: 'An Author' }], fields),
+  ).toEqual([
+    ['title', 'One'],
+    ['author', ''],
+    ['title', ''],
+    ['author', 'An Author'],
+  ]);
 });

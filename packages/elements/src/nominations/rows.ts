@@ -1,6 +1,6 @@
 import { cleanNominations, type Nomination } from '@conkit/rules';
 import { getLine } from '../element/context.ts';
-import { type Fallback, findControls } from '../element/FormElement.ts';
+import { type Control, type Fallback, findControls, toFallback } from '../element/FormElement.ts';
 
 /** A field of each nomination. */
 export interface NominationsField {
@@ -39,7 +39,7 @@ function toRows(texts: ReadonlyArray<readonly [name: string, text: string]>): No
   return cleanRows(rows);
 }
 
-const getInitialText = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
+const getInitialText = (control: Control) =>
   control instanceof HTMLSelectElement ? control.value : control.defaultValue;
 
 /** Reads the rows from the controls inside an element. */
@@ -47,7 +47,7 @@ export function readRows(element: Element): Fallback<NominationsValue> {
   const controls = findControls(element).filter(({ name }) => name !== '');
   const initial = toRows(controls.map((control) => [control.name, getInitialText(control)]));
   const now = toRows(controls.map(({ name, value }) => [name, value]));
-  return { initial, entered: JSON.stringify(now) === JSON.stringify(initial) ? undefined : now };
+  return toFallback(initial, now);
 }
 
 /** Returns every field of each row, including empty ones, so that the server can match the lists. */
