@@ -12,7 +12,7 @@ const dist = join(root, 'dist');
 process.chdir(root);
 rmSync(dist, { recursive: true, force: true });
 
-/** The folders of one layer of `src`, each with the module of its name. @param {string} layer */
+/** Returns the main module of each folder in a layer of `src`. @param {string} layer such as `components` */
 const getModules = (layer) =>
   Object.fromEntries(
     readdirSync(join(root, 'src', layer))
@@ -20,8 +20,8 @@ const getModules = (layer) =>
       .filter(([, file]) => existsSync(join(root, file))),
   );
 
-/** The library in each language beside English, which is there without, and the crew’s screens apart. */
-const languages = () =>
+/** The texts of each language, with those of the crew's screens in modules of their own. */
+const getLanguages = () =>
   Object.fromEntries(
     readdirSync(join(root, 'src/locales'))
       .filter((file) => file.endsWith('.gen.ts') && !/^(words|pseudo)\./.test(file))
@@ -29,23 +29,23 @@ const languages = () =>
   );
 
 /**
- * What the library loads on demand comes at once in what is published. A bundler that splits, esbuild for one, makes a
- * file of its own of each `import()` that it reads, used or not, and hands what that shares with the rest to everybody
- * who imports anything: a button would bring half a dialog. Whoever wants to wait loads the component itself on demand.
+ * Replaces the library's lazy imports with static ones. esbuild splits a chunk off for each `import()`, used or not, and
+ * moves what it shares with other modules into a chunk that every import loads: a button would load half a dialog.
+ * Applications can load the component itself lazily.
  *
  * @type {NonNullable<import('tsup').Options['esbuildPlugins']>[number]}
  */
-const atOnce = {
-  name: 'at-once',
-  setup(made) {
-    made.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
+const staticImports = {
+  name: 'static-imports',
+  setup(building) {
+    building.onLoad({ filter: /\.tsx$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
       const loads = /(?<=^const \w+ = \(\) => )import\('([^']+)'\)/gm;
       const modules = [...code.matchAll(loads)].map(([, module]) => module);
       if (modules.length === 0) return undefined;
-      const imports = modules.map((module, at) => `import * as onDemand${at} from '${module}';\n`);
+      const imports = modules.map((module, at) => `import * as lazy${at} from '${module}';\n`);
       let at = 0;
-      const contents = code.replaceAll(loads, () => `Promise.resolve(onDemand${at++})`);
+      const contents = code.replaceAll(loads, () => `Promise.resolve(lazy${at++})`);
       return { contents: `${imports.join('')}${contents}`, loader: 'tsx' };
     });
   },
@@ -58,8 +58,8 @@ const options = {
   sourcemap: true,
   silent: true,
   esbuildPlugins: [
-    atOnce,
-    // `inside.css.ts` finds what is inside components by this prefix.
+    staticImports,
+    // `inside.css.ts` finds the library's elements by this prefix.
     vanillaExtractPlugin({ outputCss: true, identifiers: ({ hash }) => `conkit_${hash}` }),
   ],
 };
@@ -72,19 +72,19 @@ await build({
     ...getModules('blocks'),
   },
   splitting: true,
-  // For frameworks that render on a server: everything here has state or handlers.
+  // For React Server Components: everything here has state or handlers.
   banner: { js: "'use client';" },
 });
 await build({
   ...options,
   entry: {
     theme: 'src/theme/index.ts',
-    // The parser of messages is only here.
+    // The only module with the parser of messages.
     messages: 'src/words/compileMessage.ts',
-    ...languages(),
+    ...getLanguages(),
   },
 });
-// Without splitting, so that the styles of what is loaded on demand are in the one sheet too.
+// Without splitting, so that the one sheet also has the styles of lazy parts.
 const sheets = { parts: 'src/index.ts' };
 for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${name}.css.ts`;
 sheets.tokens = 'src/theme/styles.css.ts';
@@ -92,8 +92,8 @@ sheets.designTokens = 'src/theme/designTokens.ts';
 await build({ ...options, entry: sheets, outDir: 'dist/sheets', splitting: false });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 
-/** A style sheet as it was made, without the notes of the tools that made it. @param {string} name */
-const sheet = (name) =>
+/** Returns a built style sheet without comments. @param {string} name */
+const readSheet = (name) =>
   readFileSync(join(dist, 'sheets', `${name}.css`), 'utf8')
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\n{2,}/g, '\n')
@@ -102,26 +102,26 @@ const sheet = (name) =>
 const published = {
   styles: `@layer conkit-base, conkit.inside, conkit.parts;
 @layer conkit.inside {
-${sheet('inside')}
+${readSheet('inside')}
 }
 @layer conkit.parts {
-${sheet('parts')}
+${readSheet('parts')}
 }`,
   tokens: `@layer conkit.parts {
-${sheet('tokens')}
+${readSheet('tokens')}
 }`,
-  reset: sheet('reset'),
-  ground: sheet('ground'),
+  reset: readSheet('reset'),
+  ground: readSheet('ground'),
 };
 const { designTokens } = await import(join(dist, 'sheets/designTokens.js'));
 rmSync(join(dist, 'sheets'), { recursive: true });
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   const path = join(dist, name);
   if (/\.css(\.map)?$/.test(name)) rmSync(path);
-  // So that whoever imports one component does not carry what the others are made with.
+  // Lets bundlers drop the parts of components that aren't imported.
   else if (name.endsWith('.js')) {
     const code = readFileSync(path, 'utf8');
-    if (/\bimport\(/.test(code)) throw new Error(`${name} loads something on demand`);
+    if (/\bimport\(/.test(code)) throw new Error(`${name} has a lazy import`);
     writeFileSync(
       path,
       code.replaceAll(/ = ((memo|createContext)\d*\()/g, ' = /* @__PURE__ */ $1'),

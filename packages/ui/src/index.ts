@@ -392,12 +392,9 @@ export {
   type TextFieldProps,
 } from './primitives/TextField/TextField.tsx';
 export { ToggleButton, type ToggleButtonProps } from './primitives/ToggleButton/ToggleButton.tsx';
-export { ConKitProvider, type ConKitProviderProps } from './words/provider.tsx';
+export { ConKitProvider, useMoney, type ConKitProviderProps } from './words/provider.tsx';
 export { type Money } from './words/money.ts';
-export { NowProvider } from './words/dates.ts';
-export { useMoney } from './words/provider.tsx';
-export { useTimeLeft } from './words/dates.ts';
-export { useZone } from './words/dates.ts';
+export { NowProvider, useTimeLeft, useZone } from './words/dates.ts';
 export { type DeskWords, type UiWords } from './locales/words.gen.ts';
 export { type AllWords, type SomeMessages, type UiWordOverrides } from './words/overrides.ts';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -48,13 +48,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...shape('warningSurface', 'warningBorder', 'action'),
 ];
 
-const luminance = (hex: string): number => {
+const getLuminance = (hex: string): number => {
   const [red, green, blue] = toLinearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
 /** Returns whether dark text is more readable on the colour than light text. */
-export const isLight = (hex: string): boolean => luminance(hex) > 0.179;
+export const isLight = (hex: string): boolean => getLuminance(hex) > 0.179;
 
 /**
  * Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
@@ -62,7 +62,7 @@ export const isLight = (hex: string): boolean => luminance(hex) > 0.179;
  * @throws {RangeError} for anything but `#rrggbb`
  */
 export function contrast(one: string, other: string): number {
-  const [lower, upper] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
+  const [lower, upper] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b) as [
     number,
     number,
   ];
@@ -72,7 +72,7 @@ export function contrast(one: string, other: string): number {
 const channelAt = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 
 /** Returns an opaque colour. The translucent wash is blended with the ground. */
-function solid(colors: Colors, name: ColorName): string {
+function toOpaque(colors: Colors, name: ColorName): string {
   const color = colors[name];
   if (color.length === 7) return color;
   const alpha = channelAt(color, 7) / 255;
@@ -85,7 +85,7 @@ function solid(colors: Colors, name: ColorName): string {
 
 /** Returns the contrast ratio of a pair in a theme, from 1 to 21. */
 export const getPairContrast = (colors: Colors, pair: ContrastPair): number =>
-  contrast(colors[pair.foreground], solid(colors, pair.background));
+  contrast(colors[pair.foreground], toOpaque(colors, pair.background));
 
 /** A pair with too little contrast. */
 export interface ContrastFailure extends ContrastPair {

@@ -230,13 +230,13 @@ const STEP = 0.005;
 function correctContrast(colors: Colors, isFree: (name: ColorName) => boolean): Colors {
   const moved = { ...colors };
   for (const name of new Set(contrastPairs.map(({ foreground }) => foreground))) {
-    const stands = contrastPairs.filter(({ foreground }) => foreground === name);
+    const pairs = contrastPairs.filter(({ foreground }) => foreground === name);
     const isReadable = (color: string) =>
-      stands.every((pair) => getPairContrast({ ...moved, [name]: color }, pair) >= pair.least);
+      pairs.every((pair) => getPairContrast({ ...moved, [name]: color }, pair) >= pair.least);
     if (!isFree(name) || isReadable(moved[name])) continue;
-    const solid = stands.filter(({ background }) => moved[background].length === 7);
-    const lights = solid.filter(({ background }) => isLight(moved[background]));
-    const step = lights.length * 2 >= solid.length ? -STEP : STEP;
+    const opaque = pairs.filter(({ background }) => moved[background].length === 7);
+    const lights = opaque.filter(({ background }) => isLight(moved[background]));
+    const step = lights.length * 2 >= opaque.length ? -STEP : STEP;
     const { lightness, chroma, hue } = toOklch(moved[name]);
     for (let at = lightness; at > -STEP && at < 1 + STEP; at += step) {
       moved[name] = toHex({ lightness: at, chroma, hue });

@@ -1,11 +1,5 @@
-import {
-  darkColors,
-  lightColors,
-  type ColorName,
-  type Colors,
-  colorProperty,
-  toKebabCase,
-} from './colors.ts';
+import { type ColorName, type Colors, colorProperty, darkColors, lightColors } from './colors.ts';
+import { vars } from './contract.css.ts';
 import { scales } from './scales.ts';
 
 /** A token in the format of the W3C Design Tokens Community Group (2025.10). */
@@ -16,14 +10,14 @@ interface DesignToken {
 }
 type Group = { readonly [name: string]: DesignToken | Group };
 
-const channels = (hex: string) =>
+const getChannels = (hex: string) =>
   [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
 
-const color = (hex: string) => {
+const toColor = (hex: string) => {
   const alpha = hex.length > 7 ? Number.parseInt(hex.slice(7), 16) / 255 : 1;
   return {
     colorSpace: 'srgb',
-    components: channels(hex),
+    components: getChannels(hex),
     alpha: Number(alpha.toFixed(3)),
     hex: hex.slice(0, 7),
   };
@@ -32,7 +26,7 @@ const color = (hex: string) => {
 /** Converts a CSS value to the token format. */
 function parseTokenValue(css: string): Pick<DesignToken, '$type' | '$value'> {
   const [, number = '', unit] = /^([\d.]+)(px|rem|ms)?$/.exec(css) ?? [];
-  if (css.startsWith('#')) return { $type: 'color', $value: color(css) };
+  if (css.startsWith('#')) return { $type: 'color', $value: toColor(css) };
   if (number === '') {
     const families = css.split(', ').map((family) => family.replaceAll("'", ''));
     return { $type: 'fontFamily', $value: families };
@@ -42,32 +36,24 @@ function parseTokenValue(css: string): Pick<DesignToken, '$type' | '$value'> {
   return { $type, $value: { value: Number(number), unit } };
 }
 
-const token = (value: string, css: string): DesignToken => ({
+const createToken = (value: string, css: string): DesignToken => ({
   ...parseTokenValue(value),
   $extensions: { 'example.conkit': { css } },
 });
 
-/** The custom properties of font tokens that aren't named after their group and key. */
-const properties: Readonly<Record<string, string>> = {
-  small: 'font-size-small',
-  base: 'font-size-base',
-  large: 'font-size-large',
-  title: 'font-size-title',
-  page: 'font-size-page',
-  regular: 'font-weight-regular',
-  strong: 'font-weight-strong',
-  bold: 'font-weight-bold',
-  lineTight: 'line-height-tight',
-  lineBase: 'line-height-base',
-};
+const variables: Readonly<Record<string, Readonly<Record<string, string>>>> = vars;
 
-const scale = (group: string, values: Readonly<Record<string, string>>): Group =>
+/** Returns the custom property of a token: `--conkit-font-size-small`. */
+const getProperty = (group: string, name: string): string =>
+  /--[\w-]+/.exec(variables[group]?.[name] ?? '')?.[0] ?? '';
+
+const createScale = (group: string, values: Readonly<Record<string, string>>): Group =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const own = `${group}-${group === 'space' ? name.slice(1) : toKebabCase(name)}`;
-      const css = group === 'font' ? (properties[name] ?? own) : own;
-      const made = token(value, `--conkit-${css}`);
-      return [name, css.startsWith('font-weight') ? { ...made, $type: 'fontWeight' } : made];
+      const property = getProperty(group, name);
+      const token = createToken(value, property);
+      const isWeight = property.startsWith('--conkit-font-weight');
+      return [name, isWeight ? { ...token, $type: 'fontWeight' } : token];
     }),
   );
 
@@ -77,10 +63,13 @@ export const designTokens = (): Group => {
     Object.fromEntries(
       Object.entries(colors).map(([name, value]) => [
         name,
-        token(value, colorProperty(kind, name as ColorName)),
+        createToken(value, colorProperty(kind, name as ColorName)),
       ]),
     );
-  const groups = Object.entries(scales).map(([group, values]) => [group, scale(group, values)]);
+  const groups = Object.entries(scales).map(([group, values]) => [
+    group,
+    createScale(group, values),
+  ]);
   return {
     color: { light: theme('light', lightColors), dark: theme('dark', darkColors) },
     ...(Object.fromEntries(groups) as Group),

@@ -2,7 +2,7 @@
  * A colour in OKLCH: lightness from 0 to 1, chroma from 0 (grey) to about 0.3, hue in degrees. Changing only the
  * lightness keeps a brand colour recognizable, unlike changing red, green and blue.
  */
-export interface Oklch {
+interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;

@@ -1,6 +1,6 @@
-import { useCallback, createContext, use, useSyncExternalStore } from 'react';
-import { useLocaleContext } from './provider.tsx';
 import { relativeTime, type TimeSpan } from '@conkit/rules';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { useLocaleContext } from './provider.tsx';
 
 /** The format of a date, at most to the minute. The time zone (IANA) is the reader's by default. */
 export type DateStyle = Pick<
@@ -14,9 +14,9 @@ const MINUTE_MS = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function getDateFormat(key: string, locale: string, style: DateStyle) {
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
-  formats.set(key, made);
-  return made;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  formats.set(key, format);
+  return format;
 }
 
 /**
@@ -110,35 +110,40 @@ const listeners = new Set<() => void>();
 let cancel: (() => void) | undefined;
 
 /** Cached: the first call takes as long as rendering a page. */
-function browserZone(): string | undefined {
+function getBrowserZone(): string | undefined {
   if (isWaiting) return undefined;
   zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone;
 }
+
 /** The server doesn't have the reader's zone. */
-function noZone(): undefined {
+function getServerZone(): undefined {
   isWaiting = zone === undefined;
 }
-function ask() {
+
+function stopWaiting() {
   isWaiting = false;
   for (const listener of listeners) listener();
 }
+
 /** The work before the browser's first date format, in separate tasks: together they block a slow phone for long. */
-const steps = [
+const STEPS = [
   () => new Intl.Locale('en').maximize(),
   () => Intl.DateTimeFormat.supportedLocalesOf('en'),
-  ask,
+  stopWaiting,
 ];
-function goOn([step, ...rest]: readonly (() => unknown)[]) {
+
+function runWhenIdle([step, ...rest]: readonly (() => unknown)[]) {
   cancel = whenIdle(() => {
     cancel = undefined;
-    if (rest.length > 0) goOn(rest);
+    if (rest.length > 0) runWhenIdle(rest);
     step?.();
   });
 }
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  if (isWaiting && !cancel) goOn(steps);
+  if (isWaiting && !cancel) runWhenIdle(STEPS);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -155,7 +160,7 @@ export function forgetZone(): void {
 
 /** Returns the reader's time zone (IANA). Undefined on the server, and during hydration until the browser is idle. */
 export const useReaderZone = (): string | undefined =>
-  useSyncExternalStore(subscribe, browserZone, noZone);
+  useSyncExternalStore(subscribe, getBrowserZone, getServerZone);
 
 /**
  * Returns the time zone (IANA) for dates: the reader's, or UTC on the server and during hydration.

@@ -40,8 +40,8 @@ export function createMoney(locale: string, currency: string, once: WriteOnce): 
 /** Returns a cached text or creates it. The key contains the value, its format and the locale. */
 export type WriteOnce = (key: string, write: () => string) => string;
 
-/** Always creates the text. */
-export const writeAnew: WriteOnce = (_, write) => write();
+/** Creates the text on every call. */
+export const writeUncached: WriteOnce = (_, write) => write();
 
 /** Returns a function that creates missing texts and caches them in the map. */
 export const writeOnce =

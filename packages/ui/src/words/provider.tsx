@@ -1,10 +1,10 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { createMoney, type Money, writeAnew, writeOnce, type WriteOnce } from './money.ts';
+import { createMoney, type Money, writeUncached, writeOnce, type WriteOnce } from './money.ts';
 import {
-  mergeMessages,
-  type UiWordOverrides,
   type AllWords,
+  mergeMessages,
   type SomeMessages,
+  type UiWordOverrides,
 } from './overrides.ts';
 
 interface LocaleContext {
@@ -26,8 +26,8 @@ const Context = createContext<LocaleContext>({
   currency: CURRENCY,
   direction: 'ltr',
   messages: {},
-  money: createMoney(LOCALE, CURRENCY, writeAnew),
-  once: writeAnew,
+  money: createMoney(LOCALE, CURRENCY, writeUncached),
+  once: writeUncached,
 });
 
 export interface ConKitProviderProps {
