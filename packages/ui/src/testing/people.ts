@@ -1,5 +1,5 @@
 import {
-  awardPages as awardPagesOf,
+  awardPages as listAwardPages,
   hasBadge,
   personActions,
   personSubtitle,
@@ -34,7 +34,7 @@ const config: ActionConfig = {
     paidPaperPubs: true,
   },
   parts: { upgrades: true, paper_pubs: true, site_selection: true, chat: true, barcode: true },
-  pages: awardPagesOf({
+  pages: listAwardPages({
     hugo: { nominations, voting },
     retro: { segment: 'retro', nominations, voting },
   }),

@@ -4,7 +4,7 @@ import { ballotSummaryMessages } from '../../locales/en/BallotSummary.gen.ts';
 import { ballotInWords } from '../../components/BallotSummary/summary.ts';
 import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
 import { CategoryFold } from '../../components/CategoryFold/CategoryFold.tsx';
-import { getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { focusCategory } from '../../components/CategoryIndex/categoryId.ts';
 import { PacketLinks } from '../../components/PacketLinks/PacketLinks.tsx';
 import { RankedBallot } from '../../components/RankedBallot/RankedBallot.tsx';
 import { SaveState, useSaveNews } from '../../components/SaveState/SaveState.tsx';
@@ -62,15 +62,12 @@ export const BallotCategory = memo(
         !isReadOnly && <NextLink next={next} words={words} onNext={() => actions.proceed(key)} />
       );
     }, [signHref, isReadOnly, next, words, actions, key]);
-    /** Keeps the focus in the category: the pressed button disappears with its message. */
-    const takeFocus = () =>
-      document.getElementById(getCategoryId(key))?.focus({ preventScroll: true });
     const retry = () => {
-      takeFocus();
+      focusCategory(key);
       actions.retry();
     };
     const choose = (choice: 'mine' | 'theirs') => {
-      takeFocus();
+      focusCategory(key);
       actions.resolve(key, choice);
     };
     // The server would refuse the same ranking again.

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useCategoryFolds } from '../../components/CategoryFold/useCategoryFolds.ts';
-import { getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { focusCategory, getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
 import {
   CategoryIndex,
   CategoryLinks,
@@ -420,9 +420,7 @@ function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarPr
   const closed = useRef<string>(undefined);
   useLayoutEffect(() => {
     // The button is gone with the last message, so the focus moves to the category that it was about.
-    if (!failure && closed.current !== undefined) {
-      document.getElementById(getCategoryId(closed.current))?.focus({ preventScroll: true });
-    }
+    if (!failure && closed.current !== undefined) focusCategory(closed.current);
     closed.current = undefined;
   }, [failure]);
   const close = () => {

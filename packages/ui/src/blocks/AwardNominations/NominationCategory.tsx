@@ -2,7 +2,7 @@ import { joinNominations, type Nomination, type NominationHint } from '@conkit/r
 import { memo, useCallback, useMemo, useState } from 'react';
 import { BothVersions } from '../../components/BothVersions/BothVersions.tsx';
 import { CategoryFold } from '../../components/CategoryFold/CategoryFold.tsx';
-import { getCategoryId } from '../../components/CategoryIndex/categoryId.ts';
+import { focusCategory } from '../../components/CategoryIndex/categoryId.ts';
 import { NominationGrid } from '../../components/NominationGrid/NominationGrid.tsx';
 import { NominationList } from '../../components/NominationGrid/NominationList.tsx';
 import { SaveState, useSaveNews } from '../../components/SaveState/SaveState.tsx';
@@ -57,15 +57,12 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
     (changed: readonly Nomination[]) => actions.change(key, changed),
     [actions, key],
   );
-  /** Keeps the focus in the category: the pressed button disappears with its message. */
-  const takeFocus = () =>
-    document.getElementById(getCategoryId(key))?.focus({ preventScroll: true });
   const retry = () => {
-    takeFocus();
+    focusCategory(key);
     actions.save([key]);
   };
   const choose = (choice: NominationsChoice) => {
-    takeFocus();
+    focusCategory(key);
     actions.resolve(key, choice);
   };
   const shown = isReadOnly ? saved : rows;
@@ -91,7 +88,7 @@ export const NominationCategory = memo(function NominationCategory(props: Nomina
                 status={isReadOnly ? 'saved' : status}
                 savedAt={savedAt}
                 isKept={isKept}
-                onRetry={status === 'offline' || status === 'notSaved' ? retry : undefined}
+                onRetry={retry}
               />
             </div>
             <CategoryNotices

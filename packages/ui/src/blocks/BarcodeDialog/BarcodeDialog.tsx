@@ -45,7 +45,7 @@ const HEIGHT = 551;
  */
 export const BarcodeDialog = ({ name, subtitle, png, pdf, ...props }: BarcodeDialogProps) => {
   const words = useMessages('BarcodeDialog', barcodeDialogMessages, props.messages);
-  const subtitleText = usePersonSubtitle();
+  const formatSubtitle = usePersonSubtitle();
   return (
     <Dialog
       {...elementProps(props)}
@@ -67,7 +67,7 @@ export const BarcodeDialog = ({ name, subtitle, png, pdf, ...props }: BarcodeDia
       <p>{words.hint}</p>
       <Picture
         src={png}
-        alt={words.picture({ name, holder: subtitleText(subtitle) })}
+        alt={words.picture({ name, holder: formatSubtitle(subtitle) })}
         width={WIDTH}
         height={HEIGHT}
       />

@@ -19,8 +19,8 @@ export interface ChangeEmailProps extends ActProps {
 }
 
 /**
- * The page where the crew changes a person's email address. Who reads that address can sign in for them, so the page
- * shows who gets a mail, and what ends.
+ * The page where the crew changes a person's email address. Anyone who reads that mailbox can sign in for
+ * them, so the page shows who gets a mail, and what ends.
  *
  * @example
  * ```tsx

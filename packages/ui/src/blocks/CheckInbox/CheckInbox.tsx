@@ -26,7 +26,7 @@ export type CodeEntry =
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   /** The code is too old, void, or from another browser. */
   | { readonly kind: 'expired' }
-  /** The code could not be checked; `problem` says why and what to do. */
+  /** The code could not be checked; `problem` contains the reason and what to do. */
   | { readonly kind: 'failed'; readonly problem: ReactNode };
 
 export interface CheckInboxProps extends ElementProps {

@@ -15,6 +15,7 @@ import {
   type ElementProps,
   useElementRef,
 } from '../../primitives/element/elementProps.ts';
+import { EmailLink } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
 import * as css from './Checkout.css.ts';
@@ -221,7 +222,7 @@ function CardsNotice({ cards, contact, onRetry, words }: CardsNoticeProps) {
     </Notice>
   ) : (
     <Notice tone="warning">
-      {words.cardsUnavailable({ contact: <a href={`mailto:${contact}`}>{contact}</a> })}
+      {words.cardsUnavailable({ contact: <EmailLink address={contact} /> })}
     </Notice>
   );
 }

@@ -20,7 +20,7 @@ import type { SomeMessages } from '../../words/overrides.ts';
 
 /** Why the changes were not saved. */
 export type EditTrouble =
-  /** The server refused them; `problem` says why. */
+  /** The server refused them; `problem` contains the reason. */
   | { readonly kind: 'refused'; readonly problem: ReactNode }
   /** The account was signed out, and this browser cannot store the changes. */
   | { readonly kind: 'signedOutUnkept' }
@@ -69,7 +69,7 @@ export interface EditMemberProps
   messages?: SomeMessages<EditMemberMessages>;
 }
 
-const titleText = (title: EditTitle, words: EditMemberMessages) => {
+const formatTitle = (title: EditTitle, words: EditMemberMessages) => {
   if (title.kind === 'daypass') return words.editDaypass({ label: title.label });
   return title.kind === 'nonMember'
     ? words.editNonMember
@@ -138,7 +138,7 @@ export const EditMember = (props: EditMemberProps) => {
       {...elementProps(props)}
       isOpen
       size="wide"
-      title={titleText(title, words)}
+      title={formatTitle(title, words)}
       onOpenChange={close}
       actions={
         isLeaving ? <LeaveQuestion onStay={stay} onDiscard={onClose} words={words} /> : buttons

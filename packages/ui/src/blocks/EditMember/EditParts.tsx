@@ -59,7 +59,7 @@ interface ResumedNoticeProps {
   words: EditMemberMessages;
 }
 
-/** Tells that the changes were restored from an earlier visit, and offers to discard them. */
+/** A notice that the changes were restored from an earlier visit, with a button that discards them. */
 export const ResumedNotice = ({ onStartOver, words }: ResumedNoticeProps) => (
   <Notice
     action={

@@ -25,7 +25,7 @@ export function usePersonActions(
   words: Pick<FindPersonMessages, 'noEmail'> &
     Partial<Pick<FindPersonMessages, 'recordNumber' | 'similar'>>,
 ) {
-  const subtitleText = usePersonSubtitle();
+  const formatSubtitle = usePersonSubtitle();
   return (
     people: readonly FoundPerson[],
     getHref: ((id: number) => string) | undefined,
@@ -36,7 +36,7 @@ export function usePersonActions(
       hint: [
         ...(match === 'id' && words.recordNumber ? [words.recordNumber({ id })] : []),
         ...(match === 'similar' && words.similar ? [words.similar] : []),
-        subtitleText(subtitle),
+        formatSubtitle(subtitle),
         email ?? words.noEmail,
       ].join(' · '),
       ...(getHref ? { href: getHref(id) } : { isStatusOnly: true }),

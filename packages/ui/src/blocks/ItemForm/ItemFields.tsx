@@ -1,4 +1,4 @@
-import { isBlank, isEmailLike } from '@conkit/rules';
+import { isBlank, isEmailLike, MAX_EMAIL_LENGTH } from '@conkit/rules';
 import { useState } from 'react';
 import { PersonPicker } from '../../components/PersonPicker/PersonPicker.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -8,6 +8,8 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import type { FormField, ItemPeople, ItemValue } from './item.ts';
 import type { ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
+
+const MAX_LENGTH = { text: 2000, name: 200 };
 
 interface ItemPayerProps {
   whom: ItemPeople;
@@ -39,7 +41,7 @@ function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
         label={words.name}
         name="name"
         autoComplete="name"
-        maxLength={200}
+        maxLength={MAX_LENGTH.name}
         isRequired
         {...nameError}
         value={value.name}
@@ -52,7 +54,7 @@ function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         isRequired
         description={words.emailHint}
         {...emailError}
@@ -62,8 +64,6 @@ function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
     </>
   );
 }
-
-const MAX_LENGTH = { text: 2000, name: 200 };
 
 interface ItemFieldsProps {
   fields: readonly FormField[];

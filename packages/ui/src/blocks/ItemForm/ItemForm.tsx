@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
@@ -100,7 +100,7 @@ export const ItemForm = (props: ItemFormProps) => {
             hasPrice
               ? undefined
               : words.noPrice({
-                  contact: <a href={`mailto:${checkout.contact}`}>{checkout.contact}</a>,
+                  contact: <EmailLink address={checkout.contact} />,
                 })
           }
           total={words.amount({ amount: exactMoney(checkout.amount) })}

@@ -81,7 +81,7 @@ export function listMissing(props: MissingOptions): readonly MissingField[] {
     })),
   ];
 
-  function emailText() {
+  function formatEmail() {
     return isBlank(props.email) ? words.email : `${words.email}: ${words.addressWrong}`;
   }
 
@@ -93,7 +93,7 @@ export function listMissing(props: MissingOptions): readonly MissingField[] {
       case 'name':
         return { key: 'name', text: words.name, field: 'name' };
       case 'email':
-        return { key: 'email', text: emailText(), field: 'email' };
+        return { key: 'email', text: formatEmail(), field: 'email' };
       case 'field':
         return { key: `field ${problem.key}`, text: label(problem.key), field: problem.key };
       case 'price':

@@ -5,7 +5,7 @@ import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { attending, children, daypasses, supporting, withoutPrices } from '../../testing/offers.ts';
 import {
-  aoife as untold,
+  aoife as withoutProgress,
   begun,
   awardPages,
   LONG_NAME,
@@ -20,7 +20,7 @@ import { NowProvider } from '../../words/dates.ts';
 import { Offers } from '../Offers/Offers.tsx';
 import { MemberHome } from './MemberHome.tsx';
 
-const aoife = { ...untold, progress: begun };
+const aoife = { ...withoutProgress, progress: begun };
 const memberships = [attending, children, supporting];
 const offers = (
   <Offers
@@ -76,7 +76,7 @@ const openWhy: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const OnePerson: Story = { parameters: inEveryMode };
-export const Nobody: Story = {
+export const NoPeople: Story = {
   args: {
     people: [],
     offers: (
@@ -150,18 +150,18 @@ export const TwoVoters: Story = {
   },
 };
 export const HowTheyStandIsLoading: Story = {
-  args: { people: onAccount([untold]), status: { kind: 'loading' }, next: undefined },
+  args: { people: onAccount([withoutProgress]), status: { kind: 'loading' }, next: undefined },
 };
 export const HowTheyStandFailed: Story = {
   args: {
-    people: onAccount([untold]),
+    people: onAccount([withoutProgress]),
     status: { kind: 'failed', isOffline: false, isRetrying: false, onRetry: fn() },
     next: undefined,
   },
 };
 export const Offline: Story = {
   args: {
-    people: onAccount([untold]),
+    people: onAccount([withoutProgress]),
     status: { kind: 'failed', isOffline: true, isRetrying: true, onRetry: fn() },
     next: undefined,
   },
@@ -252,7 +252,7 @@ export const RightToLeft: Story = { ...EveryKindOfPerson, decorators: [rightToLe
 export const FinnishLastDay: Story = { ...TheLastDay, globals: finnish };
 export const FinnishOffline: Story = { ...Offline, globals: finnish };
 export const Finnish: Story = { ...EveryKindOfPerson, globals: finnish };
-export const FinnishNobody: Story = { ...Nobody, globals: finnish };
+export const FinnishNoPeople: Story = { ...NoPeople, globals: finnish };
 export const FinnishMorePeople: Story = { ...MorePeople, globals: finnish };
 export const MorePeopleOnAPhone: Story = { ...MorePeople, globals: phone };
 export const MorePeopleRightToLeft: Story = { ...MorePeople, decorators: [rightToLeft] };

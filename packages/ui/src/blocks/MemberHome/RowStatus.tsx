@@ -155,7 +155,7 @@ function Closing({ instant, isClosed, isUrgencyShown, formats, words }: ClosingP
 type Format = (at: Date) => string;
 
 /** The formats of the page's days and times. */
-export interface HomeFormats {
+interface HomeFormats {
   /** Whether the reader's zone is known; until then all times are in UTC and must stay hidden. */
   readonly isKnown: boolean;
   /** "01:15" */

@@ -7,7 +7,7 @@ import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
@@ -197,9 +197,7 @@ function NominationRules(props: NominationRulesProps) {
             </ul>
           </>
         )}
-        <p className={css.contact}>
-          {words.questions({ address: <a href={`mailto:${help}`}>{help}</a> })}
-        </p>
+        <p className={css.contact}>{words.questions({ address: <EmailLink address={help} /> })}</p>
       </CardBody>
     </FoldingCard>
   );

@@ -4,13 +4,11 @@ import {
   type PersonField,
   type PersonFields,
   type PersonSubtitle,
-  PURCHASE_STATUSES,
-  purchaseColour,
 } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldWords.ts';
 import { usePersonSubtitle } from '../../components/PersonCard/PersonCard.tsx';
-import { purchaseCardMessages } from '../../locales/en/PurchaseCard.gen.ts';
+import { StatusTag } from '../../components/PurchaseCard/StatusTag.tsx';
 import {
   type LoggedChange,
   RecordLog,
@@ -32,6 +30,7 @@ import {
   personRecordMessages,
   type PersonRecordMessages,
 } from '../../locales/en/PersonRecord.gen.ts';
+import { purchaseCardMessages } from '../../locales/en/PurchaseCard.gen.ts';
 import { findText, type SomeMessages } from '../../words/overrides.ts';
 
 /** A purchase, as a record contains it. */
@@ -131,12 +130,12 @@ export interface PersonRecordProps extends ElementProps {
 export const PersonRecord = (props: PersonRecordProps) => {
   const { record, failure, onRetry, findHref } = props;
   const words = useMessages('PersonRecord', personRecordMessages, props.messages);
-  const subtitleText = usePersonSubtitle();
+  const formatSubtitle = usePersonSubtitle();
   return (
     <Page
       {...elementProps(props)}
       title={record?.legalName ?? words.details}
-      lead={record && words.record({ subtitle: subtitleText(record.subtitle), id: record.id })}
+      lead={record && words.record({ subtitle: formatSubtitle(record.subtitle), id: record.id })}
       width="wide"
     >
       <Retryable failure={failure} onRetry={onRetry}>
@@ -275,8 +274,6 @@ const Account = ({ account, getHref, words }: AccountProps) => {
   );
 };
 
-const tones = { success: 'success', failure: 'danger', neutral: 'info' } as const;
-
 interface PurchasesProps {
   purchases: readonly RecordedPurchase[];
   words: PersonRecordMessages;
@@ -287,10 +284,6 @@ const Purchases = ({ purchases, words }: PurchasesProps) => {
   const card = useMessages('PurchaseCard', purchaseCardMessages);
   const { locale, once } = useLocaleContext();
   const when = useFormatInstant();
-  const statusText = (status: string) => {
-    const known = PURCHASE_STATUSES.find((each) => each === status);
-    return known ? card.status[known] : card.pending;
-  };
   return (
     <Card title={words.purchases}>
       <CardBody>
@@ -307,7 +300,7 @@ const Purchases = ({ purchases, words }: PurchasesProps) => {
                   </p>
                 </div>
                 <p className={css.state}>
-                  <Tag tone={tones[purchaseColour(status)]}>{statusText(status)}</Tag>
+                  <StatusTag status={status} words={card} />
                   <span>{createMoney(locale, currency, once).money(amount)}</span>
                 </p>
               </li>
@@ -374,7 +367,7 @@ const Mails = ({ mails, words }: MailsProps) => (
 /** The maximum of purchases, mails and changes in a record. */
 const MAX_ITEMS = 100;
 
-/** Tells that there may be more than are shown. */
+/** A note that there may be more than the newest. */
 const Newest = ({ count, words }: { count: number; words: PersonRecordMessages }) =>
   count < MAX_ITEMS ? null : <p className={css.quiet}>{words.newest({ count: MAX_ITEMS })}</p>;
 

@@ -4,8 +4,13 @@ import { LONG_NAME } from '../../testing/purchases.ts';
 import { inEveryMode } from '../../testing/modes.ts';
 import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { Receipt, ReceiptCard, type ReceiptCardProps, ReceiptNotice } from './Receipt.tsx';
-import type { ReceiptOrder } from './Receipt.tsx';
+import {
+  Receipt,
+  ReceiptCard,
+  type ReceiptCardProps,
+  ReceiptNotice,
+  type ReceiptOrder,
+} from './Receipt.tsx';
 import type { ReceiptFacts } from './ReceiptTable.tsx';
 
 const receipt: ReceiptFacts = {

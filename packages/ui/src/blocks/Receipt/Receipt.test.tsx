@@ -23,7 +23,7 @@ const show = (props: Partial<ReceiptProps> = {}) =>
     />,
   );
 
-it('focuses its heading, which tells whether something was paid', () => {
+it('focuses its heading, which shows whether something was paid', () => {
   const { unmount } = show();
   expect(screen.getByRole('heading', { level: 1, name: 'Payment successful!' })).toHaveFocus();
   unmount();

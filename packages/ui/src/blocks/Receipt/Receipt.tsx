@@ -45,13 +45,10 @@ export interface ReceiptProps extends ElementProps {
 export type ReceiptOrder = keyof ReceiptMessages['next'];
 
 /** Renders what happens after a purchase. */
-function renderNext(
-  words: ReceiptMessages,
-  order: ReceiptOrder,
-  values: { readonly email: string; readonly payments: ReactNode },
-): ReactNode {
+function renderNext(words: ReceiptMessages, order: ReceiptOrder, email: string): ReactNode {
   const next = words.next[order];
-  return typeof next === 'string' ? next : next(values);
+  if (typeof next === 'string') return next;
+  return next({ email, payments: <Link href="/pay">{words.yourPayments}</Link> });
 }
 
 /**
@@ -173,10 +170,9 @@ export interface ReceiptNoticeProps extends ElementProps {
  */
 export const ReceiptNotice = ({ order, email, messages, ...own }: ReceiptNoticeProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
-  const payments = <Link href="/pay">{words.yourPayments}</Link>;
   return (
     <Notice {...elementProps(own)} tone="success">
-      {renderNext(words, order, { email, payments })}
+      {renderNext(words, order, email)}
     </Notice>
   );
 };
@@ -213,7 +209,6 @@ export const ReceiptCard = ({
   ...own
 }: ReceiptCardProps) => {
   const words = useMessages('Receipt', receiptMessages, messages);
-  const payments = <Link href="/pay">{words.yourPayments}</Link>;
   return (
     <div {...elementProps(own, css.printed)}>
       <Card
@@ -230,9 +225,7 @@ export const ReceiptCard = ({
       >
         <CardBody>
           <ReceiptTable receipt={receipt} words={words} />
-          <p className={css.next}>
-            {renderNext(words, order, { email: receipt.email ?? '', payments })}
-          </p>
+          <p className={css.next}>{renderNext(words, order, receipt.email ?? '')}</p>
           <ReceiptActions calendar={calendar} words={words} />
         </CardBody>
       </Card>

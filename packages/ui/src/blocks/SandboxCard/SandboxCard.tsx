@@ -49,7 +49,7 @@ const FILLED = { expiry: '12/34', code: '123', postcode: 'D01 X2Y3' };
  *   cards={[{ number: '4242 4242 4242 4242', outcome: 'success' }]}
  *   value={card}
  *   onChange={setCard}
- *   wrong={wrongFieldsOf(card)}
+ *   wrong={findWrongFields(card)}
  *   onSubmit={pay}
  * />
  * ```

@@ -15,7 +15,7 @@ export type LinkRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly email: string }
-  /** `problem` says why it was not sent and what to do; with `mustWait` the visitor has to wait. */
+  /** `problem` contains the reason and what to do; with `mustWait` the visitor has to wait. */
   | { readonly kind: 'failed'; readonly problem: ReactNode; readonly mustWait?: boolean };
 
 export interface SignInProps extends ElementProps {

@@ -2,7 +2,6 @@ import { isBlank } from '@conkit/rules';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import {
   signatureDialogMessages,
@@ -10,8 +9,7 @@ import {
 } from '../../locales/en/SignatureDialog.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
-
-const SIGNATURE_LENGTH = 200;
+import { SignatureField } from '../SignatureField.tsx';
 
 export interface SignatureDialogProps extends ElementProps {
   /** The nominator's name. */
@@ -65,13 +63,10 @@ export const SignatureDialog = ({
       }
     >
       <form id={formId} onSubmit={submit}>
-        <TextField
+        <SignatureField
           ref={field}
           label={words.signature}
-          name="signature"
-          autoComplete="name"
           description={words.description({ name })}
-          maxLength={SIGNATURE_LENGTH}
           value={text}
           onChange={setText}
         />

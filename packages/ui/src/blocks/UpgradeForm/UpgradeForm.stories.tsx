@@ -85,12 +85,12 @@ const page = (values: Partial<Parameters<typeof UpgradePage>[0]> = {}): Story['r
       </UpgradePage>
     );
   };
-const nobodyPicked = { choice: null, isReady: false, checkout: checkout({ amount: 0 }) };
+const nonePicked = { choice: null, isReady: false, checkout: checkout({ amount: 0 }) };
 
 export const Chosen: Story = { render: page() };
-export const NobodyPicked: Story = { args: nobodyPicked, render: page({ value: null }) };
+export const NonePicked: Story = { args: nonePicked, render: page({ value: null }) };
 export const NotOnTheAccount: Story = {
-  args: nobodyPicked,
+  args: nonePicked,
   render: page({ value: null, isUnknown: true }),
 };
 export const NobodyOnTheAccount: Story = { render: page({ people: [], value: null }) };
@@ -153,6 +153,6 @@ export const LongName: Story = {
   render: page({ people: [person(5, LONG_NAME, 'Young adult')] }),
 };
 export const RightToLeft: Story = { render: page(), decorators: [rightToLeft] };
-export const Finnish: Story = { ...NobodyPicked, globals: finnish };
+export const Finnish: Story = { ...NonePicked, globals: finnish };
 export const Phone: Story = { render: page(), globals: phone };
 export const Dark: Story = { render: page(), globals: dark };

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { SignatureField } from '../SignatureField.tsx';
 import * as css from './VotingPage.css.ts';
 import type { VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
 
@@ -43,8 +43,6 @@ export type Voter =
 
 /** The id of the signature form, for links to it. */
 export const SIGNATURE_ID = 'signature';
-
-const MAX_SIGNATURE_LENGTH = 200;
 
 interface VoterCardProps {
   voter: Voter;
@@ -93,12 +91,9 @@ function SignatureForm({ words, onSign }: Pick<VoterCardProps, 'words' | 'onSign
   };
   return (
     <form id={SIGNATURE_ID} className={css.form} onSubmit={submit}>
-      <TextField
+      <SignatureField
         label={words.signature}
-        name="signature"
-        autoComplete="name"
         description={words.signatureHint}
-        maxLength={MAX_SIGNATURE_LENGTH}
         value={text}
         onChange={setText}
       />

@@ -10,7 +10,7 @@ import { Deadline } from '../../components/Deadline/Deadline.tsx';
 import { CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useDates, useTimeLeft } from '../../words/dates.ts';
@@ -209,7 +209,7 @@ function VotingClosed({ ceremonies, sentence, email, words }: VotingClosedProps)
       <p>
         {words.over} {given}
       </p>
-      <p>{words.questions({ address: <a href={`mailto:${email}`}>{email}</a> })}</p>
+      <p>{words.questions({ address: <EmailLink address={email} /> })}</p>
     </Notice>
   );
 }
@@ -243,7 +243,7 @@ function VotingHelp({ rules, email, isOpen, words }: VotingHelpProps) {
             <li>{words.saving(delays)}</li>
           </ol>
           <p className={css.contact}>
-            {words.questions({ address: <a href={`mailto:${email}`}>{email}</a> })}
+            {words.questions({ address: <EmailLink address={email} /> })}
           </p>
         </CardBody>
       </FoldingCard>

@@ -42,7 +42,7 @@ it("limits the size difference between two lines and shows the convention's name
   expect(screen.getByText('Dublin 2019')).toBeVisible();
 });
 
-it("shows a placeholder while there is no name, and says so in the image's name", () => {
+it("shows a placeholder while there is no name, also in the image's name", () => {
   render(<BadgePreview name=" " subtitle="" />);
   expect(screen.getByText('Your name')).toBeVisible();
   expect(screen.getByRole('img')).toHaveAccessibleName('Badge: no name yet');

@@ -10,6 +10,38 @@ import {
 } from '../../locales/en/BadgePreview.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 
+/** The dimensions of a badge label. */
+export interface BadgeSize {
+  /** In millimetres. Only the ratio of width to height matters. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The default label.
+ *
+ * @internal
+ */
+export const DEFAULT_LABEL: BadgeSize = { width: 60, height: 25.3 };
+
+/**
+ * The drawing's width. All lengths here are in the same unit: dots at 300 dpi on a label 60 mm wide.
+ *
+ * @internal
+ */
+export const WIDTH = 709;
+/** The height of the band at the top that contains the convention's name. */
+const HEAD = 56;
+const MARGIN = 30;
+const FOOT = 44;
+const SUBTITLE = 40;
+/** The average width of a bold letter and the height of its ink, relative to the font size. */
+const LETTER = 0.56;
+const INK = 0.8;
+const CAPITAL = 0.714;
+/** The largest allowed ratio between the font sizes of the two lines. */
+const CONTRAST = 1.5;
+
 export interface BadgePreviewProps extends ElementProps {
   name: string;
   subtitle: string;
@@ -132,43 +164,6 @@ function FittedText({ children, size, ...own }: FittedTextProps) {
     </text>
   );
 }
-
-/** The dimensions of a badge label. */
-export interface BadgeSize {
-  /** In millimetres. Only the ratio of width to height matters. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/**
- * The default label.
- *
- * @internal
- */
-export const DEFAULT_LABEL: BadgeSize = { width: 60, height: 25.3 };
-
-/**
- * The drawing's width. All lengths here are in the same unit: dots at 300 dpi on a label 60 mm wide.
- *
- * @internal
- */
-export const WIDTH = 709;
-/**
- * The height of the band at the top that contains the convention's name.
- *
- * @internal
- */
-export const HEAD = 56;
-/** @internal */
-export const MARGIN = 30;
-const FOOT = 44;
-const SUBTITLE = 40;
-/** The average width of a bold letter and the height of its ink, relative to the font size. */
-const LETTER = 0.56;
-const INK = 0.8;
-const CAPITAL = 0.714;
-/** The largest allowed ratio between the font sizes of the two lines. */
-const CONTRAST = 1.5;
 
 /**
  * Returns the drawing's height for a label.

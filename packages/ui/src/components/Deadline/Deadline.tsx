@@ -61,7 +61,7 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
   const date = useDates();
   const ownZone = useReaderZone();
   // Memoized: formatting dates is slow, and a countdown beside it may re-render every second.
-  const told = useMemo(() => {
+  const texts = useMemo(() => {
     const at = new Date(instant);
     const write = (timeZone: string, style: DateStyle) => date(at, { ...style, timeZone });
     const formatZone = (timeZone: string, timeZoneName: 'longGeneric' | 'short') =>
@@ -83,7 +83,7 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
         time: write(shown, clock),
       }),
       place: city ?? name,
-      heard: city === undefined ? name : words.inZone({ city }),
+      placeInWords: city === undefined ? name : words.inZone({ city }),
       official: words.official({
         day: isFinnish ? toFinnishDay(write(zone, fullDay)) : write(zone, fullDay),
         time: write(zone, clock),
@@ -101,14 +101,14 @@ export const Deadline = ({ instant, zone, remaining, messages, ...own }: Deadlin
         className={ownZone === undefined ? css.firstMoment : css.moment}
         suppressHydrationWarning
       >
-        {told.moment}{' '}
+        {texts.moment}{' '}
         <span aria-hidden="true" suppressHydrationWarning>
-          ({told.place})
+          ({texts.place})
         </span>
-        <VisuallyHidden>{told.heard}</VisuallyHidden>
+        <VisuallyHidden>{texts.placeInWords}</VisuallyHidden>
       </time>
       <span className={css.official} suppressHydrationWarning>
-        {told.official}
+        {texts.official}
       </span>
     </span>
   );

@@ -34,6 +34,23 @@ import * as css from './MemberForm.css.ts';
 import { memberFormMessages, type MemberFormMessages } from '../../locales/en/MemberForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
 
+/** The props that the person fields share. */
+interface MemberFieldsProps {
+  value: PersonFields;
+  /** Called with the whole new record on every change. */
+  onChange: (value: PersonFields) => void;
+  /** The saved record of an existing person. Fields that differ from it are marked as changed. */
+  original?: PersonFields;
+  /**
+   * Whether the form was submitted. Then every problem is shown, and before that only those of fields that lost focus.
+   *
+   * @default false, or the state of the surrounding form
+   */
+  isSubmitted?: boolean;
+  /** Error messages from elsewhere, by field. They override the form's own. */
+  errors?: Partial<Record<PersonFieldPath, string>>;
+}
+
 export interface MemberFormProps extends MemberFieldsProps, ElementProps {
   /** The kind of person that is edited. */
   variant: 'newMember' | 'existing' | 'daypass';
@@ -75,7 +92,7 @@ const isFirst = (path: string) => FIRST.some((name) => name === path);
 const isFilled = (value: PersonFields[PersonField]) =>
   typeof value === 'string' ? !isBlank(value) : value != null;
 
-const paperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
+const pickPaperPubsErrors = (errors: NonNullable<MemberFormProps['errors']>) =>
   Object.fromEntries(PAPER_PUBS_FIELDS.map((key) => [key, errors[`paper_pubs.${key}`]])) as Partial<
     Record<keyof PaperPubs, string>
   >;
@@ -151,7 +168,7 @@ export const MemberForm = (props: MemberFormProps) => {
           isExisting={isExisting}
           isAdmin={isAdmin}
           offer={paperPubs}
-          errors={paperPubsErrors(errors)}
+          errors={pickPaperPubsErrors(errors)}
           errorMessage={errors.paper_pubs}
           onBlur={(key) => visit(`paper_pubs.${key}`)}
         />
@@ -247,23 +264,6 @@ const BadgeFields = ({ value, isAdmin, ...props }: BadgeFieldsProps) => {
   );
 };
 
-/** The props that the person fields share. */
-interface MemberFieldsProps {
-  value: PersonFields;
-  /** Called with the whole new record on every change. */
-  onChange: (value: PersonFields) => void;
-  /** The saved record of an existing person. Fields that differ from it are marked as changed. */
-  original?: PersonFields;
-  /**
-   * Whether the form was submitted. Then every problem is shown, and before that only those of fields that lost focus.
-   *
-   * @default false, or the state of the surrounding form
-   */
-  isSubmitted?: boolean;
-  /** Error messages from elsewhere, by field. They override the form's own. */
-  errors?: Partial<Record<PersonFieldPath, string>>;
-}
-
 type TextPath = Exclude<PersonField, 'paper_pubs'>;
 
 /** Removes NUL, which only a paste can add and which records don't allow. */
@@ -277,17 +277,17 @@ const useMemberFields = (
   const [visited, setVisited] = useState<ReadonlySet<PersonFieldPath>>(new Set());
   const isTried = useIsSubmitted();
   const afterPress = useAfterPress();
-  const isMine = ({ field }: FieldProblem) => original === undefined || isChanged(field);
-  const isDue = ({ field }: FieldProblem) => isSubmitted === true || isTried || visited.has(field);
 
   const changed = changedFields(original, value);
-  /** Values that were already missing in the saved record are not errors. */
   const isChanged = (path: PersonFieldPath) =>
     Object.hasOwn(changed, path.startsWith('paper_pubs') ? 'paper_pubs' : path);
+  /** Values that were already missing in the saved record are not errors. */
+  const isEdited = ({ field }: FieldProblem) => original === undefined || isChanged(field);
+  const isDue = ({ field }: FieldProblem) => isSubmitted === true || isTried || visited.has(field);
 
   const shown: Partial<Record<PersonFieldPath, string>> = {};
   for (const problem of personProblems(value))
-    if (isMine(problem) && isDue(problem)) shown[problem.field] = formatProblem(words, problem);
+    if (isEdited(problem) && isDue(problem)) shown[problem.field] = formatProblem(words, problem);
   Object.assign(shown, errors);
 
   const visit = (path: PersonFieldPath) =>

@@ -318,11 +318,11 @@ function useGridChanges(state: GridState) {
     const names = fields.map(({ key }) => key);
     const result = pasteNominations(value, { row, field }, lines, names, max);
     setLeft(result.left);
-    const told = [
+    const announcements = [
       result.filled > 0 && words.pasted({ count: result.filled }),
       result.left.length > 0 && words.left({ count: result.left.length }),
     ];
-    apply('paste', result.rows, told.filter(Boolean).join(' '));
+    apply('paste', result.rows, announcements.filter(Boolean).join(' '));
   });
   const last = undoable?.after === value && undoable.before !== value ? undoable : undefined;
   return {

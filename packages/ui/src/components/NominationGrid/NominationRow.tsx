@@ -225,7 +225,7 @@ const moveBetweenCells = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   const step = ARROWS[key];
   const at = cell.selectionStart;
   if (!step || at !== cell.selectionEnd) return;
-  // Only the browser knows the line layout: if the cursor didn't move, the text ends here.
+  // The line layout isn't available to scripts: if the cursor didn't move, the text ends here.
   setTimeout(() => {
     if (cell.matches(':focus') && cell.selectionStart === at) moveBy(cell, step);
   });

@@ -19,7 +19,7 @@ const meta = {
         notFor: "Downloads that aren't a category's packet.",
         keys: keys.link,
         screenReader:
-          'A group named after the category. The first link says what it is, and all contain the format and size.',
+          'A group named after the category. The first link names the packet; all have the format and size.',
         dos: ['Show the size. Some people pay for it.'],
         donts: ['Make it more prominent than the finalists.'],
       },

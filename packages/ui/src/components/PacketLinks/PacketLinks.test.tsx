@@ -9,7 +9,7 @@ const formats = [
 const show = (props: Partial<PacketLinksProps> = {}) =>
   render(<PacketLinks category="Best Novel" formats={formats} {...props} />);
 
-it('has a link for each format with its size, and the first one says what it is', () => {
+it('has a link for each format with its size, and names the packet in the first one', () => {
   show();
   const packet = within(screen.getByRole('group', { name: 'Voter packet for Best Novel' }));
   const links = packet.getAllByRole('link');

@@ -55,14 +55,14 @@ export const PersonCard = ({
   ...own
 }: PersonCardProps) => {
   const words = useMessages('PersonCard', personCardMessages, messages);
-  const subtitleText = usePersonSubtitle(messages);
+  const formatSubtitle = usePersonSubtitle(messages);
   return (
     <Card
       {...elementProps(own)}
       title={name}
       subtitle={
         <>
-          <span className={css.subtitle}>{subtitleText(subtitle)}</span>
+          <span className={css.subtitle}>{formatSubtitle(subtitle)}</span>
           {details && details.length > 0 && (
             <>
               {' '}
@@ -102,8 +102,8 @@ export const PersonCard = ({
  * membership and the days instead of their keys.
  * @example
  * ```tsx
- * const subtitleText = usePersonSubtitle();
- * subtitleText({ kind: 'member', membership: 'Adult', number: 214 });
+ * const formatSubtitle = usePersonSubtitle();
+ * formatSubtitle({ kind: 'member', membership: 'Adult', number: 214 });
  * ```
  */
 export function usePersonSubtitle(

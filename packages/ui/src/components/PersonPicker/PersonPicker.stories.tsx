@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Picked: Story = {};
-export const NobodyPicked: Story = { args: { value: null } };
+export const NonePicked: Story = { args: { value: null } };
 export const WithRequiredMembership: Story = { args: { required: ['Adult', 'Supporter'] } };
 export const WithOtherMember: Story = { args: { lookup } };
 export const LookingForOther: Story = { args: { lookup, value: 'other' } };

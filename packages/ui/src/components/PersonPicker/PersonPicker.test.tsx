@@ -17,7 +17,7 @@ it('lists people by name and membership and reports the picked one', async () =>
   expect(onChange).toHaveBeenCalledExactlyOnceWith(6);
 });
 
-it('disables people without a required membership and says why', () => {
+it('disables people without a required membership and shows why', () => {
   render(<PersonPicker people={people} value={5} onChange={vi.fn()} required={['Adult']} />);
   const child = screen.getByRole('radio', { name: 'Oisín Child: not with this membership' });
   expect(child).toBeDisabled();

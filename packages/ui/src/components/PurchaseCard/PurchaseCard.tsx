@@ -1,8 +1,7 @@
-import { isBlank, PURCHASE_STATUSES, purchaseColour, purchaseMeaning } from '@conkit/rules';
+import { isBlank, purchaseMeaning } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useDates } from '../../words/dates.ts';
@@ -12,6 +11,7 @@ import {
   type PurchaseCardMessages,
 } from '../../locales/en/PurchaseCard.gen.ts';
 import { findText, type SomeMessages } from '../../words/overrides.ts';
+import { getStatusTone, StatusTag } from './StatusTag.tsx';
 
 export interface PurchaseCardProps extends ElementProps {
   /** What was bought. */
@@ -25,8 +25,6 @@ export interface PurchaseCardProps extends ElementProps {
   children?: ReactNode;
   messages?: SomeMessages<PurchaseCardMessages>;
 }
-
-const tones = { success: 'success', failure: 'danger', neutral: 'info' } as const;
 
 /**
  * Shows one purchase or invoice: what it is, its status, and all its data.
@@ -46,9 +44,6 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
   const words = useMessages('PurchaseCard', purchaseCardMessages, props.messages);
   const { locale, once } = useLocaleContext();
   const date = useDates();
-  const tone = tones[purchaseColour(purchase.status)];
-  const known = PURCHASE_STATUSES.find((status) => status === purchase.status);
-  const status = known ? words.status[known] : words.pending;
   const isPaid = purchaseMeaning(purchase.status) === 'paid';
   const { money } = createMoney(locale, purchase.currency, once);
   const paidOn = new Date(purchase.updated ?? purchase.created);
@@ -61,8 +56,8 @@ export const PurchaseCard = (props: PurchaseCardProps) => {
       {...elementProps(props)}
       title={title}
       subtitle={subtitle}
-      tone={tone}
-      aside={<Tag tone={tone}>{status}</Tag>}
+      tone={getStatusTone(purchase.status)}
+      aside={<StatusTag status={purchase.status} words={words} />}
     >
       <CardBody>
         <p className={css.amount}>{money(purchase.amount)}</p>

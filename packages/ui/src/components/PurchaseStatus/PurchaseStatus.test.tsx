@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-it('says that it continues once online, but only while a result is pending', () => {
+it('shows that it continues once online, only while a result is pending', () => {
   const { unmount } = show({ phase: { name: 'asking', isLost: true }, isOffline: true });
   expect(screen.getByText('You are offline')).toBeVisible();
   unmount();
@@ -51,7 +51,7 @@ it('says that it continues once online, but only while a result is pending', () 
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
-it('never says that an open purchase failed', () => {
+it('never shows an open purchase as failed', () => {
   const open: PurchasePhase[] = [
     { name: 'sending' },
     { name: 'asking', isLost: true },

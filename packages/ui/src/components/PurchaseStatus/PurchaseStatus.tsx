@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
 import { Notice, type NoticeProps } from '../../primitives/Notice/Notice.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
 import type { PurchasePhase, PurchaseSubject, PurchaseTrouble } from './purchase.ts';
@@ -32,7 +32,7 @@ export interface PurchaseStatusProps extends ElementProps {
 
 /**
  * Shows the status of a purchase: what is bought and at what price, a problem if there is one, and the progress. It
- * never says that a purchase failed before the payment provider reported it.
+ * never shows a failure that the payment provider hasn't reported.
  *
  * @example
  * ```tsx
@@ -117,14 +117,14 @@ export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps
   const words = useMessages('PurchaseStatus', purchaseStatusMessages, messages);
   const { money } = useMoney();
   const tone: NoticeProps['tone'] = REFUSALS.has(trouble.kind) ? 'danger' : 'warning';
-  const [title, text] = said();
+  const [title, text] = getTexts();
   return (
     <Notice tone={tone} role="alert" title={title}>
       {text}
     </Notice>
   );
 
-  function said() {
+  function getTexts() {
     switch (trouble.kind) {
       case 'refused':
         return [undefined, trouble.text];
@@ -136,7 +136,7 @@ export function TroubleNotice({ trouble, contact, messages }: TroubleNoticeProps
       case 'notStarted':
         return [
           words.notStartedTitle,
-          words.notStarted({ contact: <a href={`mailto:${contact}`}>{contact}</a> }),
+          words.notStarted({ contact: <EmailLink address={contact} /> }),
         ];
       default: {
         const plain = words.trouble[trouble.kind];

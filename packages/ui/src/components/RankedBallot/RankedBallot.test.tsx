@@ -169,7 +169,7 @@ describe('rendering', () => {
     ]);
   });
 
-  it('starts without a ranking and says which end is the favourite', () => {
+  it('starts without a ranking and shows which end is the favourite', () => {
     renderBallot([]);
     expect(screen.queryByRole('list', { name: 'Your ranking' })).not.toBeInTheDocument();
     expect(unrankedNames()).toHaveLength(7);
@@ -600,7 +600,7 @@ describe('a ballot with one choice', () => {
   const pick = (title: RegExp | string) =>
     userEvent.click(screen.getByRole('button', { name: title }));
 
-  it('says so, without ranks or No award', () => {
+  it('describes the choice without ranks or No award', () => {
     renderBallot([], { size: 1, noAward: null });
     const ballot = screen.getByRole('group', { name: 'Best Novel' });
     expect(ballot).toHaveAccessibleDescription('One can be chosen. You need not choose any.');

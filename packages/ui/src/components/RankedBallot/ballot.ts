@@ -176,9 +176,10 @@ export const describeChange = (
   words: RankedBallotMessages,
 ): string => {
   const gap = describeGap(after, getTitle, words);
-  const news = gap === describeGap(before, getTitle, words) ? '' : gap;
-  const said = describeStep(before, change, after, getTitle, words);
-  return [...said, news].filter(Boolean).join(' ');
+  const newGap = gap === describeGap(before, getTitle, words) ? '' : gap;
+  return [...describeStep(before, change, after, getTitle, words), newGap]
+    .filter(Boolean)
+    .join(' ');
 };
 
 const describeStep = (

@@ -6,16 +6,18 @@ import { keys, type Usage } from '../../testing/usage.ts';
 import { RecordLog, type LoggedChange } from './RecordLog.tsx';
 
 /** The log as members see it: without the names of the crew. */
-const asToldToMembers = LOG.map((entry): LoggedChange => ({ ...entry, operator: null }));
-const long = asToldToMembers.map((entry) => ({
+const memberLog = LOG.map((entry): LoggedChange => ({ ...entry, operator: null }));
+const long = memberLog.map((entry) => ({
   ...entry,
   operator: `${LONG_NAME}@example.com`,
   reason: LONG_NAME,
   changes: [{ field: 'legal_name', before: LONG_NAME, after: `Á${LONG_NAME}` }],
 }));
-const untold = (field: string) => ({ field, before: null, after: null });
-const former = asToldToMembers.map(({ time, by, operator, operation, changes }): LoggedChange => {
-  const fields = changes.map((one) => (one.field.startsWith('member') ? one : untold(one.field)));
+const undisclosed = (field: string) => ({ field, before: null, after: null });
+const former = memberLog.map(({ time, by, operator, operation, changes }): LoggedChange => {
+  const fields = changes.map((one) =>
+    one.field.startsWith('member') ? one : undisclosed(one.field),
+  );
   return { time, by, operator, operation, reason: null, changes: fields };
 });
 
@@ -40,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAdministrators: Story = {};
-export const ForTheMember: Story = { args: { log: asToldToMembers } };
+export const ForTheMember: Story = { args: { log: memberLog } };
 /** Some entries are from before the record moved to the viewer's account. */
 export const FormerOwner: Story = { args: { log: former } };
 /** Entries about several records: changes with their approval, and a read. */

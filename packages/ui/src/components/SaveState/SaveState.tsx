@@ -56,7 +56,6 @@ export const SaveState = (props: SaveStateProps) => {
   const words = useMessages('SaveState', saveStateMessages, props.messages);
   if (status === 'saved' && savedAt === undefined) return null;
   const Icon = icons[status];
-  const isFailed = status === 'notSaved' || status === 'offline';
   return (
     <div {...elementProps(props, css.kinds[status])}>
       <span className={css.icon}>
@@ -64,10 +63,10 @@ export const SaveState = (props: SaveStateProps) => {
       </span>
       <output>
         <VisuallyHidden>{subject}: </VisuallyHidden>
-        {isFailed ? words[status]({ isKept }) : words[status]}
+        {getStatusText(status, isKept, words)}
       </output>
       {status === 'saved' && savedAt !== undefined && <Ago at={savedAt} justNow={words.justNow} />}
-      {isFailed && onRetry && (
+      {isFailed(status) && onRetry && (
         <Button tone="quiet" onPress={onRetry}>
           {words.retry}
         </Button>
@@ -75,6 +74,12 @@ export const SaveState = (props: SaveStateProps) => {
     </div>
   );
 };
+
+const isFailed = (status: SaveStatus): status is 'notSaved' | 'offline' =>
+  status === 'notSaved' || status === 'offline';
+
+const getStatusText = (status: SaveStatus, isKept: boolean, words: SaveStateMessages): string =>
+  isFailed(status) ? words[status]({ isKept }) : words[status];
 
 /** The time since the last save. A separate component, so that only this re-renders as time passes. */
 const Ago = ({ at, justNow }: { at: string; justNow: string }) => {
@@ -93,8 +98,7 @@ export function useSaveNews(props: Omit<SaveStateProps, 'onRetry'>): string | un
   const { subject, status, savedAt, isKept = true } = props;
   const words = useMessages('SaveState', saveStateMessages, props.messages);
   if (status === 'saved' && savedAt === undefined) return undefined;
-  const isFailed = status === 'notSaved' || status === 'offline';
-  return `${subject}: ${isFailed ? words[status]({ isKept }) : words[status]}`;
+  return `${subject}: ${getStatusText(status, isKept, words)}`;
 }
 
 export interface SaveBriefProps extends ElementProps {
@@ -129,15 +133,14 @@ export function SaveBrief(props: SaveBriefProps) {
   const formatSaved = useFormatSaved(words);
   if (status === 'saved' && savedAt === undefined) return null;
   const Icon = icons[status];
-  const isFailed = status === 'notSaved' || status === 'offline';
-  const said =
+  const text =
     status === 'saved' && savedAt !== undefined
       ? formatSaved(new Date(savedAt))
-      : isFailed
+      : isFailed(status)
         ? words.brief[status]({ isKept })
         : words.brief[status === 'saved' ? 'unsaved' : status];
   return (
-    <span {...elementProps(props, isFailed ? css.failedBrief : css.brief)}>
+    <span {...elementProps(props, isFailed(status) ? css.failedBrief : css.brief)}>
       <span className={css.briefIcon}>
         <Icon />
       </span>
@@ -147,10 +150,10 @@ export function SaveBrief(props: SaveBriefProps) {
             {words.signIn}
           </SignInLink>
         ) : (
-          said
+          text
         )}
       </span>
-      {isFailed && onRetry && (
+      {isFailed(status) && onRetry && (
         <button type="button" className={css.retry} aria-label={words.retry} onClick={onRetry}>
           <span className={css.retryIcon}>
             <RetryIcon />

@@ -94,7 +94,7 @@ export const next = style([
 ]);
 
 /** A status row without a target. */
-export const told = base;
+export const status = base;
 
 export const icon = style({
   flex: 'none',

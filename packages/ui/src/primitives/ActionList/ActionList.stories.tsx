@@ -91,7 +91,7 @@ export const Disabled: Story = {
         label: 'Upgrade membership',
         icon: <ArrowUpIcon />,
         isDisabled: true,
-        explanation: 'There is nobody on this account whose membership could be upgraded.',
+        explanation: 'No membership on this account can be upgraded.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const WhatIsNext: Story = {
         isNext: true,
       },
       {
-        id: 'told',
+        id: 'status',
         label: 'Nominate for the 2019 Hugo Awards',
         hint: '12 works in 5 categories',
         isStatusOnly: true,

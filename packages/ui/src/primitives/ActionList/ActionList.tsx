@@ -101,7 +101,7 @@ const ActionRow = ({ action }: { action: Action }) => {
   const kind = () => {
     if (isStatusOnly) {
       return (
-        <div className={css.told}>
+        <div className={css.status}>
           <RowContent {...row} />
         </div>
       );

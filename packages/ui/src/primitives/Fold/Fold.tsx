@@ -24,7 +24,7 @@ export interface FoldProps extends ElementProps {
 }
 
 /** Returns whether a condition became true since the last render. */
-const useTurned = (isTrue: boolean): boolean => {
+const useBecameTrue = (isTrue: boolean): boolean => {
   const [before, setBefore] = useState(isTrue);
   if (before !== isTrue) setBefore(isTrue);
   return isTrue && !before;
@@ -50,8 +50,8 @@ export const Fold = ({
   ...own
 }: FoldProps) => {
   const [isOpen, setOpen] = useState(hasContent || hasError);
-  const isFilled = useTurned(hasContent);
-  const isWrong = useTurned(hasError);
+  const isFilled = useBecameTrue(hasContent);
+  const isWrong = useBecameTrue(hasError);
   if (isFilled || isWrong) setOpen(true);
   return (
     <details

@@ -47,3 +47,12 @@ export const Link = ({ href, children, tone, icon, download, isExternal, ...prop
     </a>
   );
 };
+
+/**
+ * A link that writes to an email address.
+ *
+ * @internal
+ */
+export const EmailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>{address}</a>
+);

@@ -30,7 +30,7 @@ export interface RadioListProps extends ElementProps {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-const earlyChoice = (list: HTMLFieldSetElement): string | undefined =>
+const readEarlyChoice = (list: HTMLFieldSetElement): string | undefined =>
   [...list.querySelectorAll('input')].find((radio) => radio.checked && !radio.defaultChecked)
     ?.value;
 
@@ -52,7 +52,7 @@ const earlyChoice = (list: HTMLFieldSetElement): string | undefined =>
  */
 export const RadioList = ({ label, options, value, onChange, ...props }: RadioListProps) => {
   const id = useId();
-  const list = useEarlyInput(props.ref, earlyChoice, onChange);
+  const list = useEarlyInput(props.ref, readEarlyChoice, onChange);
   const descriptionId = props.description === undefined ? undefined : `${id}-description`;
   return (
     <fieldset

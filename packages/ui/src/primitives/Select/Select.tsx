@@ -46,7 +46,7 @@ export const Select = ({ options, placeholder, ref, ...props }: SelectProps) => 
   const { ids, control } = useField(props, isKnown ? props.value : '');
   const select = useEarlyInput(
     ref,
-    (drawn) => (drawn.value === props.value ? undefined : drawn.value),
+    ({ value }) => (value === props.value ? undefined : value),
     props.onChange,
   );
   return (

@@ -49,7 +49,7 @@ export interface TextAreaProps extends TextProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-const textAttributes = (props: TextProps) => ({
+const getTextAttributes = (props: TextProps) => ({
   value: props.value,
   readOnly: props.isReadOnly,
   maxLength: props.maxLength,
@@ -80,7 +80,7 @@ export const TextField = ({ ref, ...props }: TextFieldProps) => {
     <FieldFrame {...props} ids={ids}>
       <input
         {...control}
-        {...textAttributes(props)}
+        {...getTextAttributes(props)}
         ref={input}
         type={props.type ?? 'text'}
         inputMode={props.inputMode}
@@ -106,7 +106,7 @@ export const TextArea = ({ rows = 2, isFixed = false, ref, ...props }: TextAreaP
     <FieldFrame {...props} ids={ids}>
       <textarea
         {...control}
-        {...textAttributes(props)}
+        {...getTextAttributes(props)}
         ref={area}
         className={isFixed ? css.fixed : css.growing}
         rows={rows}
