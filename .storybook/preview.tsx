@@ -11,7 +11,7 @@ import './stage/stage.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { InLanguage } from './stage/InLanguage.tsx';
-import { SPOKEN } from './stage/languages.ts';
+import { LANGUAGES } from './stage/languages.ts';
 import { OnStage } from './stage/OnStage.tsx';
 import { toolbar, widths } from './stage/toolbar.ts';
 
@@ -26,7 +26,7 @@ document.documentElement.toggleAttribute(
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [InLanguage, OnStage],
-  globalTypes: toolbar(SPOKEN.map(({ value, title }) => ({ value, title }))),
+  globalTypes: toolbar(LANGUAGES.map(({ value, title }) => ({ value, title }))),
   initialGlobals: {
     brand: 'dublin',
     ground: 'plain',

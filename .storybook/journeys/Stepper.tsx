@@ -5,7 +5,7 @@ import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import type { Step } from './journeys.ts';
 
 /** Formats the toolbar's globals for the URL of a story's frame. */
-const chosen = (globals: Globals): string =>
+const formatGlobals = (globals: Globals): string =>
   Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
@@ -13,7 +13,7 @@ const chosen = (globals: Globals): string =>
 
 /** Returns the URL of a story's frame. */
 const getFrameUrl = (id: string, globals: Globals): string =>
-  `./iframe.html?viewMode=story&id=${id}&globals=${encodeURIComponent(chosen(globals))}`;
+  `./iframe.html?viewMode=story&id=${id}&globals=${encodeURIComponent(formatGlobals(globals))}`;
 
 interface StepperProps {
   steps: readonly Step[];

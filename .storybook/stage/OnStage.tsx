@@ -5,7 +5,7 @@ import { getDirection } from '../../packages/ui/src/words/provider.tsx';
 import { NowProvider } from '../../packages/ui/src/words/dates.ts';
 import { toBrandName, provideBrand } from './brands.ts';
 import { emulate } from './emulate.ts';
-import { spokenBy } from './languages.ts';
+import { findLanguage } from './languages.ts';
 
 /** The current time in stories that don't set their own: during voting. */
 const NOW = new Date('2019-06-01T12:00:00Z');
@@ -17,13 +17,13 @@ export const OnStage: Decorator = (Story, { globals }) => {
     const { documentElement: page } = document;
     provideBrand(toBrandName(brand));
     Object.assign(page.dataset, { brand: toBrandName(brand), ground, theme });
-    page.lang = spokenBy(locale).tag;
+    page.lang = findLanguage(locale).tag;
     page.toggleAttribute('data-forced', colors === 'forced');
   }, [brand, ground, theme, locale, colors]);
   useLayoutEffect(() => {
     // A story can set its own direction, and already has.
     const isChosen = direction !== 'as the language';
-    const wanted = isChosen ? String(direction) : getDirection(spokenBy(locale).tag);
+    const wanted = isChosen ? String(direction) : getDirection(findLanguage(locale).tag);
     if (!isChosen && wanted === 'ltr') return;
     const { documentElement: page } = document;
     page.dir = wanted;

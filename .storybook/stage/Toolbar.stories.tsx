@@ -8,11 +8,16 @@ import { Busy } from '../../packages/ui/src/primitives/Busy/Busy.tsx';
 import { Button } from '../../packages/ui/src/primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../packages/ui/src/primitives/Card/Card.tsx';
 import { WIDTHS } from '../../packages/ui/src/testing/modes.ts';
-import { darkColors, lightColors, type Colors } from '../../packages/ui/src/theme/colors.ts';
+import {
+  darkColors,
+  lightColors,
+  toKebabCase,
+  type Colors,
+} from '../../packages/ui/src/theme/colors.ts';
 import { createTheme } from '../../packages/ui/src/theme/createTheme.ts';
 import { media } from '../../packages/ui/src/theme/media.ts';
 import { brands } from './brands.ts';
-import { spokenBy } from './languages.ts';
+import { findLanguage } from './languages.ts';
 
 /** Contains an element for each toolbar choice. */
 const Sample = () => (
@@ -48,7 +53,7 @@ const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 /** Returns the computed style of an element. */
-const look = (part: string) => {
+const getStyle = (part: string) => {
   const element = document.querySelector(part);
   if (!element) throw new Error(`There is no ${part}`);
   return getComputedStyle(element);
@@ -69,26 +74,23 @@ const chosen = (
 
 const aurora = createTheme(brands.aurora);
 export const BrandAurora = chosen({ brand: 'aurora' }, () =>
-  expect(look(BUTTON).backgroundColor).toBe(rgb(aurora.light.action)),
+  expect(getStyle(BUTTON).backgroundColor).toBe(rgb(aurora.light.action)),
 );
 export const BrandAuroraInTheDark = chosen({ brand: 'aurora', theme: 'dark' }, () =>
-  expect(look(BUTTON).backgroundColor).toBe(rgb(aurora.dark.action)),
+  expect(getStyle(BUTTON).backgroundColor).toBe(rgb(aurora.dark.action)),
 );
 export const BrandDublin = chosen({ brand: 'dublin' }, () =>
-  expect(look(BUTTON).backgroundColor).toBe(rgb(lightColors.action)),
+  expect(getStyle(BUTTON).backgroundColor).toBe(rgb(lightColors.action)),
 );
 
 export const GroundOfTheBrand = chosen({ ground: 'brand' }, () =>
-  expect(look('body').backgroundColor).toBe(rgb(lightColors.ground)),
+  expect(getStyle('body').backgroundColor).toBe(rgb(lightColors.ground)),
 );
 
-/** Converts `onGroundMuted` to `on-ground-muted`. */
-const property = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** The colours of a page with only `styles.css`, as `theme/styles.css.ts` defines them. */
-const published = (colors: Colors): Readonly<Record<string, string>> => ({
+const getPublishedColors = (colors: Colors): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [`--conkit-color-${property(name)}`, color]),
+    Object.entries(colors).map(([name, color]) => [`--conkit-color-${toKebabCase(name)}`, color]),
   ),
   '--conkit-here-ground': colors.surface,
   '--conkit-here-accent': colors.action,
@@ -100,23 +102,26 @@ const published = (colors: Colors): Readonly<Record<string, string>> => ({
   '--conkit-here-wash': colors.surfaceWash,
 });
 /** Returns the current colours of the page. */
-const drawn = (colors: Colors) =>
+const getPageColors = (colors: Colors) =>
   Object.fromEntries(
-    Object.keys(published(colors)).map((name) => [name, look('body').getPropertyValue(name)]),
+    Object.keys(getPublishedColors(colors)).map((name) => [
+      name,
+      getStyle('body').getPropertyValue(name),
+    ]),
   );
 
 export const GroundPlain = chosen({ ground: 'plain' }, async () => {
-  await expect(look('body').backgroundColor).toBe('rgb(255, 255, 255)');
-  await expect(drawn(lightColors)).toEqual(published(lightColors));
+  await expect(getStyle('body').backgroundColor).toBe('rgb(255, 255, 255)');
+  await expect(getPageColors(lightColors)).toEqual(getPublishedColors(lightColors));
   const names = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
     .flatMap((text) => text.match(/--conkit-here-[a-z-]+/g) ?? []);
-  const known = Object.keys(published(lightColors));
+  const known = Object.keys(getPublishedColors(lightColors));
   await expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 export const GroundPlainInTheDark = chosen({ ground: 'plain', theme: 'dark' }, async () => {
-  await expect(look('body').backgroundColor).not.toBe('rgb(255, 255, 255)');
-  await expect(drawn(darkColors)).toEqual(published(darkColors));
+  await expect(getStyle('body').backgroundColor).not.toBe('rgb(255, 255, 255)');
+  await expect(getPageColors(darkColors)).toEqual(getPublishedColors(darkColors));
 });
 /** axe checks stories on this background by default. */
 export const GroundAtFirst = chosen({}, () =>
@@ -124,26 +129,26 @@ export const GroundAtFirst = chosen({}, () =>
 );
 
 export const ThemeDark = chosen({ theme: 'dark' }, () =>
-  expect(look(CARD).backgroundColor).toBe(rgb(darkColors.surface)),
+  expect(getStyle(CARD).backgroundColor).toBe(rgb(darkColors.surface)),
 );
 export const ThemeLight = chosen({ theme: 'light' }, () =>
-  expect(look(CARD).backgroundColor).toBe(rgb(lightColors.surface)),
+  expect(getStyle(CARD).backgroundColor).toBe(rgb(lightColors.surface)),
 );
 export const ThemeAuto = chosen({ theme: 'auto' }, async () => {
   const { surface } = matchMedia(media.prefersDark).matches ? darkColors : lightColors;
   await expect(document.documentElement.dataset['theme']).toBe('auto');
-  await expect(look(CARD).backgroundColor).toBe(rgb(surface));
+  await expect(getStyle(CARD).backgroundColor).toBe(rgb(surface));
 });
 
 const speaking = (locale: string, read: 'ltr' | 'rtl', direction = 'as the language') =>
   chosen({ locale, direction }, async (canvas) => {
-    const { tag, messages } = spokenBy(locale);
+    const { tag, messages } = findLanguage(locale);
     const { nothingRanked = rankedBallotMessages.nothingRanked } = messages.RankedBallot ?? {};
     await expect(within(canvas).getByText(nothingRanked, { exact: false })).toBeVisible();
     await expect(document.documentElement.lang).toBe(tag);
-    await expect(look(CARD).direction).toBe(read);
+    await expect(getStyle(CARD).direction).toBe(read);
     // Dialogs render outside the story.
-    await expect(look('body').direction).toBe(read);
+    await expect(getStyle('body').direction).toBe(read);
   });
 export const LanguageFinnish = speaking('fi', 'ltr');
 export const LanguageSwedish = speaking('sv', 'ltr');
@@ -155,13 +160,13 @@ export const LanguageEnglish = speaking('en', 'ltr');
 
 export const ColoursForced = chosen({ colors: 'forced' }, async () => {
   // Set by `stage.css` and by the component's forced-colours styles.
-  await expect(look(CARD).boxShadow).toBe('none');
-  await expect(look('progress').borderTopStyle).toBe('solid');
+  await expect(getStyle(CARD).boxShadow).toBe('none');
+  await expect(getStyle('progress').borderTopStyle).toBe('solid');
 });
 export const ColoursAsDrawn = chosen({ colors: 'as drawn' }, async () => {
-  await expect(look(CARD).boxShadow).not.toBe('none');
-  await expect(look('progress').borderTopStyle).toBe('none');
-  await expect(look(CARD).backgroundColor).toBe(rgb(lightColors.surface));
+  await expect(getStyle(CARD).boxShadow).not.toBe('none');
+  await expect(getStyle('progress').borderTopStyle).toBe('none');
+  await expect(getStyle(CARD).backgroundColor).toBe(rgb(lightColors.surface));
 });
 
 /** Removes the attribute that stops animations for screenshots. */
@@ -171,7 +176,7 @@ const moving = (motion: string, isMoving: boolean) =>
     const wasStill = page.hasAttribute('data-still');
     page.removeAttribute('data-still');
     try {
-      await expect(look('output svg').animationName !== 'none').toBe(isMoving);
+      await expect(getStyle('output svg').animationName !== 'none').toBe(isMoving);
     } finally {
       page.toggleAttribute('data-still', wasStill);
     }

@@ -4,7 +4,7 @@
  */
 const originals = new WeakMap<CSSMediaRule, string>();
 
-const emphasise = (rules: CSSRuleList) => {
+const makeImportant = (rules: CSSRuleList) => {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       for (const name of rule.style) {
@@ -14,7 +14,7 @@ const emphasise = (rules: CSSRuleList) => {
   }
 };
 
-function answer(rules: CSSRuleList, query: string, isOn: boolean) {
+function rewriteRules(rules: CSSRuleList, query: string, isOn: boolean) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const original = originals.get(rule) ?? rule.media.mediaText;
@@ -24,11 +24,11 @@ function answer(rules: CSSRuleList, query: string, isOn: boolean) {
         if (rule.media.mediaText !== wanted) {
           rule.media.mediaText = wanted;
           // They must override the forced styles of all other elements.
-          if (isOn && query.includes('forced')) emphasise(rule.cssRules);
+          if (isOn && query.includes('forced')) makeImportant(rule.cssRules);
         }
       }
     }
-    if (rule instanceof CSSGroupingRule) answer(rule.cssRules, query, isOn);
+    if (rule instanceof CSSGroupingRule) rewriteRules(rule.cssRules, query, isOn);
   }
 }
 
@@ -40,7 +40,7 @@ function answer(rules: CSSRuleList, query: string, isOn: boolean) {
 export function emulate(query: string, isOn: boolean) {
   for (const sheet of document.styleSheets) {
     try {
-      answer(sheet.cssRules, query, isOn);
+      rewriteRules(sheet.cssRules, query, isOn);
     } catch {
       // Style sheets from other origins can't be read. None of ours is one.
     }

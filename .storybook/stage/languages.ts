@@ -14,7 +14,7 @@ const wordsIn = (name: string): UiWordOverrides =>
   files[`../../packages/ui/src/locales/${name}.gen.ts`]?.[name] ?? {};
 
 /** A language of the toolbar. */
-export interface Spoken {
+export interface StoryLanguage {
   readonly value: string;
   readonly title: string;
   /** The tag for `<html lang>` and `Intl`. */
@@ -23,7 +23,7 @@ export interface Spoken {
 }
 
 /** Returns a language. Those that the portal doesn't offer have a tag without a country. */
-const spoken = (key: string): Spoken => ({
+const createLanguage = (key: string): StoryLanguage => ({
   value: key,
   title: new Intl.DisplayNames([key], { type: 'language' }).of(key) ?? key,
   tag: isLanguage(key) ? languages[key].tag : key,
@@ -33,12 +33,12 @@ const spoken = (key: string): Spoken => ({
 const keys = Object.keys(files).flatMap((path) => /\/(\w\w)\.gen\.ts$/.exec(path)?.[1] ?? []);
 
 /** English, the other languages, and the pseudo-language. */
-export const SPOKEN: readonly Spoken[] = [
-  spoken('en'),
-  ...keys.filter((key) => key !== 'en').map(spoken),
+export const LANGUAGES: readonly StoryLanguage[] = [
+  createLanguage('en'),
+  ...keys.filter((key) => key !== 'en').map(createLanguage),
   { value: PSEUDO, title: 'Pseudo-language', tag: 'en', messages: pseudo },
 ];
 
 /** Returns the toolbar's language. */
-export const spokenBy = (locale: unknown): Spoken =>
-  SPOKEN.find(({ value }) => value === locale) ?? spoken('en');
+export const findLanguage = (locale: unknown): StoryLanguage =>
+  LANGUAGES.find(({ value }) => value === locale) ?? createLanguage('en');
