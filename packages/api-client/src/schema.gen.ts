@@ -10,16 +10,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a login link
-         * @description Sends an email with a link that signs in. The response is the same for known and unknown addresses. For an
-         *     unknown address, a request with `name` creates an account. Without `name`, the email explains that the address
+         * Mail a login link
+         * @description Sends a mail with a link that signs in. The response is the same for known and unknown addresses. For an
+         *     unknown address, a request with `name` creates an account. Without `name`, the mail explains that the address
          *     has no membership. The link carries `path` as its query parameter `next`.
          *
-         *     The email also contains a six-digit code, for members who read it on another device. `POST /login/code`
+         *     The mail also contains a six-digit code, for members who read it on another device. `POST /login/code`
          *     accepts the code only from the browser that made this request. The cookie in this response identifies that
          *     browser. A newer code for the same browser voids the older one.
          *
-         *     The email is in the account's language or, if the account has none, in the language of the page that makes the
+         *     The mail is in the account's language or, if the account has none, in the language of the page that makes the
          *     request (the cookie `language`, or else `Accept-Language`).
          */
         post: operations["requestKey"];
@@ -41,7 +41,7 @@ export interface paths {
         /**
          * Sign in with the key from a login link
          * @description Sets the session cookie with a new session id. A key can be used several times until it expires. An expired
-         *     key is refused with 403, and a new link is emailed.
+         *     key is refused with 403, and a new link is mailed.
          */
         post: operations["login"];
         delete?: never;
@@ -60,13 +60,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with the code from an email
+         * Sign in with the code from a mail
          * @description Sets the session cookie with a new session id, as `POST /login` does. The code is the six digits in the newest
-         *     email that this browser requested. `POST /key` identifies the browser with the cookie `{id}-code`: a random
+         *     mail that this browser requested. `POST /key` identifies the browser with the cookie `{id}-code`: a random
          *     value, valid for one hour, with `HttpOnly; SameSite=Lax; Secure; Path=/`. If the portal uses https, the
          *     cookie's name is `__Host-{id}-code` (see the security scheme `session`).
          *
-         *     A code is valid for 15 minutes after it is emailed, for one sign-in and five tries, and only in this browser.
+         *     A code is valid for 15 minutes after it is mailed, for one sign-in and five tries, and only in this browser.
          *     The server limits tries by address, by network and in total before it compares a code. The responses are the
          *     same for addresses without an account.
          */
@@ -111,7 +111,7 @@ export interface paths {
         /**
          * Confirm or stop a move by an administrator
          * @description When an administrator moves a person to another address, everything that person saved is held at the new
-         *     address. The mailbox that the member last signed in with gets an email with a key. With that key, `agree`
+         *     address. The mailbox that the member last signed in with gets a mail with a key. With that key, `agree`
          *     releases what is held. `stop` keeps it closed until another administrator releases it or the same key agrees.
          *     The same answer can be sent again. A key belongs to one move: the call answers 404 once that move was undone,
          *     released or followed by another one. The key does not sign in.
@@ -133,10 +133,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the language of the account's emails
-         * @description From now on, every email to this address is in this language. Until a language is set, emails are in the
+         * Set the language of the account's mails
+         * @description From now on, every mail to this address is in this language. Until a language is set, mails are in the
          *     language of the page of the last sign-in: its cookie `language`, or else its `Accept-Language`. For an account
-         *     that never signed in, an email is in the language of the page that requested it.
+         *     that never signed in, a mail is in the language of the page that requested it.
          */
         post: operations["setLanguage"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         /**
          * Sign out
          * @description Ends this session. With `all`, ends every session of the account. With `keys`, login links and codes that were
-         *     emailed before stop working.
+         *     mailed before stop working.
          */
         get: operations["logout"];
         put?: never;
@@ -308,8 +308,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a person's saved nominations
-         * @description Sends the email at once, to the address on file, and returns that address. The copy that follows the last
+         * Mail a person's saved nominations
+         * @description Sends the mail at once, to the address on file, and returns that address. The copy that follows the last
          *     change is still sent. Like reading, this call needs no right and has no deadline.
          */
         post: operations["mailNominations"];
@@ -434,8 +434,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a person's saved ballot
-         * @description Sends the email at once, to the address on file, and returns that address. The copy that follows the last
+         * Mail a person's saved ballot
+         * @description Sends the mail at once, to the address on file, and returns that address. The copy that follows the last
          *     change is still sent. Like reading, this call needs no right and has no deadline.
          */
         post: operations["mailVotes"];
@@ -519,7 +519,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Email the game token of the Series packet
+         * Mail the game token of the Series packet
          * @description Each voter has one code, and gets the same code for every request. A request that a browser makes in advance
          *     (`Sec-Purpose: prefetch`) is answered 503 and changes nothing.
          */
@@ -653,7 +653,7 @@ export interface paths {
         /**
          * Cancel a pending payment or a purchase without an answer
          * @description Cancels the payment at the payment provider, so that the bank can no longer confirm it. An outcome that is
-         *     already decided stays: a payment that has succeeded in the meantime is delivered, and the response says so.
+         *     already decided stays: a payment that has succeeded in the meantime is delivered, and the response shows that.
          *
          *     A key that the server has not seen is voided for 30 days. A purchase that arrives later with this key is
          *     refused (402 `payment_failed`) and never charged, even if another process already holds it. If the answer to a
@@ -1078,9 +1078,9 @@ export interface paths {
         };
         /**
          * Retrieve a person's record
-         * @description Returns the record with its account, purchases for the person or by their account, emails to the person, and
+         * @description Returns the record with its account, purchases for the person or by their account, mails to the person, and
          *     the log: at most 100 of each, newest first. Of the awards, it contains only whether and when the person saved
-         *     something. For earlier log entries, use `log_before`. For earlier emails and purchases, use `findMails` and
+         *     something. For earlier log entries, use `log_before`. For earlier mails and purchases, use `findMails` and
          *     `findPurchases`.
          */
         get: operations["getPersonRecord"];
@@ -1143,7 +1143,7 @@ export interface paths {
         put?: never;
         /**
          * Move a person to another address
-         * @description Notifies both mailboxes and emails a login link to the new one. Sessions and links of the old address no
+         * @description Notifies both mailboxes and mails a login link to the new one. Sessions and links of the old address no
          *     longer give access to this person. If no person is left at the old address, its sessions, login links, codes
          *     and queued links end, its roles are removed, and its purchases move to the new address.
          *
@@ -1174,7 +1174,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two records of one person
-         * @description Merges the record `other` into this one and removes it. Its purchases, emails, log, nominations and votes move
+         * @description Merges the record `other` into this one and removes it. Its purchases, mails, log, nominations and votes move
          *     to this record. Texts of this record stay. Texts that only the other record has are copied. This record keeps
          *     its member number if it has one, and gets the membership that gives more rights. Both mailboxes are notified.
          *
@@ -1260,9 +1260,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find emails
-         * @description Returns sent and unsent emails, newest first, at most `limit`. `more` is true when there are others: set
-         *     `before` to the smallest `id`. Emails are deleted a month after they were sent. The response contains neither
+         * Find mails
+         * @description Returns sent and unsent mails, newest first, at most `limit`. `more` is true when there are others: set
+         *     `before` to the smallest `id`. Mails are deleted a month after they were sent. The response contains neither
          *     their content nor their links.
          */
         post: operations["findMails"];
@@ -1278,7 +1278,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of an email.
+                 * @description The id of a mail.
                  * @example 71
                  */
                 mail: components["parameters"]["MailId"];
@@ -1288,9 +1288,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an email again
-         * @description The email is written with current data and sent to the current address. An email that waits for a mail server
-         *     is tried at once. `queued` is false when the email was already waiting.
+         * Send a mail again
+         * @description The mail is written with current data and sent to the current address. A mail that waits for a mail server
+         *     is tried at once. `queued` is false when the mail was already waiting.
          */
         post: operations["resendMail"];
         delete?: never;
@@ -1310,9 +1310,9 @@ export interface paths {
         put?: never;
         /**
          * Record a delivery report
-         * @description Reads an email (RFC 5322) that may be a delivery report (RFC 3464). Only its first 256 kB and 3,000 lines are
-         *     read. Marks the email that came back. If the mailbox does not exist, also marks its address: campaigns then
-         *     skip the address until its owner signs in. A report is accepted only for an email that the report's sender
+         * @description Reads a mail (RFC 5322) that may be a delivery report (RFC 3464). Only its first 256 kB and 3,000 lines are
+         *     read. Marks the mail that came back. If the mailbox does not exist, also marks its address: campaigns then
+         *     skip the address until its owner signs in. A report is accepted only for a mail that the report's sender
          *     must have received.
          */
         post: operations["recordBounce"];
@@ -1338,7 +1338,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a person a login link
+         * Mail a person a login link
          * @description Sends the link to the address on record only.
          */
         post: operations["sendLoginLink"];
@@ -1378,15 +1378,15 @@ export interface paths {
         };
         /**
          * List campaigns and their progress
-         * @description Returns campaigns, newest first. Their emails are counted for a month after they were sent.
+         * @description Returns campaigns, newest first. Their mails are counted for a month after they were sent.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
          * Start a campaign
-         * @description Emails every person with the right to vote or nominate. Each email has its own sign-in links, valid until the
+         * @description Mails every person with the right to vote or nominate. Each mail has its own sign-in links, valid until the
          *     deadline. A `name` can be used only once: of two simultaneous requests, one starts the campaign. Either all
-         *     emails are queued or none. When an email's turn comes, it is skipped if the person no longer has the right or,
+         *     mails are queued or none. When a mail's turn comes, it is skipped if the person no longer has the right or,
          *     with `only_not_yet`, has voted or nominated in the meantime. The call is refused with `conflict` while voting
          *     or nominating is not open.
          */
@@ -1408,7 +1408,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a campaign
-         * @description Sends no email. `sample` is one of the emails, with links that do not work.
+         * @description Sends no mail. `sample` is one of the mails, with links that do not work.
          */
         post: operations["planCampaign"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Pause or resume a campaign
-         * @description Emails that are being sent at this moment are still sent.
+         * @description Mails that are being sent at this moment are still sent.
          */
         post: operations["pauseCampaign"];
         delete?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
         /**
          * Enter a paper ballot
          * @description Saves a whole ballot for each award with a category in `votes`: the award's other categories become empty.
-         *     Other awards stay as they are. The ballot is emailed to the voter. `is_mailed` is false when the voter has no
+         *     Other awards stay as they are. The ballot is mailed to the voter. `is_mailed` is false when the voter has no
          *     address. If any part of the ballot is invalid, nothing is saved. A ballot can be entered after the deadline,
          *     because administrators decide whether it arrived in time. If the voter already has a ballot, the call is
          *     refused with `conflict` unless `replaces` is true.
@@ -1495,7 +1495,7 @@ export interface paths {
          * Restore an earlier version of a ballot
          * @description Makes an earlier version of the ballot the newest one. `version` is the time of a save from the list, and
          *     `newest` the time of the newest save in that list. If the voter has saved since then, the call is refused with
-         *     `conflict`. The restored ballot is emailed to the voter. The previous ballot is kept and can be restored in
+         *     `conflict`. The restored ballot is mailed to the voter. The previous ballot is kept and can be restored in
          *     turn.
          *
          *     The change waits for another administrator's approval (`pending`), unless the convention has a single
@@ -1869,7 +1869,7 @@ export interface components {
             key: string;
         };
         MoveAnswer: {
-            /** @description The key from the link in the email. */
+            /** @description The key from the link in the mail. */
             key: string;
             /** @enum {string} */
             answer: "agree" | "stop";
@@ -1897,7 +1897,7 @@ export interface components {
             status: "success";
             language: components["schemas"]["Language"];
         };
-        /** @description A language of the portal and its emails. `languages` of the configuration contains the convention's languages. */
+        /** @description A language of the portal and its mails. `languages` of the configuration contains the convention's languages. */
         Language: string;
         CodeAnswer: {
             /** @constant */
@@ -2399,7 +2399,7 @@ export interface components {
                 [key: string]: components["schemas"]["MembershipType"];
             };
             membershipGroups: components["schemas"]["MembershipGroups"];
-            /** @description The languages of the portal and its emails. English is always included. */
+            /** @description The languages of the portal and its mails. English is always included. */
             languages: components["schemas"]["Language"][];
             /** @description The currency of every amount, as an ISO 4217 code in lower case. */
             currency: string;
@@ -2570,7 +2570,7 @@ export interface components {
             /** @description All categories, in display order. Those on the ballot have finalists. */
             categories: components["schemas"]["HugoCategory"][];
             /**
-             * @description The extra that `GET hugo/{id}/packet-series-extra` emails in addition to the packet's files: its category
+             * @description The extra that `GET hugo/{id}/packet-series-extra` mails in addition to the packet's files: its category
              *     and the label of its button. Null when there is none, and until the finalists of its award are announced.
              */
             seriesExtra: {
@@ -2770,7 +2770,7 @@ export interface components {
         };
         /** @description The start of the next page of a log. Absent on the last page. */
         LogCursor: string;
-        /** @description An email that was or will be sent. */
+        /** @description A mail that was or will be sent. */
         MailRecord: {
             id: number;
             kind: string;
@@ -2851,7 +2851,7 @@ export interface components {
         /** @description The maximum number of entries. The default is 50. */
         Limit: number;
         /**
-         * @description A `skipped` email had nothing left to say when its turn came.
+         * @description A `skipped` mail had nothing left to report when its turn came.
          * @enum {string}
          */
         MailState: "waiting" | "sent" | "skipped" | "failed" | "bounced";
@@ -2861,12 +2861,12 @@ export interface components {
             mails: components["schemas"]["FoundMail"][];
             more: boolean;
         };
-        /** @description An email without its content. */
+        /** @description A mail without its content. */
         FoundMail: {
             id: number;
             kind: string;
             state: components["schemas"]["MailState"];
-            /** @description The address. Null before the email was sent or a send was attempted. */
+            /** @description The address. Null before the mail was sent or a send was attempted. */
             recipient: string | null;
             campaign: string | null;
             created: components["schemas"]["Instant"];
@@ -2877,7 +2877,7 @@ export interface components {
             due: string | null;
             /**
              * Format: date-time
-             * @description The time when the email was sent, skipped, given up or returned.
+             * @description The time when the mail was sent, skipped, given up or returned.
              */
             done: string | null;
             attempts: number;
@@ -2890,7 +2890,7 @@ export interface components {
             queued: boolean;
         };
         BounceReport: {
-            /** @description The whole email, or its first 256 kB. */
+            /** @description The whole mail, or its first 256 kB. */
             report: string;
             reason: components["schemas"]["Reason"];
         };
@@ -2898,8 +2898,8 @@ export interface components {
             /** @constant */
             status: "success";
             /**
-             * @description `recorded`, or the reason why not: the email is not a delivery report (`no_report`), it is about an
-             *     unknown email (`not_ours`), it does not report a failure (`not_failed`), or it was already recorded
+             * @description `recorded`, or the reason why not: the mail is not a delivery report (`no_report`), it is about an
+             *     unknown mail (`not_ours`), it does not report a failure (`not_failed`), or it was already recorded
              *     (`known`).
              * @enum {string}
              */
@@ -2920,7 +2920,7 @@ export interface components {
             act: components["schemas"]["AwardAct"];
             /** @description Leave out people who have already voted or nominated. */
             only_not_yet?: boolean;
-            /** @description The maximum number of emails per minute, across all processes. The default is 100. */
+            /** @description The maximum number of mails per minute, across all processes. The default is 100. */
             per_minute?: number;
             reason: components["schemas"]["Reason"];
         };
@@ -2929,7 +2929,7 @@ export interface components {
             is_paused: boolean;
             reason: components["schemas"]["Reason"];
         };
-        /** @description People with the right who do not get the email, by reason. */
+        /** @description People with the right who do not get the mail, by reason. */
         LeftOut: {
             /** @description The number of people who have already voted or nominated. */
             done: number;
@@ -2950,7 +2950,7 @@ export interface components {
             status: "success";
             recipients: number;
             left_out: components["schemas"]["LeftOut"];
-            /** @description One of the emails, in English. Null when there are no recipients. */
+            /** @description One of the mails, in English. Null when there are no recipients. */
             sample: components["schemas"]["SampleMail"] | null;
         };
         SampleMail: {
@@ -2961,7 +2961,7 @@ export interface components {
         Campaigns: {
             campaigns: components["schemas"]["Campaign"][];
         };
-        /** @description A campaign, with the number of its emails in each state. */
+        /** @description A campaign, with the number of its mails in each state. */
         Campaign: {
             name: string;
             act: components["schemas"]["AwardAct"];
@@ -3997,7 +3997,7 @@ export interface components {
          */
         AnybodyId: components["schemas"]["Id"];
         /**
-         * @description The id of an email.
+         * @description The id of a mail.
          * @example 71
          */
         MailId: components["schemas"]["Id"];
@@ -4119,7 +4119,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description The key has expired and a new link is being emailed (`expired_key`), with a code for the browser that this
+             * @description The key has expired and a new link is being mailed (`expired_key`), with a code for the browser that this
              *     response's cookie identifies; or the request comes from another site (`cross_site`).
              */
             403: {
@@ -4191,7 +4191,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             /**
-             * @description The code does not match this browser's newest email. After the last try the code is void (`tries_left` is
+             * @description The code does not match this browser's newest mail. After the last try the code is void (`tries_left` is
              *     0), and a new link brings a new code.
              */
             401: {
@@ -4460,7 +4460,7 @@ export interface operations {
                  */
                 all?: boolean;
                 /**
-                 * @description Expires all login links and codes that were emailed to the account so far (`keys=1` or `keys=true`).
+                 * @description Expires all login links and codes that were mailed to the account so far (`keys=1` or `keys=true`).
                  * @example true
                  */
                 keys?: boolean;
@@ -4735,7 +4735,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             /**
              * @description The address has already been invited (`duplicate`). Only Slack workspaces answer this. If the invitation
-             *     is an emailed link, as in the demonstration, repeat the call to send another.
+             *     is a mailed link, as in the demonstration, repeat the call to send another.
              */
             409: {
                 headers: {
@@ -4831,7 +4831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The email is queued. */
+            /** @description The mail is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5199,7 +5199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The email is queued. */
+            /** @description The mail is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5421,7 +5421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The email with the code is queued. */
+            /** @description The mail with the code is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7252,7 +7252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The emails that match. */
+            /** @description The mails that match. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7299,7 +7299,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an email.
+                 * @description The id of a mail.
                  * @example 71
                  */
                 mail: components["parameters"]["MailId"];
@@ -7317,7 +7317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email is queued. */
+            /** @description The mail is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7415,7 +7415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email is queued. */
+            /** @description The mail is queued. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7611,7 +7611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The numbers, and a sample email. */
+            /** @description The numbers, and a sample mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
