@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { ar } from '../locales/ar.gen.ts';
-import { ConKitProvider } from '../words/provider.tsx';
 import { deskAr } from '../locales/deskAr.gen.ts';
 import { Card, CardBody } from '../primitives/Card/Card.tsx';
+import { NowProvider } from '../words/dates.ts';
+import { ConKitProvider } from '../words/provider.tsx';
 
 /** Story globals: a phone viewport. */
 export const phone = { viewport: { value: 'phone' } };
@@ -23,6 +24,15 @@ export const onCard: Decorator = (Story, { parameters }) =>
         <Story />
       </CardBody>
     </Card>
+  );
+
+/** Shows stories at a fixed time. */
+export const atTime =
+  (now: Date): Decorator =>
+  (Story) => (
+    <NowProvider value={now}>
+      <Story />
+    </NowProvider>
   );
 
 const messages = { ...ar, ...deskAr };

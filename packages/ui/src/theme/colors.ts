@@ -107,7 +107,7 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
 export type ColorProperty = `--conkit-${'light' | 'dark' | 'color'}-${Kebab<ColorName>}`;
 
 /** Converts `onGroundMuted` to `on-ground-muted`. */
-const toKebabCase = (name: string): string =>
+export const toKebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**

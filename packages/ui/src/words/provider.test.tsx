@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { BadgePreview } from '../components/BadgePreview/BadgePreview.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { ar } from '../locales/ar.gen.ts';
-import { mergeMessages } from './overrides.ts';
-import { ConKitProvider, getDirection, useMoney } from './provider.tsx';
 import { deskAr } from '../locales/deskAr.gen.ts';
 import { deskEn } from '../locales/deskEn.gen.ts';
 import { en } from '../locales/en.gen.ts';
 import { fi } from '../locales/fi.gen.ts';
+import { mergeMessages } from './overrides.ts';
+import { ConKitProvider, getDirection, useMoney } from './provider.tsx';
 
 const badge = <BadgePreview name="" subtitle="" />;
 

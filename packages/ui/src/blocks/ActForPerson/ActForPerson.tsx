@@ -8,13 +8,13 @@ import { Page } from '../../primitives/Page/Page.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { editMemberMessages } from '../../locales/en/EditMember.gen.ts';
-import { LeaveQuestion, useFocusOnRefusal } from '../EditMember/EditParts.tsx';
-import * as css from './ActForPerson.css.ts';
 import {
   type ActForPersonMessages,
   actForPersonMessages,
 } from '../../locales/en/ActForPerson.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { LeaveQuestion, useFocusOnRefusal } from '../EditMember/EditParts.tsx';
+import * as css from './ActForPerson.css.ts';
 
 /** Props that every form of the crew has. */
 export interface ActProps extends ElementProps {

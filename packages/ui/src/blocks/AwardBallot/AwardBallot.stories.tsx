@@ -10,9 +10,8 @@ import {
   withoutNoAward,
 } from '../../testing/ballots.ts';
 import { inEveryMode, inForcedColors } from '../../testing/modes.ts';
-import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/dates.ts';
 import { AwardBallot, AwardBallotSkeleton } from './AwardBallot.tsx';
 
 const meta = {
@@ -27,13 +26,7 @@ const meta = {
     onFollow: fn(),
     onRequest: fn(),
   },
-  decorators: [
-    (Story) => (
-      <NowProvider value={NOW}>
-        <Story />
-      </NowProvider>
-    ),
-  ],
+  decorators: [atTime(NOW)],
   parameters: {
     usage: {
       AwardBallot: {

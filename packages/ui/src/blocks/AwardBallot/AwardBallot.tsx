@@ -22,10 +22,12 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useChoiceWords, useMessages } from '../../words/provider.tsx';
+import { awardBallotMessages, type AwardBallotMessages } from '../../locales/en/AwardBallot.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
+import { whenIdle } from '../../words/dates.ts';
 import * as page from '../categories.css.ts';
 import { useIndexedPage } from '../useIndexedPage.ts';
 import * as css from './AwardBallot.css.ts';
-import { awardBallotMessages, type AwardBallotMessages } from '../../locales/en/AwardBallot.gen.ts';
 import {
   type BallotProblem,
   type CategoryActions,
@@ -37,8 +39,6 @@ import {
 } from './ballot.ts';
 import { BallotCategory } from './BallotCategory.tsx';
 import { BallotIndex } from './BallotIndex.tsx';
-import type { SomeMessages } from '../../words/overrides.ts';
-import { whenIdle } from '../../words/dates.ts';
 
 export interface AwardBallotProps extends ElementProps {
   categories: readonly CategoryBallot[];

@@ -14,8 +14,8 @@ import { useAfterPaint } from '../../primitives/hooks/afterPaint.ts';
 import { TokenIcon } from '../../primitives/icons/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './AwardBallot.css.ts';
 import type { AwardBallotMessages } from '../../locales/en/AwardBallot.gen.ts';
+import * as css from './AwardBallot.css.ts';
 import {
   type CategoryActions,
   type CategoryBallot,

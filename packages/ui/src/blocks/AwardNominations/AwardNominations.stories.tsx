@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { alpha, award, beta, changedIn, nominated, savedIn } from '../../testing/nominations.ts';
-import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/dates.ts';
 import { AwardNominations } from './AwardNominations.tsx';
 
 const meta = {
   component: AwardNominations,
-  decorators: [
-    (Story) => (
-      <NowProvider value={new Date('2019-02-20T12:00:00Z')}>
-        <Story />
-      </NowProvider>
-    ),
-  ],
+  decorators: [atTime(new Date('2019-02-20T12:00:00Z'))],
   args: {
     categories: award(savedIn([alpha, beta])),
     max: 5,

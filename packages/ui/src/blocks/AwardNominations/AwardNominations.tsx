@@ -37,13 +37,14 @@ import { MessageBar } from '../../primitives/MessageBar/MessageBar.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { useDates } from '../../words/dates.ts';
-import { column, layout } from '../categories.css.ts';
-import { useIndexedPage } from '../useIndexedPage.ts';
-import * as css from './AwardNominations.css.ts';
 import {
   awardNominationsMessages,
   type AwardNominationsMessages,
 } from '../../locales/en/AwardNominations.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
+import { column, layout } from '../categories.css.ts';
+import { useIndexedPage } from '../useIndexedPage.ts';
+import * as css from './AwardNominations.css.ts';
 import { NominationCategory } from './NominationCategory.tsx';
 import {
   canSave,
@@ -58,7 +59,6 @@ import {
   type NominationsChoice,
   type NominationsMail,
 } from './nominations.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface AwardNominationsProps extends ElementProps {
   /** The categories in display order. An unchanged category must be the same object: only changed ones re-render. */

@@ -10,8 +10,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './AwardNominations.css.ts';
 import type { AwardNominationsMessages } from '../../locales/en/AwardNominations.gen.ts';
+import * as css from './AwardNominations.css.ts';
 import {
   canSave,
   getStatus,

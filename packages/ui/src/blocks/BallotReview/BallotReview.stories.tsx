@@ -8,9 +8,8 @@ import {
   partlyRanked,
   withoutNoAward,
 } from '../../testing/ballots.ts';
-import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { keys, type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/dates.ts';
 import { BallotReview } from './BallotReview.tsx';
 
 const meta = {
@@ -23,13 +22,7 @@ const meta = {
     onMail: fn(),
     onDownload: fn(),
   },
-  decorators: [
-    (Story) => (
-      <NowProvider value={NOW}>
-        <Story />
-      </NowProvider>
-    ),
-  ],
+  decorators: [atTime(NOW)],
   parameters: {
     usage: {
       BallotReview: {

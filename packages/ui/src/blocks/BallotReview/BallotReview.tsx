@@ -18,14 +18,14 @@ import {
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useNow, useDates } from '../../words/dates.ts';
 import { useChoiceWords, useMessages } from '../../words/provider.tsx';
-import { type RankedCategory, REVIEW_ID } from '../AwardBallot/ballot.ts';
-import * as css from './BallotReview.css.ts';
 import {
   ballotReviewMessages,
   type BallotReviewMessages,
 } from '../../locales/en/BallotReview.gen.ts';
-import { useBallotText } from './ballotText.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { type RankedCategory, REVIEW_ID } from '../AwardBallot/ballot.ts';
+import * as css from './BallotReview.css.ts';
+import { useBallotText } from './ballotText.ts';
 
 /** The state of the ballot's copy by mail. */
 export interface BallotMail {

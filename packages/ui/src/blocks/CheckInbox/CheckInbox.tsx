@@ -12,11 +12,11 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
+import { checkInboxMessages, type CheckInboxMessages } from '../../locales/en/CheckInbox.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import { sending } from '../SignIn/SignIn.css.ts';
 import type { LinkRequest } from '../SignIn/SignIn.tsx';
 import * as css from './CheckInbox.css.ts';
-import { checkInboxMessages, type CheckInboxMessages } from '../../locales/en/CheckInbox.gen.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The state of a login code. */
 export type CodeEntry =

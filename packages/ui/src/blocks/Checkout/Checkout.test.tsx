@@ -6,13 +6,13 @@ import { checkout, subject, troubles } from '../../testing/purchases.ts';
 import { Checkout, type CheckoutProps, type CheckoutState } from './Checkout.tsx';
 
 const missing = [{ key: 'name', text: 'Legal name', field: 'legal_name' }];
-const drawn = (values: Partial<CheckoutState> = {}, props: Partial<CheckoutProps> = {}) => (
+const checkoutWith = (values: Partial<CheckoutState> = {}, props: Partial<CheckoutProps> = {}) => (
   <Checkout checkout={checkout(values)} isReady missing={missing} {...props} />
 );
 
 it('shows the total and pays by card', async () => {
   const onPay = vi.fn();
-  render(drawn({ onPay }));
+  render(checkoutWith({ onPay }));
   expect(screen.getByText('Total: €210')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pay by card · €210' }));
   expect(onPay).toHaveBeenCalledOnce();
@@ -20,13 +20,13 @@ it('shows the total and pays by card', async () => {
 
 it('signs up without payment where that is allowed, even when cards are unavailable', async () => {
   const onPay = vi.fn();
-  render(drawn({ amount: 0, isFree: true, cards: 'loading', onPay }));
+  render(checkoutWith({ amount: 0, isFree: true, cards: 'loading', onPay }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(onPay).toHaveBeenCalledOnce();
 });
 
 it('does not charge a card for an amount of 0', () => {
-  render(drawn({ amount: 0 }));
+  render(checkoutWith({ amount: 0 }));
   expect(screen.getByRole('button', { name: 'Pay by card' })).toHaveAttribute('aria-disabled');
 });
 
@@ -34,17 +34,17 @@ it('scrolls each error out from under the bar', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scrolled.mockRestore());
   const trouble = troubles.notLoaded;
-  const { rerender } = render(drawn({}, { isSticky: true }));
+  const { rerender } = render(checkoutWith({}, { isSticky: true }));
   expect(scrolled).not.toHaveBeenCalled();
-  rerender(drawn({ trouble }, { isSticky: true }));
+  rerender(checkoutWith({ trouble }, { isSticky: true }));
   expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('alert'));
-  rerender(drawn({ trouble, isLoading: true }, { isSticky: true }));
-  rerender(drawn({ trouble }, { isSticky: true }));
+  rerender(checkoutWith({ trouble, isLoading: true }, { isSticky: true }));
+  rerender(checkoutWith({ trouble }, { isSticky: true }));
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 it('describes the button with what is missing while the form is incomplete', () => {
-  render(drawn({}, { isReady: false }));
+  render(checkoutWith({}, { isReady: false }));
   const button = screen.getByRole('button', { name: 'Pay by card · €210' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('Before you can go on: Legal name');
@@ -61,7 +61,7 @@ it('shows what is missing after a press, and links to each field', async () => {
           <summary>Later</summary>
           <input aria-label="Legal name" name="legal_name" />
         </details>
-        {drawn({ onPay }, { isReady: false, isTried, onTry: () => setTried(true) })}
+        {checkoutWith({ onPay }, { isReady: false, isTried, onTry: () => setTried(true) })}
       </>
     );
   };
@@ -83,7 +83,7 @@ it('links to the selected choice of a group, or its first enabled one', async ()
         <button disabled>Thursday</button>
         <button>Friday</button>
       </fieldset>
-      {drawn({}, { isReady: false, isTried: true, missing: toDays })}
+      {checkoutWith({}, { isReady: false, isTried: true, missing: toDays })}
     </>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Days' }));
@@ -91,7 +91,7 @@ it('links to the selected choice of a group, or its first enabled one', async ()
 });
 
 it('shows at once why there is nothing to pay', () => {
-  render(drawn({ amount: 0 }, { isReady: false, whyNot: 'Nothing more.' }));
+  render(checkoutWith({ amount: 0 }, { isReady: false, whyNot: 'Nothing more.' }));
   expect(screen.getByText('Nothing more.')).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ it('keeps the focus from being scrolled under its bar, and resets the page when 
     },
   );
   const { style } = document.documentElement;
-  const { unmount } = render(drawn({}, { isSticky: true }));
+  const { unmount } = render(checkoutWith({}, { isSticky: true }));
   expect(observed).toHaveBeenCalledOnce();
   expect(style.scrollPaddingBlockEnd).not.toBe('');
   unmount();
@@ -122,49 +122,49 @@ it('keeps the focus from being scrolled under its bar, and resets the page when 
 
 it('ignores a second press while the first is being handled', async () => {
   const onPay = vi.fn();
-  const { rerender } = render(drawn({ onPay, isLoading: true }));
+  const { rerender } = render(checkoutWith({ onPay, isLoading: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Working...' }));
-  rerender(drawn({ onPay, isDialogOpen: true }));
+  rerender(checkoutWith({ onPay, isDialogOpen: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Working...' }));
   expect(onPay).not.toHaveBeenCalled();
 });
 
 it('replaces the button with a reason until cards can be accepted', async () => {
   const onRetry = vi.fn();
-  const { rerender } = render(drawn({ cards: 'loading' }));
+  const { rerender } = render(checkoutWith({ cards: 'loading' }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Getting card payments ready');
-  rerender(drawn({ cards: 'failed', onRetry }));
+  rerender(checkoutWith({ cards: 'failed', onRetry }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
-  rerender(drawn({ cards: 'unavailable' }));
+  rerender(checkoutWith({ cards: 'unavailable' }));
   expect(screen.getByRole('link', { name: 'registration@example.com' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('leaves errors to the dialog while that is open', () => {
-  const { rerender } = render(drawn({ trouble: troubles.declined }));
+  const { rerender } = render(checkoutWith({ trouble: troubles.declined }));
   expect(screen.getByRole('alert')).toHaveTextContent('The card was declined');
-  rerender(drawn({ trouble: troubles.declined, isDialogOpen: true }));
+  rerender(checkoutWith({ trouble: troubles.declined, isDialogOpen: true }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('shows an open purchase instead, moves the focus to it, and back to the button afterwards', () => {
-  const { rerender, container } = render(drawn());
-  rerender(drawn({ phase: { name: 'processing' }, sent: subject }));
+  const { rerender, container } = render(checkoutWith());
+  rerender(checkoutWith({ phase: { name: 'processing' }, sent: subject }));
   expect(screen.queryByRole('button', { name: /Pay|Working/ })).toBeNull();
   expect(container.querySelector('[tabindex="-1"]')).toHaveFocus();
-  rerender(drawn());
+  rerender(checkoutWith());
   expect(screen.getByRole('button', { name: 'Pay by card · €210' })).toHaveFocus();
 });
 
 it('lets a payment that waits for the bank be continued or cancelled', async () => {
   const [onContinue, onCancel] = [vi.fn(), vi.fn()];
   const waiting = { sent: subject, onContinue, onCancel };
-  const { rerender } = render(drawn({ ...waiting, phase: { name: 'authenticating' } }));
+  const { rerender } = render(checkoutWith({ ...waiting, phase: { name: 'authenticating' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue the payment' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));
   expect([onContinue, onCancel].map((each) => each.mock.calls.length)).toEqual([1, 1]);
-  rerender(drawn({ ...waiting, phase: { name: 'authenticating', isCancelling: true } }));
+  rerender(checkoutWith({ ...waiting, phase: { name: 'authenticating', isCancelling: true } }));
   expect(screen.getByRole('button', { name: 'Continue the payment' })).toBeDisabled();
 });

@@ -18,9 +18,9 @@ import {
 import { EmailLink } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
-import * as css from './Checkout.css.ts';
 import { type CheckoutMessages, checkoutMessages } from '../../locales/en/Checkout.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './Checkout.css.ts';
 
 /** The state of a payment and its actions, which an application passes to a form that sells something. */
 export interface CheckoutState {

@@ -13,6 +13,8 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
+import { daypassFormMessages, type DaypassFormMessages } from '../../locales/en/DaypassForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import {
   PurchaseForm,
@@ -21,8 +23,6 @@ import {
   useMissingFields,
 } from '../PurchaseForm/PurchaseForm.tsx';
 import * as css from './DaypassForm.css.ts';
-import { daypassFormMessages, type DaypassFormMessages } from '../../locales/en/DaypassForm.gen.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface DaypassFormProps extends ElementProps {
   /** Whether the convention sells day passes. */

@@ -6,9 +6,10 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/provider.tsx';
+import { type EditMemberMessages, editMemberMessages } from '../../locales/en/EditMember.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import type { LinkRequest } from '../SignIn/SignIn.tsx';
 import * as css from './EditMember.css.ts';
-import { type EditMemberMessages, editMemberMessages } from '../../locales/en/EditMember.gen.ts';
 import {
   FieldConflicts,
   LeaveQuestion,
@@ -16,7 +17,6 @@ import {
   ResumedNotice,
   useFocusOnRefusal,
 } from './EditParts.tsx';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 /** Why the changes were not saved. */
 export type EditTrouble =

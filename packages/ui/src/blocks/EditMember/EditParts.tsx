@@ -4,8 +4,8 @@ import { useMemberFieldWords } from '../../components/MemberForm/useMemberFieldW
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { RadioList } from '../../primitives/RadioList/RadioList.tsx';
-import * as css from './EditMember.css.ts';
 import type { EditMemberMessages } from '../../locales/en/EditMember.gen.ts';
+import * as css from './EditMember.css.ts';
 
 /** A field that was changed elsewhere too. */
 export interface MemberConflict {

@@ -2,8 +2,8 @@ import { changedFields } from '@conkit/rules';
 import { MemberForm, type MemberFormProps } from '../../components/MemberForm/MemberForm.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { actForPersonMessages } from '../../locales/en/ActForPerson.gen.ts';
-import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 import { editMemberMessages } from '../../locales/en/EditMember.gen.ts';
+import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 import type { EditMemberProps } from '../EditMember/EditMember.tsx';
 import { FieldConflicts, ResumedNotice } from '../EditMember/EditParts.tsx';
 

@@ -7,11 +7,11 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import { type FoundPerson, usePersonActions } from './usePersonActions.ts';
-import * as css from './FindPerson.css.ts';
 import { findPersonMessages, type FindPersonMessages } from '../../locales/en/FindPerson.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { type FoundPerson, usePersonActions } from './usePersonActions.ts';
+import * as css from './FindPerson.css.ts';
 
 /** The state of a search; `failed` has the reason and what to do, in words. */
 export type FindState =

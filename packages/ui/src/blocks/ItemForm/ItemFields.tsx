@@ -6,8 +6,8 @@ import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
 import { useAfterPress } from '../../primitives/hooks/useAfterPress.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
-import type { FormField, ItemPeople, ItemValue } from './item.ts';
 import type { ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
+import type { FormField, ItemPeople, ItemValue } from './item.ts';
 
 const MAX_LENGTH = { text: 2000, name: 200 };
 

@@ -4,6 +4,8 @@ import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
+import { itemFormMessages, type ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import { PurchaseForm } from '../PurchaseForm/PurchaseForm.tsx';
 import {
@@ -15,8 +17,6 @@ import {
 } from './item.ts';
 import { ItemFields, ItemPayer } from './ItemFields.tsx';
 import * as css from './ItemForm.css.ts';
-import { itemFormMessages, type ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface ItemFormProps extends ElementProps {
   /** The item's label. */

@@ -1,8 +1,8 @@
 import { isBlank, type ItemProblem } from '@conkit/rules';
 import type { ReactNode } from 'react';
 import type { PickablePerson } from '../../components/PersonPicker/PersonPicker.tsx';
-import type { MissingField } from '../Checkout/Checkout.tsx';
 import type { ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
+import type { MissingField } from '../Checkout/Checkout.tsx';
 
 /** A field of a category, with its texts. */
 export interface FormField {

@@ -7,16 +7,16 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/provider.tsx';
+import { type MemberHomeMessages, memberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import { type MoreItems, ShowMore } from '../ShowMore.tsx';
 import * as css from './MemberHome.css.ts';
-import { type MemberHomeMessages, memberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
 import {
   type HomePerson,
   type HomeStatus,
   type PersonRowsProps,
   usePersonRows,
 } from './usePersonRows.tsx';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The people of an account that are not shown yet. */
 export interface MorePeople extends MoreItems {

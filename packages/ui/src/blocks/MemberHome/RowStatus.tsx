@@ -10,8 +10,8 @@ import {
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useLocaleContext } from '../../words/provider.tsx';
 import { useNow, type DateStyle, useDates, useTimeLeft, useReaderZone } from '../../words/dates.ts';
-import * as css from './MemberHome.css.ts';
 import type { MemberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
+import * as css from './MemberHome.css.ts';
 
 /** An award page that people can be led to. */
 export interface HomeAwardPage extends AwardName {

@@ -4,6 +4,12 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/provider.tsx';
+import {
+  newMemberFormMessages,
+  type NewMemberFormMessages,
+} from '../../locales/en/NewMemberForm.gen.ts';
+import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import {
   PurchaseForm,
@@ -11,12 +17,6 @@ import {
   TypeSelect,
   type SoldType,
 } from '../PurchaseForm/PurchaseForm.tsx';
-import {
-  newMemberFormMessages,
-  type NewMemberFormMessages,
-} from '../../locales/en/NewMemberForm.gen.ts';
-import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 export interface NewMemberFormProps
   extends

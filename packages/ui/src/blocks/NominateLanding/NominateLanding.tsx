@@ -6,13 +6,13 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { BallotIcon } from '../../primitives/icons/icons.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as page from '../page.css.ts';
 import {
   nominateLandingMessages,
   type NominateLandingMessages,
 } from '../../locales/en/NominateLanding.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as page from '../page.css.ts';
 
 /** An award with nominations. */
 export interface NominatedAward {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.x5,

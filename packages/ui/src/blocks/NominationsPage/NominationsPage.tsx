@@ -9,14 +9,14 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { FoldingCard } from '../../primitives/FoldingCard/FoldingCard.tsx';
 import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import { inLine } from '../categories.css.ts';
-import * as page from '../page.css.ts';
-import * as css from './NominationsPage.css.ts';
 import {
   nominationsPageMessages,
   type NominationsPageMessages,
 } from '../../locales/en/NominationsPage.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { inLine } from '../categories.css.ts';
+import * as page from '../page.css.ts';
+import * as css from './NominationsPage.css.ts';
 
 export interface NominationsPageProps extends ElementProps {
   title: string;
@@ -101,7 +101,7 @@ export function NominationsPage(props: NominationsPageProps) {
         )}
         <div className={page.stack}>
           <WhyReadOnly reason={props.readOnly} membershipsHref={props.membershipsHref} />
-          <p className={css.ways}>
+          <p className={css.links}>
             <strong>{props.name}</strong>
             <a href={`#${props.categoriesId}`}>{words.goToCategories}</a>
             {toOthers}
@@ -131,7 +131,7 @@ export function NominationsPage(props: NominationsPageProps) {
           </div>
         )}
       </Retryable>
-      <p className={`${inLine} ${page.after} ${css.ways}`}>
+      <p className={`${inLine} ${page.after} ${css.links}`}>
         {toOthers}
         <Link href={props.homeHref}>{words.home}</Link>
       </p>

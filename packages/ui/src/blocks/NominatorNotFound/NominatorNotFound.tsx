@@ -1,13 +1,13 @@
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as page from '../page.css.ts';
 import {
   nominatorNotFoundMessages,
   type NominatorNotFoundMessages,
 } from '../../locales/en/NominatorNotFound.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as page from '../page.css.ts';
 
 export interface NominatorNotFoundProps extends ElementProps {
   /** The page's heading. */

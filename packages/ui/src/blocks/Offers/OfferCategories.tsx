@@ -3,11 +3,11 @@ import { ActionList, type Action } from '../../primitives/ActionList/ActionList.
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import { toOfferRows, toUpgradeRows, type Offer, type UpgradeOffer } from './Offers.tsx';
-import * as css from './Offers.css.ts';
 import { offersMessages, type OffersMessages } from '../../locales/en/Offers.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { toOfferRows, toUpgradeRows, type Offer, type UpgradeOffer } from './Offers.tsx';
+import * as css from './Offers.css.ts';
 
 /** A group of memberships, in the convention's words. */
 export interface OfferGroup {

@@ -4,14 +4,14 @@ import { PurchaseStatus } from '../../components/PurchaseStatus/PurchaseStatus.t
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
-import type { CheckoutState } from '../Checkout/Checkout.tsx';
-import * as css from './PaymentDialogFrame.css.ts';
 import {
   paymentDialogFrameMessages,
   type PaymentDialogFrameMessages,
 } from '../../locales/en/PaymentDialogFrame.gen.ts';
 import { type ElementProps, elementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import type { CheckoutState } from '../Checkout/Checkout.tsx';
+import * as css from './PaymentDialogFrame.css.ts';
 
 /** The props of a payment provider's card form. */
 export interface CardFormFrame {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import * as css from './PaymentDialogFrame.css.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
+import * as css from './PaymentDialogFrame.css.ts';
 
 interface StepProps extends ElementProps {
   children: ReactNode;

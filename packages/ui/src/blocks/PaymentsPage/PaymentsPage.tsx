@@ -5,11 +5,11 @@ import { elementProps } from '../../primitives/element/elementProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Columns, Page, Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
-import * as css from './PaymentsPage.css.ts';
 import {
   paymentsPageMessages,
   type PaymentsPageMessages,
 } from '../../locales/en/PaymentsPage.gen.ts';
+import * as css from './PaymentsPage.css.ts';
 import { PurchaseList, type PurchaseListProps } from './PurchaseList.tsx';
 
 /** A category of items on sale. */

@@ -6,15 +6,15 @@ import {
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { ShowMore, type MoreItems } from '../ShowMore.tsx';
-import { useMessages } from '../../words/provider.tsx';
 import {
   paymentsPageMessages,
   type PaymentsPageMessages,
 } from '../../locales/en/PaymentsPage.gen.ts';
-import { Stack } from '../../primitives/Page/Page.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { useMessages } from '../../words/provider.tsx';
+import { Stack } from '../../primitives/Page/Page.tsx';
+import { ShowMore, type MoreItems } from '../ShowMore.tsx';
 
 /** A purchase or invoice, in words; its `children` are its actions. */
 export interface ListedPurchase extends Omit<PurchaseCardProps, 'messages' | 'id'> {

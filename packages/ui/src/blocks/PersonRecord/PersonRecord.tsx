@@ -24,14 +24,14 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { createMoney } from '../../words/money.ts';
-import { type FoundPerson, usePersonActions } from '../FindPerson/usePersonActions.ts';
-import * as css from './PersonRecord.css.ts';
 import {
   personRecordMessages,
   type PersonRecordMessages,
 } from '../../locales/en/PersonRecord.gen.ts';
 import { purchaseCardMessages } from '../../locales/en/PurchaseCard.gen.ts';
 import { findText, type SomeMessages } from '../../words/overrides.ts';
+import { type FoundPerson, usePersonActions } from '../FindPerson/usePersonActions.ts';
+import * as css from './PersonRecord.css.ts';
 
 /** A purchase, as a record contains it. */
 export interface RecordedPurchase {

@@ -9,13 +9,13 @@ import { elementProps } from '../../primitives/element/elementProps.ts';
 import { SubmittedContext } from '../../primitives/Field/Field.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import { Checkout, type CheckoutProps, type MissingField } from '../Checkout/Checkout.tsx';
-import * as css from './PurchaseForm.css.ts';
 import {
   purchaseFormMessages,
   type PurchaseFormMessages,
 } from '../../locales/en/PurchaseForm.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { Checkout, type CheckoutProps, type MissingField } from '../Checkout/Checkout.tsx';
+import * as css from './PurchaseForm.css.ts';
 
 export interface PurchaseFormProps extends Omit<
   CheckoutProps,

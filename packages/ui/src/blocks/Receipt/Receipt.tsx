@@ -8,10 +8,10 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Page/Page.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './Receipt.css.ts';
 import { receiptMessages, type ReceiptMessages } from '../../locales/en/Receipt.gen.ts';
-import { type ReceiptFacts, ReceiptTable } from './ReceiptTable.tsx';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './Receipt.css.ts';
+import { type ReceiptFacts, ReceiptTable } from './ReceiptTable.tsx';
 
 /** What a buyer without an account has bought. */
 export type Sold =

@@ -2,8 +2,8 @@ import type { Key } from 'react';
 import { useLocaleContext, useMoney } from '../../words/provider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useDates } from '../../words/dates.ts';
-import * as css from './Receipt.css.ts';
 import type { ReceiptMessages } from '../../locales/en/Receipt.gen.ts';
+import * as css from './Receipt.css.ts';
 
 /** A part of what was bought. */
 export interface ReceiptLine {

@@ -2,10 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import { CardFields, WholeLine } from '../PaymentDialogFrame/ProviderStep.tsx';
 import { sandboxCardMessages, type SandboxCardMessages } from '../../locales/en/SandboxCard.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { CardFields, WholeLine } from '../PaymentDialogFrame/ProviderStep.tsx';
 
 /** The typed fields of a card. */
 export interface TypedCard {

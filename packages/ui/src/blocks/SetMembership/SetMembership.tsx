@@ -4,8 +4,8 @@ import { endingRightsMessages } from '../../locales/en/EndingRights.gen.ts';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { useMessages } from '../../words/provider.tsx';
 import { actForPersonMessages } from '../../locales/en/ActForPerson.gen.ts';
-import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 import { formatRight } from '../../components/EndingRights/EndingRights.tsx';
+import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
 export interface SetMembershipProps extends ActProps {
   /** The label of the present membership. */

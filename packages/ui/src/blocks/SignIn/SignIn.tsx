@@ -6,9 +6,9 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './SignIn.css.ts';
 import { signInMessages, type SignInMessages } from '../../locales/en/SignIn.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './SignIn.css.ts';
 
 /** The state of a login link request. Never reveals whether the address is known. */
 export type LinkRequest =

@@ -9,11 +9,11 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { useIsSubmitted } from '../../primitives/Field/Field.tsx';
 import { RadioList, type RadioOption } from '../../primitives/RadioList/RadioList.tsx';
 import { useMessages } from '../../words/provider.tsx';
+import { upgradeFormMessages, type UpgradeFormMessages } from '../../locales/en/UpgradeForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import type { CheckoutState } from '../Checkout/Checkout.tsx';
 import { PurchaseForm, useMissingFields } from '../PurchaseForm/PurchaseForm.tsx';
 import * as css from './UpgradeForm.css.ts';
-import { upgradeFormMessages, type UpgradeFormMessages } from '../../locales/en/UpgradeForm.gen.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 /** A person whose membership is upgraded, and what is chosen for them. */
 export interface UpgradeChoice {

@@ -4,9 +4,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
 import { SignatureField } from '../SignatureField.tsx';
 import * as css from './VotingPage.css.ts';
-import type { VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
 
 /** The voter, as far as the page has one. */
 export type Voter =

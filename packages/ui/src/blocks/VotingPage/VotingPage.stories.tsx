@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Retryable } from '../../components/Retryable/Retryable.tsx';
 import { LONG_NAME, NOW, partlyRanked } from '../../testing/ballots.ts';
-import { dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
+import { atTime, dark, finnish, phone, rightToLeft } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/dates.ts';
 import { AwardBallot } from '../AwardBallot/AwardBallot.tsx';
 import { BallotReview } from '../BallotReview/BallotReview.tsx';
 import type { Voter } from './VoterCard.tsx';
@@ -69,13 +68,7 @@ const meta = {
 
     onSign: fn(),
   },
-  decorators: [
-    (Story) => (
-      <NowProvider value={NOW}>
-        <Story />
-      </NowProvider>
-    ),
-  ],
+  decorators: [atTime(NOW)],
   parameters: {
     usage: {
       VotingPage: {

@@ -15,12 +15,12 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useDates, useTimeLeft } from '../../words/dates.ts';
 import { useMessages } from '../../words/provider.tsx';
+import { votingPageMessages, type VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import { inLine } from '../categories.css.ts';
 import * as page from '../page.css.ts';
 import { type Voter, VoterCard } from './VoterCard.tsx';
 import * as css from './VotingPage.css.ts';
-import { votingPageMessages, type VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The voting period, by the server's clock. */
 export interface VotingPeriod {

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, type SVGTextElementAttributes } from 'react';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './BadgePreview.css.ts';
 import {
   badgePreviewMessages,
   type BadgePreviewMessages,
 } from '../../locales/en/BadgePreview.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './BadgePreview.css.ts';
 
 /** The dimensions of a badge label. */
 export interface BadgeSize {
@@ -91,7 +91,7 @@ export const BadgePreview = ({
   const below = removeUnprintable(subtitle, unprintable).trim();
   const height = getBadgeHeight(size);
   const shown = lines.length > 0 ? lines : [words.empty];
-  const drawn = layOutLines(shown, below !== '', height);
+  const nameLines = layOutLines(shown, below !== '', height);
   return (
     <div {...elementProps(own, css.frame)}>
       <svg
@@ -110,7 +110,7 @@ export const BadgePreview = ({
           </text>
         )}
         <path className={css.band} d={`M0 ${height - 40}${WAVE}V${height}H0z`} />
-        {drawn.map(({ text, fontSize, baseline }) => (
+        {nameLines.map(({ text, fontSize, baseline }) => (
           <FittedText
             key={baseline}
             className={lines.length > 0 ? css.name : css.empty}

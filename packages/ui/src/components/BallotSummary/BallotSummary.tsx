@@ -2,14 +2,14 @@ import { BALLOT_SIZE, type Ballot, type Finalist } from '@conkit/rules';
 import { memo } from 'react';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { useChoiceWords, useMessages } from '../../words/provider.tsx';
-import * as css from './BallotSummary.css.ts';
 import {
   ballotSummaryMessages,
   type BallotSummaryMessages,
 } from '../../locales/en/BallotSummary.gen.ts';
-import { ballotInWords } from './summary.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './BallotSummary.css.ts';
+import { ballotInWords } from './summary.ts';
 
 export interface BallotSummaryProps extends ElementProps {
   /** The category's heading. */

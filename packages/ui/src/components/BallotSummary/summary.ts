@@ -1,11 +1,11 @@
 import { countedBallot, normalizeBallot, type Ballot, type Finalist } from '@conkit/rules';
+import type { BallotSummaryMessages } from '../../locales/en/BallotSummary.gen.ts';
 import {
   createEntries,
   findEntry,
   listUnrankedIds,
   type NoAwardTitle,
 } from '../RankedBallot/ballot.ts';
-import type { BallotSummaryMessages } from '../../locales/en/BallotSummary.gen.ts';
 
 /** The text of one ballot position. */
 export interface SummaryLine {

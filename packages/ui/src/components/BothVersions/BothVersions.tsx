@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './BothVersions.css.ts';
 import {
   bothVersionsMessages,
   type BothVersionsMessages,
 } from '../../locales/en/BothVersions.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './BothVersions.css.ts';
 
 export interface BothVersionsProps<Version> extends ElementProps {
   /** The version on this screen. */

@@ -69,11 +69,11 @@ const line = style({
   selectors: { '[open] > * > &': { display: 'none' } },
 });
 /* On a phone, one line is enough for an untouched category. */
-const beginning = style([
+const untouchedLine = style([
   line,
   { WebkitLineClamp: 1, '@media': { [media.phone]: { WebkitLineClamp: 2 } } },
 ]);
-export const lines = { done: line, gap: line, trouble: line, untouched: beginning };
+export const lines = { done: line, gap: line, trouble: line, untouched: untouchedLine };
 
 export const chevron = style({
   gridColumn: 3,

@@ -4,13 +4,13 @@ import { useStableCallback } from '../../primitives/hooks/useStableCallback.ts';
 import { CheckIcon, ChevronDownIcon, GapIcon, WarningIcon } from '../../primitives/icons/icons.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import { getCategoryId } from '../CategoryIndex/categoryId.ts';
-import * as css from './CategoryFold.css.ts';
 import {
   categoryFoldMessages,
   type CategoryFoldMessages,
 } from '../../locales/en/CategoryFold.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { getCategoryId } from '../CategoryIndex/categoryId.ts';
+import * as css from './CategoryFold.css.ts';
 
 /** A category's status. `trouble`: the save was refused or failed, or the category was changed in two places. */
 export type CategoryStatus = 'done' | 'gap' | 'trouble' | 'untouched';

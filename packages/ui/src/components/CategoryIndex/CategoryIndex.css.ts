@@ -131,8 +131,8 @@ const barButton = style({
 });
 
 /** The link to the summary of the categories. */
-export const way = barButton;
-export const wayIcon = style({
+export const reviewLink = barButton;
+export const reviewIcon = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'flex' } },
 });

@@ -3,14 +3,14 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { ChevronDownIcon, ListIcon } from '../../primitives/icons/icons.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import { getCategoryId } from './categoryId.ts';
-import * as css from './CategoryIndex.css.ts';
 import {
   categoryIndexMessages,
   type CategoryIndexMessages,
 } from '../../locales/en/CategoryIndex.gen.ts';
-import { useOpenList } from './useOpenList.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { getCategoryId } from './categoryId.ts';
+import * as css from './CategoryIndex.css.ts';
+import { useOpenList } from './useOpenList.ts';
 
 export interface CategoryIndexProps extends ElementProps {
   categories: readonly IndexedCategory[];
@@ -92,8 +92,8 @@ export function CategoryIndex(props: CategoryIndexProps) {
           <ChevronDownIcon />
         </button>
         {way && (
-          <a className={css.way} href={way.href} onClick={close}>
-            <span className={css.wayIcon}>{way.icon}</span>
+          <a className={css.reviewLink} href={way.href} onClick={close}>
+            <span className={css.reviewIcon}>{way.icon}</span>
             {way.label}
           </a>
         )}

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { useDates, type DateStyle, useTimeLeft, useReaderZone } from '../../words/dates.ts';
-import * as css from './Deadline.css.ts';
 import { deadlineMessages, type DeadlineMessages } from '../../locales/en/Deadline.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './Deadline.css.ts';
 
 export interface DeadlineProps extends ElementProps {
   /** The instant, ISO 8601 with an offset. */

@@ -1,13 +1,13 @@
 import type { AwardName, Entitlement } from '@conkit/rules';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './EndingRights.css.ts';
 import {
   endingRightsMessages,
   type EndingRightsMessages,
 } from '../../locales/en/EndingRights.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './EndingRights.css.ts';
 
 export interface EndingRightsProps extends ElementProps {
   /** The name of the member. */

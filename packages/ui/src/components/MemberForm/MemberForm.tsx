@@ -27,12 +27,12 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { pictureMessages } from '../../locales/en/Picture.gen.ts';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
+import { memberFormMessages, type MemberFormMessages } from '../../locales/en/MemberForm.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import { BadgePreview } from '../BadgePreview/BadgePreview.tsx';
 import { PaperPubsBlock } from '../PaperPubsBlock/PaperPubsBlock.tsx';
 import { formatProblem } from './useMemberFieldWords.ts';
 import * as css from './MemberForm.css.ts';
-import { memberFormMessages, type MemberFormMessages } from '../../locales/en/MemberForm.gen.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 /** The props that the person fields share. */
 interface MemberFieldsProps {

@@ -4,13 +4,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './MemberLookup.css.ts';
 import {
   memberLookupMessages,
   type MemberLookupMessages,
 } from '../../locales/en/MemberLookup.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './MemberLookup.css.ts';
 
 /** A member that the lookup found. `membership` is the label of the membership type. */
 export interface FoundMember {

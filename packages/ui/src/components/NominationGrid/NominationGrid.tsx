@@ -33,14 +33,14 @@ import { CloseIcon } from '../../primitives/icons/icons.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './NominationGrid.css.ts';
 import {
   nominationGridMessages,
   type NominationGridMessages,
 } from '../../locales/en/NominationGrid.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './NominationGrid.css.ts';
 import { NominationList } from './NominationList.tsx';
 import { focusRow, NominationRow, type NominationField } from './NominationRow.tsx';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 /** A hint about a row; `row` starts at 0. */
 export interface NominationRemark {

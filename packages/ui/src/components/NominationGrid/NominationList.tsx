@@ -7,8 +7,8 @@ import {
 } from '../../primitives/element/elementProps.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './NominationGrid.css.ts';
 import { nominationGridMessages } from '../../locales/en/NominationGrid.gen.ts';
+import * as css from './NominationGrid.css.ts';
 import type { NominationField } from './NominationRow.tsx';
 
 interface NominationListOptions extends ElementProps {

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './PacketLinks.css.ts';
 import { packetLinksMessages, type PacketLinksMessages } from '../../locales/en/PacketLinks.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './PacketLinks.css.ts';
 
 /** One file of the voter packet. */
 export interface PacketFormat {

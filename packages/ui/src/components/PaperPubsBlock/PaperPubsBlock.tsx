@@ -11,13 +11,13 @@ import {
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
-import * as css from './PaperPubsBlock.css.ts';
 import {
   paperPubsBlockMessages,
   type PaperPubsBlockMessages,
 } from '../../locales/en/PaperPubsBlock.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './PaperPubsBlock.css.ts';
 
 export interface PaperPubsBlockProps extends ElementProps {
   /** The postal address, or null without paper publications. */

@@ -5,9 +5,9 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import { ChevronRightIcon } from '../../primitives/icons/icons.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './PersonCard.css.ts';
 import { personCardMessages, type PersonCardMessages } from '../../locales/en/PersonCard.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './PersonCard.css.ts';
 
 /** An unavailable action and the reason. */
 export interface HiddenAction {

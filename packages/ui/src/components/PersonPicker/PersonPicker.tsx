@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RadioList } from '../../primitives/RadioList/RadioList.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './PersonPicker.css.ts';
 import {
   personPickerMessages,
   type PersonPickerMessages,
 } from '../../locales/en/PersonPicker.gen.ts';
 import { elementProps, type ElementProps } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './PersonPicker.css.ts';
 
 /** A person that can be picked. */
 export interface PickablePerson {

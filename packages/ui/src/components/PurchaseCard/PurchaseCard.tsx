@@ -5,12 +5,12 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
 import { createMoney } from '../../words/money.ts';
 import { useDates } from '../../words/dates.ts';
-import * as css from './PurchaseCard.css.ts';
 import {
   purchaseCardMessages,
   type PurchaseCardMessages,
 } from '../../locales/en/PurchaseCard.gen.ts';
 import { findText, type SomeMessages } from '../../words/overrides.ts';
+import * as css from './PurchaseCard.css.ts';
 import { getStatusTone, StatusTag } from './StatusTag.tsx';
 
 export interface PurchaseCardProps extends ElementProps {

@@ -4,13 +4,13 @@ import { elementProps, type ElementProps } from '../../primitives/element/elemen
 import { EmailLink, Link } from '../../primitives/Link/Link.tsx';
 import { Notice, type NoticeProps } from '../../primitives/Notice/Notice.tsx';
 import { useMessages, useMoney } from '../../words/provider.tsx';
-import type { PurchasePhase, PurchaseSubject, PurchaseTrouble } from './purchase.ts';
-import * as css from './PurchaseStatus.css.ts';
 import {
   purchaseStatusMessages,
   type PurchaseStatusMessages,
 } from '../../locales/en/PurchaseStatus.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import type { PurchasePhase, PurchaseSubject, PurchaseTrouble } from './purchase.ts';
+import * as css from './PurchaseStatus.css.ts';
 
 export interface PurchaseStatusProps extends ElementProps {
   /** What is bought. Omitted if null. */

@@ -1,9 +1,9 @@
 import type { Ballot } from '@conkit/rules';
 import { memo, useId } from 'react';
 import { CheckIcon, CloseIcon, MoreIcon, PlusIcon } from '../../primitives/icons/icons.tsx';
+import type { RankedBallotMessages } from '../../locales/en/RankedBallot.gen.ts';
 import { isCountedAt, type Entry } from './ballot.ts';
 import * as css from './RankedBallot.css.ts';
-import type { RankedBallotMessages } from '../../locales/en/RankedBallot.gen.ts';
 import { getInput, handleRankKey, isRemoveKey, MOVE_KEYS, type RowActions } from './rankInput.ts';
 
 export type RowMode = 'edit' | 'disabled' | 'readOnly';

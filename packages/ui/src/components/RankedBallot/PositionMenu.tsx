@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject 
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { CheckIcon, CloseIcon } from '../../primitives/icons/icons.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RankedBallotMessages } from '../../locales/en/RankedBallot.gen.ts';
 import { listPositionChoices, type PositionChoice } from './ballot.ts';
 import * as css from './RankedBallot.css.ts';
-import type { RankedBallotMessages } from '../../locales/en/RankedBallot.gen.ts';
 import {
   getInput,
   isRemoveKey,

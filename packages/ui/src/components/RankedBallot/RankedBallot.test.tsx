@@ -101,7 +101,7 @@ describe('keyboard', () => {
 
 describe('a row', () => {
   /** Returns what a screen reader reads of a row, in order. */
-  const heard = (row: Element) =>
+  const getSpokenTexts = (row: Element) =>
     [...row.querySelectorAll<HTMLElement>('button, span')]
       .filter((element) => !element.closest('[aria-hidden]'))
       .filter(({ childElementCount, ariaLabel }) => ariaLabel ?? childElementCount === 0)
@@ -109,14 +109,14 @@ describe('a row', () => {
 
   it.each([[[5]], [[]]])('contains its title once: %j', (value) => {
     renderBallot(value);
-    const words = heard(getRow('Spinning Silver')).join(' | ');
+    const words = getSpokenTexts(getRow('Spinning Silver')).join(' | ');
     expect(words.match(/Spinning Silver/g)).toHaveLength(1);
     expect(words).toContain('by Naomi Novik');
   });
 
   it('contains its title where no button does', () => {
     renderBallot([5], { isReadOnly: true });
-    expect(heard(getRow('Spinning Silver'))).toContain('Spinning Silver');
+    expect(getSpokenTexts(getRow('Spinning Silver'))).toContain('Spinning Silver');
   });
 
   it('renders additions of the page: a cover, a linked title, a synopsis', () => {

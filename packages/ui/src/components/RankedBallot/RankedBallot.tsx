@@ -32,6 +32,11 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useChoiceWords, useMessages } from '../../words/provider.tsx';
 import {
+  rankedBallotMessages,
+  type RankedBallotMessages,
+} from '../../locales/en/RankedBallot.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
+import {
   applyChange,
   createEntries,
   describeChange,
@@ -47,12 +52,7 @@ import {
 import { RankedList, UnrankedList, type RowMode, type RowProps } from './BallotRows.tsx';
 import { PositionMenu } from './PositionMenu.tsx';
 import * as css from './RankedBallot.css.ts';
-import {
-  rankedBallotMessages,
-  type RankedBallotMessages,
-} from '../../locales/en/RankedBallot.gen.ts';
 import { dragToRank, type Input, type RowActions } from './rankInput.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
 
 interface RankedBallotOptions extends ElementProps {
   /** The category's finalists in ballot order, including replaced ones. */

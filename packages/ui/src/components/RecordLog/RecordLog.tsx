@@ -5,10 +5,10 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useDates } from '../../words/dates.ts';
 import { useMessages } from '../../words/provider.tsx';
-import { useMemberFieldWords } from '../MemberForm/useMemberFieldWords.ts';
-import * as css from './RecordLog.css.ts';
 import { recordLogMessages, type RecordLogMessages } from '../../locales/en/RecordLog.gen.ts';
 import { findText, type SomeMessages } from '../../words/overrides.ts';
+import { useMemberFieldWords } from '../MemberForm/useMemberFieldWords.ts';
+import * as css from './RecordLog.css.ts';
 
 /** One field before and after. Null is empty; null twice means that the values aren't disclosed. */
 export interface LoggedField {

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './Retryable.css.ts';
 import { retryableMessages, type RetryableMessages } from '../../locales/en/Retryable.gen.ts';
 import {
   elementProps,
@@ -10,6 +9,7 @@ import {
   useElementRef,
 } from '../../primitives/element/elementProps.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './Retryable.css.ts';
 
 export interface RetryableProps extends ElementProps {
   /** The error message. Empty while loading and after success. */

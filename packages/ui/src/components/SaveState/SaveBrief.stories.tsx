@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { NOW, SAVED_AT } from '../../testing/ballots.ts';
-import { finnish, phone } from '../../testing/stories.tsx';
+import { atTime, finnish, phone } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/dates.ts';
 import { SaveBrief } from './SaveState.tsx';
 
 const meta = {
   component: SaveBrief,
   args: { status: 'saved', savedAt: SAVED_AT },
-  decorators: [
-    (Story) => (
-      <NowProvider value={NOW}>
-        <Story />
-      </NowProvider>
-    ),
-  ],
+  decorators: [atTime(NOW)],
   parameters: {
     usage: {
       SaveBrief: {

@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { dark, finnish, onCard } from '../../testing/stories.tsx';
+import { NOW } from '../../testing/ballots.ts';
+import { atTime, dark, finnish, onCard } from '../../testing/stories.tsx';
 import { type Usage } from '../../testing/usage.ts';
-import { NowProvider } from '../../words/dates.ts';
 import { SaveState } from './SaveState.tsx';
-
-const now = new Date('2019-07-01T14:07:00Z');
 
 const meta = {
   component: SaveState,
   args: { status: 'saving', subject: 'Best Novel', onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <NowProvider value={now}>
-        <Story />
-      </NowProvider>
-    ),
-    onCard,
-  ],
+  decorators: [atTime(NOW), onCard],
   parameters: {
     usage: {
       SaveState: {

@@ -12,10 +12,10 @@ import {
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useNow, useDates, useRelativeTime } from '../../words/dates.ts';
 import { useMessages } from '../../words/provider.tsx';
-import * as css from './SaveState.css.ts';
 import { saveStateMessages, type SaveStateMessages } from '../../locales/en/SaveState.gen.ts';
-import type { SaveStatus } from './saveStatus.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './SaveState.css.ts';
+import type { SaveStatus } from './saveStatus.ts';
 
 export interface SaveStateProps extends ElementProps {
   status: SaveStatus;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as css from './Busy.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Busy.css.ts';
 
 /**
  * A spinner. Decorative, so put it beside text.

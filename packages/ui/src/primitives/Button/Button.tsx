@@ -1,7 +1,7 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../Busy/Busy.tsx';
-import * as css from './Button.css.ts';
 import { joinClasses, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Button.css.ts';
 
 type AriaProps = Pick<
   AriaAttributes,

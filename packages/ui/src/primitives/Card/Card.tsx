@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import * as css from './Card.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Card.css.ts';
 
 export interface CardProps extends ElementProps {
   /** The heading, which also names the card's region. */

@@ -1,8 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { readEarlyTick, useEarlyInput } from '../Field/useEarlyInput.ts';
 import { hasContent } from '../Field/Field.tsx';
-import * as css from './Checkbox.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends ElementProps {
   /** The label. */

@@ -4,12 +4,12 @@ import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocaleContext, useMessages } from '../../words/provider.tsx';
+import { dialogMessages, type DialogMessages } from '../../locales/en/Dialog.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
-import * as css from './Dialog.css.ts';
-import { dialogMessages, type DialogMessages } from '../../locales/en/Dialog.gen.ts';
 import { elementProps, type ElementProps, useElementRef } from '../element/elementProps.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './Dialog.css.ts';
 
 export interface DialogProps extends ElementProps {
   isOpen: boolean;

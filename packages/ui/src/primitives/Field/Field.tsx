@@ -1,9 +1,9 @@
 import { createContext, use, useId, useState, type ReactNode } from 'react';
 import { useMessages } from '../../words/provider.tsx';
-import { elementProps, type ElementProps } from '../element/elementProps.ts';
-import * as css from './Field.css.ts';
 import { fieldMessages, type FieldMessages } from '../../locales/en/Field.gen.ts';
 import type { SomeMessages } from '../../words/overrides.ts';
+import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Field.css.ts';
 
 /** The props of every field. */
 export interface FieldProps extends ElementProps {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons/icons.tsx';
-import * as css from './Fold.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Fold.css.ts';
 
 export interface FoldProps extends ElementProps {
   /** The text of the summary. */

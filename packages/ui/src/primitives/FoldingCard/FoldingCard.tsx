@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import * as css from './FoldingCard.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './FoldingCard.css.ts';
 
 export interface FoldingCardProps extends ElementProps {
   /** The heading, also visible while folded. */

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import * as button from '../Button/Button.css.ts';
+import { joinClasses, type ElementProps } from '../element/elementProps.ts';
 import * as css from './Link.css.ts';
 import { useNavigation } from './navigation.ts';
-import { joinClasses, type ElementProps } from '../element/elementProps.ts';
 
 export interface LinkProps extends ElementProps {
   href: string;

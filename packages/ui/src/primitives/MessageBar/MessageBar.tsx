@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../words/provider.tsx';
+import { messageBarMessages, type MessageBarMessages } from '../../locales/en/MessageBar.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import { IconButton } from '../Button/Button.tsx';
 import { CloseIcon } from '../icons/messageIcons.tsx';
-import * as css from './MessageBar.css.ts';
-import { messageBarMessages, type MessageBarMessages } from '../../locales/en/MessageBar.gen.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './MessageBar.css.ts';
 
 /** A message of the bar. */
 export interface BarMessage {

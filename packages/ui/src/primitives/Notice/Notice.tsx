@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, InfoIcon, WarningIcon } from '../icons/messageIcons.tsx';
-import * as css from './Notice.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Notice.css.ts';
 
 export interface NoticeProps extends ElementProps {
   /** @default 'info' */

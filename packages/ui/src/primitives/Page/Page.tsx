@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as css from './Page.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Page.css.ts';
 
 export interface PageProps extends ElementProps {
   /** The page's `h1`. */

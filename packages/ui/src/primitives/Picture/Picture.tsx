@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMessages } from '../../words/provider.tsx';
+import { pictureMessages, type PictureMessages } from '../../locales/en/Picture.gen.ts';
+import type { SomeMessages } from '../../words/overrides.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './Picture.css.ts';
-import { pictureMessages, type PictureMessages } from '../../locales/en/Picture.gen.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
-import type { SomeMessages } from '../../words/overrides.ts';
+import * as css from './Picture.css.ts';
 
 export interface PictureProps extends ElementProps {
   src: string;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { useEarlyInput } from '../Field/useEarlyInput.ts';
-import * as css from './RadioList.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './RadioList.css.ts';
 
 /** An option of a {@link RadioList}. */
 export interface RadioOption {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './Skeleton.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Skeleton.css.ts';
 
 type Line = keyof typeof css.shapes;
 

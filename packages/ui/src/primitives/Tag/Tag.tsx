@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as css from './Tag.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './Tag.css.ts';
 
 export interface TagProps extends ElementProps {
   /** @default 'info' */

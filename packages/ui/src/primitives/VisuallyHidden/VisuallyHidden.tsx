@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as css from './VisuallyHidden.css.ts';
 import { elementProps, type ElementProps } from '../element/elementProps.ts';
+import * as css from './VisuallyHidden.css.ts';
 
 /**
  * Text for screen readers only.
