@@ -18,7 +18,7 @@ function greeting({ context: { env, config } }: RunningServer): string {
     const [first] = config.people;
     lines.push(
       '',
-      `This is a demonstration: nobody is charged${env.smtpUrl === undefined ? ' and no mail leaves this machine' : ''}.`,
+      `This is a demonstration: no card is charged${env.smtpUrl === undefined ? ' and no mail leaves this machine' : ''}.`,
     );
     if (first) lines.push(`Sign in: ask for a login link for ${first.email},`);
     if (first && env.smtpUrl === undefined) {

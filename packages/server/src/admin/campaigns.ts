@@ -25,7 +25,7 @@ export const startCampaign: AdminOperation<'startCampaign'> = async (context, re
     if (!recipients)
       throw conflict(`There is a campaign ${name} already; a new one needs a name of its own.`);
     if (recipients.ids.length === 0) {
-      throw conflict(`There is nobody to write to: who may ${act} now, and has an address?`);
+      throw conflict(`No one with an address may ${act} now.`);
     }
     const counts = countRecipients(recipients);
     const after = { campaign: name, act, only_not_yet: onlyNotYet, recipients: counts.recipients };

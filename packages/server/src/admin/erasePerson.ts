@@ -43,7 +43,9 @@ export const erasePerson: AdminOperation<'erasePerson'> = async (context, reques
       [email, `cli:${email}`].includes(act.operator),
     );
     if (isOperator) {
-      throw new ProblemError('conflict', { message: 'Somebody else must do this for you.' });
+      throw new ProblemError('conflict', {
+        message: 'Another administrator must do this for you.',
+      });
     }
     const { fields, amends } = await eraseIdentity(trx, context.clock, person, identity);
     const nothing = Object.fromEntries(fields.map((field) => [field, null]));
@@ -126,8 +128,7 @@ async function requireNothingOpen(trx: Queryable, { id, ownEmails, emails, names
               and lower(trim(item -> 'person' ->> 'legal_name')) = any(${[...names]}::text[]))))
     limit 1`.execute(trx);
   if (rows.length === 0) return;
-  const message =
-    'A purchase of theirs is under way, or money is to be given back: end that first.';
+  const message = 'A purchase of theirs is under way, or a refund is due: settle that first.';
   throw new ProblemError('conflict', { message });
 }
 

@@ -2,7 +2,15 @@ import type { AuditRow } from '@conkit/api-client';
 import { listAudit } from '../admin/audit.ts';
 import { verifyAudit } from '../audit/chain.ts';
 import { StartError } from '../process/startError.ts';
-import { readOptionalNumber, UsageError, type Arguments, type Command } from './command.ts';
+import {
+  createPageOptions,
+  formatPage,
+  readOptionalNumber,
+  readPage,
+  UsageError,
+  type Arguments,
+  type Command,
+} from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
 /** Formats a row of the audit trail. */
@@ -63,10 +71,9 @@ export const auditCommands: readonly Command[] = [
       person: { value: '<id>', help: 'about this person' },
       only: {
         value: 'changes|reads',
-        help: 'changes alone, or reads alone',
+        help: 'only changes, or only reads',
       },
-      before: { value: '<row>', help: 'older than this row' },
-      limit: { value: '<number>', help: 'how many at most: 50 when absent' },
+      ...createPageOptions('<row>', 'row'),
     },
     names: { operator: 'by' },
     request: (given) => ({
@@ -76,15 +83,11 @@ export const auditCommands: readonly Command[] = [
         operation: given.text('operation'),
         person: readOptionalNumber(given, 'person'),
         only: given.text('only'),
-        before: readOptionalNumber(given, 'before'),
-        limit: readOptionalNumber(given, 'limit'),
+        ...readPage(given),
       },
     }),
     print: ({ rows, more }) =>
-      [
-        ...rows.map(formatAuditRow),
-        ...(more ? [`… older: --before ${rows.at(-1)?.row}`] : []),
-      ].join('\n') || 'None.',
+      formatPage(rows.map(formatAuditRow), more ? rows.at(-1)?.row : undefined),
   }),
   {
     name: 'audit verify',

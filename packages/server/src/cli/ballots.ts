@@ -8,20 +8,34 @@ import {
   listBallotVersions,
   restoreBallot,
 } from '../admin/ballots.ts';
-import { readInput, UsageError, type Arguments, type Command, type Option } from './command.ts';
+import {
+  formatPage,
+  readInput,
+  UsageError,
+  type Arguments,
+  type Command,
+  type Option,
+} from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
 const person: Option = { value: '<id>', help: 'whose ballot', isRequired: true };
 const toParams = (given: Arguments) => ({ params: { id: given.id('person') } });
+const ballot: Option = { value: '<what>', help: 'votes or nominations', isRequired: true };
+const toRuling = (given: Arguments) => ({
+  ...toParams(given),
+  body: { ballot: given.text('ballot') },
+});
 /** Options whose names differ from the API's. */
 const names = { id: 'person' };
 
 const formatDone = (what: string) => (answer: BallotDone) => {
   if (answer.pending !== undefined) {
-    return 'It waits for another administrator, who approves or rejects it at the desk.';
+    return 'Another administrator must approve it at the desk.';
   }
-  if (!answer.changed) return 'It is so already.';
-  return answer.is_mailed ? `${what}; they are told by mail.` : `${what}; THEY HAVE NO ADDRESS.`;
+  if (!answer.changed) return 'There is nothing to change.';
+  return answer.is_mailed
+    ? `${what}; the person gets a mail.`
+    : `${what}; THE PERSON HAS NO ADDRESS.`;
 };
 
 const formatTurnout = (what: string, { people, categories }: Turnout['votes']) =>
@@ -53,7 +67,7 @@ function readVotes(file: string): unknown {
 export const ballotCommands: readonly Command[] = [
   operationCommand({
     name: 'ballot versions',
-    summary: 'when a person’s ballot was saved; nothing of what is on it',
+    summary: 'when a person’s ballot was saved, without its content',
     operation: 'listBallotVersions',
     run: listBallotVersions,
     first: 'person',
@@ -61,12 +75,12 @@ export const ballotCommands: readonly Command[] = [
     names,
     request: (given) => ({ ...toParams(given), query: { before: given.text('before') } }),
     print: ({ versions, more }) =>
-      [
-        ...versions.map(({ time, entries, entered, merge }) =>
+      formatPage(
+        versions.map(({ time, entries, entered, merge }) =>
           [`${time}  ${entries} entries`, ...formatNotes(entered, merge)].join('  '),
         ),
-        ...(more ? [`There are earlier ones: --before ${versions.at(-1)?.time}`] : []),
-      ].join('\n') || 'None.',
+        more ? versions.at(-1)?.time : undefined,
+      ),
   }),
   operationCommand({
     name: 'ballot restore',
@@ -79,7 +93,7 @@ export const ballotCommands: readonly Command[] = [
       version: { value: '<time>', help: 'of the version to restore', isRequired: true },
       newest: {
         value: '<time>',
-        help: 'of the newest one: what was saved since is not overwritten',
+        help: 'of the newest version; a later save is not overwritten',
         isRequired: true,
       },
     },
@@ -92,7 +106,7 @@ export const ballotCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'ballot enter',
-    summary: 'enter a whole ballot that came on paper',
+    summary: 'enter a whole paper ballot',
     operation: 'enterBallot',
     run: enterBallot,
     first: 'person',
@@ -103,8 +117,8 @@ export const ballotCommands: readonly Command[] = [
         help: 'categories with the ids of finalists in order, such as "Novel: [3, 1]"; - is standard input',
         isRequired: true,
       },
-      signature: { value: '<text>', help: 'as it stands on the paper', isRequired: true },
-      replaces: { help: 'replaces a ballot that was saved' },
+      signature: { value: '<text>', help: 'as written on the paper', isRequired: true },
+      replaces: { help: 'replace a saved ballot' },
     },
     names: { ...names, votes: 'file' },
     request: (given) => ({
@@ -119,30 +133,24 @@ export const ballotCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'ballot disallow',
-    summary: 'keep a person’s votes or nominations from being counted',
+    summary: 'exclude a person’s votes or nominations from the count',
     operation: 'disallowBallot',
     run: disallowBallot,
     first: 'person',
-    options: {
-      person,
-      ballot: { value: '<what>', help: 'votes or nominations', isRequired: true },
-    },
+    options: { person, ballot },
     names,
-    request: (given) => ({ ...toParams(given), body: { ballot: given.text('ballot') } }),
+    request: toRuling,
     print: formatDone('Not counted any more'),
   }),
   operationCommand({
     name: 'ballot allow',
-    summary: 'let it be counted again',
+    summary: 'count them again',
     operation: 'allowBallot',
     run: allowBallot,
     first: 'person',
-    options: {
-      person,
-      ballot: { value: '<what>', help: 'votes or nominations', isRequired: true },
-    },
+    options: { person, ballot },
     names,
-    request: (given) => ({ ...toParams(given), body: { ballot: given.text('ballot') } }),
+    request: toRuling,
     print: formatDone('Counted again'),
   }),
   operationCommand({

@@ -54,16 +54,16 @@ const COMMON_OPTIONS: Command['options'] = {
   help: { help: 'print this' },
 };
 const READ_OPTIONS: Command['options'] = {
-  as: { value: '<name>', help: 'who reads it, for the log; your account here when absent' },
+  as: { value: '<name>', help: 'who reads it, for the log; by default, your user name' },
 };
 const ACT_OPTIONS: Command['options'] = {
   as: { value: '<name>', help: 'who does it, for the log', isRequired: true },
   reason: {
     value: '<text>',
-    help: 'why, for the log; whose record it is can read it',
+    help: 'why, for the log; the record’s owner can read it',
     isRequired: true,
   },
-  'dry-run': { help: 'only say what it would do' },
+  'dry-run': { help: 'only print what would change' },
 };
 
 /** Returns all options of a command, including the common ones. */
@@ -101,7 +101,7 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
   const { values, positionals } = splitArguments(command, args);
   const [word, ...others] = positionals;
   if (others.length > 0 || (word !== undefined && command.first === undefined)) {
-    throw new UsageError(`${command.name}: "${others[0] ?? word}" is too much; --help says more`);
+    throw new UsageError(`${command.name}: unexpected argument "${others[0] ?? word}"; see --help`);
   }
   const texts = new Map(Object.entries(values));
   if (word !== undefined && command.first !== undefined) texts.set(command.first, word);
@@ -143,6 +143,27 @@ function getUserName(): string {
 /** Returns an optional number; `undefined` if it wasn't given. */
 export const readOptionalNumber = (given: Arguments, name: string): number | undefined =>
   given.text(name) === undefined ? undefined : given.id(name);
+
+/** Returns the options of a list that is read page by page, newest first. */
+export const createPageOptions = (value: string, what: string): Command['options'] => ({
+  before: { value, help: `older than this ${what}` },
+  limit: { value: '<number>', help: 'how many at most: 50 when absent' },
+});
+
+/** Returns the values of these options. */
+export const readPage = (given: Arguments) => ({
+  before: readOptionalNumber(given, 'before'),
+  limit: readOptionalNumber(given, 'limit'),
+});
+
+/**
+ * Formats a page of a list.
+ *
+ * @param before the option for the next page, if there is one
+ */
+export const formatPage = (lines: readonly string[], before: number | string | undefined): string =>
+  [...lines, ...(before === undefined ? [] : [`… older: --before ${before}`])].join('\n') ||
+  'None.';
 
 function splitArguments(command: Command, args: readonly string[]) {
   const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(

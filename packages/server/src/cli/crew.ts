@@ -62,7 +62,7 @@ export const crewCommands: readonly Command[] = [
   {
     name: 'role revoke',
     act: 'revokeRole',
-    summary: 'take a role away: with the next request it is gone',
+    summary: 'revoke a role, from the next request on',
     isAct: true,
     options: {
       email: { value: '<address>', help: 'of the account', isRequired: true },
@@ -79,7 +79,7 @@ export const crewCommands: readonly Command[] = [
           .executeTakeFirst();
         if (!deleted) throw new StartError(`--email ${email} is not ${role}`);
         return {
-          answer: `${email} is not ${role} any more.`,
+          answer: `${email} is no longer ${role}.`,
           changes: [{ account: email, before: { role }, after: { role: null } }],
         };
       });
@@ -93,7 +93,7 @@ export const crewCommands: readonly Command[] = [
   {
     name: 'crew leave',
     act: 'leaveCrew',
-    summary: `take an account out of the crew, and list what it did in the last ${DAYS} days`,
+    summary: `remove an account from the crew, and list its acts of the last ${DAYS} days`,
     isAct: true,
     first: 'email',
     options: {
@@ -111,7 +111,7 @@ export const crewCommands: readonly Command[] = [
       const older = `… older: conkit audit list --by ${email} --before ${rows.at(-1)?.row}`;
       const text = [
         `${email} has left the crew.`,
-        `Roles taken: ${roles.join(', ') || 'none'}. Sessions ended: ${sessions}. Pending acts canceled: ${canceled.join(', ') || 'none'}.`,
+        `Roles revoked: ${roles.join(', ') || 'none'}. Sessions ended: ${sessions}. Pending acts canceled: ${canceled.join(', ') || 'none'}.`,
         ...warnings,
         `In the last ${DAYS} days:${rows.length === 0 ? ' nothing.' : ''}`,
         ...rows.map(formatAuditRow),
@@ -131,6 +131,6 @@ function readRole(given: Arguments): { readonly email: string; readonly role: Ro
 
 function readEmail(given: Arguments): string {
   const email = normalizeEmail(given.required('email'));
-  if (!isEmailLike(email)) throw new UsageError('--email must be an e-mail address');
+  if (!isEmailLike(email)) throw new UsageError('--email must be an email address');
   return email;
 }

@@ -51,7 +51,7 @@ forEachDatabase((start) => {
     }
     const count = await audits();
     expect(await importText(csv)).toMatchObject({
-      output: `0 added, 0 changed, ${before.length} as they were.\n`,
+      output: `0 added, 0 changed, ${before.length} unchanged.\n`,
       code: 0,
     });
     expect(await people()).toEqual(before);
@@ -67,7 +67,7 @@ forEachDatabase((start) => {
       'NonMember;Number Three;three@example.com;;;Adult;2 5',
     ];
     expect((await importText(`${rows.join('\r\n')}\r\n`)).output).toBe(
-      '3 added, 0 changed, 0 as they were.\n',
+      '3 added, 0 changed, 0 unchanged.\n',
     );
     const made = (await people()).slice(-3);
     expect(made).toMatchObject([
@@ -103,7 +103,7 @@ forEachDatabase((start) => {
       'Adult,Once Only,once@example.com',
       'Adult,Household Other,once@example.com',
     ].join('\n');
-    expect((await importText(csv)).output).toBe('2 added, 0 changed, 0 as they were.\n');
+    expect((await importText(csv)).output).toBe('2 added, 0 changed, 0 unchanged.\n');
     const before = await people();
     const [first = 0, second = 0] = before.slice(-2).map(({ id }) => id);
     const again = csv.replace('once@', 'Once@').replace('Once Only', ' once  ONLY');
@@ -137,7 +137,7 @@ forEachDatabase((start) => {
       'Adult,Too Late,late@example.com,2019-02-01T00:00-08:00,',
       'NonMember,Of Last Year,last@example.com,,last-year',
     ].join('\n');
-    expect((await importText(given)).output).toBe('3 added, 0 changed, 0 as they were.\n');
+    expect((await importText(given)).output).toBe('3 added, 0 changed, 0 unchanged.\n');
     const mayNominate = async (email: string) => {
       const client = await server.as(email);
       const { people: own } = (await client.get('/api/user')).json<{
@@ -206,7 +206,7 @@ forEachDatabase((start) => {
     server.clock.advance(60);
     expect((await importText(csv)).output).toBe(
       [
-        '0 added, 1 changed, 0 as they were.',
+        '0 added, 1 changed, 0 unchanged.',
         `line 2: changes record ${id}, Aoife Byrne`,
         '  legal_name: Aoife Byrne → Changed Byrne',
         '  membership: Adult → Supporter',
@@ -260,7 +260,7 @@ forEachDatabase((start) => {
       expect.arrayContaining([
         'line 3: membership is no type of the configuration',
         'line 5: legal_name is missing',
-        'line 6: email is no e-mail address',
+        'line 6: email is no email address',
         'line 7: badge_name has more than 2 lines',
         'line 10: paper_pubs_address is missing',
         'line 12: member_number is another person’s',
@@ -288,7 +288,7 @@ forEachDatabase((start) => {
     const csv = 'membership,legal_name,email\nAdult,Not Yet,not.yet@example.com\n';
     expect((await importText(csv, '--dry-run')).output).toBe(
       [
-        'It would be: 1 added, 0 changed, 0 as they were.',
+        'Dry run: 1 added, 0 changed, 0 unchanged.',
         'line 2: adds Not Yet',
         '  membership: Adult',
         '  legal_name: Not Yet',
@@ -337,15 +337,15 @@ forEachDatabase((start) => {
 
     it('skips them with --skip-existing', async () => {
       const dry = await importText(csv, '--skip-existing', '--dry-run');
-      expect(dry.output).toMatch(/^It would be: 1 added, 0 changed, 0 as they were, 1 skipped\./);
+      expect(dry.output).toMatch(/^Dry run: 1 added, 0 changed, 0 unchanged, 1 skipped\./);
       const before = await people();
       const { output } = await importText(csv, '--skip-existing');
       expect(output).toBe(
-        `1 added, 0 changed, 0 as they were, 1 skipped.\nline 2: skips record ${id}, existing  one\n`,
+        `1 added, 0 changed, 0 unchanged, 1 skipped.\nline 2: skips record ${id}, existing  one\n`,
       );
       expect((await people()).slice(0, -1)).toEqual(before);
       const again = (await importText(csv, '--skip-existing')).output;
-      expect(again).toMatch(/^0 added, 0 changed, 0 as they were, 2 skipped\./);
+      expect(again).toMatch(/^0 added, 0 changed, 0 unchanged, 2 skipped\./);
     });
 
     it('changes only filled-in cells with --update, and prints every field', async () => {
@@ -353,11 +353,11 @@ forEachDatabase((start) => {
       const lines = [`line 2: changes record ${id}, existing  one`, '  city: Cork → Galway\n'];
       const before = await people();
       expect((await importText(csv, '--update', '--dry-run')).output).toBe(
-        ['It would be: 0 added, 1 changed, 1 as they were.', ...lines].join('\n'),
+        ['Dry run: 0 added, 1 changed, 1 unchanged.', ...lines].join('\n'),
       );
       expect(await people()).toEqual(before);
       expect((await importText(csv, '--update')).output).toBe(
-        ['0 added, 1 changed, 1 as they were.', ...lines].join('\n'),
+        ['0 added, 1 changed, 1 unchanged.', ...lines].join('\n'),
       );
       const person = (await people()).find((one) => one.id === id);
       expect(person).toMatchObject({

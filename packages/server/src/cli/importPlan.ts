@@ -286,7 +286,7 @@ function findProblems(
 
 const PROBLEM_TEXTS: Readonly<Record<FieldProblem['kind'], string>> = {
   required: 'is missing',
-  not_an_email: 'is no e-mail address',
+  not_an_email: 'is no email address',
   too_long: 'is too long',
   overrides_direction: 'contains characters that change the direction of text',
 };

@@ -3,6 +3,9 @@ import { listCampaigns, pauseCampaign, planCampaign, startCampaign } from '../ad
 import { findMails, recordBounce, resendMail, sendLoginLink } from '../admin/mails.ts';
 import { MAX_REPORT_BYTES } from '../mail/bounces.ts';
 import {
+  createPageOptions,
+  formatPage,
+  readPage,
   readInput,
   readOptionalNumber,
   STDIN,
@@ -15,7 +18,7 @@ import { operationCommand } from './operationCommand.ts';
 const name: Option = { value: '<name>', help: 'of the campaign', isRequired: true };
 const audience: Command['options'] = {
   act: { value: '<act>', help: 'vote or nominate', isRequired: true },
-  'not-yet': { help: 'leave out who has voted or nominated' },
+  'not-yet': { help: 'leave out people who have voted or nominated' },
 };
 const toAudience = (given: Arguments) => ({
   act: given.text('act'),
@@ -53,7 +56,7 @@ const formatCounts = (
 export const mailCommands: readonly Command[] = [
   operationCommand({
     name: 'mail list',
-    summary: 'what was sent and what was not, newest first',
+    summary: 'mails and their state, newest first',
     operation: 'findMails',
     run: findMails,
     options: {
@@ -61,8 +64,7 @@ export const mailCommands: readonly Command[] = [
       email: { value: '<address>', help: 'to this address' },
       person: { value: '<id>', help: 'about this person' },
       campaign: { value: '<name>', help: 'of this campaign' },
-      before: { value: '<id>', help: 'older than this mail' },
-      limit: { value: '<number>', help: 'how many at most: 50 when absent' },
+      ...createPageOptions('<id>', 'mail'),
     },
     request: (given) => ({
       body: {
@@ -70,18 +72,15 @@ export const mailCommands: readonly Command[] = [
         email: given.text('email'),
         campaign: given.text('campaign'),
         person: readOptionalNumber(given, 'person'),
-        before: readOptionalNumber(given, 'before'),
-        limit: readOptionalNumber(given, 'limit'),
+        ...readPage(given),
       },
     }),
     print: ({ mails, more }) =>
-      [...mails.map(formatMail), ...(more ? [`… older: --before ${mails.at(-1)?.id}`] : [])].join(
-        '\n',
-      ) || 'None.',
+      formatPage(mails.map(formatMail), more ? mails.at(-1)?.id : undefined),
   }),
   operationCommand({
     name: 'mail resend',
-    summary: 'send a mail again, as it would be written now',
+    summary: 'send a mail again with its current content',
     operation: 'resendMail',
     run: resendMail,
     first: 'mail',
@@ -102,7 +101,7 @@ export const mailCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'mail bounce',
-    summary: 'take a delivery report from standard input',
+    summary: 'read a delivery report from standard input',
     operation: 'recordBounce',
     run: recordBounce,
     options: { file: { value: '<path>', help: 'read it from a file' } },
@@ -115,7 +114,7 @@ export const mailCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'mail campaign plan',
-    summary: 'how many a campaign would write to, and one of its mails',
+    summary: 'how many recipients a campaign would have, and a sample mail',
     operation: 'planCampaign',
     run: planCampaign,
     options: audience,
@@ -128,7 +127,7 @@ export const mailCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'mail campaign start',
-    summary: 'write to everybody who may vote or nominate, once under a name',
+    summary: 'mail everyone who may vote or nominate; each name can be used once',
     operation: 'startCampaign',
     run: startCampaign,
     first: 'name',
@@ -148,7 +147,7 @@ export const mailCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'mail campaign list',
-    summary: 'every campaign and how far it is',
+    summary: 'all campaigns and their progress',
     operation: 'listCampaigns',
     run: listCampaigns,
     options: {},
@@ -158,7 +157,7 @@ export const mailCommands: readonly Command[] = [
   ...(['pause', 'resume'] as const).map((verb) =>
     operationCommand({
       name: `mail campaign ${verb}`,
-      summary: verb === 'pause' ? 'hold a campaign' : 'let a campaign go on',
+      summary: verb === 'pause' ? 'pause a campaign' : 'resume a campaign',
       operation: 'pauseCampaign',
       run: pauseCampaign,
       first: 'name',

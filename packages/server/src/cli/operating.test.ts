@@ -77,7 +77,7 @@ it('enters a ballot from a file, names its errors, and prints the turnout', asyn
   });
   expect(await enter('Novel: [1, -1]')).toMatchObject({
     code: 0,
-    output: 'Entered; they are told by mail.\n',
+    output: 'Entered; the person gets a mail.\n',
   });
   expect((await run('ballot', 'versions', id)).output).toMatch(
     /^\S+Z {2}2 entries {2}\(paper\)\n$/,
@@ -87,7 +87,7 @@ it('enters a ballot from a file, names its errors, and prints the turnout', asyn
   );
   const disallow = ['ballot', 'disallow', id, '--ballot', 'votes', ...act];
   for (const _ of ['once', 'twice'])
-    expect((await run(...disallow)).output).toContain('waits for another administrator');
+    expect((await run(...disallow)).output).toContain('Another administrator must approve it');
   const waiting = await withData(env, ({ db }) =>
     db.selectFrom('pending_act').select('operation').execute(),
   );

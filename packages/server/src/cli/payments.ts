@@ -1,7 +1,13 @@
 import type { FoundPurchase } from '@conkit/api-client';
 import { exportMoney, findPurchases, settleRefund } from '../admin/purchases.ts';
 import { formatDecimal, formatMoneyCsv } from '../purchase/money/money.ts';
-import { readOptionalNumber, type Command } from './command.ts';
+import {
+  createPageOptions,
+  formatPage,
+  readOptionalNumber,
+  readPage,
+  type Command,
+} from './command.ts';
 import { operationCommand } from './operationCommand.ts';
 
 function formatPurchase(purchase: FoundPurchase): string {
@@ -12,7 +18,7 @@ function formatPurchase(purchase: FoundPurchase): string {
     [id, created, status, money(amount), account, charge ?? '-', email, what].join('  '),
     ...(refunded > 0 ? [`    refunded: ${money(refunded)}`] : []),
     ...(troubles.length > 0 ? [`    ${troubles.join(', ')}`] : []),
-    ...(due > 0 ? [`    to be given back: ${money(due)}`] : []),
+    ...(due > 0 ? [`    refund due: ${money(due)}`] : []),
     ...(problem === null ? [] : problem.split('\n').map((line) => `    ${line}`)),
   ].join('\n');
 }
@@ -31,27 +37,22 @@ export const paymentCommands: readonly Command[] = [
       },
       email: { value: '<address>', help: 'paid by this address' },
       person: { value: '<id>', help: 'for this person' },
-      before: { value: '<id>', help: 'older than this purchase' },
-      limit: { value: '<number>', help: 'how many at most: 50 when absent' },
+      ...createPageOptions('<id>', 'purchase'),
     },
     request: (given) => ({
       body: {
         trouble: given.text('trouble'),
         email: given.text('email'),
         person: readOptionalNumber(given, 'person'),
-        before: readOptionalNumber(given, 'before'),
-        limit: readOptionalNumber(given, 'limit'),
+        ...readPage(given),
       },
     }),
     print: ({ purchases, more }) =>
-      [
-        ...purchases.map(formatPurchase),
-        ...(more ? [`… older: --before ${purchases.at(-1)?.id}`] : []),
-      ].join('\n') || 'None.',
+      formatPage(purchases.map(formatPurchase), more ? purchases.at(-1)?.id : undefined),
   }),
   operationCommand({
     name: 'payments export',
-    summary: 'what came and went at the payment provider, as CSV; with --sums what it adds up to',
+    summary: 'the payment provider’s transactions as CSV; with --sums, their totals',
     operation: 'exportMoney',
     run: exportMoney,
     options: {
@@ -74,12 +75,12 @@ export const paymentCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'payments settle',
-    summary: 'say that a part of a purchase has been given back',
+    summary: 'record that a due refund was paid',
     operation: 'settleRefund',
     run: settleRefund,
     first: 'purchase',
     options: { purchase: { value: '<id>', help: 'which one', isRequired: true } },
     request: (given) => ({ params: { purchase: given.id('purchase') } }),
-    print: ({ changed }) => (changed ? 'Nothing of it is due any more.' : 'Nothing was due.'),
+    print: ({ changed }) => (changed ? 'No refund is due any more.' : 'No refund was due.'),
   }),
 ];

@@ -40,8 +40,9 @@ export const peopleCommands: readonly Command[] = [
     },
     request: (given) => ({ body: { query: given.text('query') } }),
     print: ({ people, more }) =>
-      [...people.map(formatFound), ...(more ? ['… and others: say more.'] : [])].join('\n') ||
-      'No one found.',
+      [...people.map(formatFound), ...(more ? ['… and more: add words to the query.'] : [])].join(
+        '\n',
+      ) || 'No one found.',
   }),
   operationCommand({
     name: 'people show',
@@ -64,7 +65,7 @@ export const peopleCommands: readonly Command[] = [
       person: PERSON,
       'last-modified': {
         value: '<time>',
-        help: 'of the record that was shown: what changed since is not overwritten',
+        help: 'of the record that was shown; later changes are not overwritten',
         isRequired: true,
       },
       ...createDetailOptions('legal_name', ...PERSON_TEXTS),
@@ -92,7 +93,7 @@ export const peopleCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'people comp',
-    summary: 'make a member who pays nothing',
+    summary: 'create a member without a payment',
     operation: 'compMembership',
     run: compMembership,
     options: {
@@ -108,7 +109,8 @@ export const peopleCommands: readonly Command[] = [
         ...readDetails(given),
       },
     }),
-    print: ({ id, member_number }) => `Made person ${id}, member number ${member_number ?? '-'}.`,
+    print: ({ id, member_number }) =>
+      `Created person ${id}, member number ${member_number ?? '-'}.`,
   }),
   operationCommand({
     name: 'people email',
@@ -126,7 +128,7 @@ export const peopleCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'people merge',
-    summary: 'join another record of the same person to theirs',
+    summary: 'merge another record of the same person into theirs',
     operation: 'mergePeople',
     run: mergePeople,
     first: 'person',
@@ -136,11 +138,11 @@ export const peopleCommands: readonly Command[] = [
     },
     names,
     request: (given) => ({ ...toParams(given), body: { other: given.id('other') } }),
-    print: ({ updated }) => ['Joined.', formatChanged(updated)].join(' '),
+    print: ({ updated }) => ['Merged.', formatChanged(updated)].join(' '),
   }),
   operationCommand({
     name: 'people data',
-    summary: 'everything that is kept of one person, as JSON',
+    summary: 'everything stored about one person, as JSON',
     operation: 'exportPerson',
     run: exportPerson,
     first: 'person',
@@ -151,7 +153,7 @@ export const peopleCommands: readonly Command[] = [
   }),
   operationCommand({
     name: 'people erase',
-    summary: 'forget who a person was; it cannot be undone',
+    summary: 'erase a person’s identity; this cannot be undone',
     operation: 'erasePerson',
     run: erasePerson,
     first: 'person',
@@ -164,7 +166,7 @@ export const peopleCommands: readonly Command[] = [
       ...toParams(given),
       body: { legal_name: given.text('legal-name') },
     }),
-    print: () => 'Forgotten.',
+    print: () => 'Erased.',
   }),
   // Only for operators with access to the server: no other act takes so much from a member.
   {
@@ -174,7 +176,7 @@ export const peopleCommands: readonly Command[] = [
     isAct: true,
     first: 'person',
     options: {
-      person: { value: '<id>', help: 'the record of who has it now', isRequired: true },
+      person: { value: '<id>', help: 'the record of the present owner', isRequired: true },
       'legal-name': { value: '<text>', help: 'the name of the new owner', isRequired: true },
       email: { value: '<address>', help: 'the address of the new owner', isRequired: true },
       ...createDetailOptions(...PERSON_TEXTS),
@@ -185,8 +187,8 @@ export const peopleCommands: readonly Command[] = [
       const { id, membership, member_number } = json;
       return {
         text: [
-          `${membership}, member number ${member_number ?? '-'}, is now of record ${id}. Both are told by mail.`,
-          `Record ${from} is no member: its ballots and purchases stay with it, and what it sent by this membership is not counted.`,
+          `${membership}, member number ${member_number ?? '-'}, is now of record ${id}. Both get a mail.`,
+          `Record ${from} is no longer a member. It keeps its ballots and purchases, but its votes and nominations with this membership are not counted.`,
         ].join('\n'),
         json,
       };
@@ -196,7 +198,7 @@ export const peopleCommands: readonly Command[] = [
   {
     name: 'people export',
     act: 'exportPeople',
-    summary: 'everybody as CSV',
+    summary: 'all people as CSV',
     isAct: true,
     isFile: true,
     options: {},
@@ -216,15 +218,15 @@ export const peopleCommands: readonly Command[] = [
   {
     name: 'people import',
     act: 'importPeople',
-    summary: 'make and change people by a CSV: all of it, or nothing',
+    summary: 'create and change people from a CSV file: all rows or none',
     isAct: true,
     first: 'file',
     options: {
       file: { value: '<file>', help: 'as people export writes it', isRequired: true },
-      welcome: { help: 'mail new people that they are members' },
-      'skip-existing': { help: 'leave people who are there already as they are' },
+      welcome: { help: 'mail new people a welcome' },
+      'skip-existing': { help: 'leave existing people unchanged' },
       update: {
-        help: 'change people who are there already, found by address and name; empty cells change nothing',
+        help: 'change existing people, found by address and name; empty cells change nothing',
       },
       encoding: {
         value: '<name>',
@@ -243,12 +245,12 @@ export const peopleCommands: readonly Command[] = [
       const json = await importPeople(context, given.act(), text, options);
       const { added, changed, unchanged, skipped } = json;
       const counts = [
-        `${added} added, ${changed} changed, ${unchanged} as they were`,
+        `${added} added, ${changed} changed, ${unchanged} unchanged`,
         ...(skipped > 0 ? [`${skipped} skipped`] : []),
       ];
       const said = `${counts.join(', ')}.`;
       const rows = json.rows.filter(({ action }) => isDry || action !== 'add').map(formatRow);
-      return { text: [isDry ? `It would be: ${said}` : said, ...rows].join('\n'), json };
+      return { text: [isDry ? `Dry run: ${said}` : said, ...rows].join('\n'), json };
     },
   },
 ];

@@ -48,14 +48,14 @@ export const ownCommands: readonly OwnCommand[] = [
   {
     name: 'invoice',
     act: 'sendInvoice',
-    summary: 'put an invoice on an account',
+    summary: 'create an invoice for an account',
     help: invoiceHelp,
     main: invoiceCommand,
   },
   {
     name: 'move',
     act: 'moveDatabase',
-    summary: 'take the embedded database to PostgreSQL',
+    summary: 'copy the embedded database to PostgreSQL',
     help: MOVE_HELP,
     main: runMove,
   },
@@ -128,7 +128,7 @@ function toNotFoundError(
     const text = RECORD_PLACEHOLDERS.has(value) ? given.text(name) : undefined;
     return text === undefined ? [] : [`--${name} ${text}`];
   });
-  return new StartError(`There is nothing, or nothing any more, by ${named.join(' or ')}.`);
+  return new StartError(`Not found: ${named.join(' or ')}.`);
 }
 
 function findCommand(args: readonly string[]): Command | undefined {
@@ -234,7 +234,6 @@ async function dryRun(
   const changes: AuditChange[] = [];
   await command.run({ ...context, dryRun: (done) => changes.push(...done) }, given);
   const names = await readNames(context, changes);
-  const nothing = 'Nothing was done, and nothing would be.';
   const lines = changes
     .slice(0, MAX_CHANGES)
     .map((change) => `  ${formatTarget(change, names)}${formatChanges(change)}`);
@@ -243,9 +242,9 @@ async function dryRun(
   return {
     text:
       changes.length === 0
-        ? nothing
-        : ['Nothing was done. It would be:', ...lines, ...more].join('\n'),
-    json: { dry_run: true, deeds: changes },
+        ? 'Dry run: nothing would change.'
+        : ['Dry run: these would change.', ...lines, ...more].join('\n'),
+    json: { dry_run: true, changes },
   };
 }
 

@@ -128,9 +128,9 @@ forEachDatabase((start) => {
     for (const reason of ['By Clodagh Former', `See ${old}`, 'To niamh present', `to ${email}`]) {
       expect(await refused(...to, '--reason', reason)).toEqual([2, both]);
     }
-    expect(await refused('--legal-name', 'N', '--email', 'nobody')).toEqual([
+    expect(await refused('--legal-name', 'N', '--email', 'nowhere')).toEqual([
       2,
-      '--email is no e-mail address\n',
+      '--email is no email address\n',
     ]);
     expect(await refused(...to, '--city', 'x'.repeat(5000))).toEqual([2, '--city is too long\n']);
     expect(await refused('--legal-name', 'clodagh  former', '--email', old)).toEqual([
@@ -149,9 +149,7 @@ forEachDatabase((start) => {
     ]);
     const another = await desk.createMember({ legal_name: 'Another One' });
     expect((await transfer(another.id, ...to)).error).toMatch(/is there already, as record \d+:/);
-    expect((await transfer(2_000_000_000, ...to)).error).toBe(
-      'There is nothing, or nothing any more, by --person 2000000000.\n',
-    );
+    expect((await transfer(2_000_000_000, ...to)).error).toBe('Not found: --person 2000000000.\n');
   });
 
   it('refuses while a purchase for the record is at the bank', async () => {

@@ -102,7 +102,7 @@ forEachDatabase((start) => {
     });
     expect((await client.get('/api/purchase/list')).json()).toMatchObject([{ amount: 2000 }]);
 
-    await run(...order, '--name', 'Somebody else');
+    await run(...order, '--name', 'Another name');
     const people = await server.db
       .selectFrom('person')
       .select('legal_name')
@@ -116,14 +116,14 @@ forEachDatabase((start) => {
     const { id: child } = await server.addPerson({ membership: 'Child' });
     const { id: adult } = await server.addPerson({ membership: 'Adult' });
     const token = ['--email', 'ads@example.com', '--type', 'ss-token', '--amount', '40'];
-    const needed = /^--person must be somebody with .*Adult.*, for --type ss-token$/;
+    const needed = /^--person must be a person with .*Adult.*, for --type ss-token$/;
     await expect(run(...token)).rejects.toThrow(needed);
     await expect(run(...token, '--person', String(child))).rejects.toThrow(needed);
     expect(await run(...token, '--person', String(adult))).toContain('Invoice');
   });
 
   it.each([
-    ['an address', ['--email', 'nobody']],
+    ['an address', ['--email', 'nowhere']],
     ['a type', ['--type', 'nonsense']],
     ['a type whose payment is all there is to it', ['--type', 'Adult']],
     ['an amount', ['--amount', '-1']],

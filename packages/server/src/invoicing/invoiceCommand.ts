@@ -28,7 +28,7 @@ import { type CommandContext, withData } from '../start/command.ts';
 /** The output of `--help`. */
 export const USAGE = `conkit invoice --email <address> --type <type> --amount <amount>   puts an invoice on an account and mails it
   --name <name>               makes an account for an address without one
-  --person <id>               whom it is for
+  --person <id>               the person it is for
   --comments <text>           what the account reads with it
   --field <key>=<value>       a field of the type's category; once for each
   --as <name>                 who asks for it, for the log
@@ -64,7 +64,7 @@ export async function runInvoice(
     const person = personId === undefined ? undefined : await findPerson(trx, personId);
     if (memberships && !(person && memberships.includes(person.membership))) {
       const allowed = memberships.join(', ');
-      throw new StartError(`--person must be somebody with ${allowed}, for --type ${invoice.type}`);
+      throw new StartError(`--person must be a person with ${allowed}, for --type ${invoice.type}`);
     }
     await requireAccount(trx, clock, invoice.email, name);
     const id = await insertInvoice(
@@ -90,7 +90,7 @@ async function findPerson(trx: Queryable, id: number) {
     .where('id', '=', id)
     .where('legal_name', '<>', ERASED_NAME)
     .executeTakeFirst();
-  if (!person) throw new StartError(`--person ${id} is nobody`);
+  if (!person) throw new StartError(`--person ${id} is no person`);
   return person;
 }
 
@@ -134,7 +134,7 @@ function readArguments(args: readonly string[], config: Convention): Order {
     throw new StartError(`--person must be an id\n${USAGE}`);
   }
   if (personId !== undefined && personId > MAX_ID) {
-    throw new StartError(`--person ${person} is nobody`);
+    throw new StartError(`--person ${person} is no person`);
   }
   if (name !== undefined && (isBlank(name) || name.length > MAX_FIELD_LENGTH)) {
     throw new StartError(`--name must have 1 to ${MAX_FIELD_LENGTH} characters`);

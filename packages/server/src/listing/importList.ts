@@ -12,7 +12,7 @@ import type { Clock } from '../ports/clock.ts';
 import { StartError } from '../process/startError.ts';
 import type { CommandContext } from '../start/command.ts';
 
-const USAGE = `npm run list -- <list> --file <file.csv>                makes a list be the people of the file, and nobody else
+const USAGE = `npm run list -- <list> --file <file.csv>                replaces a list with the people of the file
   The first line of the file names its columns: email, legal_name; others are passed over.`;
 
 /**

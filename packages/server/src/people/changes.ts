@@ -213,7 +213,7 @@ export function formatProblem(problem: FieldProblem): string {
     case 'overrides_direction':
       return 'contains characters that change the direction of text';
     case 'not_an_email':
-      return 'must be an e-mail address';
+      return 'must be an email address';
     case 'required':
       return 'is required';
   }

@@ -22,7 +22,7 @@ export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, s
     memberNumber: String(body.member_number ?? ''),
   });
   if (!canLookUp(query)) {
-    throw invalid({ pointer: '/body', message: 'A lookup needs a name or an e-mail address' });
+    throw invalid({ pointer: '/body', message: 'A lookup needs a name or an email address' });
   }
   // Enough for a family and its friends; too few to try the names of a phone book.
   const counts: readonly Count[] = [

@@ -116,13 +116,13 @@ function getCategoryErrors(
     errors.push(createEntryError(ITEMS, at, 'type', 'has no fixed price: an invoice is needed'));
   }
   if (person_id != null && !someone)
-    errors.push(createEntryError(ITEMS, at, 'person_id', 'is nobody'));
+    errors.push(createEntryError(ITEMS, at, 'person_id', 'is no person'));
   else if (
     requireMembership &&
     !(someone && requireMembership.includes(someone.person.membership))
   ) {
     const allowed = requireMembership.join(', ');
-    errors.push(createEntryError(ITEMS, at, 'person_id', `must be somebody with ${allowed}`));
+    errors.push(createEntryError(ITEMS, at, 'person_id', `must be a person with ${allowed}`));
   }
   return errors;
 }

@@ -67,7 +67,7 @@ export async function checkUpgrades(
   for (const [at, upgrade] of upgrades.entries()) {
     const someone = people.get(upgrade.id);
     if (!someone || ids.indexOf(upgrade.id) !== at) {
-      const what = someone ? 'is there twice' : 'is nobody';
+      const what = someone ? 'is there twice' : 'is no person';
       errors.push(createEntryError(UPGRADES, at, 'id', what));
       continue;
     }
