@@ -11,7 +11,7 @@ export type HoldContext = Pick<Context, 'config' | 'clock'>;
 
 const DAY_MS = 86_400_000;
 
-/** How long a stopped move can be released, in days: longer than conventions last. */
+/** For how many days a stopped move can still be released: longer than any convention lasts. */
 export const STOPPED_DAYS = 730;
 
 /** Returns the time before which holds have expired, unless they end by an answer only. */
@@ -26,13 +26,20 @@ export const getHoldsSince = ({ config, clock }: HoldContext): Date =>
  */
 export const isHeldText = (since: string): string =>
   `hold.person_id = person.id and hold.email_key is distinct from person.email_key
-   and (not hold.expires or hold.since > ${since})`;
+   and ${isInForceText(since)}`;
+
+/** Returns the condition on a row of `ballot_hold as hold` that the hold has not expired. */
+const isInForceText = (since: string): string => `(not hold.expires or hold.since > ${since})`;
+
+/** Converts one of these conditions to a part of a Kysely query. */
+const withHoldsSince = (context: HoldContext, getText: (since: string) => string) => {
+  const [before = '', after = ''] = getText('?').split('?');
+  return sql`${sql.raw(before)}${getHoldsSince(context)}::timestamptz${sql.raw(after)}`;
+};
 
 /** Same as {@link isHeldText}, as a condition on a row of `person`. */
 export const isHeld = (context: HoldContext): RawBuilder<boolean> => sql<boolean>`exists (
-  select from ballot_hold as hold
-  where hold.person_id = person.id and hold.email_key is distinct from person.email_key
-    and (not hold.expires or hold.since > ${getHoldsSince(context)}::timestamptz))`;
+  select from ballot_hold as hold where ${withHoldsSince(context, isHeldText)})`;
 
 /** The columns of a hold in a row of a person; all null without one. */
 export interface HoldColumns {
@@ -47,8 +54,7 @@ export const HOLD_COLUMNS = 'hold.since as held_since, hold.expires as held_expi
 export const holdColumns = (context: HoldContext) => {
   const ofHold = (column: 'since' | 'expires') => sql`(
     select ${sql.ref(`hold.${column}`)} from ballot_hold as hold
-    where hold.person_id = person.id and hold.email_key is distinct from person.email_key
-      and (not hold.expires or hold.since > ${getHoldsSince(context)}::timestamptz))`;
+    where ${withHoldsSince(context, isHeldText)})`;
   return [
     ofHold('since').$castTo<Date | null>().as('held_since'),
     ofHold('expires').$castTo<boolean | null>().as('held_expires'),
@@ -70,10 +76,7 @@ export function getHold(
 const getHoldEnd = ({ ballot_hold_days: days }: HoldContext['config'], since: Date): Date =>
   new Date(since.getTime() + days * DAY_MS);
 
-/**
- * @throws ProblemError `ballot_held`
- * @throws ProblemError `ballot_held`
- */
+/** @throws ProblemError `ballot_held` */
 export function requireNotHeld(context: HoldContext, row: HoldColumns): void {
   const hold = getHold(context, row);
   if (hold) throw new ProblemError('ballot_held', { until: hold.until?.toISOString() ?? null });
@@ -107,7 +110,7 @@ export async function listPendingMoves(
   const { rows } = await sql<Omit<PendingMove, 'until'> & { readonly expires: boolean }>`
     select hold.*, hold.email_key is distinct from person.email_key as is_held
     from ballot_hold as hold join person on person.id = hold.person_id
-    where (not hold.expires or hold.since > ${getHoldsSince(context)}::timestamptz)
+    where ${withHoldsSince(context, isInForceText)}
       and ${personId === undefined ? sql`true` : sql`hold.person_id = ${personId}`}
     order by hold.since, hold.person_id`.execute(db);
   return rows.map(({ expires, ...row }) =>
@@ -116,8 +119,9 @@ export async function listPendingMoves(
 }
 
 /**
- * Deletes the expired holds of people on an account that signs in: from now on it is the account of their last
- * sign-in. A hold in force stays, as otherwise a mover could make an account trusted by signing in to it.
+ * Deletes the expired holds of people on an account that signs in, because it is now the account of their last sign-in.
+ * Keeps holds in force: otherwise an administrator could move a person, sign in to the new account, and so make it
+ * trusted.
  */
 export async function forgetEndedHolds(
   db: Queryable,
@@ -141,8 +145,8 @@ export async function forgetEndedHolds(
 }
 
 /**
- * Deletes a hold that time has ended, where the trusted mailbox must no longer be: the other account has saved something since, or had
- * before a merge. To be called before the person is moved on, as the next hold would trust that mailbox.
+ * Deletes an expired hold if the other account has saved something since, or had before a merge: the trusted mailbox
+ * must not read that. Call it before moving the person again, because the next hold would trust that mailbox.
  */
 export async function forgetOutdatedHold(
   trx: Queryable,
@@ -163,8 +167,8 @@ export async function forgetOutdatedHold(
 }
 
 /**
- * Deletes the holds, none of them in force, of two records that are merged on one account, where their mailbox would be trusted with what
- * the other record's account saved.
+ * Deletes the expired holds of two records that are merged on one account, if their mailbox would be trusted with
+ * entries that the other record's account saved.
  *
  * @param kept the record that stays
  */

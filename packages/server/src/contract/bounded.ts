@@ -9,12 +9,15 @@ import type {
 /** The keywords that limit sizes. Each applies to one type of value and ignores others. */
 const SIZE_KEYWORDS: ReadonlySet<string> = new Set(['maxItems', 'maxProperties', 'maxLength']);
 
+/** A keyword of our own for Ajv, which replaces `anyOf`. */
+const CLOSEST_ANY_OF = 'closestAnyOf';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Rewrites JSON Schemas so that validating a value costs no more than the schemas' limits: a value that is too large is
- * refused without looking inside, and only errors of the intended alternative are reported (see `fits.ts`). Accepts and
- * refuses the same values as before.
+ * refused without looking inside, and only errors of the intended alternative are reported (the keyword `closestAnyOf`).
+ * Accepts and refuses the same values as before.
  *
  * @param id the document's id, which makes its references absolute
  */
@@ -37,7 +40,7 @@ function withAbsoluteReference(schema: Fields, id: string): Fields {
 
 function replaceAnyOf({ anyOf, ...schema }: Fields): Fields {
   return Array.isArray(anyOf)
-    ? { ...schema, fits: anyOf }
+    ? { ...schema, [CLOSEST_ANY_OF]: anyOf }
     : { ...schema, ...(anyOf !== undefined && { anyOf }) };
 }
 
@@ -62,11 +65,12 @@ interface Alternative {
 }
 
 /**
- * The keyword `createClosestAnyOf`: like `anyOf`, but reports only the errors of the intended alternative. That is one of the right
- * type with the most known keys, else the first. A value of no alternative's type gets one error that names all types.
+ * Creates the keyword `closestAnyOf`: like `anyOf`, but reports only the errors of the intended alternative. That is one
+ * of the right type with the most known keys, else the first. A value of no alternative's type gets one error that names
+ * all types.
  */
 export const createClosestAnyOf = (ajv: Ajv2020): FuncKeywordDefinition => ({
-  keyword: 'fits',
+  keyword: CLOSEST_ANY_OF,
   schemaType: 'array',
   errors: 'full',
   compile(schemas: readonly object[]) {
@@ -84,7 +88,7 @@ export const createClosestAnyOf = (ajv: Ajv2020): FuncKeywordDefinition => ({
   },
 });
 
-/** Returns no errors if an alternative fits. */
+/** Returns the errors of the intended alternative; none if the value matches one. */
 function findErrors(alternatives: readonly Alternative[], value: unknown): ErrorObject[] {
   const types: string[] = [];
   let meant: { readonly known: number; readonly errors: ErrorObject[] } | undefined;
