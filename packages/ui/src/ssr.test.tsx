@@ -118,9 +118,9 @@ const screens: Array<[string, ReactNode]> = [
 
 it.each(screens)(
   'renders the same HTML for %s on the server and in the browser',
-  async (_name, drawn) => {
+  async (_name, screenElement) => {
     const problems = vi.spyOn(console, 'error');
-    const html = renderToString(drawn);
+    const html = renderToString(screenElement);
     // A strict content security policy blocks style attributes in the HTML.
     expect(html).not.toContain(' style=');
     const container = document.createElement('div');
@@ -128,7 +128,7 @@ it.each(screens)(
     document.body.append(container);
     const recovered = vi.fn();
     const root = await act(async () =>
-      hydrateRoot(container, drawn, { onRecoverableError: recovered }),
+      hydrateRoot(container, screenElement, { onRecoverableError: recovered }),
     );
     expect(recovered).not.toHaveBeenCalled();
     expect(problems).not.toHaveBeenCalled();

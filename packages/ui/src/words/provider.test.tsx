@@ -21,7 +21,7 @@ it('sets the direction of a language and of a nested one', () => {
       </ConKitProvider>
     </ConKitProvider>,
   );
-  const [outer, inner] = screen.getAllByRole('img').map((drawn) => drawn.closest('[dir]'));
+  const [outer, inner] = screen.getAllByRole('img').map((image) => image.closest('[dir]'));
   expect(outer).toHaveAttribute('dir', 'rtl');
   expect(outer).toHaveAttribute('lang', 'ar');
   expect(inner).toHaveAttribute('dir', 'ltr');
