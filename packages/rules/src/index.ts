@@ -155,6 +155,7 @@ export { preferredLanguage } from './languages.ts';
 export { isLanguage, type Language, LANGUAGES, languages } from './languages.ts';
 export {
   getMembershipAttributes,
+  hasUpgrades,
   isGreyedOut,
   type MembershipAttributes,
   type MembershipTypes,
@@ -243,7 +244,6 @@ export {
   type ActionDetail,
   type ActionName,
   awardAction,
-  hasUpgrades,
   type HiddenReason,
   type PersonAction,
   personActions,

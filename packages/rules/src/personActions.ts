@@ -1,7 +1,7 @@
 import type { AwardPage, AwardPageName, AwardRight } from './awards.ts';
 import { hasBadge } from './badges/badge.ts';
 import { periodPhase } from './calendar.ts';
-import { upgradeTargets, type MembershipTypes } from './membership/membership.ts';
+import { hasUpgrades, upgradeTargets, type MembershipTypes } from './membership/membership.ts';
 import {
   hasAwardRight,
   hasRight,
@@ -54,12 +54,6 @@ export interface ActionConfig {
   /** the result of `awardPages` */
   readonly pages: readonly AwardPage[];
 }
-
-/** Returns whether the convention offers upgrades, of memberships or with paper publications (RIG-8). */
-export const hasUpgrades = (parts: {
-  readonly upgrades: boolean;
-  readonly paper_pubs: boolean;
-}): boolean => parts.upgrades || parts.paper_pubs;
 
 const hidden = (action: ActionName, reason: HiddenReason): PersonAction => ({
   action,

@@ -119,6 +119,12 @@ export const upgradeChoices = (
   return sortTypes(upgradeable.filter(isShown), prices);
 };
 
+/** Returns whether the convention offers upgrades, of memberships or with paper publications (RIG-8). */
+export const hasUpgrades = (parts: {
+  readonly upgrades: boolean;
+  readonly paper_pubs: boolean;
+}): boolean => parts.upgrades || parts.paper_pubs;
+
 /** Returns the types of a card that are for sale, in the card's order. A card without any is hidden (MEM-7). */
 export const typesForSale = (types: readonly string[], prices: PriceList): readonly string[] =>
   types.filter((type) => findPrice(prices, type) !== undefined);
