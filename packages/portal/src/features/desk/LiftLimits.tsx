@@ -1,21 +1,19 @@
 import type { User } from '@conkit/api-client';
-import { Button, CardBody, FoldingCard, Notice, TextField } from '@conkit/ui';
+import { Button, CardBody, FoldingCard, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { liftLimitsMutation } from '../../api/admin.ts';
-import { useMessages } from '../../shell/messages.tsx';
-import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
 import * as css from '../../shell/desk.css.ts';
-import { useDeskProblem } from './deskTask.ts';
+import { useMessages } from '../../shell/messages.tsx';
+import { ActProblem, SignInAgain } from './SignInAgain.tsx';
 
 /** Resets all rate limits of another administrator. */
 export function LiftLimits({ user }: { user: User }) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
-  const problemText = useDeskProblem();
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
   const { mutate, variables, error, isPending } = useMutation({
@@ -55,7 +53,7 @@ export function LiftLimits({ user }: { user: User }) {
             value={reason}
             onChange={setReason}
           />
-          {error && !needsFreshSignIn(error) && <Notice tone="danger">{problemText(error)}</Notice>}
+          <ActProblem error={error} />
           <div className={css.buttons}>
             <Button tone="primary" type="submit" isDisabled={!isComplete} isPending={isPending}>
               <Trans>Lift the limits</Trans>

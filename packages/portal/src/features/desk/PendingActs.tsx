@@ -9,10 +9,10 @@ import { decideMutation, forgetRecords, pendingActsQuery } from '../../api/admin
 import { finalistsQuery } from '../../api/hugo.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
+import * as css from '../../shell/desk.css.ts';
 import { useMessages } from '../../shell/messages.tsx';
 import * as pages from '../../shell/pages.css.ts';
-import { needsFreshSignIn, SignInAgain } from './SignInAgain.tsx';
-import * as css from '../../shell/desk.css.ts';
+import { ActProblem, SignInAgain } from './SignInAgain.tsx';
 import { useDeskProblem } from './deskTask.ts';
 
 /** Lists the changes that wait for a second administrator, at the top of the desk. */
@@ -42,7 +42,6 @@ function Pending({ act, config, user }: PendingProps) {
   const { t } = useLingui();
   const { api, queryClient } = useRouteContext({ from: '__root__' });
   const messages = useMessages();
-  const problemText = useDeskProblem();
   const getName = useActName();
   const [reason, setReason] = useState('');
   const { mutate, variables, error, isPending } = useMutation({
@@ -79,7 +78,7 @@ function Pending({ act, config, user }: PendingProps) {
             value={reason}
             onChange={setReason}
           />
-          {error && !needsFreshSignIn(error) && <Notice tone="danger">{problemText(error)}</Notice>}
+          <ActProblem error={error} />
           <div className={css.buttons}>
             <Button isDisabled={reason.trim() === '' || isPending} onPress={() => decide('reject')}>
               <Trans>Reject</Trans>

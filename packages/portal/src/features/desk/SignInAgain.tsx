@@ -8,6 +8,7 @@ import { ApiError } from '../../api/problem.ts';
 import { freshCodeMutation } from '../../api/admin.ts';
 import { requestLinkMutation } from '../../api/session.ts';
 import { useProblemText } from '../../shell/problemText.ts';
+import { useDeskProblem } from './deskTask.ts';
 
 interface Props {
   /** The email of the signed-in account. */
@@ -21,6 +22,13 @@ interface Props {
 /** Returns true if an action was refused because the sign-in is too old. */
 export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'fresh_sign_in_required';
+
+/** Shows why an action failed, unless it needs a recent sign-in, for which {@link SignInAgain} is there. */
+export function ActProblem({ error }: { error: Error | null }) {
+  const problemText = useDeskProblem();
+  if (!error || needsFreshSignIn(error)) return null;
+  return <Notice tone="danger">{problemText(error)}</Notice>;
+}
 
 /**
  * Mails a code for an action that needs a recent sign-in, and repeats the action afterwards. The form
