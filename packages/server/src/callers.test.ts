@@ -7,7 +7,7 @@ import { forEachDatabase } from './testing/databases.ts';
 import { oneAdministrator } from './testing/oneAdministrator.ts';
 import { createScene, type TestAccount, type Scene } from './testing/scene.ts';
 import type { TestServer } from './testing/server.ts';
-import { takeSnapshot } from './testing/snapshot.ts';
+import { saveRows, takeSnapshot } from './testing/snapshot.ts';
 
 const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   Object.entries(ofOperation).map(
@@ -22,19 +22,20 @@ const isTyped = ({ names }: CallerRow) => names === 'email' || names === 'detail
 forEachDatabase((start) => {
   let server: TestServer;
   let scene: Scene;
-  /** The scene is reused until a test changes something. */
-  let isChanged = true;
+  let restore: () => Promise<void>;
+  let isChanged = false;
   beforeAll(async () => {
     // Without a second administrator's approval, which admin/pendingActs.test.ts tests.
     server = await start({ change: oneAdministrator });
-  });
-  beforeEach(async () => {
-    await server.db.deleteFrom('rate_limit').execute();
-    if (!isChanged) return;
-    isChanged = false;
     scene = await createScene(server);
     const code = crypto.randomUUID();
     await server.db.insertInto('series_extra_code').values({ code }).execute();
+    restore = await saveRows(server.db);
+  });
+  beforeEach(async () => {
+    await server.db.deleteFrom('rate_limit').execute();
+    if (isChanged) await restore();
+    isChanged = false;
   });
 
   describe.each(rows)('%s (%s)', (id, name, row) => {
