@@ -59,7 +59,7 @@ describe('is a breach', () => {
 
   it.each([
     ['as it is', purchase(ANN, 1)],
-    ['for nobody in particular', purchase(ANN, null)],
+    ['for no particular person', purchase(ANN, null)],
     ['with the reader as its payer', purchase(BEN, null)],
     ['with the reader’s person', purchase(ANN, 2)],
   ])('a purchase of another account, %s', (_, told) => {

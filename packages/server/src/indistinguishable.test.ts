@@ -240,7 +240,7 @@ forEachDatabase((start) => {
 
     it('a known address looks like an unknown one when a caller requests an account', async () => {
       const askFor = async ({ email }: TestAccount) => {
-        const body = { email, name: 'Somebody' };
+        const body = { email, name: 'A Visitor' };
         return see(() => clients(caller).post('/api/key', body), email);
       };
       const { status, body, headers } = await askFor(scene.target);
@@ -296,11 +296,11 @@ forEachDatabase((start) => {
     ])(
       'a known address looks like an unknown one when a caller pays for %s with it',
       async (...given) => {
-        const [, url, bodyOf] = given;
+        const [, url, createBody] = given;
         const buy = async ({ email }: TestAccount) => {
           await forget();
           const headers = { 'idempotency-key': crypto.randomUUID() };
-          return see(() => clients(caller).post(url, bodyOf(email), { headers }), email);
+          return see(() => clients(caller).post(url, createBody(email), { headers }), email);
         };
         const known = await buy(scene.target);
         expect(known).toMatchObject({ status: 200, added: { payment: 1 } });
@@ -329,7 +329,7 @@ forEachDatabase((start) => {
       await forget();
       return see(() => clients('stranger').post('/api/people/lookup', query), ...typed);
     };
-    const none = await find({ name: 'Nobody At All' });
+    const none = await find({ name: 'No Such Person' });
     expect(JSON.parse(none.body)).toEqual({ status: 'not found' });
     const { email, legal_name: name } = hidden;
     const { email: known, personId: member_number } = scene.target;
@@ -337,8 +337,8 @@ forEachDatabase((start) => {
       { name },
       { email },
       { name, email },
-      { name: 'Nobody At All', email: known },
-      { name: 'Nobody At All', member_number },
+      { name: 'No Such Person', email: known },
+      { name: 'No Such Person', member_number },
     ])
       expect(await find(query), JSON.stringify(query)).toEqual(none);
   });

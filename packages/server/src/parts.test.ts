@@ -171,7 +171,7 @@ forEachDatabase((start) => {
       scene,
       'purchaseDaypass',
       'newPerson',
-      'nobody',
+      'anonymous',
       scene.target,
     );
     const first = await send();

@@ -9,10 +9,10 @@ import type {
 import type { Answer, Browser } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
 import {
-  newestSave,
+  getNewestSave,
   readNominations,
-  savedBallot,
-  savedNominations,
+  ensureBallot,
+  ensureNominations,
   readVotes,
   work,
 } from '../scene/prepared.ts';
@@ -26,7 +26,7 @@ const copyCheck: Check = {
   title: 'answers 404 if nothing is saved',
   provokes: ['404 not_found'],
   run: async (scene, id) => {
-    const { browser, person } = await scene.mint();
+    const { browser, person } = await scene.createMember();
     const params = { id: person.id };
     scene.kit.expect(await scene.kit.send(browser, id, { params }), '404 not_found');
   },
@@ -73,7 +73,7 @@ const voteChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
       const [first, second] = await facts.contests();
-      let lastmod = await savedBallot(scene, account);
+      let lastmod = await ensureBallot(scene, account);
       const [a, b, c] = first.ids;
       const sent = {
         [first.category]: [c, a, b],
@@ -91,7 +91,7 @@ const voteChecks: readonly Check[] = [
         kit.that(same(votes[category]?.votes, ranking), 'does not keep the ranking as it was sent');
         kit.that(votes[category]?.time === saved.time, 'does not keep the time that it answers');
       }
-      kit.that(newestSave(votes) === saved.time, 'lists a later save than it answered');
+      kit.that(getNewestSave(votes) === saved.time, 'lists a later save than it answered');
       lastmod = saved.time;
       const one = { [first.category]: [b] };
       kit.must(await vote(scene, account, { lastmod, votes: one }));
@@ -109,7 +109,7 @@ const voteChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
       const [{ category, ids }] = await facts.contests();
-      await savedBallot(scene, account);
+      await ensureBallot(scene, account);
       const before = await readVotes(kit, account);
       for (const lastmod of [null, LONG_AGO]) {
         const votes = { [category]: [...ids].slice(0, 7).toReversed() };
@@ -126,7 +126,7 @@ const voteChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
       const [{ category, ids }] = await facts.contests();
-      const lastmod = await savedBallot(scene, account);
+      const lastmod = await ensureBallot(scene, account);
       const answers = await Promise.all(
         [[ids[0]], [ids[1], ids[2]]].map((ranking) =>
           vote(scene, account, { lastmod, votes: { [category]: ranking } }),
@@ -146,7 +146,7 @@ const voteChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
       const [{ category, ids }] = await facts.contests();
-      const lastmod = await savedBallot(scene, account);
+      const lastmod = await ensureBallot(scene, account);
       const votes = { [category]: [ids[2], null, ids[0]] };
       const first = kit.must<VoteAnswer>(await vote(scene, account, { lastmod, votes }));
       const again = kit.must<VoteAnswer>(
@@ -166,7 +166,7 @@ const voteChecks: readonly Check[] = [
       if (!second) throw new DoesNotApply('only one category has an open vote');
       const wrong = first.replaced ?? 2_000_000_000;
       const votes = { [first.category]: [wrong], [second.category]: [second.ids[0]] };
-      const lastmod = await savedBallot(scene, account);
+      const lastmod = await ensureBallot(scene, account);
       const {
         refused = [],
         votes: saved,
@@ -208,7 +208,7 @@ const voteChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
       const [{ category, ids, voting }] = await facts.contests();
-      const lastmod = await savedBallot(scene, account);
+      const lastmod = await ensureBallot(scene, account);
       const save = (ranking: number[]) => (browser: Browser) =>
         vote(scene, { ...account, browser }, { lastmod, votes: { [category]: ranking } });
       const { opens, closes } = voting;
@@ -240,7 +240,7 @@ const nominateChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
       const [{ category, most }] = await facts.nominated();
-      const lastmod = await savedNominations(scene, account);
+      const lastmod = await ensureNominations(scene, account);
       const works = [work(category.fields, 'First'), work(category.fields, 'Second')];
       const nominations = [works[0], null, work(category.fields, ' '), works[1]];
       const answer = await nominateWith(scene, account, { lastmod, nominations });
@@ -274,7 +274,7 @@ const nominateChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
       const [{ category }] = await facts.nominated();
-      await savedNominations(scene, account);
+      await ensureNominations(scene, account);
       const before = await readNominations(kit, account, category.key);
       const nominations = [work(category.fields, 'Too late')];
       const answer = await nominateWith(scene, account, { lastmod: null, nominations });
@@ -294,7 +294,7 @@ const nominateChecks: readonly Check[] = [
       const { kit, facts } = scene;
       const account = await scene.testAccount('target');
       const [{ category }] = await facts.nominated();
-      const lastmod = await savedNominations(scene, account);
+      const lastmod = await ensureNominations(scene, account);
       const of = (title: string) => ({ lastmod, nominations: [work(category.fields, title)] });
       const two = [of('One'), of('Other')];
       const answers = await Promise.all(two.map((sent) => nominateWith(scene, account, sent)));
@@ -385,8 +385,8 @@ export const hugoChecks = {
       run: async (scene) => {
         const { kit, facts } = scene;
         const account = await scene.testAccount('target');
-        await savedBallot(scene, account);
-        await savedNominations(scene, account);
+        await ensureBallot(scene, account);
+        await ensureNominations(scene, account);
         const votes = await readVotes(kit, account);
         const [{ award }] = await facts.contests();
         const answer = await kit.send(account.browser, 'getAwardSummary');
@@ -431,7 +431,7 @@ export const hugoChecks = {
         await requirePart(scene, id);
         const { kit } = scene;
         for (let n = 0; n < MAX_VOTERS; n += 1) {
-          const { browser, person } = await scene.mint();
+          const { browser, person } = await scene.createMember();
           const answer = await kit.send(browser, id, { params: { id: person.id } });
           if (answer.status === 200) continue;
           kit.expect(answer, '409 none_left');

@@ -32,7 +32,7 @@ async function sendAnything(scene: Scene, id: OperationId, operation: DescribedO
   // Administrators act only on new people.
   const account =
     operation.roles.length > 0 || operation.changes
-      ? await scene.throwaway('bodies')
+      ? await scene.getSharedMember('bodies')
       : await scene.testAccount('target');
   const browser =
     operation.roles.length > 0 ? await getAllowedAccount(scene, operation) : account.browser;

@@ -8,7 +8,7 @@ import {
 } from '@conkit/api-client/callers';
 import { createVisitor, type Answer } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
-import { savedBallot, savedNominations, snapshot } from '../scene/prepared.ts';
+import { ensureBallot, ensureNominations, takeSnapshot } from '../scene/prepared.ts';
 import type { TestAccount, Scene } from '../scene/scene.ts';
 import type { Check } from './check.ts';
 import { getPlan, type RowPlan } from './rows.ts';
@@ -40,10 +40,10 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
   const isTried = row.changes !== 'nothing' && refused.length > 0 && !plan.isNew;
   // Create the data that a request needs first, so that it does not look like a change by a refused caller.
   if (NEEDS_SAVES.test(id)) {
-    await savedBallot(scene, target);
-    await savedNominations(scene, target);
+    await ensureBallot(scene, target);
+    await ensureNominations(scene, target);
   }
-  const before = isTried ? await snapshot(scene, target) : '';
+  const before = isTried ? await takeSnapshot(scene, target) : '';
   const missing = new Map<string, Skip>();
   /** Skips callers that the seeding lacks. */
   const unlessMissing = async (doing: () => Promise<void>) =>
@@ -55,7 +55,7 @@ async function checkRow(scene: Scene, id: OperationId, name: string, row: Caller
     await unlessMissing(() => checkRefused(scene, id, plan, caller, wanted[caller] as Refusal));
   if (isTried)
     scene.kit.that(
-      (await snapshot(scene, target)) === before,
+      (await takeSnapshot(scene, target)) === before,
       'changes something for a refused caller',
     );
   const allowed = by.filter((caller) => wanted[caller] === 'ok');
@@ -94,7 +94,9 @@ async function checkRefused(
   wanted: Refusal,
 ) {
   const browser = await scene.caller(caller);
-  const account = plan.isNew ? await newTestAccount(scene, id) : await scene.testAccount('target');
+  const account = plan.isNew
+    ? await createTestAccount(scene, id)
+    : await scene.testAccount('target');
   const sent = await plan.build(scene, account, caller, scene.getEmail(caller));
   const answer = await scene.kit.send(browser, id, sent);
   scene.kit.expect(answer, wanted, `as ${caller}`);
@@ -112,7 +114,7 @@ async function checkAllowed(
   const isFresh = plan.isOnce || plan.isNew;
   const account =
     isFresh && id !== 'purchaseOther'
-      ? await newTestAccount(scene, id)
+      ? await createTestAccount(scene, id)
       : await scene.testAccount('target');
   const isTheirs = isOwn(caller) || id === 'logout';
   const browser = isTheirs && isFresh ? account.browser : await scene.caller(caller);
@@ -127,8 +129,8 @@ async function checkAllowed(
 }
 
 /** Creates a new person who has voted, for actions that cannot be undone. */
-async function newTestAccount(scene: Scene, id: OperationId): Promise<TestAccount> {
-  const account = await scene.mint();
+async function createTestAccount(scene: Scene, id: OperationId): Promise<TestAccount> {
+  const account = await scene.createMember();
   const needsBallot = id === 'disallowBallot' || id === 'allowBallot';
   if (!needsBallot) return account;
   const [{ category, ids }] = await scene.facts.contests();

@@ -1,7 +1,7 @@
 import type { AuditRow, Campaign, MoneyLine, MoneySum, OperationId } from '@conkit/api-client';
 import type { Answer } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { campaignName, requireCampaigns } from '../scene/prepared.ts';
+import { createCampaignName, requireCampaigns } from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
 import type { Check } from './check.ts';
@@ -87,7 +87,7 @@ export const crewMailChecks = {
         requireCampaigns(scene);
         const { kit } = scene;
         const admin = await scene.account('hugoAdmin');
-        const body = { name: campaignName(), act: 'vote', per_minute: 1, reason: REASON };
+        const body = { name: createCampaignName(), act: 'vote', per_minute: 1, reason: REASON };
         kit.must(await kit.send(admin, id, { body }), '200', 'a campaign');
         kit.recorder.left.push(`the campaign "${body.name}"`);
         kit.expect(await kit.send(admin, id, { body }), '409 conflict', 'the same name');
@@ -123,7 +123,7 @@ export const crewMailChecks = {
       title: 'answers 404 for an unknown campaign',
       provokes: ['404 not_found'],
       run: async (scene, id) => {
-        const body = { name: campaignName(), is_paused: true, reason: REASON };
+        const body = { name: createCampaignName(), is_paused: true, reason: REASON };
         const answer = await scene.kit.send(await scene.account('hugoAdmin'), id, { body });
         scene.kit.expect(answer, '404 not_found');
       },

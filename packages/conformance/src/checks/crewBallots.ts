@@ -6,7 +6,7 @@ import type {
   Turnout,
 } from '@conkit/api-client';
 import { Skip } from '../record.ts';
-import { pendingAct, savedBallot, readVersions, readVotes } from '../scene/prepared.ts';
+import { createPendingAct, ensureBallot, readVersions, readVotes } from '../scene/prepared.ts';
 import { REASON, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
 import { later, LONG_AGO, MARGIN_MS, type Check } from './check.ts';
@@ -33,7 +33,7 @@ export const crewBallotChecks = {
       title: 'lists the saves, newest first',
       run: async (scene) => {
         const account = await scene.testAccount('target');
-        const time = await savedBallot(scene, account);
+        const time = await ensureBallot(scene, account);
         const versions: readonly BallotVersion[] = await readVersions(scene, account);
         scene.kit.that(versions[0]?.time === time, 'does not list the newest save first');
       },
@@ -55,7 +55,7 @@ export const crewBallotChecks = {
       run: async (scene, id) => {
         const { kit } = scene;
         const account = await scene.testAccount('target');
-        await savedBallot(scene, account);
+        await ensureBallot(scene, account);
         const before = JSON.stringify(await readVotes(kit, account));
         const answer = await act(scene, id, account.person.id, await paper(scene));
         kit.expect(answer, '409 conflict', 'a person with a ballot');
@@ -99,7 +99,7 @@ export const crewBallotChecks = {
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const account = await scene.testAccount('target');
-        const version = await savedBallot(scene, account);
+        const version = await ensureBallot(scene, account);
         const [{ category, ids }] = await scene.facts.contests();
         const saved = (await readVotes(scene.kit, account))[category]?.votes[0];
         const votes = { [category]: [saved === ids[0] ? ids[1] : ids[0]] };
@@ -118,7 +118,7 @@ export const crewBallotChecks = {
       title: 'refuses a person who has sent nothing',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
-        const { person } = await scene.mint();
+        const { person } = await scene.createMember();
         scene.kit.expect(await act(scene, id, person.id, ruling), '409 conflict', 'no ballot');
       },
     },
@@ -129,7 +129,7 @@ export const crewBallotChecks = {
       title: 'lists a waiting act with its reason',
       run: async (scene, id) => {
         const { kit } = scene;
-        const pending = await pendingAct(scene);
+        const pending = await createPendingAct(scene);
         const answer = await kit.send(await scene.account('memberAdmin'), id);
         const found = kit.must<PendingActs>(answer).pending.find((one) => one.id === pending);
         kit.that(found?.operation === 'disallowBallot', 'does not list a waiting act', answer);
@@ -144,7 +144,7 @@ export const crewBallotChecks = {
       provokes: ['403 second_administrator_required'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const pending = await pendingAct(scene);
+        const pending = await createPendingAct(scene);
         const sent = { params: { pending }, body: { decision: 'approve', reason: REASON } };
         const own = await kit.send(await scene.account('hugoAdmin'), id, sent);
         kit.expect(own, '403 second_administrator_required', 'their own act');
@@ -159,7 +159,10 @@ export const crewBallotChecks = {
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const [account, [{ category, ids }]] = [await scene.mint(), await scene.facts.contests()];
+        const [account, [{ category, ids }]] = [
+          await scene.createMember(),
+          await scene.facts.contests(),
+        ];
         const params = { id: account.person.id };
         const vote = async (lastmod: string | null, ranking: readonly unknown[]) => {
           const body = { lastmod, signature: 'Signed', votes: { [category]: ranking } };
@@ -184,7 +187,7 @@ export const crewBallotChecks = {
       title: 'counts people, never more in a category than in total',
       run: async (scene, id) => {
         const { kit } = scene;
-        await savedBallot(scene, await scene.testAccount('target'));
+        await ensureBallot(scene, await scene.testAccount('target'));
         const answer = await kit.send(await scene.account('hugoAdmin'), id);
         const { votes } = kit.must<Turnout>(answer);
         kit.that(votes.people > 0, 'does not count a person who has voted', answer);

@@ -1,8 +1,8 @@
 import type { OperationId, PersonRecord, StalePerson } from '@conkit/api-client';
 import { randomUUID } from 'node:crypto';
 import { DoesNotApply, Skip } from '../record.ts';
-import { savedBallot } from '../scene/prepared.ts';
-import { newPerson, REASON, type TestAccount, type Scene } from '../scene/scene.ts';
+import { ensureBallot } from '../scene/prepared.ts';
+import { createPersonDetails, REASON, type TestAccount, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID } from './callers.ts';
 import { LONG_AGO, type Check } from './check.ts';
 import { act, unknownPerson, ownRecord } from './crew.ts';
@@ -26,7 +26,7 @@ async function requireLogged(
 }
 
 /** Signs in to an address in a new session and returns its first person. */
-async function given(scene: Scene, email: string): Promise<TestAccount> {
+async function signInAs(scene: Scene, email: string): Promise<TestAccount> {
   const browser = await scene.signIn(email, 'a new browser');
   const { people } = scene.kit.must<{ people: TestAccount['person'][] }>(
     await scene.kit.send(browser, 'getUser'),
@@ -69,7 +69,7 @@ export const crewPeopleChecks = {
       run: async (scene, id) => {
         const [type] = await scene.facts.voterTypes();
         const body = {
-          ...newPerson(scene.getEmail('admin')),
+          ...createPersonDetails(scene.getEmail('admin')),
           membership: type?.key,
           reason: REASON,
         };
@@ -85,13 +85,13 @@ export const crewPeopleChecks = {
         const [type] = await scene.facts.voterTypes();
         const email = scene.newAddress();
         const admin = await scene.account('memberAdmin');
-        const body = { ...newPerson(email), membership: type?.key, reason: REASON };
+        const body = { ...createPersonDetails(email), membership: type?.key, reason: REASON };
         const none = { ...body, membership: 'NoSuchType' };
         kit.expect(await kit.send(admin, id, { body: none }), '400 invalid', 'an unknown type');
         const answer = await kit.send(admin, id, { body });
         const made = kit.must<{ id: number; member_number: number | null }>(answer);
         kit.recorder.left.push(`${email}: a person who was given a membership`);
-        const account = await given(scene, email);
+        const account = await signInAs(scene, email);
         kit.that(account.person.id === made.id, 'names a person that it did not create', answer);
         kit.that(account.person.membership === type?.key, 'gives another membership', answer);
         const again = await kit.send(admin, id, { body });
@@ -106,7 +106,7 @@ export const crewPeopleChecks = {
       run: async (scene, id) => {
         const { kit } = scene;
         const account = await scene.testAccount('target');
-        await savedBallot(scene, account);
+        await ensureBallot(scene, account);
         const answer = await act(scene, id, account.person.id);
         const record = kit.must<PersonRecord>(answer);
         kit.that(record.person.id === account.person.id, 'is about another person', answer);
@@ -124,7 +124,7 @@ export const crewPeopleChecks = {
       provokes: ['409 stale_person'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const account = await scene.throwaway();
+        const account = await scene.getSharedMember();
         const { last_modified } = await scene.readPerson(account);
         await scene.tick();
         const city = randomUUID().slice(0, 8);
@@ -149,7 +149,7 @@ export const crewPeopleChecks = {
       title: 'changes the membership, and logs the reason',
       run: async (scene, id) => {
         const { kit } = scene;
-        const account = await scene.mint();
+        const account = await scene.createMember();
         const membership = (await scene.facts.voterTypes()).at(-1)?.key ?? '';
         const unknown = await act(scene, id, account.person.id, { membership: 'NoSuchType' });
         kit.expect(unknown, '400 invalid', 'an unknown type');
@@ -173,28 +173,28 @@ export const crewPeopleChecks = {
       title: 'changes the address, and ends the sessions of the old one',
       run: async (scene, id) => {
         const { kit } = scene;
-        const account = await scene.mint();
+        const account = await scene.createMember();
         const email = scene.newAddress();
         const answer = await act(scene, id, account.person.id, { email });
         kit.must(answer, '200', 'another address');
         const old = await kit.send(account.browser, 'getUser');
         if (!kit.expect(old, '401 unauthorized', 'the session of the old address')) return;
-        const moved = await given(scene, email);
+        const moved = await signInAs(scene, email);
         kit.that(moved.person.id === account.person.id, 'moves another person', answer);
       },
     },
   ],
   mergePeople: [
     unknownPerson({ other: UNKNOWN_ID - 1 }),
-    ownRecord(async (scene) => ({ other: (await scene.mint()).person.id })),
+    ownRecord(async (scene) => ({ other: (await scene.createMember()).person.id })),
     {
       title: 'merges two records only if no ballot is lost',
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const [kept, other] = [await scene.mint(), await scene.mint()];
-        await savedBallot(scene, kept);
-        await savedBallot(scene, other);
+        const [kept, other] = [await scene.createMember(), await scene.createMember()];
+        await ensureBallot(scene, kept);
+        await ensureBallot(scene, other);
         const sent = { other: other.person.id };
         const answer = await act(scene, id, kept.person.id, sent);
         kit.expect(answer, '409 conflict', 'two people who have voted');
@@ -215,7 +215,7 @@ export const crewPeopleChecks = {
         const [{ category, ids }] = await scene.facts.contests();
         const ranking = [ids[2], ids[0], ids[1]];
         const body = {
-          lastmod: await savedBallot(scene, account),
+          lastmod: await ensureBallot(scene, account),
           signature: 'Signed',
           votes: { [category]: ranking },
         };
@@ -241,7 +241,7 @@ export const crewPeopleChecks = {
       provokes: ['409 conflict'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const account = await scene.mint();
+        const account = await scene.createMember();
         const types = await scene.facts.voterTypes();
         const [own, better] = [types[0], types.at(-1)];
         if (!own || !better || own.amount === better.amount)

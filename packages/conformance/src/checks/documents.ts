@@ -1,5 +1,5 @@
 import type { OperationId } from '@conkit/api-client';
-import { holdToken } from '../scene/prepared.ts';
+import { ensureToken } from '../scene/prepared.ts';
 import type { Scene, TestAccount } from '../scene/scene.ts';
 import { requirePart } from './callers.ts';
 import type { Check } from './check.ts';
@@ -12,7 +12,7 @@ const file = (kind: keyof typeof SIGNS): Check => ({
   run: async (scene, id) => {
     await requirePart(scene, id);
     const { kit } = scene;
-    if (id === 'getBallot') await holdToken(scene);
+    if (id === 'getBallot') await ensureToken(scene);
     const { browser, person } = await scene.testAccount('target');
     const params = { id: person.id };
     const answer = await kit.send(browser, id, { params });
@@ -42,7 +42,7 @@ const nothingFor = (who: (scene: Scene) => Promise<TestAccount>): Check => ({
 });
 
 const visitor = (scene: Scene) => scene.testAccount('visitor');
-const withoutToken = (scene: Scene) => scene.throwaway();
+const withoutToken = (scene: Scene) => scene.getSharedMember();
 
 export const documentChecks = {
   getBadge: [file('png')],

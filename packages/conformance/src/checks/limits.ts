@@ -3,10 +3,10 @@ import { createVisitor, type Answer, type Sent } from '../kit.ts';
 import { Skip } from '../record.ts';
 import {
   askForCode,
-  otherCode,
-  savedBallot,
-  savedNominations,
-  waitingPurchase,
+  changeCode,
+  ensureBallot,
+  ensureNominations,
+  startWaitingPurchase,
 } from '../scene/prepared.ts';
 import type { Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID, requirePart } from './callers.ts';
@@ -67,11 +67,13 @@ async function repeated(
   const own = await repeatedAnonymously(scene, operation);
   if (own) return own;
   const isDrawn = operation.part !== null && operation.id.startsWith('get');
-  const account = isDrawn ? await scene.testAccount('target') : await scene.throwaway('limits');
+  const account = isDrawn
+    ? await scene.testAccount('target')
+    : await scene.getSharedMember('limits');
   const { browser, email } = account;
   const plan = getFirstPlan(id);
-  if (id === 'mailVotes') await savedBallot(scene, account);
-  if (id === 'mailNominations') await savedNominations(scene, account);
+  if (id === 'mailVotes') await ensureBallot(scene, account);
+  if (id === 'mailNominations') await ensureNominations(scene, account);
   return async () => {
     const sent = await plan.build(scene, account, 'owner', email);
     return kit.send(browser, id, sent);
@@ -94,12 +96,12 @@ async function repeatedAnonymously(
       return send((n) => ({ body: { email, key: `a-wrong-key-${n}` } }));
     }
     case 'loginWithCode': {
-      const { email } = await scene.mint();
+      const { email } = await scene.createMember();
       const { code, cookie } = await askForCode(scene, email);
-      return send(() => ({ body: { code: otherCode(code) }, headers: { cookie } }));
+      return send(() => ({ body: { code: changeCode(code) }, headers: { cookie } }));
     }
     case 'lookupPerson': {
-      const { browser } = await scene.throwaway('limits');
+      const { browser } = await scene.getSharedMember('limits');
       const email = scene.newAddress();
       return () => kit.send(browser, id, { body: { name: 'Unknown', email } });
     }
@@ -117,7 +119,7 @@ async function repeatedAnonymously(
       };
     }
     case 'finishPurchase': {
-      const { key } = await waitingPurchase(scene);
+      const { key } = await startWaitingPurchase(scene);
       return send(() => ({ body: { key } }));
     }
     case 'cancelPurchase':

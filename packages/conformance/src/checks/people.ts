@@ -54,7 +54,7 @@ export const peopleChecks = {
       provokes: ['403 own_record'],
       run: async (scene, id) => {
         const { kit } = scene;
-        const { person } = await scene.mint();
+        const { person } = await scene.createMember();
         const sent = { params: { id: person.id }, body: { email: scene.getEmail('admin') } };
         const answer = await kit.send(await scene.account('memberAdmin'), id, sent);
         kit.expect(answer, '403 own_record', 'to their own address');
@@ -109,7 +109,7 @@ export const peopleChecks = {
       run: async (scene) => {
         const { kit } = scene;
         if (!(await scene.facts.config()).paid_paper_pubs) return;
-        const account = await scene.throwaway();
+        const account = await scene.getSharedMember();
         const paper_pubs = { name: 'Kit', address: '9 Kit Street', country: 'Ireland' };
         const answer = await update(scene, account, { paper_pubs });
         kit.expect(answer, '402 paper_pubs_not_bought');
@@ -124,7 +124,7 @@ export const peopleChecks = {
       title: 'lets only administrators change the address',
       run: async (scene) => {
         const { kit } = scene;
-        const account = await scene.throwaway();
+        const account = await scene.getSharedMember();
         const answer = await update(scene, account, { email: scene.newAddress(), city: some() });
         kit.expect(answer, '200');
         const { email } = await scene.readPerson(account);

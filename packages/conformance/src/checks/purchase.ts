@@ -9,8 +9,8 @@ import type {
 import { randomUUID } from 'node:crypto';
 import { createVisitor, type Answer, type Browser } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
-import { holdToken, openInvoice, waitingPurchase } from '../scene/prepared.ts';
-import { newPerson, type Scene } from '../scene/scene.ts';
+import { ensureToken, findOpenInvoice, startWaitingPurchase } from '../scene/prepared.ts';
+import { createPersonDetails, type Scene } from '../scene/scene.ts';
 import { UNKNOWN_ID, requirePart } from './callers.ts';
 import type { Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
@@ -41,12 +41,16 @@ async function createOrder(scene: Scene, id: OperationId): Promise<Order> {
     const [day] = Object.entries(sold?.[1] ?? {});
     if (!sold || !day) throw new DoesNotApply('no day pass is sold');
     const [membership, [key, amount]] = [sold[0], day];
-    const body = { ...made, amount, passes: [{ ...newPerson(email), membership, [key]: true }] };
+    const body = {
+      ...made,
+      amount,
+      passes: [{ ...createPersonDetails(email), membership, [key]: true }],
+    };
     return { body, wrong: { ...body, amount: amount + 1 }, amount };
   }
   const [type] = await facts.voterTypes();
   if (!type) throw new Skip('no membership is sold');
-  const new_members = [{ ...newPerson(email), membership: type.key }];
+  const new_members = [{ ...createPersonDetails(email), membership: type.key }];
   const body = { ...made, amount: type.amount, new_members };
   return { body, wrong: { ...body, amount: type.amount - 1 }, amount: type.amount };
 }
@@ -209,7 +213,7 @@ const authentication: Check = {
   title: 'delivers only after the bank has confirmed',
   run: async (scene) => {
     const { kit } = scene;
-    const [yes, no] = [await waitingPurchase(scene), await waitingPurchase(scene)];
+    const [yes, no] = [await startWaitingPurchase(scene), await startWaitingPurchase(scene)];
     const before = await readState(scene, yes.key);
     kit.that(
       before.state.status === 'requires_action',
@@ -300,7 +304,7 @@ export const purchaseChecks = {
             (one) =>
               one.category !== 'new_member' && one.status === 'succeeded' && one.comments !== null,
           );
-        const invoice = paid ?? (await openInvoice(scene, account));
+        const invoice = paid ?? (await findOpenInvoice(scene, account));
         const made = { account: 'default', email, source: scene.source('success') };
         const body = { ...made, items: [{ id: invoice.id }] };
         if (!paid) kit.must(await send(scene, id, body, undefined, browser), '200', 'paying');
@@ -313,7 +317,7 @@ export const purchaseChecks = {
       provokes: ['409 already_held'],
       run: async (scene, id) => {
         await requirePart(scene, id);
-        await holdToken(scene);
+        await ensureToken(scene);
         const { browser, email, person } = await scene.testAccount('target');
         const { account, ...item } = await scene.facts.token();
         const made = { account, email, source: scene.source('success') };
@@ -355,7 +359,7 @@ export const purchaseChecks = {
       title: 'ends a waiting payment, and never a finished one',
       run: async (scene, id) => {
         const { kit } = scene;
-        const { key, clientSecret } = await waitingPurchase(scene);
+        const { key, clientSecret } = await startWaitingPurchase(scene);
         const cancelled = await kit.send(createVisitor(), id, { body: { key } });
         const { status } = kit.must<PurchaseState>(cancelled);
         kit.that(status === 'failed', `is ${status} after it was cancelled`, cancelled);

@@ -9,24 +9,24 @@ import { randomUUID } from 'node:crypto';
 import type { Sent } from '../kit.ts';
 import { DoesNotApply, Skip } from '../record.ts';
 import {
-  anyCampaign,
+  ensureCampaign,
   askForCode,
-  campaignName,
+  createCampaignName,
   guess,
-  holdToken,
-  newestMail,
-  openInvoice,
-  otherCode,
-  pendingAct,
+  ensureToken,
+  findNewestMail,
+  findOpenInvoice,
+  changeCode,
+  createPendingAct,
   findPurchase,
   requireCampaigns,
-  savedBallot,
-  savedNominations,
+  ensureBallot,
+  ensureNominations,
   readVersions,
-  waitingPurchase,
+  startWaitingPurchase,
   work,
 } from '../scene/prepared.ts';
-import { newPerson, REASON, type TestAccount, type Scene } from '../scene/scene.ts';
+import { createPersonDetails, REASON, type TestAccount, type Scene } from '../scene/scene.ts';
 
 /** Creates the request of one kind of caller about a person. */
 type Build = (
@@ -107,7 +107,7 @@ const prepared: PreparedRequests<Preparation> = {
       build: async (scene, { email }, caller) => {
         const { code, cookie } = await askForCode(scene, email);
         if (caller === 'owner') return { body: { code }, headers: { cookie } };
-        return { body: { code: otherCode(code) }, headers: { cookie } };
+        return { body: { code: changeCode(code) }, headers: { cookie } };
       },
     },
     otherBrowser: {
@@ -134,7 +134,7 @@ const prepared: PreparedRequests<Preparation> = {
         return {
           params: { id: account.person.id },
           body: {
-            lastmod: await savedNominations(scene, account),
+            lastmod: await ensureNominations(scene, account),
             signature: 'Signed',
             category: category.key,
             nominations: [work(category.fields, `Work ${randomUUID()}`)],
@@ -148,7 +148,7 @@ const prepared: PreparedRequests<Preparation> = {
       build: async (scene, account) => {
         const [{ category, ids }] = await scene.facts.contests();
         const ranking = Math.random() < 0.5 ? [ids[1]] : [ids[2], ids[1]];
-        const lastmod = await savedBallot(scene, account);
+        const lastmod = await ensureBallot(scene, account);
         const votes = { [category]: ranking };
         return {
           params: { id: account.person.id },
@@ -165,7 +165,7 @@ const prepared: PreparedRequests<Preparation> = {
         if (!type) throw new Skip('no membership is sold');
         const { key: membership, amount } = type;
         scene.kit.recorder.left.push(`${email}: a person with the membership ${membership}`);
-        const new_members = [{ ...newPerson(email), membership }];
+        const new_members = [{ ...createPersonDetails(email), membership }];
         return paid({ amount, email, source: scene.source('success'), new_members });
       },
     },
@@ -201,7 +201,7 @@ const prepared: PreparedRequests<Preparation> = {
         if (!sold || !day) throw new DoesNotApply('no day pass is sold');
         const email = scene.newAddress();
         scene.kit.recorder.left.push(`${email}: a person with a day pass`);
-        const passes = [{ ...newPerson(email), membership: sold[0], [day[0]]: true }];
+        const passes = [{ ...createPersonDetails(email), membership: sold[0], [day[0]]: true }];
         return paid({ amount: day[1], email, source: scene.source('success'), passes });
       },
     },
@@ -216,7 +216,7 @@ const prepared: PreparedRequests<Preparation> = {
     },
     invoice: {
       build: async (scene, _, __, email) => {
-        const { id } = await openInvoice(scene, await scene.testAccount('target'));
+        const { id } = await findOpenInvoice(scene, await scene.testAccount('target'));
         return paid({
           account: 'default',
           email,
@@ -229,7 +229,7 @@ const prepared: PreparedRequests<Preparation> = {
   finishPurchase: {
     key: {
       build: async (scene) => {
-        const { key, clientSecret } = await waitingPurchase(scene);
+        const { key, clientSecret } = await startWaitingPurchase(scene);
         const { kit } = scene;
         const body = { client_secret: clientSecret, approve: true };
         kit.must(
@@ -241,17 +241,17 @@ const prepared: PreparedRequests<Preparation> = {
     guess: { build: async (scene) => ({ body: { key: await guess(scene) } }) },
   },
   cancelPurchase: {
-    key: { build: async (scene) => ({ body: { key: (await waitingPurchase(scene)).key } }) },
+    key: { build: async (scene) => ({ body: { key: (await startWaitingPurchase(scene)).key } }) },
     guess: { build: async (scene) => ({ body: { key: await guess(scene) } }), by: BY_FEW },
   },
   getPurchaseState: {
-    key: { build: async (scene) => ({ params: { key: (await waitingPurchase(scene)).key } }) },
+    key: { build: async (scene) => ({ params: { key: (await startWaitingPurchase(scene)).key } }) },
     guess: { build: async (scene) => ({ params: { key: await guess(scene) } }) },
   },
   answerSandboxAuthentication: {
     secret: {
       build: async (scene) => {
-        const { clientSecret: client_secret } = await waitingPurchase(scene);
+        const { clientSecret: client_secret } = await startWaitingPurchase(scene);
         return { body: { client_secret, approve: false } };
       },
     },
@@ -270,7 +270,7 @@ const prepared: PreparedRequests<Preparation> = {
   getBallot: {
     form: {
       build: async (scene, { person: { id } }) => {
-        await holdToken(scene);
+        await ensureToken(scene);
         return { params: { id } };
       },
     },
@@ -281,7 +281,9 @@ const prepared: PreparedRequests<Preparation> = {
         const email = scene.newAddress();
         const [type] = await scene.facts.voterTypes();
         scene.kit.recorder.left.push(`${email}: a person who was given a membership`);
-        return { body: { ...newPerson(email), membership: type?.key ?? 'Adult', reason: REASON } };
+        return {
+          body: { ...createPersonDetails(email), membership: type?.key ?? 'Adult', reason: REASON },
+        };
       },
     },
   },
@@ -299,7 +301,7 @@ const prepared: PreparedRequests<Preparation> = {
       build: async (scene, account, caller, email) => {
         // A refused caller does not need a person to merge.
         const isRefused = caller !== 'admin';
-        const other = isRefused ? await scene.testAccount('stranger') : await scene.mint();
+        const other = isRefused ? await scene.testAccount('stranger') : await scene.createMember();
         return withReason({ other: other.person.id })(scene, account, caller, email);
       },
     },
@@ -307,7 +309,7 @@ const prepared: PreparedRequests<Preparation> = {
   resendMail: {
     again: {
       build: async (scene, { email }) => {
-        const mail = await newestMail(scene, email);
+        const mail = await findNewestMail(scene, email);
         return { params: { mail: mail.id }, body: { reason: REASON } };
       },
     },
@@ -316,14 +318,14 @@ const prepared: PreparedRequests<Preparation> = {
     voters: {
       build: (scene, _, caller) => {
         if (caller === 'hugoAdmin') requireCampaigns(scene);
-        return { body: { name: campaignName(), act: 'vote', reason: REASON } };
+        return { body: { name: createCampaignName(), act: 'vote', reason: REASON } };
       },
     },
   },
   pauseCampaign: {
     begun: {
       build: async (scene, _, caller) => {
-        const name = caller === 'hugoAdmin' ? await anyCampaign(scene) : campaignName();
+        const name = caller === 'hugoAdmin' ? await ensureCampaign(scene) : createCampaignName();
         return { body: { name, is_paused: true, reason: REASON } };
       },
     },
@@ -340,7 +342,7 @@ const prepared: PreparedRequests<Preparation> = {
   restoreBallot: {
     first: {
       build: async (scene, account, caller, email) => {
-        await savedBallot(scene, account);
+        await ensureBallot(scene, account);
         const known = await readVersions(scene, account);
         const now = new Date().toISOString();
         const version = known.at(-1)?.time ?? now;
@@ -361,7 +363,7 @@ const prepared: PreparedRequests<Preparation> = {
     reject: {
       build: async (scene, _, caller) => {
         const isAllowed = caller === 'admin' || caller === 'hugoAdmin';
-        const pending = isAllowed ? await pendingAct(scene) : 1;
+        const pending = isAllowed ? await createPendingAct(scene) : 1;
         return { params: { pending }, body: { decision: 'reject', reason: REASON } };
       },
     },

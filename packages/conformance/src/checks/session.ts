@@ -1,7 +1,7 @@
 import type { User } from '@conkit/api-client';
 import { CookieJar } from '../http.ts';
 import { createVisitor } from '../kit.ts';
-import { askForCode, otherCode } from '../scene/prepared.ts';
+import { askForCode, changeCode } from '../scene/prepared.ts';
 import { requireAlike } from './callers.ts';
 import type { Check } from './check.ts';
 import { pagingChecks } from './paging.ts';
@@ -55,7 +55,7 @@ export const sessionChecks = {
       title: 'starts a new session for each sign-in with a valid key',
       run: async (scene) => {
         const { kit } = scene;
-        const { email } = await scene.throwaway();
+        const { email } = await scene.getSharedMember();
         const key = await scene.loginKey(email);
         const browser = { name: 'a new browser', jar: new CookieJar() };
         const seen = new Set<string>();
@@ -76,7 +76,7 @@ export const sessionChecks = {
       provokes: ['403 expired_key'],
       run: async (scene) => {
         const { kit } = scene;
-        const { email, browser } = await scene.mint();
+        const { email, browser } = await scene.createMember();
         const key = await scene.loginKey(email);
         kit.must(await kit.send(browser, 'logout', { query: 'keys=1' }), '200', 'ending keys');
         const answer = await kit.send(createVisitor(), 'login', { body: { email, key } });
@@ -90,13 +90,13 @@ export const sessionChecks = {
       provokes: ['401 wrong_code', '403 expired_code'],
       run: async (scene) => {
         const { kit } = scene;
-        const { email } = await scene.mint();
+        const { email } = await scene.createMember();
         const { code, cookie } = await askForCode(scene, email);
         const send = (digits: string, headers = { cookie }) =>
           kit.send(createVisitor(), 'loginWithCode', { body: { code: digits }, headers });
         kit.expect(await send(code, { cookie: '' }), '403 expired_code', 'in another browser');
         for (let left = TRIES - 1; left >= 0; left -= 1) {
-          const answer = await send(otherCode(code));
+          const answer = await send(changeCode(code));
           if (!kit.expect(answer, '401 wrong_code', 'a wrong code')) return;
           const told = Object(answer.json).tries_left as number;
           kit.that(told === left, `answers ${told} tries left instead of ${left}`, answer);
@@ -108,7 +108,7 @@ export const sessionChecks = {
       title: 'accepts a right code once',
       run: async (scene) => {
         const { kit } = scene;
-        const { email } = await scene.throwaway();
+        const { email } = await scene.getSharedMember();
         const { code, cookie } = await askForCode(scene, email);
         const send = () =>
           kit.send(createVisitor(), 'loginWithCode', { body: { code }, headers: { cookie } });
@@ -162,7 +162,7 @@ export const sessionChecks = {
       title: 'ends the session, and with `all` every session of the account',
       run: async (scene) => {
         const { kit } = scene;
-        const { email, browser } = await scene.mint();
+        const { email, browser } = await scene.createMember();
         const other = await scene.signIn(email, 'a new browser');
         const third = await scene.signIn(email, 'a new browser');
         const kept = { ...browser, jar: browser.jar.copy() };

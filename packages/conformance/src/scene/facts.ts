@@ -129,7 +129,7 @@ export class Facts {
       if (ELSEWHERE.has(category) || requireMembership || type?.amount === undefined) continue;
       return { category, type: type.key, account, amount: type.amount, data: createData(shape) };
     }
-    throw new DoesNotApply('nothing but memberships is sold');
+    throw new DoesNotApply('only memberships are sold');
   }
 
   /** Returns the site selection token, of which a person can buy only one. @throws DoesNotApply when it is not sold */

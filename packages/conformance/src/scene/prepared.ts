@@ -12,7 +12,7 @@ import type {
 import { randomUUID } from 'node:crypto';
 import { createVisitor, type Kit } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { newPerson, REASON, type TestAccount, type Scene } from './scene.ts';
+import { createPersonDetails, REASON, type TestAccount, type Scene } from './scene.ts';
 
 /** A purchase that waits for the bank's confirmation. */
 export interface Waiting {
@@ -28,15 +28,15 @@ export const readVotes = async (
 ): Promise<Votes> => kit.must<Votes>(await kit.send(browser, 'getVotes', { params: { id } }));
 
 /** Returns the time of the newest save of any category; null without one. */
-export const newestSave = (votes: Votes): string | null =>
+export const getNewestSave = (votes: Votes): string | null =>
   Object.values(votes)
     .map(({ time }) => time)
     .toSorted()
     .at(-1) ?? null;
 
 /** Returns when a person's ballot was last saved, and saves one if needed. */
-export async function savedBallot({ kit, facts }: Scene, account: TestAccount): Promise<string> {
-  const known = newestSave(await readVotes(kit, account));
+export async function ensureBallot({ kit, facts }: Scene, account: TestAccount): Promise<string> {
+  const known = getNewestSave(await readVotes(kit, account));
   if (known !== null) return known;
   const [{ category, ids }] = await facts.contests();
   const body = { lastmod: null, signature: 'Signed', votes: { [category]: [ids[0]] } };
@@ -61,7 +61,7 @@ export const work = (fields: readonly { readonly key: string }[], title: string)
 });
 
 /** Returns when a person's nominations in the first category were saved, and saves some if needed. */
-export async function savedNominations(
+export async function ensureNominations(
   { kit, facts }: Scene,
   account: TestAccount,
 ): Promise<string> {
@@ -79,7 +79,7 @@ export async function savedNominations(
 }
 
 /** Starts a purchase that waits for the bank's confirmation. */
-export async function waitingPurchase(scene: Scene): Promise<Waiting> {
+export async function startWaitingPurchase(scene: Scene): Promise<Waiting> {
   const { kit, facts } = scene;
   const [type] = await facts.voterTypes();
   if (!type) throw new Skip('no membership is sold');
@@ -88,7 +88,7 @@ export async function waitingPurchase(scene: Scene): Promise<Waiting> {
     amount: type.amount,
     email,
     source: scene.source('authenticate'),
-    new_members: [{ ...newPerson(email), membership: type.key }],
+    new_members: [{ ...createPersonDetails(email), membership: type.key }],
   };
   const key = randomUUID();
   const answer = kit.must<PurchaseAnswer>(
@@ -106,7 +106,7 @@ export async function waitingPurchase(scene: Scene): Promise<Waiting> {
 }
 
 /** Returns a person's open invoice. @throws Skip when there is none */
-export async function openInvoice({ kit }: Scene, { browser }: TestAccount): Promise<Purchase> {
+export async function findOpenInvoice({ kit }: Scene, { browser }: TestAccount): Promise<Purchase> {
   const list = kit.must<Purchase[]>(await kit.send(browser, 'listPurchases'));
   const invoice = list.find(({ status }) => status === 'invoice');
   if (!invoice) throw new Skip('accounts.target has no open invoice');
@@ -114,7 +114,7 @@ export async function openInvoice({ kit }: Scene, { browser }: TestAccount): Pro
 }
 
 /** Returns the data of a person that others must not change, as JSON. */
-export async function snapshot({ kit }: Scene, { browser, person: { id } }: TestAccount) {
+export async function takeSnapshot({ kit }: Scene, { browser, person: { id } }: TestAccount) {
   const params = { id };
   const answers = [
     await kit.send(browser, 'getUser'),
@@ -139,17 +139,17 @@ export async function askForCode(scene: Scene, email: string): Promise<AskedCode
 }
 
 /** Returns a code that differs from the given one. */
-export const otherCode = (code: string): string =>
+export const changeCode = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Returns what others may know of a waiting purchase: its id at the provider. */
 export async function guess(scene: Scene): Promise<string> {
-  const { clientSecret } = await waitingPurchase(scene);
+  const { clientSecret } = await startWaitingPurchase(scene);
   return `${clientSecret.split('_secret_', 1)[0]}_secret_`;
 }
 
 /** Ensures that the target holds a site selection token, and buys one if needed. */
-export async function holdToken(scene: Scene): Promise<void> {
+export async function ensureToken(scene: Scene): Promise<void> {
   const { kit, facts } = scene;
   const { browser, email, person } = await scene.testAccount('target');
   const token = await facts.token();
@@ -168,17 +168,17 @@ export function requireCampaigns({ kit }: Scene): void {
   if (!kit.seeding.campaigns) throw new Skip('the seeding has no campaigns: true');
 }
 
-export const campaignName = (): string => `Conformance ${randomUUID().slice(0, 8)}`;
+export const createCampaignName = (): string => `Conformance ${randomUUID().slice(0, 8)}`;
 
 /** Returns the name of a started campaign, and starts one if needed. */
-export async function anyCampaign(scene: Scene): Promise<string> {
+export async function ensureCampaign(scene: Scene): Promise<string> {
   const { kit } = scene;
   requireCampaigns(scene);
   const admin = await scene.account('hugoAdmin');
   const list = await kit.send(admin, 'listCampaigns');
   const [known] = kit.must<{ campaigns: Campaign[] }>(list).campaigns;
   if (known) return known.name;
-  const name = campaignName();
+  const name = createCampaignName();
   const body = { name, act: 'vote', per_minute: 1, reason: REASON };
   kit.must(await kit.send(admin, 'startCampaign', { body }), '200', 'a campaign');
   kit.recorder.left.push(`the campaign "${name}"`);
@@ -194,7 +194,7 @@ export async function readVersions(scene: Scene, { person: { id } }: TestAccount
 }
 
 /** Returns the newest mail to an address. @throws Skip when there is none */
-export async function newestMail(scene: Scene, email: string): Promise<FoundMail> {
+export async function findNewestMail(scene: Scene, email: string): Promise<FoundMail> {
   const { kit } = scene;
   const admin = await scene.account('memberAdmin');
   const answer = await kit.send(admin, 'findMails', { body: { email, limit: 1 } });
@@ -214,10 +214,10 @@ export async function findPurchase(scene: Scene, email: string): Promise<FoundPu
 }
 
 /** Creates an action on a new person's ballot that waits for a second administrator. */
-export async function pendingAct(scene: Scene): Promise<number> {
+export async function createPendingAct(scene: Scene): Promise<number> {
   const { kit } = scene;
-  const account = await scene.mint();
-  await savedBallot(scene, account);
+  const account = await scene.createMember();
+  await ensureBallot(scene, account);
   const body = { ballot: 'votes', reason: REASON };
   const params = { id: account.person.id };
   const browser = await scene.account('hugoAdmin');

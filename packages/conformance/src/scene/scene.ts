@@ -34,7 +34,7 @@ interface Mailbox {
   readonly before: ReadonlySet<string>;
 }
 
-const newMailbox = (mails: readonly MailedSecrets[]): Mailbox => ({
+const createMailbox = (mails: readonly MailedSecrets[]): Mailbox => ({
   asked: 0,
   came: new Set(),
   before: new Set(mails.map(({ key }) => key)),
@@ -99,8 +99,8 @@ export class Scene {
   }
 
   /** Returns a new person, shared by all checks of the same kind. */
-  throwaway(what: 'changes' | 'bodies' | 'limits' = 'changes'): Promise<TestAccount> {
-    return this.#once(this.#testAccounts, what, () => this.mint());
+  getSharedMember(what: 'changes' | 'bodies' | 'limits' = 'changes'): Promise<TestAccount> {
+    return this.#once(this.#testAccounts, what, () => this.createMember());
   }
 
   /** Waits for the server's clock to advance, because two changes in one millisecond have the same time. */
@@ -126,7 +126,7 @@ export class Scene {
    *
    * @param at the index of the membership type among those that may vote, the cheapest first
    */
-  async mint(at = 0): Promise<TestAccount> {
+  async createMember(at = 0): Promise<TestAccount> {
     const types = await this.facts.voterTypes();
     const type = types.at(at);
     if (!type) throw new Skip('no membership with all rights is sold');
@@ -135,7 +135,7 @@ export class Scene {
       amount: type.amount,
       email,
       source: this.source('success'),
-      new_members: [{ ...newPerson(email), membership: type.key }],
+      new_members: [{ ...createPersonDetails(email), membership: type.key }],
     });
     this.kit.must(answer, '200', 'a new member');
     this.kit.recorder.left.push(`${email}: a person with the membership ${type.key}`);
@@ -173,7 +173,7 @@ export class Scene {
       this.kit.keepSecret(key, '$LOGIN_KEY');
       if (code !== undefined) this.kit.keepSecret(code, '$CODE');
     }
-    const box = this.#mailboxes.get(email) ?? newMailbox(mails);
+    const box = this.#mailboxes.get(email) ?? createMailbox(mails);
     this.#mailboxes.set(email, box);
     for (const { key, code } of mails)
       if (code !== undefined && !box.before.has(key)) box.came.add(key);
@@ -316,7 +316,7 @@ export class Scene {
 }
 
 /** Returns the details of a new person for a purchase. */
-export const newPerson = (email: string) => ({
+export const createPersonDetails = (email: string) => ({
   legal_name: `Kit ${email.split('@', 1)[0]}`,
   public_first_name: 'Conformance',
   public_last_name: randomUUID().slice(0, 8),

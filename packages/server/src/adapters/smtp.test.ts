@@ -65,9 +65,9 @@ it("distinguishes a mailbox that doesn't exist from a busy one", async () => {
 });
 
 it('retries a mail when no server listens', async () => {
-  const nobody = createSmtpMailer('smtp://127.0.0.1:1');
-  await expect(nobody.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
-  await nobody.close();
+  const unreachable = createSmtpMailer('smtp://127.0.0.1:1');
+  await expect(unreachable.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
+  await unreachable.close();
 });
 
 it('adds the headers to unsubscribe only to mails that have a link', async () => {

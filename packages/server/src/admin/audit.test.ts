@@ -96,7 +96,7 @@ forEachDatabase((start) => {
   it('rolls back a change together with its log row', async () => {
     const { id } = await server.addPerson();
     const before = await lastAudit();
-    const act = { operator: 'cli:somebody', reason: 'To see it fail' };
+    const act = { operator: 'cli:operator', reason: 'To see it fail' };
     const failing = audited(server.context, 'setMembership', act, async (trx) => {
       await trx
         .updateTable('person')

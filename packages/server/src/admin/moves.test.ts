@@ -115,7 +115,7 @@ forEachDatabase((start, engine) => {
 
   it('refuses an invalid address', async () => {
     const { id } = await desk.createMember();
-    expect(await desk.act(id, 'email', { email: 'nobody' })).toMatchObject({
+    expect(await desk.act(id, 'email', { email: 'nowhere' })).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: '/body/email' }] },
     });

@@ -217,9 +217,9 @@ forEachDatabase((start) => {
       'who requested it, under another address of the mailbox',
       (first: string) => first.replace('@', '+two@'),
     ],
-  ])('is not approved by the administrator %s', async (_, addressOf) => {
+  ])('is not approved by the administrator %s', async (_, getAddress) => {
     const { first, pending, isDisallowed } = await waiting();
-    const address = addressOf(first);
+    const address = getAddress(first);
     if (address.includes('+')) await grant(address);
     else await grant(first, 'member_admin');
     const answer = await decide(await server.as(address), pending);

@@ -60,7 +60,7 @@ forEachDatabase((start) => {
     );
 
     it('refuses an account without people, a caller without a session, and a page of another site', async () => {
-      expect((await invite(await server.as('nobody@example.com'))).statusCode).toBe(403);
+      expect((await invite(await server.as('visitor@example.com'))).statusCode).toBe(403);
       expect((await invite(server)).statusCode).toBe(401);
       await server.addPerson({ email: 'member@example.com' });
       const { cookie } = await server.as('member@example.com');

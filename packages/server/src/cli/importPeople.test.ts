@@ -183,14 +183,14 @@ forEachDatabase((start) => {
       'membership,legal_name,email,joined,lists',
       'Adult,A,a@example.com,2019-01-31,',
       'Adult,B,b@example.com,2100-01-31T00:00Z,',
-      'Adult,C,c@example.com,P3D,nobody',
+      'Adult,C,c@example.com,P3D,nonsense',
     ].join('\n');
     const { error } = await importText(wrong);
     const offset = 'joined must be a time with an offset, such as 2031-01-31T18:00-08:00';
     expect(error.trimEnd().split('\n').slice(1)).toEqual([
       `line 2: ${offset}`,
       'line 3: joined is in the future',
-      'line 4: lists names no list of a right: nobody',
+      'line 4: lists names no list of a right: nonsense',
       `line 4: ${offset}`,
     ]);
     Object.assign(server.context, { config });

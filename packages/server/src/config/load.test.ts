@@ -554,7 +554,7 @@ describe('an invalid convention', () => {
       'size: 7',
       'contacts:',
       '  # A comment moves nothing.',
-      '  finance: nobody',
+      '  finance: nowhere',
       '  registration: null',
       'login:',
       '  help:',

@@ -35,7 +35,7 @@ const EMAIL = 'family@example.com';
 const document = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as Document;
 const getValue = createArbitrary(document, {
   Id: [1, 2, 3, 4],
-  Email: [EMAIL, ' Family@Example.com ', 'nobody@example.com'],
+  Email: [EMAIL, ' Family@Example.com ', 'unknown@example.com'],
   TypeKey: ['Novel', 'RetroFanzine', 'Adult', 'Child', 'Helper', 'default', 'sponsor', 'bench'],
   PaymentSource: ['tok_sandbox_success', 'tok_sandbox_declined', 'tok_sandbox_3ds', null],
   Amount: [21000, 22000, 7000, 4000, 0],

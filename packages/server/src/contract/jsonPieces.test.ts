@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { collect, serialize } from './jsonPieces.ts';
 
-async function* pagesOf<Item>(
+async function* createPages<Item>(
   ...pages: (readonly Item[] | Error)[]
 ): AsyncGenerator<readonly Item[]> {
   for (const page of pages) {
@@ -34,10 +34,10 @@ it('writes the same text as JSON.stringify for any length and pages', async () =
   }
   const cut = [items.slice(0, 7), [], items.slice(7, 1000), items.slice(1000)];
   const whole = JSON.stringify({ a: 1, items, none: [], z: 'z' });
-  const body = () => ({ a: 1, items: pagesOf(...cut), none: pagesOf(), z: 'z' });
+  const body = () => ({ a: 1, items: createPages(...cut), none: createPages(), z: 'z' });
   expect(await getText(await serialize(body()))).toBe(whole);
   expect(JSON.stringify(await collect(body()))).toBe(whole);
-  expect(await getText(await serialize(pagesOf(...cut)))).toBe(JSON.stringify(items));
+  expect(await getText(await serialize(createPages(...cut)))).toBe(JSON.stringify(items));
 });
 
 it('lets other requests run during a long list', async () => {
@@ -50,8 +50,8 @@ it('lets other requests run during a long list', async () => {
 });
 
 it("throws if the first page can't be read, and aborts the stream at a later page", async () => {
-  await expect(serialize({ items: pagesOf(new Error('away')) })).rejects.toThrow('away');
-  const content = await serialize({ items: pagesOf(items, new Error('away')) });
+  await expect(serialize({ items: createPages(new Error('away')) })).rejects.toThrow('away');
+  const content = await serialize({ items: createPages(items, new Error('away')) });
   await expect(getText(content)).rejects.toThrow('away');
 });
 

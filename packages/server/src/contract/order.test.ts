@@ -6,15 +6,18 @@ it('reports the first of several errors in the order of openapi.yaml', async () 
   const vote = async () => {
     throw new ProblemError('not_yours');
   };
-  const [signedIn, nobody] = [await appWith({ vote }), await appWith({ vote }, { session: null })];
+  const [signedIn, anonymous] = [
+    await appWith({ vote }),
+    await appWith({ vote }, { session: null }),
+  ];
   const large = `"${'x'.repeat(contract.operations.find(({ id }) => id === 'vote')?.maxBytes ?? 0)}"`;
   const right = JSON.stringify({ lastmod: null, signature: 'Aoife', votes: { Novel: [1] } });
   const [text, json] = [{ 'content-type': 'text/plain' }, { 'content-type': 'application/json' }];
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   const asked = [
-    [nobody, { method: 'PATCH', headers: { ...text, ...elsewhere }, payload: large }],
-    [nobody, { method: 'POST', headers: { ...text, ...elsewhere }, payload: large }],
-    [nobody, { method: 'POST', headers: text, payload: large }],
+    [anonymous, { method: 'PATCH', headers: { ...text, ...elsewhere }, payload: large }],
+    [anonymous, { method: 'POST', headers: { ...text, ...elsewhere }, payload: large }],
+    [anonymous, { method: 'POST', headers: text, payload: large }],
     [signedIn, { method: 'POST', headers: text, payload: large }],
     [signedIn, { method: 'POST', headers: json, payload: large }],
     [signedIn, { method: 'POST', headers: json, payload: '{}' }],

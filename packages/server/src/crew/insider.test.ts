@@ -51,7 +51,7 @@ interface Sender {
 }
 
 const person = ({ id }: Play, rest = '') => `/api/admin/people/${id}${rest}`;
-const ballot = { signature: 'Somebody', votes: { Novel: [5] } };
+const ballot = { signature: 'Signed', votes: { Novel: [5] } };
 const because = (body: object = {}) => ({ reason: REASON, ...body });
 
 /** The thief's attempts on a person who may be on their account by now. */

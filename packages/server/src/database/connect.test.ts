@@ -176,7 +176,7 @@ describe('a folder of the embedded database', () => {
   });
 
   it('names the wrong variable when a server does not answer', async () => {
-    const url = 'postgres://nobody:hunter2@127.0.0.1:1/x';
+    const url = 'postgres://nouser:hunter2@127.0.0.1:1/x';
     const opening = connect({ url, folder: data, onError: nothing });
     await expect(opening).rejects.toThrow(/^DATABASE_URL: the database cannot be opened/);
     await expect(opening).rejects.not.toThrow(/hunter2/);

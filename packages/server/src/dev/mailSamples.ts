@@ -125,7 +125,7 @@ export function createMailSamples(config: Convention, site: string): MailSamples
       created: { ...signIn, reason: 'created' },
       sent: { ...voter, reason: 'sent', name },
     },
-    unknown_address: { unknown: { email: 'nobody@example.com', shop: `${site}/new` } },
+    unknown_address: { unknown: { email: 'unknown@example.com', shop: `${site}/new` } },
     chat_invite: {
       invited: {
         name,

@@ -213,8 +213,8 @@ forEachDatabase((start) => {
         finalists: {},
       }),
     });
-    const { id } = await server.addPerson({ email: 'nobody@example.com' });
-    const client = await server.as('nobody@example.com');
+    const { id } = await server.addPerson({ email: 'unknown@example.com' });
+    const client = await server.as('unknown@example.com');
     const { hugo } = (await server.get('/api/config')).json<Config>();
     expect(hugo).toEqual({ path: 'awards', awards: {}, categories: [], seriesExtra: null });
     const body = { lastmod: null, signature: 'V', votes: { Novel: [1] } };
@@ -236,7 +236,7 @@ forEachDatabase((start) => {
         404,
         { code: 'not_offered' },
       ]);
-    await server.post('/api/key', { email: 'nobody@example.com' });
+    await server.post('/api/key', { email: 'unknown@example.com' });
     await server.runJobs();
     const [mail] = await server.mails();
     expect(mail?.text).toContain('/login/');

@@ -67,7 +67,7 @@ forEachDatabase((start) => {
     const { people } = await getSummary(await server.as('mine@example.com'));
     expect(people.map(({ id }) => id)).toEqual([mine.id]);
     expect(JSON.stringify(people)).not.toContain('2019-');
-    expect(await getSummary(await server.as('nobody@example.com'))).toEqual({ people: [] });
+    expect(await getSummary(await server.as('unknown@example.com'))).toEqual({ people: [] });
   });
 
   it('reads the newest save of each category by the index, for a family with thousands of saves', async () => {

@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(join(folder, EPUB), TEXT);
   writeFileSync(join(folder, 'novel.pdf'), 'a pdf');
   writeFileSync(join(folder, 'retro/novel.pdf'), 'an old pdf');
-  writeFileSync(join(folder, 'of nobody.pdf'), 'not in the configuration');
+  writeFileSync(join(folder, 'not listed.pdf'), 'not in the configuration');
   writeFileSync(join(base, 'secret.pdf'), 'outside');
   symlinkSync(join(base, 'secret.pdf'), join(folder, 'leads-out.pdf'));
 });

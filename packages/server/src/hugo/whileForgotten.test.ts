@@ -45,8 +45,8 @@ forEachDatabase((start, engine) => {
         await lockPerson(trx, id);
         const sending = besideTransaction(send);
         await untilItWaits(server.db, sending);
-        const nobody = { legal_name: '', email: null, email_key: null };
-        await trx.updateTable('person').set(nobody).where('id', '=', id).execute();
+        const erased = { legal_name: '', email: null, email_key: null };
+        await trx.updateTable('person').set(erased).where('id', '=', id).execute();
         return { sending };
       });
       expect((await sent.sending).statusCode).toBe(status);

@@ -77,7 +77,7 @@ forBothDatabases((start) => {
       const statuses = [];
       for (let n = 0; n < 62; n += 1) {
         const request = { remoteAddress: '10.6.0.1' };
-        const key = `a-key-of-nobody-${n}`;
+        const key = `an-unknown-key-${n}`;
         statuses.push((await server.get(`/api/purchase/status/${key}`, request)).statusCode);
       }
       expect(statuses.slice(58)).toEqual([404, 404, 429, 429]);
@@ -173,9 +173,9 @@ forBothDatabases((start) => {
       'mailed links': ({ post }, n) => post('/api/key', { email: email(n) }),
       'wrong keys': ({ post }, n) =>
         post('/api/login', { email: email(n), key: 'a-wrong-key-of-it' }),
-      'keys of purchases': ({ get }, n) => get(`/api/purchase/status/key-of-nobody-${n}`),
-      'purchases that nobody finished': ({ post }, n) =>
-        post('/api/purchase/finish', { key: `key-of-nobody-${n}` }),
+      'keys of purchases': ({ get }, n) => get(`/api/purchase/status/unknown-key-${n}`),
+      'unfinished purchases': ({ post }, n) =>
+        post('/api/purchase/finish', { key: `unknown-key-${n}` }),
       'cancelled purchases': ({ post }, n) =>
         post('/api/purchase/cancel', { key: `key-of-${networks}-${n}` }),
       'memberships for nothing': ({ post }, n) => post('/api/purchase', signUp(n)),

@@ -64,8 +64,8 @@ forEachDatabase((start) => {
   });
 
   it('changes nothing when an entry is invalid', async () => {
-    const bad = 'email,legal_name\nnew@example.com,New\nnobody,None\n';
-    await expect(run(bad)).rejects.toThrow('entry 2: "nobody" is no address');
+    const bad = 'email,legal_name\nnew@example.com,New\nnowhere,None\n';
+    await expect(run(bad)).rejects.toThrow('entry 2: "nowhere" is no address');
     await expect(run('email,legal_name\nnew@example.com,\n')).rejects.toThrow('has no name');
     expect(await getPeople('new@example.com')).toEqual([]);
     expect(await getPeople('former@example.com')).toMatchObject([

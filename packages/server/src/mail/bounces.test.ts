@@ -16,7 +16,7 @@ forEachDatabase((start) => {
   beforeEach(async () => {
     server.clock.advance(60);
     await server.db.deleteFrom('account').execute();
-    const data = { email: 'Nobody@example.com', reason: 'requested' as const };
+    const data = { email: 'Unknown@example.com', reason: 'requested' as const };
     await queueMail(server.db, server.clock, { kind: 'login', data });
     await server.runJobs();
     [mail] = await server.mails();
@@ -33,7 +33,7 @@ forEachDatabase((start) => {
     server.db
       .selectFrom('account')
       .select('bounced_at')
-      .where('email_key', '=', 'nobody@example.com')
+      .where('email_key', '=', 'unknown@example.com')
       .executeTakeFirst();
   const job = () =>
     server.db
@@ -46,9 +46,9 @@ forEachDatabase((start) => {
     const now = server.clock.now();
     expect(await bounce()).toMatchObject({ kind: 'recorded', isAddressDead: true });
     expect(await job()).toEqual({
-      recipient: 'Nobody@example.com',
+      recipient: 'Unknown@example.com',
       bounced_at: now,
-      bounce: '5.1.1 550 5.1.1 <nobody@example.com>: Recipient address rejected: User unknown',
+      bounce: '5.1.1 550 5.1.1 <unknown@example.com>: Recipient address rejected: User unknown',
     });
     expect(await account()).toEqual({ bounced_at: now });
     server.clock.advance(60);
@@ -85,8 +85,8 @@ forEachDatabase((start) => {
   it('clears the mark of an address at the next sign-in', async () => {
     await bounce();
     const key = /\/login\/[^/]+\/(\w+)/.exec(mail?.text ?? '')?.[1];
-    await server.addPerson({ email: 'nobody@example.com' });
-    const login = await server.post('/api/login', { email: 'nobody@example.com', key });
+    await server.addPerson({ email: 'unknown@example.com' });
+    const login = await server.post('/api/login', { email: 'unknown@example.com', key });
     expect(login.statusCode).toBe(200);
     expect(await account()).toEqual({ bounced_at: null });
   });
@@ -95,7 +95,7 @@ forEachDatabase((start) => {
 const read = (mail: string | Uint8Array) =>
   readDeliveryReport(typeof mail === 'string' ? Buffer.from(mail) : mail);
 const reference = `17.${'a'.repeat(43)}`;
-const diagnostic = '550 5.1.1 <nobody@example.com>: Recipient address rejected: User unknown';
+const diagnostic = '550 5.1.1 <unknown@example.com>: Recipient address rejected: User unknown';
 
 it.each(['postfix', 'exchange'] as const)('parses a report in the style of %s', async (style) => {
   expect(await read(deliveryReport({ reference, style }))).toEqual({

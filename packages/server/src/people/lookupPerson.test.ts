@@ -117,7 +117,7 @@ forEachDatabase((start) => {
   });
 
   it('limits lookups per account, and returns when to retry', async () => {
-    for (let n = 0; n < 30; n++) await ask({ name: `Nobody ${n}` });
+    for (let n = 0; n < 30; n++) await ask({ name: `Unknown ${n}` });
     const refused = await client.post('/api/people/lookup', { name: 'Niamh B.' });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '15']);
     const other = await server.as('another@example.com');

@@ -38,7 +38,7 @@ forEachDatabase((start) => {
     const broken = await start();
     const app = await createApp({ ...broken.context, log });
     await sql`drop table login_key`.execute(broken.db);
-    const payload = { email: 'aoife@example.com', key: 'a-key-that-nobody-may-see' };
+    const payload = { email: 'aoife@example.com', key: 'a-key-that-no-one-may-see' };
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
     await app.close();
     expect(answer.statusCode).toBe(500);

@@ -61,7 +61,7 @@ forEachDatabase((start, engine) => {
     const item = {
       ...bench,
       person_id: one.id,
-      person_name: 'Whoever',
+      person_name: 'Someone',
       invoice: 12,
       comments: ' Hi ',
     };

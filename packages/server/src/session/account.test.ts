@@ -19,7 +19,7 @@ forEachDatabase((start) => {
       legal_name: 'Oisín Byrne',
       paper_pubs: { name: 'Oisín', address: '7 Harbour Road', country: 'Ireland' },
     });
-    await server.addPerson({ email: 'somebody.else@example.com' });
+    await server.addPerson({ email: 'someone.else@example.com' });
     await server.db
       .insertInto('role')
       .values({ email_key: 'family@example.com', role: 'member_admin' })

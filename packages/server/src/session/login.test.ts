@@ -55,7 +55,7 @@ forEachDatabase((start) => {
 
   it('refuses a wrong key, and another address’s key', async () => {
     expect((await login('wrong')).json()).toMatchObject({ code: 'unauthorized', status: 401 });
-    const other = await login(await newKey(), {}, 'somebody.else@example.com');
+    const other = await login(await newKey(), {}, 'someone.else@example.com');
     expect(other.statusCode).toBe(401);
     expect(other.headers['set-cookie']).toBeUndefined();
   });
@@ -151,7 +151,7 @@ forEachDatabase((start) => {
 
   it('ends every session of the account, and of no other account', async () => {
     const mine = [await server.as(account), await server.as('AOIFE@example.com')];
-    const other = await server.as('somebody.else@example.com');
+    const other = await server.as('someone.else@example.com');
     const answer = await mine[0]?.get('/api/logout?all=1');
     expect(answer?.json()).toEqual({ status: 'success', email: account, opt: 'all', sessions: 2 });
     for (const client of mine) expect(await isSignedIn(client)).toBe(false);
@@ -159,7 +159,7 @@ forEachDatabase((start) => {
   });
 
   it('voids the mailed links of the account on request, and of no other account', async () => {
-    const other = 'somebody.else@example.com';
+    const other = 'someone.else@example.com';
     const mailed = await createLoginKey(server.context, account);
     const later = new Date(server.clock.now().getTime() + 300 * 86_400_000);
     const longLived = await createLoginKey(server.context, 'AOIFE@example.com', later);

@@ -209,12 +209,12 @@ forEachDatabase((start) => {
   });
 
   it('never signs in to an address without an account, even if guessed', async () => {
-    const answer = await server.post('/api/key', { email: 'nobody@example.com' });
+    const answer = await server.post('/api/key', { email: 'unknown@example.com' });
     await server.runJobs();
     const rows = await server.db
       .selectFrom('login_code')
       .select('hash')
-      .where('email_key', '=', 'nobody@example.com')
+      .where('email_key', '=', 'unknown@example.com')
       .execute();
     expect(rows).toEqual([{ hash: null }]);
     expect(await getProblem(getCodeCookie(server, answer), '000000')).toEqual([
@@ -286,13 +286,13 @@ forEachDatabase((start) => {
     /** Makes every allowed try: with new browsers, five tries each, from a network of their own. */
     async function search(
       at: TestServer,
-      addressOf: (browser: number) => string,
+      getAddress: (browser: number) => string,
       browsers: number,
     ) {
       let compared = 0;
       for (let browser = 0; browser < browsers; browser += 1) {
         const remoteAddress = `10.2.${Math.floor(browser / 250)}.${browser % 250}`;
-        const asked = await at.post('/api/key', { email: addressOf(browser) }, { remoteAddress });
+        const asked = await at.post('/api/key', { email: getAddress(browser) }, { remoteAddress });
         const cookie = getCodeCookie(at, asked);
         for (let n = 0; n < MAX_CODE_TRIES; n += 1) {
           const { statusCode } = await enter(cookie, '000000', { remoteAddress }, at);
@@ -332,7 +332,7 @@ forEachDatabase((start) => {
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       let compared = 0;
       for (let n = 0; n < 8; n += 1) {
-        const { cookie } = await askForCode(small, `somebody-${n}@example.com`);
+        const { cookie } = await askForCode(small, `someone-${n}@example.com`);
         for (const given of [cookie, cookie]) {
           const { statusCode } = await enter(given, '000000', {}, small);
           if (statusCode !== 429) compared += 1;

@@ -32,7 +32,7 @@ forEachDatabase((start) => {
   });
 
   it('gives the same answer for an unknown address, and mails its owner', async () => {
-    const email = 'nobody@example.com';
+    const email = 'absent@example.com';
     const answer = await server.post('/api/key', { email });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'success', email });
@@ -55,7 +55,7 @@ forEachDatabase((start) => {
   });
 
   it('creates no second person for a known address with a name', async () => {
-    await server.post('/api/key', { email: 'aoife@example.com', name: 'Somebody' });
+    await server.post('/api/key', { email: 'aoife@example.com', name: 'A Visitor' });
     expect((await newestMail()).text).toContain('/login/');
     const { people } = (await (await server.as('aoife@example.com')).get('/api/user')).json<{
       people: object[];
@@ -189,7 +189,7 @@ forEachDatabase((start) => {
       await server.addPerson({ email: known });
       const ofKnown = await seen(known);
       expect(ofKnown.mails).toBe(11);
-      expect(await seen('nobody-at-all@example.com')).toEqual(ofKnown);
+      expect(await seen('no-one-at-all@example.com')).toEqual(ofKnown);
     });
   });
 

@@ -34,7 +34,7 @@ async function open(text: string): Promise<{ socket: Socket; heard: () => string
   return { socket, heard: () => heard };
 }
 
-const BODY = JSON.stringify({ email: 'nobody@example.com' });
+const BODY = JSON.stringify({ email: 'unknown@example.com' });
 /** A request without the last character of its body. */
 const HELD = [
   'POST /api/key HTTP/1.1',

@@ -110,7 +110,7 @@ export async function createScene(server: TestServer): Promise<Scene> {
 }
 
 async function createMember(server: TestServer, email: string, roles: readonly Role[]) {
-  await server.addPerson({ email, legal_name: 'Somebody Else' });
+  await server.addPerson({ email, legal_name: 'Someone Else' });
   for (const role of roles) {
     // Roles this old may approve other administrators' requests.
     const granted_at = new Date(0);

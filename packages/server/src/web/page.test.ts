@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -85,7 +85,7 @@ forEachDatabase((start) => {
     return {
       status: answer.statusCode,
       type: answer.headers['content-type'],
-      body: await textOf(answer),
+      body: await readText(answer),
     };
   }
 
@@ -121,7 +121,7 @@ forEachDatabase((start) => {
       const socket = connect(port, '127.0.0.1');
       socket.write('GET /many-in-one HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(9));
       socket.write('GET /many-in-one HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
-      const drawn = (await textOf(socket)).match(/<p>\d+<\/p>/g);
+      const drawn = (await readText(socket)).match(/<p>\d+<\/p>/g);
       expect(drawn).toEqual(Array.from({ length: 10 }, () => '<p>1</p>'));
     });
 

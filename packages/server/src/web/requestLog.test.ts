@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const command =
   'printf \'account:%s\' siobhan@example.com | openssl dgst -sha256 -hmac "$SESSION_SECRET"';
 
-const KEY = 'a-key-that-nobody-may-see';
+const KEY = 'a-key-that-no-one-may-see';
 
 forEachDatabase((start) => {
   let server: TestServer;

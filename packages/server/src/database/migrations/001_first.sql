@@ -1,5 +1,5 @@
--- Times are timestamptz(3): JavaScript and the wire know milliseconds, and a save time that came back
--- rounded would look stale. They are always written by the server's clock, never by now().
+-- Times are timestamptz(3), because JavaScript and the API count in milliseconds and a rounded save time would look
+-- stale. The server's clock writes them, never now().
 
 create sequence member_number_seq as integer;
 
@@ -32,7 +32,7 @@ create table role (
   primary key (email_key, role)
 );
 
--- id and hash are keyed hashes: a copy of these tables signs nobody in.
+-- id and hash are keyed hashes: a copy of these tables doesn't let anyone sign in.
 create table session (
   id text primary key,
   email text not null,
@@ -43,7 +43,7 @@ create table session (
 create index session_email_key on session (email_key);
 create index session_expires on session (expires);
 
--- An expired key stays, so that its owner can be told "expired" and a stranger "wrong".
+-- Expired keys are kept, so that their owner gets the answer "expired" and a stranger "wrong".
 create table login_key (
   hash text primary key,
   email text not null,
@@ -71,7 +71,7 @@ create table ballot (
   saved_at timestamptz(3) not null
 );
 
--- What a buyer asked for, once: the same idempotency key always finds the same row.
+-- A buyer's request. The same idempotency key always finds the same row.
 create table purchase_intent (
   id integer generated always as identity primary key,
   idempotency_key text not null unique,
@@ -145,7 +145,7 @@ create table setting (
   value text not null
 );
 
--- Finalist ids ever used: an id must never come to mean another work.
+-- All finalist ids ever used, because an id must never refer to another work.
 create table finalist_id (
   id integer primary key,
   category text not null,

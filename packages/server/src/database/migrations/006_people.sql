@@ -1,4 +1,4 @@
--- What somebody is looked for by: rules/lookup-match.ts makes it, and the index finds it.
+-- The normalized names by which a lookup finds a person, from the rules.
 alter table person add column lookup_names text[] not null default '{}';
 update person set lookup_names = array_remove(array[
   lower(trim(legal_name)),
@@ -6,14 +6,14 @@ update person set lookup_names = array_remove(array[
 ], null);
 create index person_lookup_names on person using gin (lookup_names);
 
--- Every change of a person, field by field, whoever makes it: a trigger writes it, so that no writer can
--- forget. What somebody changed is told from it to who changes the same record at the same time.
+-- Every change of a person, by field. A trigger writes it, so that no writer can forget. A concurrent change of the
+-- same record is compared with it.
 create table person_change (
   id bigint generated always as identity primary key,
   person_id integer not null references person (id),
   -- The last_modified that the change gave the record.
   time timestamptz(3) not null,
-  -- The account that asked for it; null when a purchase did it.
+  -- The account that made the change; null for a purchase.
   author text,
   client_ip text,
   client_ua text,

@@ -1,5 +1,5 @@
--- 006 kept the white space and the compatibility characters that rules/lookup-match.ts makes alike, so that
--- nobody found these names any more until they were saved again.
+-- Migration 006 kept the white space and the compatibility characters that the rules normalize, so that lookups missed
+-- these names until they were saved again.
 update person set lookup_names = alike.names
 from (
   select id, array(

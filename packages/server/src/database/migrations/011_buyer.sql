@@ -1,3 +1,3 @@
--- Which account asked for a purchase, by its address; none for a visitor. The payer's address is only what
--- somebody typed. Purchases that were recorded before do not say it.
+-- The account that bought, by its address key; null for a visitor and for earlier purchases. The payer's address is
+-- only a typed one.
 alter table purchase_intent add column buyer_email_key text;

@@ -1,5 +1,5 @@
--- A code is entered in the browser that asked for it and no other: its row is found by that browser's cookie.
--- id and hash are keyed hashes; hash is null until the code is mailed, and where nobody has the address.
+-- A code works only in the browser that asked for it: the cookie of that browser finds its row.
+-- id and hash are keyed hashes; hash is null until the code is mailed, and for an address without an account.
 create table login_code (
   id text primary key,
   request text not null unique,

@@ -1,5 +1,5 @@
--- What is known of an account, which is an address, beside its people: the language that it is written to in, and
--- since when somebody has signed in to it. Until then a stranger may have typed the names of its people.
+-- What is stored about an account, which is an address, in addition to its people: the language of its mails, and its
+-- first sign-in. Until then a stranger may have typed the names of its people.
 create table account (
   email_key text primary key,
   language text,

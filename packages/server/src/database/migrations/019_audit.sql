@@ -1,25 +1,25 @@
--- What the crew did for others: who, when and why, to whom, and which fields it changed from what to what. A row is
--- written in the transaction of what it tells of.
+-- The audit log of the crew's acts: who did what, when and why, for which person, and the fields before and after. Each
+-- row is written in the transaction of its act.
 -- older processes: none of them deletes a person.
 create table audit (
   id bigint generated always as identity primary key,
   time timestamptz(3) not null,
-  -- The address of an administrator, or `cli:` and the name of whoever ran a command.
+  -- The address of an administrator, or `cli:` and the name of the operator of a command.
   operator text not null,
   operation text not null,
   reason text not null,
   person_id integer references person (id),
-  -- The address key of an account, of what is about no person.
+  -- The address key of an account, for an act that is about no person.
   account text,
   before jsonb not null,
   after jsonb not null
 );
 create index audit_person on audit (person_id, id desc) where person_id is not null;
 
--- Who of the crew changed a record; null for its own account and for a purchase. What `audit` tells is not told twice.
+-- The member of the crew who changed a record; null for its own account and for a purchase.
 alter table person_change add column operator text;
 
--- As before, and takes the operator from the transaction, where `audited` has written it.
+-- As before, but takes the operator from the transaction, where `audited` sets it.
 create or replace function record_person_change() returns trigger language plpgsql as $$
 declare
   was jsonb := to_jsonb(old) - 'last_modified' - 'email_key' - 'lookup_names';

@@ -1,4 +1,4 @@
--- One mailing to many, under a name that is used once. Its mails are queued with it, in one transaction.
+-- A mailing to many people under a unique name. Its mails are queued in the same transaction.
 create table campaign (
   id integer generated always as identity primary key,
   name text not null unique,
@@ -7,15 +7,15 @@ create table campaign (
   only_not_yet boolean not null,
   per_minute integer not null,
   created timestamptz(3) not null,
-  -- No mail of it is taken before this time, by no process: its rate.
+  -- No process takes a mail of the campaign before this time, which limits its rate.
   next_at timestamptz(3) not null,
   is_paused boolean not null default false
 );
 
--- To whom a mail went, and what became of it after the mail server had taken it. One that had nothing to say any
--- more when its turn came was skipped.
--- Names a mail on its way, in a header that comes back with a delivery report. Nobody who has not got the mail can make
--- one up, so that nobody else's address can be said not to work.
+-- The recipient of a mail, and its fate after the mail server accepted it. A mail without a reason left at its turn is
+-- skipped.
+-- Identifies a mail in a header that comes back with a delivery report. Only the recipient can learn it, so that a forged
+-- report can't mark another address as bounced.
 alter table mail_job add column reference uuid not null default gen_random_uuid();
 create unique index mail_job_reference on mail_job (reference);
 alter table mail_job add column campaign_id integer references campaign (id);
@@ -27,5 +27,5 @@ alter table mail_job add column bounce text;
 create index mail_job_campaign on mail_job (campaign_id, due_at, id) where sent_at is null and failed_at is null;
 create index mail_job_recipient on mail_job (recipient_key, id);
 
--- Since when an address has been known to take no mail; until somebody signs in to it.
+-- Since when mails to an address have bounced. A sign-in clears it.
 alter table account add column bounced_at timestamptz(3);

@@ -1,8 +1,8 @@
--- How a save came: by the voter when null, else 'paper' or 'restored', by the awards' administrators.
+-- The source of a save: null for the voter, 'paper' or 'restored' for the administrators of the awards.
 alter table vote add column entered text;
 
 -- older processes: none that was released deletes people.
--- Ballots that are not counted, whoever sent them, until they are allowed again. What is saved stays.
+-- Ballots that are not counted until they are allowed again. Their saves are kept.
 create table disallowed_ballot (
   person_id integer not null references person (id),
   -- 'votes' or 'nominations'.
@@ -13,7 +13,7 @@ create table disallowed_ballot (
 );
 
 -- older processes: none that was released deletes people.
--- Who has been told that a finalist they ranked was replaced: each is told once.
+-- The voters who got the mail that a finalist they ranked was replaced.
 create table replacement_told (
   finalist_id integer not null,
   person_id integer not null references person (id),

@@ -1,4 +1,4 @@
--- Whose membership was given to whom. What the former owner saved must never be readable by the new one.
+-- Memberships that were transferred to another person, who must never read what the former owner saved.
 -- older processes: a merge that would lose such a row fails there, and works once the server is updated.
 create table membership_transfer (
   id bigint generated always as identity primary key,
@@ -17,32 +17,32 @@ insert into membership_transfer (former_id, owner_id, time)
   where audit.operation = 'transferMembership' and former.id <> owner.id
   order by former.id, owner.id, audit.time;
 
--- A person whom the crew moved to another account. Their ballot, nominations and site selection tokens are held: an account other
--- than the trusted one can neither read nor write them until the hold ends. A row that time has ended stays until the member signs
--- in at the new account, and one whose person is back stays as long: it names the mailbox in which the member signed in last.
+-- People that the crew moved to another account. Their ballot, nominations and site selection tokens are held: only the
+-- trusted account can read and write them until the hold ends. An expired row, or one of a person who is back, stays until
+-- the member signs in at the new account, because it names the mailbox of the last sign-in.
 create table ballot_hold (
   person_id integer primary key references person (id) on delete cascade,
-  -- The account in which the member signed in last: it is asked, and it alone is trusted. Null when there is none.
+  -- The account of the member's last sign-in, the only trusted one. It gets the question. Null when there is none.
   email text,
   email_key text,
   -- The newest move.
   since timestamptz(3) not null,
-  -- Who moved the person, or merged the record: none of them may release the hold.
+  -- The administrators who moved the person or merged the record. They can't release the hold.
   movers text[] not null default '{}',
   -- Whether the trusted mailbox answered that its member did not ask for the move.
   is_stopped boolean not null default false,
-  -- Whether time alone ends the hold.
+  -- Whether the hold expires by time.
   expires boolean not null default true
 );
 
--- The links by which the trusted mailbox answers a move. A keyed hash: a copy of this table answers for nobody.
+-- The links by which the trusted mailbox answers a move. Stores a keyed hash, so that a copy of this table can't answer.
 create table hold_key (
   hash text primary key,
   person_id integer not null references person (id) on delete cascade,
   -- `since` of the hold: a link is for one move only.
   since timestamptz(3) not null,
   expires timestamptz(3) not null,
-  -- 'agree' or 'stop' once it was answered: the same answer, sent again because the response was lost, changes nothing.
+  -- The answer, 'agree' or 'stop'. Repeating the same answer changes nothing.
   answer text
 );
 create index hold_key_person on hold_key (person_id);
@@ -54,8 +54,8 @@ create function has_award_records(about integer) returns boolean language sql st
     or exists (select from payment join purchase_token on payment_id = payment.id where person_id = about)
 $$;
 
--- Holds what a person saved when it goes from one account to another. The first trusted account stays trusted, however often the
--- person is moved, and is never held from. A person whose account never signed in, and who saved nothing, needs no hold.
+-- Holds a person's entries when they move to another account. The first trusted account stays trusted through further
+-- moves, and keeps access. A person without entries, whose account never signed in, needs no hold.
 create function hold_ballot(about integer, old_email text, old_key text, new_key text, moved timestamptz)
 returns void language plpgsql as $$
 declare

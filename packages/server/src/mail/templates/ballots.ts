@@ -88,12 +88,12 @@ function writeAwardsCopy(
   { name, signature, pages }: AwardsCopyFacts,
   reader: Reader,
   kind: SavedKind,
-  blocksOf: (category: AwardCategory) => readonly Block[],
+  toBlocks: (category: AwardCategory) => readonly Block[],
 ): MailContent {
   const { config, words } = reader;
   const { awards } = words;
   const parts = pages.flatMap((page) => {
-    const blocks = categoryBlocks(reader, page.award, blocksOf);
+    const blocks = categoryBlocks(reader, page.award, toBlocks);
     return when(blocks.length > 0, { page, blocks });
   });
   const [first, ...others] = parts.flatMap(({ page: { award, href, isOpen } }) => {
@@ -136,12 +136,12 @@ function deadlines(reader: Reader, pages: readonly SavedPage[]): readonly Block[
 const categoryBlocks = (
   { config, local }: Reader,
   award: string,
-  blocksOf: (category: AwardCategory) => readonly Block[],
+  toBlocks: (category: AwardCategory) => readonly Block[],
 ): Block[] =>
   config.award_categories
     .filter((category) => category.award === award)
     .flatMap((category) => {
-      const blocks = blocksOf(category);
+      const blocks = toBlocks(category);
       const heading: Block = { kind: 'heading', text: local(category.title) };
       return when<Block>(blocks.length > 0, heading, ...blocks);
     });

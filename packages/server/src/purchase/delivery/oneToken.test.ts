@@ -75,13 +75,13 @@ forEachDatabase((start) => {
     expect(JSON.stringify(mails)).not.toContain(given);
   });
 
-  it.each(['the person', 'the payer', 'somebody else'])(
+  it.each(['the person', 'the payer', 'another person'])(
     'is sold once; the next buyer is %s',
     async (who) => {
       const [voter, payer, other] = [await member(), await member(), await member()];
       await buyOther(payer.client, token(payer, voter.id));
       const next =
-        { 'the person': voter, 'the payer': payer, 'somebody else': other }[who] ?? voter;
+        { 'the person': voter, 'the payer': payer, 'another person': other }[who] ?? voter;
       const change = await added(server, async () => {
         const answer = await buyOther(next.client, token(next, voter.id));
         expect(answer.statusCode).toBe(409);

@@ -111,16 +111,16 @@ forEachDatabase((start) => {
         for (const to of upgradeable) {
           for (const paper of [null, paper_pubs]) {
             await server.db.deleteFrom('rate_limit').execute();
-            const whom = await member({ membership: from, city: 'Cork' });
-            const buyer = { owner: whom, stranger, administrator: admin }[payer];
-            const requested = { id: whom.id, membership: to, paper_pubs: paper };
-            const present = await person(whom.id);
+            const recipient = await member({ membership: from, city: 'Cork' });
+            const buyer = { owner: recipient, stranger, administrator: admin }[payer];
+            const requested = { id: recipient.id, membership: to, paper_pubs: paper };
+            const present = await person(recipient.id);
             const choice = { membership: to, paper_pubs: paper };
             const amount = Math.max(1, upgradeAmount(prices, present, choice) ?? 1);
             const answer = await buy(buyer.client, request(buyer.email, amount, requested));
             const title = `${payer}: ${from} to ${to}${paper ? ' with paper' : ''}`;
             const isSold = answer.statusCode === 200;
-            const { last_modified: _, ...after } = await person(whom.id);
+            const { last_modified: _, ...after } = await person(recipient.id);
             const { last_modified: __, ...before } = present;
             if (!isSold) {
               expect(answer.statusCode, title).toBeOneOf([400, 403]);

@@ -88,10 +88,10 @@ forEachDatabase((start) => {
           .executeTakeFirstOrThrow();
         return { answer: answer && whole(answer), effect, row, counts: (await counted()) - before };
       };
-      const nobody = await ask(999_999);
-      expect(await ask(hidden.id)).toEqual(nobody);
-      expect(nobody.answer?.statusCode).toBe(400);
-      expect(nobody.effect).toEqual({ people: 0, charges: 0, mails: 0 });
+      const absent = await ask(999_999);
+      expect(await ask(hidden.id)).toEqual(absent);
+      expect(absent.answer?.statusCode).toBe(400);
+      expect(absent.effect).toEqual({ people: 0, charges: 0, mails: 0 });
     },
   );
 

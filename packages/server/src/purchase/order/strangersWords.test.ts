@@ -77,7 +77,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('are in no welcome to a new member or day pass holder whom another person registers', async () => {
+  it('are in no welcome to a new member or day pass holder if another person registers them', async () => {
     // A type without a right, as a personal link is listed under its person's name.
     const told = { legal_name: BAIT, paper_pubs, badge_name: BAIT, city: BAIT };
     const victim = newMember({ membership: 'Child', ...told });

@@ -54,10 +54,10 @@ forEachDatabase((start) => {
 
   async function invoiced() {
     const { legal_name, email } = newMember();
-    const somebody = await server.addPerson({ legal_name, email });
+    const buyer = await server.addPerson({ legal_name, email });
     const id = await insertInvoice(server.db, server.context, {
       email,
-      person: somebody,
+      person: buyer,
       amount: 6000,
       category: 'sponsor',
       type: 'bench',

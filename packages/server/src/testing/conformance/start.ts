@@ -167,7 +167,7 @@ async function seed(server: TestServer): Promise<void> {
     membership: 'NonMember',
   });
   for (const name of ['memberAdmin', 'hugoAdmin', 'secondAdmin', 'formerAdmin'] as const)
-    await addPerson({ email: accounts[name].email, legal_name: `Somebody ${name}` });
+    await addPerson({ email: accounts[name].email, legal_name: `Person ${name}` });
   const granted_at = new Date('2000-01-01T00:00:00Z');
   const roles = [
     { account: accounts.memberAdmin, role: 'member_admin' },

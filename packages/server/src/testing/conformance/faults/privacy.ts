@@ -2,10 +2,10 @@ import { callers, json, type Json } from '../planting.ts';
 import type { Fault } from '../proxy.ts';
 
 /** Adds to each list the entries that other callers' lists contained. */
-const mixing = (listOf: (body: Json) => Json[], change: (entry: Json, own: Json[]) => Json) => {
+const mixing = (getList: (body: Json) => Json[], change: (entry: Json, own: Json[]) => Json) => {
   const shown = new Map<number, Json>();
   return json(200, (body) => {
-    const list = listOf(body);
+    const list = getList(body);
     const own = [...list];
     const others = [...shown.values()].filter(({ id }) => own.every((one) => one['id'] !== id));
     for (const entry of own) shown.set(Number(entry['id']), entry);
@@ -32,7 +32,7 @@ export const privacyFaults: readonly Fault[] = [
       (body) => body as Json[],
       (entry, own) => ({
         ...entry,
-        payment_email: own[0]?.['payment_email'] ?? 'somebody@example.com',
+        payment_email: own[0]?.['payment_email'] ?? 'someone@example.com',
         person_id: null,
         person_name: null,
       }),
