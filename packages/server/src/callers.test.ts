@@ -2,12 +2,13 @@ import type { OperationId } from '@conkit/api-client';
 import { CALLERS, callers, type Caller, type CallerRow } from '@conkit/api-client/callers';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepRows } from './mock-server/state.ts';
 import { prepare } from './testing/callerRequests.ts';
 import { forEachDatabase } from './testing/databases.ts';
 import { oneAdministrator } from './testing/oneAdministrator.ts';
 import { createScene, type TestAccount, type Scene } from './testing/scene.ts';
 import type { TestServer } from './testing/server.ts';
-import { saveRows, takeSnapshot } from './testing/snapshot.ts';
+import { takeSnapshot } from './testing/snapshot.ts';
 
 const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   Object.entries(ofOperation).map(
@@ -30,7 +31,7 @@ forEachDatabase((start) => {
     scene = await createScene(server);
     const code = crypto.randomUUID();
     await server.db.insertInto('series_extra_code').values({ code }).execute();
-    restore = await saveRows(server.db);
+    restore = await keepRows(server.db);
   });
   beforeEach(async () => {
     await server.db.deleteFrom('rate_limit').execute();

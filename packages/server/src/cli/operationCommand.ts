@@ -2,9 +2,9 @@ import { operationTable, type FieldError } from '@conkit/api-client';
 import { join } from 'node:path';
 import type { AdminContext, AdminOperation, AdminRequest } from '../admin/operation.ts';
 import { recordRead } from '../audit/reads.ts';
-import { loadContract, type Contract } from '../contract/document.ts';
+import { loadContract } from '../contract/document.ts';
 import { collect } from '../contract/jsonPieces.ts';
-import { createValidators } from '../contract/validation.ts';
+import { getValidator } from '../contract/validation.ts';
 import type { CrewOperation } from '../crew/acts.ts';
 import { ProblemError } from '../errors.ts';
 import type { Answer } from '../operation.ts';
@@ -32,8 +32,6 @@ interface OperationCommand<Id extends CrewOperation> extends Omit<
 
 type AnswerJson<Id extends CrewOperation> =
   Answer<Id> extends { readonly body: infer Body } ? Body : never;
-
-let contract: Contract | undefined;
 
 /**
  * Makes a command from an administrators' operation. Calls the same function and checks the request with openapi.yaml
@@ -86,13 +84,13 @@ function checkRequest(
   }: Required<Pick<RequestParts, 'params' | 'query'>> & Pick<RequestParts, 'body'>,
   names: Readonly<Record<string, string>>,
 ) {
-  contract ??= loadContract(join(root, 'openapi.yaml'));
+  const contract = loadContract(join(root, 'openapi.yaml'));
   const described = contract.operations.find((each) => each.id === id);
   if (!described) throw new Error(`openapi.yaml has no ${id}`);
   // Remove undefined values, as JSON does.
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
   try {
-    return createValidators(contract)(described).request({
+    return getValidator(contract, described).request({
       params,
       query,
       headers: {},

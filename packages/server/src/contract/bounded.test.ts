@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../errors.ts';
 import { createArbitrary, getSchema, nonsense } from '../testing/arbitrary.ts';
 import { contract } from './testApp.ts';
-import { createValidators } from './validation.ts';
+import { getValidator } from './validation.ts';
 
 const { document } = contract;
 const getValue = createArbitrary(document, {});
-const getValidator = createValidators(contract);
 const plain = new Ajv2020({ strict: false });
 formats.default(plain);
 plain.addSchema({ $id: 'plain', ...document });
@@ -55,7 +54,7 @@ function values(schema: Parameters<typeof getValue>[0]): fc.Arbitrary<unknown> {
 }
 
 describe.each(contract.operations.filter(({ body }) => body !== undefined))('$id', (operation) => {
-  const { request } = getValidator(operation);
+  const { request } = getValidator(contract, operation);
   /** Returns whether the server accepts a body, ignoring other errors of the request. */
   const isTaken = (body: unknown): boolean => {
     try {

@@ -77,12 +77,20 @@ const child = (pointer: string, ...keys: readonly string[]) =>
 /** The body limit of operations without a body. Some clients send an empty object anyway. */
 const NO_BODY_BYTES = 1000;
 
+const loaded = new Map<string, Contract>();
+
 /**
- * Reads openapi.yaml.
+ * Reads openapi.yaml, once per process: parsing it takes as long as everything else at the start.
  *
  * @throws Error if the file is missing or a reference is broken
  */
 export function loadContract(file: string): Contract {
+  const contract = loaded.get(file) ?? readContract(file);
+  loaded.set(file, contract);
+  return contract;
+}
+
+function readContract(file: string): Contract {
   const text = readFileSync(file, 'utf8');
   const document: Document = parse(text);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -9,7 +9,7 @@ import type { Operations, Session } from '../operation.ts';
 import { sendAnswer, sendError, type AnyAnswer } from './answer.ts';
 import { allowOrigins, isAllowedOrigin, isCrossSite, isPrefetch } from './crossOrigin.ts';
 import type { Contract, DescribedOperation } from './document.ts';
-import { createValidators, type Validator } from './validation.ts';
+import { getValidator, type Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,10 +60,9 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
     scope.setErrorHandler((error, request, reply) =>
       sendError(request, reply, error, validateResponses),
     );
-    const getValidator = createValidators(contract);
     const validators = new Map<string, Validator>();
     for (const operation of contract.operations) {
-      const validator = getValidator(operation);
+      const validator = getValidator(contract, operation);
       validators.set(operation.id, validator);
       addOperation(scope, operation, validator, options);
     }

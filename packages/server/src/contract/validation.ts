@@ -38,14 +38,30 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Returns the checked value and adds its errors to the list. */
 type Check<Value> = (given: unknown, faults: FieldError[]) => Value;
 
+const created = new WeakMap<Contract, GetValidator>();
+
+type GetValidator = (operation: DescribedOperation) => Validator;
+
 /**
- * Creates validators for a contract's operations (JSON Schema 2020-12). Reports all errors, but the contract's limits
- * bound the cost of a request: see `boundSchema`.
+ * Returns the validator of an operation of the contract (JSON Schema 2020-12). It reports all errors, but the
+ * contract's limits bound the cost of a request: see `boundSchema`. Compiling takes time, so each is compiled once per
+ * process.
  */
-export function createValidators(contract: Contract): (operation: DescribedOperation) => Validator {
+export function getValidator(contract: Contract, operation: DescribedOperation): Validator {
+  const get = created.get(contract) ?? createValidators(contract);
+  created.set(contract, get);
+  return get(operation);
+}
+
+function createValidators(contract: Contract): GetValidator {
   const requests = createAjv(boundSchema(contract.document, ID) as object);
   const answers = createAjv(contract.document);
-  return (operation) => createValidator(requests, answers, operation);
+  const compiled = new Map<string, Validator>();
+  return (operation) => {
+    const validator = compiled.get(operation.id) ?? createValidator(requests, answers, operation);
+    compiled.set(operation.id, validator);
+    return validator;
+  };
 }
 
 const ID = 'openapi';

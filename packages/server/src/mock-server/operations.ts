@@ -5,7 +5,7 @@ import {
   type ProblemCode,
 } from '@conkit/api-client';
 import type { Contract, DescribedOperation } from '../contract/document.ts';
-import { createValidators, type Validator } from '../contract/validation.ts';
+import { getValidator, type Validator } from '../contract/validation.ts';
 import { ProblemError } from '../errors.ts';
 
 /** The operation that a request calls, with its path parameters. */
@@ -42,8 +42,6 @@ function createRoute(id: OperationId): Route {
  * second.
  */
 export function createOperationFinder(contract: Contract): OperationFinder {
-  const make = createValidators(contract);
-  const made = new Map<OperationId, Validator>();
   const operations = new Map(contract.operations.map((each) => [each.id, each]));
   // Literal paths come before patterns: `/people/lookup` is not a person.
   const routes = (Object.keys(operationTable) as OperationId[])
@@ -57,8 +55,7 @@ export function createOperationFinder(contract: Contract): OperationFinder {
       const route = at(path).find((each) => each.method === asked);
       const operation = route && operations.get(route.id);
       if (!operation) return undefined;
-      const validator = made.get(route.id) ?? make(operation);
-      made.set(route.id, validator);
+      const validator = getValidator(contract, operation);
       const values = route.pattern.exec(path)?.slice(1) ?? [];
       const params = route.names.map((name, at_) => [name, decode(values[at_] ?? '')]);
       return { operation, validator, params: Object.fromEntries(params) };
