@@ -2,6 +2,7 @@ import { conformance, type Conformance, type OperationReport } from '@conkit/con
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFull } from './testing/databases.ts';
 import { faults, sampleFaults } from './testing/conformance/faults.ts';
 import { secureFaults } from './testing/conformance/faults/secure.ts';
 import { startProxy, type FaultyProxy } from './testing/conformance/proxy.ts';
@@ -9,8 +10,6 @@ import { startSeeded, type SeededServer } from './testing/conformance/start.ts';
 import { createPglite } from './testing/pglite.ts';
 import { createPostgres, reachablePostgres } from './testing/postgres.ts';
 
-/** `TEST_FULL=true` plants every fault, and runs the whole kit on PostgreSQL, too. */
-const isFull = process.env['TEST_FULL'] === 'true';
 const planted = isFull ? faults : sampleFaults;
 const postgresUrl = await reachablePostgres();
 /** A whole run sends thousands of requests. */
@@ -137,8 +136,8 @@ describe('our server over https', () => {
 });
 
 describe.each([
-  ['on PGlite', true],
-  ['on PostgreSQL', postgresUrl !== undefined && isFull],
+  ['on PGlite', postgresUrl === undefined || isFull],
+  ['on PostgreSQL', postgresUrl !== undefined],
 ])('%s', (engine, isThere) => {
   it.skipIf(!isThere)(
     'conforms to openapi.yaml, and returns every refusal that a client can provoke',

@@ -9,10 +9,10 @@ import { queueCampaign } from './mail/campaigns.ts';
 import { queueMail } from './mail/queue.ts';
 import { insertPeople } from './people/insert.ts';
 import { createLogger } from './process/log.ts';
-import { forBothDatabases } from './testing/databases.ts';
+import { forEachDatabase } from './testing/databases.ts';
 import { startMailDouble } from './testing/faults/mailDouble.ts';
 
-forBothDatabases((start) => {
+forEachDatabase((start) => {
   it('jobs log once and without a stack that the database is unavailable', async () => {
     const { context } = await start();
     let asked = 0;

@@ -5,20 +5,20 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transferMembership } from '../cli/transferMembership.ts';
 import { ProblemError } from '../errors.ts';
 import { prepare } from '../testing/callerRequests.ts';
-import { forEachDatabase } from '../testing/databases.ts';
+import { forEachDatabase, isFull } from '../testing/databases.ts';
 import { REASON } from '../testing/desk.ts';
 import { holdCommits } from '../testing/locks.ts';
 import { createScene, type TestAccount, type Scene } from '../testing/scene.ts';
 import type { TestServer } from '../testing/server.ts';
 import { findTraces } from '../testing/traces.ts';
 
-/** `TEST_FULL=true` also races the crew's calls, each with all three, and runs on the embedded database. */
-const isFull = process.env['TEST_FULL'] === 'true';
-
 /** Queues a mail to an account outside a transaction: an invitation's mail can outlive an erasure. */
 const LATE = new Set<string>(['inviteToChat']);
 
-/** Every request that changes something, with a caller who may send it. New operations are included automatically. */
+/**
+ * Every request that changes something, with a caller who may send it. New operations are included automatically; the
+ * crew's only in the full run.
+ */
 const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   Object.entries(ofOperation).flatMap(([name, row]: [string, CallerRow]) => {
     const sender = (['owner', 'admin', 'hugoAdmin', 'anonymous'] as const).find(

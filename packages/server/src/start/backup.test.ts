@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../database/connect.ts';
+import { isFull } from '../testing/databases.ts';
 import { type Done, newTally, type Tally } from '../testing/faults/load.ts';
 import { type MailDouble, startMailDouble } from '../testing/faults/mailDouble.ts';
 import type { Member } from '../testing/faults/members.ts';
@@ -113,7 +114,7 @@ const programs = postgresPrograms();
 if (programs === undefined)
   process.stdout.write('Skipped the PostgreSQL backup: its server programs are not installed.\n');
 
-describe.skipIf(programs === undefined)('a PostgreSQL backup taken while members vote', () => {
+describe.runIf(isFull && programs)('a PostgreSQL backup taken while members vote', () => {
   let postgres: OwnPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -180,7 +181,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL backup taken while members
 /** Tables to which rows are only added. */
 const APPENDED = ['vote', 'nomination', 'migration'];
 
-describe('a copy of the embedded database taken while members vote', () => {
+describe.runIf(isFull)('a copy of the embedded database taken while members vote', () => {
   it('is complete when the server is paused during the copy, accepts votes, and sends no mail', async () => {
     const setting = await makeSetting(scale, { env: { SMTP_URL: refusing.url } });
     const dataDir = join(folder, 'copied');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isFull } from '../testing/databases.ts';
 import {
   type OwnPostgres,
   postgresPrograms,
@@ -15,7 +16,7 @@ import { FROM_SOURCES } from '../testing/faults/serverProcess.ts';
 import { smallDisk } from '../testing/faults/smallDisk.ts';
 import type { Verdict } from '../testing/faults/verdict.ts';
 
-// The tests start and kill processes; each start takes many seconds on a busy machine.
+// The tests start and kill processes; each start takes many seconds on a busy machine. Most are only in the full run.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const scale = { args: FROM_SOURCES, members: 6, stageMs: 500 };
@@ -33,16 +34,19 @@ afterAll(() => disk?.close());
 if (!disk) process.stdout.write('Skipped the full disk: no small file system can be mounted.\n');
 
 describe('with the embedded database', () => {
-  it('loses and doubles no acknowledged save when the server is killed', async () => {
+  it.runIf(isFull)('loses and doubles no acknowledged save when the server is killed', async () => {
     expectAllThere(await killServer(scale, undefined, 1));
   });
 
-  it.skipIf(!disk)('reports a full disk in /healthz and loses no acknowledged save', async () => {
-    if (!disk) return;
-    const verdict = await fillDisk(scale, disk, undefined);
-    expectAllThere(verdict);
-    expect(verdict.health).toMatchObject(UNAVAILABLE);
-  });
+  it.runIf(isFull && disk)(
+    'reports a full disk in /healthz and loses no acknowledged save',
+    async () => {
+      if (!disk) return;
+      const verdict = await fillDisk(scale, disk, undefined);
+      expectAllThere(verdict);
+      expect(verdict.health).toMatchObject(UNAVAILABLE);
+    },
+  );
 });
 
 const programs = postgresPrograms();
@@ -63,34 +67,43 @@ describe.skipIf(programs === undefined)('with its own PostgreSQL', () => {
     expect(verdict.answers).not.toMatch(/^0:/);
   });
 
-  it('answers 503 while the database is unavailable, and recovers when it is back', async () => {
-    const verdict = await restartPostgres(scale, postgres);
-    expectAllThere(verdict);
-    expect(verdict.answers).not.toMatch(/^0:/);
-    for (const refusal of verdict.meanwhile) expect(refusal).toMatchObject(UNAVAILABLE);
-    expect(verdict.log).toContain('a database connection broke');
-    // Parts of a connection's state.
-    for (const secret of ['secretKey', 'processID', 'insert into', 'select '])
-      expect(verdict.log).not.toContain(secret);
-  });
+  it.runIf(isFull)(
+    'answers 503 while the database is unavailable, and recovers when it is back',
+    async () => {
+      const verdict = await restartPostgres(scale, postgres);
+      expectAllThere(verdict);
+      expect(verdict.answers).not.toMatch(/^0:/);
+      for (const refusal of verdict.meanwhile) expect(refusal).toMatchObject(UNAVAILABLE);
+      expect(verdict.log).toContain('a database connection broke');
+      // Parts of a connection's state.
+      for (const secret of ['secretKey', 'processID', 'insert into', 'select '])
+        expect(verdict.log).not.toContain(secret);
+    },
+  );
 
-  it('loses and doubles no acknowledged save when the server is killed', async () => {
+  it.runIf(isFull)('loses and doubles no acknowledged save when the server is killed', async () => {
     expectAllThere(await killServer(scale, postgres.url, 1));
   });
 
-  it('loses no acknowledged save when one of two servers is stopped and the other killed', async () => {
-    expectAllThere(await endOneOfTwo(scale, postgres.url));
-  });
+  it.runIf(isFull)(
+    'loses no acknowledged save when one of two servers is stopped and the other killed',
+    async () => {
+      expectAllThere(await endOneOfTwo(scale, postgres.url));
+    },
+  );
 
-  it.skipIf(!disk)('reports a full disk in /healthz and loses no acknowledged save', async () => {
-    if (!disk) return;
-    const own = await startPostgres(disk.folder);
-    try {
-      const verdict = await fillDisk(scale, disk, own.url);
-      expectAllThere(verdict);
-      expect(verdict.health).toMatchObject(UNAVAILABLE);
-    } finally {
-      await own.close();
-    }
-  });
+  it.runIf(isFull && disk)(
+    'reports a full disk in /healthz and loses no acknowledged save',
+    async () => {
+      if (!disk) return;
+      const own = await startPostgres(disk.folder);
+      try {
+        const verdict = await fillDisk(scale, disk, own.url);
+        expectAllThere(verdict);
+        expect(verdict.health).toMatchObject(UNAVAILABLE);
+      } finally {
+        await own.close();
+      }
+    },
+  );
 });

@@ -9,8 +9,8 @@ export type StartServer = (options?: TestServerOptions) => Promise<TestServer>;
 
 const postgresUrl = await reachablePostgres();
 
-/** `TEST_FULL=true` runs every test on both databases. */
-const isFull = process.env['TEST_FULL'] === 'true';
+/** Whether the slow tests run, too: `npm run test:full` sets `TEST_FULL=true`. */
+export const isFull = process.env['TEST_FULL'] === 'true';
 
 /**
  * Runs tests on PostgreSQL, or on PGlite if no PostgreSQL is reachable; `npm run test:full` runs them on both. Each
