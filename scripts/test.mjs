@@ -9,6 +9,8 @@ const usual = ['static', 'build', 'unit', 'stories', 'e2e', 'engines'];
 const parts = [...usual, 'slow'];
 const { values } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } });
 const isFull = values.full ?? false;
+/** Tests read it to choose whether the slow ones run. */
+const env = { TEST_FULL: isFull ? 'true' : undefined };
 const chosen = values.only?.split(',') ?? (isFull ? parts : usual);
 const unknown = chosen.find((part) => !parts.includes(part));
 if (unknown) {
@@ -72,13 +74,13 @@ async function everything() {
       say(`The server is tested on ${databases(postgres.url)}.`);
       await report(() =>
         runVitest('rules, server and components', ['node', 'jsdom'], {
-          env: testEnv(postgres.url),
+          env: { ...env, TEST_DATABASE_URL: postgres.url },
         }),
       );
     }
     if (has('stories')) await report(() => runVitest('stories in a browser', ['storybook']));
     if (has('e2e'))
-      await report(() => runPlaywright('journeys in a browser', ['desktop', 'phone']));
+      await report(() => runPlaywright('journeys in a browser', ['desktop', 'phone'], env));
     if (has('engines') && engines.length > 0) {
       await report(() => runPlaywright(`the main journey in ${engines.join(' and ')}`, engines));
     }
@@ -86,8 +88,8 @@ async function everything() {
       const projects = ['chromium', ...engines].map((name) => `slow-${name}`);
       await report(() => runPlaywright('cards over a slow network, in each engine', projects));
       for (const node of ['20.19.0', 'latest']) {
-        const env = { TEST_DATABASE_URL: postgres.url };
-        await report(() => runVitest(`rules and server on Node ${node}`, ['node'], { env, node }));
+        const options = { env: { TEST_DATABASE_URL: postgres.url }, node };
+        await report(() => runVitest(`rules and server on Node ${node}`, ['node'], options));
       }
       await pool(slowChecks(postgres.url).map(check), 1);
     }
@@ -95,8 +97,6 @@ async function everything() {
     await postgres.stop();
   }
 }
-
-const testEnv = (url) => ({ TEST_DATABASE_URL: url, TEST_FULL: isFull ? 'true' : undefined });
 
 function databases(url) {
   if (url === undefined) return 'PGlite, because no PostgreSQL could be reached or started';

@@ -1,6 +1,6 @@
 import '@vanilla-extract/css/disableRuntimeStyles';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, type Config, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetZone } from '../packages/ui/src/words/dates.ts';
 
@@ -17,6 +17,16 @@ beforeEach(() => {
 
 // Lazy modules take long to load on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+// `findBy…` looks many times, and only its last error is shown. Printing the page for each took a tenth of the time.
+configure({
+  getElementError(message, container) {
+    const isLooking =
+      '_disableExpensiveErrorDiagnostics' in getConfig() &&
+      getConfig()['_disableExpensiveErrorDiagnostics' as keyof Config];
+    return new Error(isLooking ? `${message}` : `${message}\n\n${prettyDOM(container)}`);
+  },
+});
 
 // Test files share one window, so reset the cached time zone.
 forgetZone();

@@ -87,12 +87,18 @@ const getSpecs = (suite, titles = []) => [
 
 const isPassed = ({ status }) => status === 'expected' || status === 'flaky';
 
-/** Runs journeys of `e2e/`: projects of `playwright.config.ts`. */
-export async function runPlaywright(name, projects) {
+/**
+ * Runs journeys of `e2e/`: projects of `playwright.config.ts`.
+ *
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {Record<string, string | undefined>} [more] environment variables
+ */
+export async function runPlaywright(name, projects, more = {}) {
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `playwright-${projects.join('-')}.json`);
   rmSync(file, { force: true });
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more };
   const chosen = projects.flatMap((project) => ['--project', project]);
   const result = await run('playwright', ['test', '--reporter=json', ...chosen], { env });
   const tests = (readReport(file)?.suites ?? [])
