@@ -138,7 +138,7 @@ export interface Delivery {
  */
 export type Delivered = 'receipt' | 'notified' | { readonly problem: string };
 
-/** The `error` of an undelivered item's payment until the money has gone back. */
+/** The `error` of an undelivered item's payment until it is refunded. */
 export const REFUND_DUE = 'refund_due';
 
 /** Marks a payment whose item could not be delivered. */
