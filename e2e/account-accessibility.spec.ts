@@ -16,7 +16,7 @@ import { tabOnto, tabTo } from './keyboard.ts';
 import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 
-// Axe takes its time on a busy machine.
+// Axe is slow on a busy machine.
 test.slow();
 
 /** Creates an account with a supporter and a child, and signs in. */
@@ -63,7 +63,7 @@ test.describe('without an account', () => {
 });
 
 test.describe('with an account', () => {
-  test('the upgrade is accessible: without a picked person, with paper publications, and with an invalid person', async ({
+  test('the upgrade is accessible: without a chosen person, with paper publications, and with an invalid person', async ({
     page,
     server,
   }) => {

@@ -61,7 +61,7 @@ test(
  */
 async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
-  if (!browser) throw new Error('No browser of its own');
+  if (!browser) throw new Error('The page has no browser that can be traced');
   let most = 0;
   await expect(async () => {
     await browser.startTracing(page, { categories: ['devtools.timeline'] });

@@ -19,7 +19,7 @@ interface Deadlines {
 }
 
 const MINUTE = 60_000;
-/** The minute of a deadline is still in time. */
+/** Saves are accepted until the end of the deadline's minute. */
 const getEnd = ({ closes }: { closes: string }) => Date.parse(closes) + MINUTE;
 
 /** Returns when the demonstration closes, in milliseconds since 1970. */
@@ -32,7 +32,7 @@ async function getDeadlines(page: Page): Promise<Deadlines> {
 }
 
 /** Stops the server's clock at an instant. */
-const standingAt = (time: number) => ({ CLOCK: `fixed:${new Date(time).toISOString()}` });
+const stopClockAt = (time: number) => ({ CLOCK: `fixed:${new Date(time).toISOString()}` });
 
 test(
   'an open page closes at its deadline, and shows what was not saved',
@@ -43,7 +43,7 @@ test(
     const deadlines = await getDeadlines(page);
     await page.clock.install();
 
-    await server.restart(standingAt(deadlines.nominations - MINUTE));
+    await server.restart(stopClockAt(deadlines.nominations - MINUTE));
     await signInPage(page, server, email);
     await test.step('nominations close while the member is typing', async () => {
       await openNominations(page, id);
@@ -69,7 +69,7 @@ test(
       await expectAccessible(page);
     });
 
-    await server.restart(standingAt(deadlines.voting - MINUTE));
+    await server.restart(stopClockAt(deadlines.voting - MINUTE));
     await signInPage(page, server, email);
     await test.step('nominations stay readable, with what was not saved', async () => {
       await page.goto(`/hugo/nominate/${id}`);
@@ -90,7 +90,7 @@ test(
       await rankByKeyboard(novel, 'Spinning Silver', 1);
       await page.clock.fastForward('00:02');
       await expectSaved(novel);
-      await server.restart(standingAt(deadlines.voting + 1000));
+      await server.restart(stopClockAt(deadlines.voting + 1000));
       await rankByKeyboard(novel, 'Revenant Gun', 2);
       await page.clock.fastForward('01:01');
 

@@ -18,7 +18,7 @@ const sources = readdirSync(join(root, 'packages/server/src'), {
 
 test('the log lines in the runbook match the code', () => {
   const rows = guide
-    .slice(guide.indexOf('## By symptom'), guide.indexOf('What members say'))
+    .slice(guide.indexOf('## By symptom'), guide.indexOf('What members report'))
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const seen = rows.map((row) => row.split('|')[1]).join('\n');

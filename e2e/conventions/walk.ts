@@ -56,7 +56,7 @@ const getTexts = (answer: unknown): string[] =>
       : [];
 
 /** Returns the words in a text for features that the convention lacks, with the text around them. */
-const strangers = (text: string, has: readonly Word[]): string[] =>
+const findForeignWords = (text: string, has: readonly Word[]): string[] =>
   (Object.keys(WORDS) as Word[])
     .filter((word) => !has.includes(word))
     .flatMap((word) => {
@@ -81,7 +81,9 @@ export function walk({ languages, pages, absent, has, member, name, price }: Con
       const answer = await page.request.get(path, { headers: { 'accept-language': language } });
       expect(answer.status(), path).toBe(200);
       const html = await answer.text();
-      wrong.push(...strangers(readable(html), has).map((word) => `${language} ${path}: ${word}`));
+      wrong.push(
+        ...findForeignWords(readable(html), has).map((word) => `${language} ${path}: ${word}`),
+      );
       return html;
     };
     const walkAll = async (paths: readonly string[]) => {
@@ -110,7 +112,7 @@ export function walk({ languages, pages, absent, has, member, name, price }: Con
     await walkAll(['/', '/new', '/pay', ...pages]);
     for (const path of ['/api/config', '/api/purchase/data', '/api/user']) {
       const texts = getTexts(await (await page.request.get(path)).json()).join('\n');
-      wrong.push(...strangers(texts, has).map((word) => `${path}: ${word}`));
+      wrong.push(...findForeignWords(texts, has).map((word) => `${path}: ${word}`));
     }
     expect(wrong).toEqual([]);
   });
@@ -124,7 +126,7 @@ export function walk({ languages, pages, absent, has, member, name, price }: Con
       for (const mail of mails) {
         const [title = ''] = /<h2>.*?<\/h2>/.exec(mail) ?? [];
         wrong.push(
-          ...strangers(readable(mail), has).map((word) => `${language} ${title}: ${word}`),
+          ...findForeignWords(readable(mail), has).map((word) => `${language} ${title}: ${word}`),
         );
       }
     }

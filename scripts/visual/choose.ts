@@ -19,7 +19,7 @@ export function chooseStories(
 ): Chosen {
   const [, part = '', parts = ''] = /^(\d+)\/(\d+)$/.exec(shard) ?? [];
   const [at, of] = [Number(part), Number(parts)];
-  if (!(at >= 1 && at <= of)) throw new Error(`"${shard}" is no shard such as 1/4`);
+  if (!(at >= 1 && at <= of)) throw new Error(`"${shard}" is not a shard such as 1/4`);
   const isWanted = (id: string) =>
     only.length === 0 || only.some((one) => id.includes(one.toLowerCase()));
   const all = [...new Set([...before, ...after])].filter(isWanted).toSorted();

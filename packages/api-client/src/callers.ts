@@ -82,7 +82,7 @@ export interface CallerRow {
 type PlainRow = CallerRow & { readonly request: NonNullable<CallerRow['request']> };
 type PreparedRow = CallerRow & { readonly request: null };
 
-/** The content of a request beside the target's id in its path. */
+/** The content of a request, except the target's id in its path. */
 interface Content {
   readonly query?: string;
   readonly body?: object | ((target: CallerTarget) => object);

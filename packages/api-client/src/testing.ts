@@ -39,6 +39,6 @@ export function lookUp(pointer: string): Place {
   for (const key of pointer.split('/').slice(1))
     found = (found as Record<string, Json>)[key.replaceAll('~1', '/').replaceAll('~0', '~')];
   if (typeof found !== 'object' || found === null || Array.isArray(found))
-    throw new Error(`${pointer} is no object`);
+    throw new Error(`${pointer} is not an object`);
   return typeof found['$ref'] === 'string' ? lookUp(found['$ref']) : { pointer, value: found };
 }

@@ -120,7 +120,7 @@ describe('the count of a category', () => {
     expect(winners(count)[0]).toEqual([A]);
   });
 
-  it('COU-6: requires a quarter of all ballots cast to be for a candidate', () => {
+  it('COU-6: requires a quarter of all counted ballots to be for a candidate', () => {
     const fifteen = [...times(10, A), ...times(5, NO_AWARD, A)];
     const enough = countCategory(fifteen, [A, B], 40);
     expect(enough.turnout).toEqual({ forCandidates: 10, cast: 40, isEnough: true });

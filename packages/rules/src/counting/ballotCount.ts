@@ -166,8 +166,8 @@ const countPlace = (
 };
 
 /**
- * Checks that at least a quarter of all ballots cast are for a candidate of the category (COU-6). Without No
- * Award there is no such minimum (COU-9).
+ * Checks that at least a quarter of the award's counted ballots are for a candidate of the category (COU-6).
+ * Without No Award there is no such minimum (COU-9).
  */
 const countTurnout = (
   piles: readonly Pile[],
@@ -184,7 +184,7 @@ const countTurnout = (
  *
  * @param ballots all ballots of the category; empty ones do not count
  * @param finalistIds the candidates without No Award; other ids on a ballot are skipped
- * @param cast how many final ballots of the award count in all (COU-8), in any category
+ * @param cast the number of final ballots that count (COU-8), in any category of the award
  * @param hasNoAward whether No Award is a candidate
  */
 export const countCategory = (

@@ -44,13 +44,13 @@ export type ItemProblem =
   | { readonly kind: 'price' | 'person' | 'email' | 'name' }
   | { readonly kind: 'field'; readonly key: string };
 
-/** Returns whether a person can be picked: their membership type is a required one, or none is required (PUR-20). */
+/** Returns whether a person can be chosen: their membership type is a required one, or none is required (PUR-20). */
 export const isPickable = (
   person: Pick<Pickable, 'membership'>,
   required: readonly string[] | undefined,
 ): boolean => required === undefined || required.includes(person.membership);
 
-/** Returns the preselected person, or the first person who can be picked if the preselected one cannot (PUR-21). */
+/** Returns the preselected person, or the first person who can be chosen if the preselected one cannot (PUR-21). */
 export const presetPerson = <Person extends Pickable>(
   people: readonly Person[],
   selected: number | null,

@@ -18,8 +18,8 @@ export interface RoleGrant {
 type RoleGranted = 'given' | 'had' | 'waiting';
 
 /**
- * Gives an account a role. Needs another administrator's approval as soon as one has a role that is old enough. Until
- * then, the server's operator grants roles alone.
+ * Gives an account a role. Waits for another administrator's approval if one has had a role for long enough. Otherwise,
+ * the server's operator grants it alone.
  *
  * @throws ProblemError `conflict` if no person has this address
  */

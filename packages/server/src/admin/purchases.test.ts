@@ -59,7 +59,7 @@ forEachDatabase((start) => {
     expect(await find({ limit: 1 })).toMatchObject({ more: true });
   });
 
-  it('returns duplicate payments and the amount due, and stores when it is refunded', async () => {
+  it('returns duplicate payments with the amount to refund, and marks the refund as settled once', async () => {
     const { id, email, client } = await addMember(server, { membership: 'YoungAdult' });
     const key = crypto.randomUUID();
     // Paid in one window while the other waits for its bank: both are charged in the end.
@@ -134,7 +134,7 @@ forEachDatabase((start) => {
     };
     await buy(client, body, crypto.randomUUID(), '/api/purchase/other');
     expect((await find({ trouble: 'competing', email })).purchases).toEqual([]);
-    // As an earlier release could leave it.
+    // An earlier release could leave a second open purchase.
     const { id: _, ...row } = await server.db
       .selectFrom('purchase_intent')
       .selectAll()

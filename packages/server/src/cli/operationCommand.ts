@@ -26,7 +26,7 @@ interface OperationCommand<Id extends CrewOperation> extends Omit<
   readonly run: AdminOperation<Id>;
   readonly request: (given: Arguments) => RequestParts;
   readonly print: (answer: AnswerJson<Id>, given: Arguments) => string;
-  /** The options for parts of the request, where the names differ. */
+  /** The options' names by property of the request, where they differ. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -34,8 +34,8 @@ type AnswerJson<Id extends CrewOperation> =
   Answer<Id> extends { readonly body: infer Body } ? Body : never;
 
 /**
- * Makes a command from an administrators' operation. Calls the same function and checks the request with openapi.yaml
- * in the same way.
+ * Creates a command that runs an administrators' operation. Calls the same function as the API and validates the
+ * request against openapi.yaml as the API does.
  */
 export function operationCommand<Id extends CrewOperation>({
   operation,
@@ -113,6 +113,6 @@ function toUsageError(error: unknown, names: Readonly<Record<string, string>>): 
   }
   const part = first.pointer.split('/').at(-1) ?? '';
   const option = names[part] ?? part.replaceAll('_', '-');
-  const said = first.message.replace(/^\S+ /, '');
-  return new UsageError(`--${option} ${said}`);
+  const problem = first.message.replace(/^\S+ /, '');
+  return new UsageError(`--${option} ${problem}`);
 }

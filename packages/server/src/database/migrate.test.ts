@@ -96,7 +96,7 @@ describe.skipIf(reachable === undefined)('a server with a role of its own', () =
     expect((await verifyAudit(db)).fault).toBeUndefined();
   });
 
-  it('does not start with a role that could undo it', async () => {
+  it('does not start with a role that could change the audit trail', async () => {
     await expect(connect(options(undefined))).rejects.toThrow(
       /^DATABASE_URL: its role \w+ is a superuser, or may act as/,
     );

@@ -115,7 +115,7 @@ const READ_ONLY_TABLES = ['audit_head', 'migration'] as const;
  *
  * @param owner a connection of the role that owns the tables
  * @param server a connection of the server's role
- * @throws StartError where the server's role could undo it
+ * @throws StartError if the server's role could give itself these rights back
  */
 export async function limitServerRole(
   owner: Kysely<Tables>,

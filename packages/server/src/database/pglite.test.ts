@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from '../start/server.ts';
+import { isFull } from '../testing/databases.ts';
 import { freePort } from '../testing/faults/freePort.ts';
 import { smallDisk } from '../testing/faults/smallDisk.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -23,7 +24,7 @@ const save = (n: number) =>
     select string_agg(md5(n::text || random()), '') from generate_series(1, 45) n
   ) where key = 'n'`;
 
-describe.skipIf(!disk)('an embedded database without space for its log', () => {
+describe.runIf(isFull && disk)('an embedded database without space for its log', () => {
   it('is given up, so that the process can answer 503, stop, and start again with all data', async () => {
     if (!disk) return;
     const port = await freePort();

@@ -220,7 +220,7 @@ function getStartTime(pid: number): string {
 const HEARTBEAT_MS = 500;
 const CHECK_MS = 1_000;
 
-/** Runs beside the watched thread. It counts its own turns, so that a sleeping machine is no problem. */
+/** Runs beside the watched thread. It counts its own turns, so that a machine's sleep isn't mistaken for a hang. */
 const WATCHDOG = `
   const { workerData } = require('node:worker_threads');
   const { writeSync } = require('node:fs');

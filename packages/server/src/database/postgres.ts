@@ -103,7 +103,7 @@ export function createPostgresPool(
       });
       let broken: DatabaseUnavailable | undefined;
       const query = async (text: string, values: readonly unknown[]) => {
-        // On a broken connection a further statement, such as a rollback, would wait in vain.
+        // On a broken connection a further statement, such as a rollback, would wait forever.
         if (broken) throw broken;
         const name = values.length === 0 ? undefined : getName(text);
         try {

@@ -13,7 +13,7 @@ const HEADER_BYTES = 48;
  * WOFF 2.0, OpenType `cmap` formats 4 and 12).
  */
 export function readCharacters(font: Buffer): ReadonlySet<number> {
-  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('this is no WOFF2 font');
+  if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('not a WOFF2 font');
   const { cmap, data } = readDirectory(font);
   const found = new Set<number>();
   const tables = cmap.readUInt16BE(2);

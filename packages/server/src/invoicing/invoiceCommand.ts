@@ -90,7 +90,7 @@ async function findPerson(trx: Queryable, id: number) {
     .where('id', '=', id)
     .where('legal_name', '<>', ERASED_NAME)
     .executeTakeFirst();
-  if (!person) throw new StartError(`--person ${id} is no person`);
+  if (!person) throw new StartError(`--person ${id} isn't a person`);
   return person;
 }
 
@@ -134,7 +134,7 @@ function readArguments(args: readonly string[], config: Convention): Order {
     throw new StartError(`--person must be an id\n${USAGE}`);
   }
   if (personId !== undefined && personId > MAX_ID) {
-    throw new StartError(`--person ${person} is no person`);
+    throw new StartError(`--person ${person} isn't a person`);
   }
   if (name !== undefined && (isBlank(name) || name.length > MAX_FIELD_LENGTH)) {
     throw new StartError(`--name must have 1 to ${MAX_FIELD_LENGTH} characters`);

@@ -47,13 +47,15 @@ forBothDatabases((start) => {
     });
 
     it('counts refused requests more than accepted ones', async () => {
-      const asked = async (subject: string, refuse: boolean) => {
+      const countAccepted = async (subject: string, refuse: boolean) => {
         for (let n = 0; ; n += 1) {
           if (await isRefused(['lookups', subject])) return n;
           if (refuse) await chargeRefusal(server.context, [['lookups', subject]]);
         }
       };
-      expect([await asked('lucky', false), await asked('unlucky', true)]).toEqual([6, 2]);
+      expect([await countAccepted('lucky', false), await countAccepted('unlucky', true)]).toEqual([
+        6, 2,
+      ]);
     });
 
     it('does not let more through for concurrent requests', async () => {
@@ -61,7 +63,7 @@ forBothDatabases((start) => {
       expect((await Promise.all(many)).filter((refused) => !refused)).toHaveLength(6);
     });
 
-    it('does not count a request for the network that the account’s limit refused', async () => {
+    it('does not charge the network for requests that the account’s limit refuses', async () => {
       const account: Count = ['lookups', 'greedy'];
       const network: Count = ['lookups_network', 'of the greedy'];
       for (let n = 0; n < 9; n += 1) await isRefused(account, network);
@@ -96,7 +98,7 @@ forBothDatabases((start) => {
       server = await start();
     });
 
-    /** The largest amount of people or mails in one request, unless it is always refused. */
+    /** What the largest request costs, in people or mails. Requests of other limits cost at most `refused`. */
     const COSTS: Readonly<Record<string, number>> = {
       sign_ups: 10,
       sign_ups_network: 20,
@@ -127,7 +129,7 @@ forBothDatabases((start) => {
       expect(await wait()).toBe(0);
     });
 
-    it('recovers one at a time, and completely after its minutes', async () => {
+    it('allows one more request at a time, and all of them after its minutes', async () => {
       const { clock, context } = server;
       const count: Count = ['copies', 'one at a time'];
       const { most, minutes } = DEFAULT_LIMITS.copies;
@@ -178,7 +180,7 @@ forBothDatabases((start) => {
         post('/api/purchase/finish', { key: `unknown-key-${n}` }),
       'cancelled purchases': ({ post }, n) =>
         post('/api/purchase/cancel', { key: `key-of-${networks}-${n}` }),
-      'memberships for nothing': ({ post }, n) => post('/api/purchase', signUp(n)),
+      'free memberships': ({ post }, n) => post('/api/purchase', signUp(n)),
       'pictures of badges': ({ get }) => get('/api/blank-badge?name=A'),
     };
 
@@ -198,7 +200,7 @@ forBothDatabases((start) => {
   });
 });
 
-/** How a client asks from its own address. */
+/** A client with an address of its own. */
 interface Asking {
   readonly get: (url: string) => Promise<{ statusCode: number }>;
   readonly post: (url: string, body: object) => Promise<{ statusCode: number }>;

@@ -13,7 +13,7 @@ import { StartError } from '../process/startError.ts';
 import type { CommandContext } from '../start/command.ts';
 
 const USAGE = `npm run list -- <list> --file <file.csv>                replaces a list with the people of the file
-  The first line of the file names its columns: email, legal_name; others are passed over.`;
+  The first line of the file names its columns: email, legal_name; others are ignored.`;
 
 /**
  * Runs the operator's command.

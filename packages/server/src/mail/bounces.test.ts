@@ -141,7 +141,7 @@ it('parses a base64 report, as some gateways send it', async () => {
 
 it.each([
   ['nothing', ''],
-  ['an answer of a person', 'From: a@example.com\r\nSubject: Re: Your link\r\n\r\nThanks!\r\n'],
+  ['a reply from a person', 'From: a@example.com\r\nSubject: Re: Your link\r\n\r\nThanks!\r\n'],
   ['a holiday notice', 'Auto-Submitted: auto-replied\r\n\r\nI am away.'],
 ])('returns undefined for %s', async (_, mail) => {
   expect(await read(mail)).toBeUndefined();

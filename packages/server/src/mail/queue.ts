@@ -63,7 +63,7 @@ export interface Resent {
 
 /**
  * Queues a mail again that was sent, given up or bounced, in the caller's transaction. Its facts and recipient
- * are read anew when it is sent. A mail that waits after a failed attempt is tried at once.
+ * are read again when it is sent. A mail that waits after a failed attempt is tried at once.
  *
  * @returns undefined when the mail does not exist any more
  */

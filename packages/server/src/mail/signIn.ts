@@ -4,7 +4,7 @@ import { small, when, type Block } from './content.ts';
 import { createLoginLink, createPersonalLinks, type PersonalLink } from './links.ts';
 import { getAwardName, type Reader } from './reader.ts';
 
-/** The links of a mail that signs in. */
+/** The sign-in links of a mail. */
 export interface SignInFacts {
   readonly login: string;
   /** One for each person and right that can be used now. */
@@ -28,7 +28,7 @@ export async function readSignIn(
   };
 }
 
-/** Creates the button that signs in. */
+/** Creates the sign-in button. */
 export const signInButton = ({ login }: SignInFacts, label: string): Block => ({
   kind: 'button',
   label,

@@ -39,7 +39,7 @@ export const toListenError =
     if (code === 'EADDRINUSE') throw new StartError(`${variable}: ${port} is taken`);
     if (code === 'EACCES') throw new StartError(`${variable}: ${port} may not be used`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(`HOST: ${host} is no address of this machine`);
+      throw new StartError(`HOST: ${host} isn't an address of this machine`);
     }
     throw error;
   };

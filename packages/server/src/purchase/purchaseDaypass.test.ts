@@ -23,7 +23,7 @@ forEachDatabase((start) => {
     };
   };
 
-  it('charges the days and creates a person without a membership who has them', async () => {
+  it('charges for the days and creates a person who has a day pass but no membership', async () => {
     const body = request();
     const answer = await buyDaypass(server, body);
 
@@ -61,7 +61,7 @@ forEachDatabase((start) => {
     expect(charge).toMatchObject({ amount: 9500, description: 'Dublin 2019: Adult day pass' });
   });
 
-  it('sells several passes at once, to a payer who is none of them', async () => {
+  it('sells several passes at once to a payer who gets none', async () => {
     const passes = [pass(), pass({ membership: 'Child', day2: null, day1: true })];
     const change = await added(server, async () => {
       const answer = await buyDaypass(
@@ -105,7 +105,7 @@ forEachDatabase((start) => {
     ['a blank name', { legal_name: ' ' }, '/body/passes/0/legal_name'],
     ['no address', { email: undefined }, '/body/passes/0/email'],
     ['paper publications', { paper_pubs }, '/body/passes/0/paper_pubs'],
-    ['a day that is no yes or no', { day1: 'yes' }, '/body/passes/0/day1'],
+    ['a day that is not a boolean', { day1: 'yes' }, '/body/passes/0/day1'],
   ])('refuses %s, and points at the field', async (_, more, pointer) => {
     const before = await books(server);
     const answer = await buyDaypass(server, request({ passes: [pass(more)] }));

@@ -60,7 +60,7 @@ interface PersonUpgradeProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  /** Undefined until a person is picked. */
+  /** Undefined until a person is chosen. */
   person: Person | undefined;
 }
 

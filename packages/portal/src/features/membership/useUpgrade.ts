@@ -24,7 +24,7 @@ interface UpgradeProps {
   config: Config;
   user: User;
   data: PurchaseData;
-  /** Undefined until a person is picked. */
+  /** Undefined until a person is chosen. */
   person: Person | undefined;
 }
 
@@ -104,7 +104,7 @@ interface UpgradeDraft {
   paper_pubs: PaperPubs | null;
 }
 
-/** Returns the default choices: the present membership if it can be upgraded, and no paper publications. */
+/** Returns the default choices: the current membership if it can be upgraded, and no paper publications. */
 const firstChoice = (person: Person, upgradeable: readonly string[]): UpgradeDraft => ({
   id: person.id,
   target: presetTarget(person.membership, upgradeable) ?? null,

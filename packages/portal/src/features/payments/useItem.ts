@@ -157,7 +157,7 @@ export interface FoundPerson {
 
 /** The content of an item's form. */
 export interface ItemForm {
-  /** The picked person's id, `other` for a member to look up, or null. */
+  /** The chosen person's id, `other` for a member to look up, or null. */
   person: number | 'other' | null;
   found: FoundPerson | null;
   email: string;

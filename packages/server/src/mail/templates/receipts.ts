@@ -17,7 +17,7 @@ export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount
   /** The recipient; absent where a stranger may have written the name. */
   readonly name?: string | undefined;
   readonly number?: number | undefined;
-  /** Whether it could not be delivered, so that the money goes back. */
+  /** Whether it could not be delivered and is to be refunded. */
   readonly isDue: boolean;
 }
 
@@ -203,7 +203,7 @@ export const paymentUpdateMail = mailTemplate<PaymentUpdateData, PaymentUpdateFa
   },
 });
 
-/** Returns what has become of a payment, and the amount that this is about. */
+/** Returns the kind of update to report, and the amount it concerns. */
 function getUpdate({
   status,
   amount,
@@ -220,7 +220,7 @@ function getUpdate({
   }
   if (status === 'failed') return { update: 'failed', part: amount };
   if (disputed) {
-    // Same default as in the database: an unknown disputed amount is all that was not refunded.
+    // As in the database: an unknown disputed amount counts as everything that was not refunded.
     const held = disputed_amount ?? amount - refunded;
     if (held <= 0 || held >= amount) return { update: 'disputed', part: amount };
     return { update: 'partlyDisputed', part: held };

@@ -72,7 +72,7 @@ function getPersonIds({ item, payment }: PaidPart): number[] {
 /** Returns whether the new person was erased before the payment. */
 const isErasedItem = (item: PurchaseItem): boolean => 'person' in item && isErased(item.person);
 
-/** The person was erased before the payment, so the money goes back. */
+/** The person was erased before the payment, so a refund is due. */
 async function refuseDelivery({ trx, payment }: Delivery): Promise<Delivered> {
   if (payment) await markRefundDue(trx, payment.id);
   return { problem: 'the person was erased before it was paid' };
@@ -138,7 +138,7 @@ export interface Delivery {
  */
 export type Delivered = 'receipt' | 'notified' | { readonly problem: string };
 
-/** The `error` of an undelivered item's payment until the money has gone back. */
+/** The `error` of an undelivered item's payment until it is refunded. */
 export const REFUND_DUE = 'refund_due';
 
 /** Marks a payment whose item could not be delivered. */

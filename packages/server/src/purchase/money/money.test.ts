@@ -130,7 +130,7 @@ forEachDatabase((start) => {
     const { key, id } = await order('ok');
     stripe.refund(id, 1000);
     await learn(key);
-    // What an older process writes beside this one.
+    // As an older process writes it that runs at the same time.
     await server.db
       .updateTable('purchase_intent')
       .set({ disputed: true })

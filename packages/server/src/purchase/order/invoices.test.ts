@@ -75,7 +75,7 @@ forEachDatabase((start) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('pays the invoice when the item has other fields too, and sells nothing anew', async () => {
+  it('pays the invoice when the item has other fields too, and sells nothing new', async () => {
     const one = await invoiced();
     const items = [{ id: one.id, amount: 1, category: 'sponsor', type: 'bench', data: {} }];
     const answer = await buyOther(one.client, { ...request(one.email), items });

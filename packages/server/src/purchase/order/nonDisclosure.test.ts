@@ -95,7 +95,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('sells to the own account of a person who is hidden from lookups', async () => {
+  it("sells to a hidden person's own account", async () => {
     const parent = await member();
     const child = await server.addPerson({ membership: 'Child', email: parent.email });
     const bought = { ...bench, person_id: child.id };

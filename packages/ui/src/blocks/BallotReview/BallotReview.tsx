@@ -37,7 +37,7 @@ export interface BallotMail {
 }
 
 export interface BallotReviewProps extends ElementProps {
-  /** @default 'review', which the index of a ballot leads to */
+  /** @default 'review', which the index of a ballot links to */
   id?: string | undefined;
   categories: readonly RankedCategory[];
   /**
@@ -59,7 +59,7 @@ export interface BallotReviewProps extends ElementProps {
 
 /**
  * The whole ballot in rank order: what is ranked, what is not, what would not count and what is unsaved. A printed page
- * shows only this. Renders one frame after the category of a choice.
+ * shows only this. Re-renders one frame after the category that was changed.
  *
  * @example
  * ```tsx
@@ -168,7 +168,7 @@ interface ReviewActionsProps {
   onMail: () => void;
 }
 
-/** The ways to take the ballot away: on paper, as a file, or by mail. */
+/** The buttons that print, download or mail the ballot. */
 const ReviewActions = ({ mail, words, onDownload, onMail }: ReviewActionsProps) => (
   <div className={css.actions}>
     <Button icon={<PaperIcon />} onPress={() => window.print()}>
@@ -241,7 +241,7 @@ function useMoment(): (at: Date) => string {
   return useCallback((at) => date(at, { dateStyle: 'long', timeStyle: 'short' }), [date]);
 }
 
-/** Renders the present time. Only this component re-renders as time passes. */
+/** Renders the current time. Only this component re-renders as time passes. */
 function Moment() {
   const moment = useMoment();
   return moment(useNow());

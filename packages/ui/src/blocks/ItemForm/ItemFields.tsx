@@ -27,7 +27,7 @@ export function ItemPayer(props: ItemPayerProps) {
   if (whom.people.length > 0) {
     return <PersonPicker {...whom} value={picked} onChange={(person) => onChange({ person })} />;
   }
-  // There is no person to pick, and an address is not accepted.
+  // There is no person to choose, and an address is not accepted.
   return whom.required ? null : <NameAndAddress {...props} />;
 }
 

@@ -20,7 +20,7 @@ export interface FormField {
 export interface ItemValue {
   /** The picked person's id, `other` for a lookup, null while none is picked. */
   readonly person: number | 'other' | null;
-  /** The payer's address, when there is no person to pick. */
+  /** The payer's address, when there is no person to choose. */
   readonly email: string;
   readonly name: string;
   /** By the field's key; numbers as typed. */

@@ -4,7 +4,7 @@ import { fi } from '../../locales/fi.gen.ts';
 import { ConKitProvider } from '../../words/provider.tsx';
 import { NominatorNotFound } from './NominatorNotFound.tsx';
 
-it("keeps the page's title, and shows what is wrong with a link to go on", () => {
+it("keeps the page's title, and shows what is wrong with a link to continue", () => {
   render(<NominatorNotFound title="Hugo Nominations" homeHref="/home" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Hugo Nominations' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Nominator not found!' })).toBeVisible();

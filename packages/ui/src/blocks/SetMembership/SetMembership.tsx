@@ -8,7 +8,7 @@ import { formatRight } from '../../components/EndingRights/EndingRights.tsx';
 import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
 export interface SetMembershipProps extends ActProps {
-  /** The label of the present membership. */
+  /** The label of the current membership. */
   present: string;
   /** The memberships to choose from, without the present one. */
   options: readonly SelectOption[];

@@ -49,7 +49,7 @@ export const Link = ({ href, children, tone, icon, download, isExternal, ...prop
 };
 
 /**
- * A link that writes to an email address.
+ * A `mailto:` link that shows the address.
  *
  * @internal
  */

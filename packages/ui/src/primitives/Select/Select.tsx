@@ -19,7 +19,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldProps {
-  /** The chosen option. Any other value, such as `''`, is none. */
+  /** The chosen option's value. With any other value, such as `''`, nothing is chosen. */
   value: string;
   onChange?: (value: string) => void;
   options: readonly SelectOption[];

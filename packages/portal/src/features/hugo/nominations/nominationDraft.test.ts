@@ -149,7 +149,7 @@ describe('an edit', () => {
     expect(draft.overview()).toBe(before);
   });
 
-  it('that matches what is saved, in any order and with empty rows, is no change', () => {
+  it('that matches what is saved, in any order and with empty rows, is not a change', () => {
     const { draft, novel, kept } = setUp({ saved: [A, B] });
     draft.edit('Novel', [{}, B, A]);
     expect(novel().isChanged).toBe(false);

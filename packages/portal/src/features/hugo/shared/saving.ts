@@ -17,14 +17,14 @@ export function getRetryDelay(
   failures: number,
   random?: () => number,
 ): number | undefined {
-  const isPassing = status === 0 || status === 429 || status >= 500;
-  if (!isPassing) return undefined;
+  const isTemporary = status === 0 || status === 429 || status >= 500;
+  if (!isTemporary) return undefined;
   const delay = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
   return addJitter(Math.max(delay, retryAfter * 1000), random);
 }
 
 interface InitialDataOptions {
-  /** False while rendering as on the server. */
+  /** False on the server and during hydration. */
   isHydrated: boolean;
   /** @default true */
   isEnabled?: boolean;
