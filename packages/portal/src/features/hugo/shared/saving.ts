@@ -55,7 +55,7 @@ export function useAskBeforeLosing(isAtRisk: boolean) {
     enableBeforeUnload: false,
     shouldBlockFn: ({ current, next }) =>
       current.pathname !== next.pathname &&
-      !window.confirm(t`What is not saved is lost when you leave. Leave all the same?`),
+      !window.confirm(t`Unsaved changes will be lost. Leave anyway?`),
   });
   useEffect(() => {
     if (!isAtRisk) return;
