@@ -82,7 +82,7 @@ export async function signInPage(page: Page, server: PortalServer, email: string
   await page.context().addCookies([{ name, value, url: server.url }]);
 }
 
-/** Signs the browser in and opens the account's first page, independent of the mail's link. */
+/** Signs the browser in and opens the account's first page. The mail's link could lead to another page. */
 export async function openHome(page: Page, server: PortalServer, email: string): Promise<void> {
   await signInPage(page, server, email);
   await page.goto('/');

@@ -5,7 +5,7 @@ import { connect } from '../packages/server/src/database/connect.ts';
 
 const FOLDER = 'E2E_DATABASE';
 
-/** Creates an empty database with all tables, which the servers of a run start from. Returns its removal. */
+/** Creates an empty database with all tables, which the servers of a run copy. Returns a function that removes it. */
 export default async function createTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'conkit-e2e-database-'));
   const database = join(folder, 'database');
@@ -15,7 +15,7 @@ export default async function createTemplate(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Copies the run's empty database into a server's data folder, which takes a tenth of the time of creating one. */
+/** Copies the run's empty database into a server's data folder: ten times as fast as creating one. */
 export async function copyTemplate(dataDir: string): Promise<void> {
   const template = process.env[FOLDER];
   if (template) await cp(template, join(dataDir, 'database'), { recursive: true });

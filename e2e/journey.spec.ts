@@ -4,7 +4,7 @@ import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, rankByPointer, sign } from './vote.ts';
 
-// Restarts its server, so it does not share one.
+// The test restarts its server, so it does not share one.
 test.use({ serverEnv: {} });
 
 const email = 'nuala@example.com';

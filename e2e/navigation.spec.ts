@@ -47,7 +47,7 @@ test(
     const top = () => page.evaluate(() => Math.round(window.scrollY));
     const card = category(page, 'Best Fancast');
     await card.scrollIntoViewIfNeeded();
-    // The packet's links move what is below them.
+    // Wait for the packet's links, which move the categories down.
     await expect(page.getByRole('link', { name: /^Download packet/ }).first()).toBeVisible();
     await unfold(card);
     await card.getByRole('button', { name: /^No award, not ranked/ }).scrollIntoViewIfNeeded();

@@ -28,7 +28,7 @@ export const saveButton = (page: Page, title: string): Locator =>
 export const saveAll = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Save all' });
 
-/** Gives the signature that the first save of a visit requires. */
+/** Enters the signature that the first save of a visit requires. */
 export async function signNominations(page: Page, signature: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign your nominations' });
   await dialog.getByLabel('Signature').fill(signature);

@@ -36,7 +36,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await field(category(page, 'Best Novel'), 'Title', 2).fill('Spinning Silver');
     await page.getByRole('button', { name: 'Next: Best Novella' }).click();
     await expect(category(page, 'Best Novella').locator('summary')).toBeFocused();
-    // The previous category still shows its content, and that it is unsaved.
+    // The summary of the folded category shows its content as unsaved.
     await expect(category(page, 'Best Novel').locator('summary')).toContainText(
       'Not saved yet: The Calculating Stars · Spinning Silver',
     );
@@ -235,8 +235,8 @@ test(
 );
 
 for (const [choice, button, kept] of [
-  ['keeps theirs', 'Take the saved one', 'Spinning Silver'],
-  ['keeps their own', 'Keep mine', 'Revenant Gun'],
+  ['takes the saved one', 'Take the saved one', 'Spinning Silver'],
+  ['keeps the one on screen', 'Keep mine', 'Revenant Gun'],
 ] as const) {
   test(
     `nominating in two tabs loses nothing, shows both versions and ${choice}`,

@@ -20,7 +20,7 @@ const INTRODUCTION = `# What the crew can do
 
 _Written from [\`crew/acts.ts\`](../packages/server/src/crew/acts.ts) by \`npm run generate\`; do not edit._
 
-Everything that the crew can do at the desk, over the API or by a command, and what limits it. The [threat model](threat-model.md)
+This page lists what the crew can do at the desk, over the API or by a command, and what limits it. The [threat model](threat-model.md)
 explains why.
 
 - **Who**: the roles that can call it, and the commands of \`conkit\` that do it, on the server's shell. Empty for a part of another

@@ -34,7 +34,7 @@ export interface AwardPage {
 export interface AwardName {
   /** The form for lists: "Hugo Awards". */
   readonly name: string;
-  /** Other forms, such as "Hugo" before another word, by the language's name for the form. */
+  /** Other forms by key, such as "Hugo" for use before another word. Each language has its own keys. */
   readonly forms?: Readonly<Record<string, string>>;
 }
 

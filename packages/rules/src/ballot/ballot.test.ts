@@ -220,7 +220,7 @@ describe('the entries that count', () => {
     expect(uncountedEntries([null, 1, 2])).toEqual([1, 2]);
   });
 
-  it('BAL-11: and the others are together all ranked entries', () => {
+  it('BAL-11: and the others together are all ranked entries', () => {
     fc.assert(
       fc.property(anyBallot, (ballot) => {
         expect([...countedBallot(ballot), ...uncountedEntries(ballot)]).toEqual(closeGaps(ballot));

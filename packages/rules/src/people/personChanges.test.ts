@@ -36,7 +36,7 @@ describe('changes of a record', () => {
     expect(paperPubsRefusal(null, null, member)).toBeUndefined();
   });
 
-  it('CHG-3: can do both for an administrator, and when they are free', () => {
+  it('CHG-3: add and remove them for an administrator, and when they are free', () => {
     for (const who of [
       { isPaid: true, isAdmin: true },
       { isPaid: false, isAdmin: false },

@@ -84,7 +84,7 @@ forEachDatabase((start, engine) => {
     expect((await vote(attacker, own, { Novel: [2] })).json()).toMatchObject(HELD);
     const told = (await mailsTo(email)).map(({ text }) => text).join('\n');
     expect(told).toContain('stay closed to the new address until');
-    // Another merge would put it under another mailbox's trust.
+    // Another merge would change the trusted mailbox.
     const { id: third } = await desk.server.addPerson({ email: `third.${thief}` });
     expect(await desk.act(third, 'merge', { other: own })).toMatchObject({ status: 409 });
   });
@@ -95,7 +95,7 @@ forEachDatabase((start, engine) => {
       const { id: other } = await desk.server.addPerson({ email: thief });
       await signIn(thief);
       expect((await desk.act(id, 'merge', { other })).status).toBe(200);
-      // The mailbox of the thief answers for what was saved there alone.
+      // A merged record can't be moved while it is held.
       for (const address of [thief, `next.${thief}`]) {
         expect(await desk.act(id, 'email', { email: address })).toMatchObject({ status: 409 });
       }
@@ -110,7 +110,7 @@ forEachDatabase((start, engine) => {
     });
 
     it.each(['kept', 'other'] as const)(
-      'stays closed to the account from which the %s record had come before',
+      'stays closed to the account from which the %s record was moved before the merge',
       async (thiefs) => {
         const { id, email, thief } = await voter();
         const { id: sent } = await desk.server.addPerson({ email: thief });
@@ -124,7 +124,7 @@ forEachDatabase((start, engine) => {
       },
     );
 
-    it('stays closed to the account that a voter without one comes to', async () => {
+    it('stays closed to the account that a voter without an address gets', async () => {
       const { server } = desk;
       const { id, email } = await voter();
       await server.db
@@ -163,7 +163,7 @@ forEachDatabase((start, engine) => {
       .where('person_id', '=', id)
       .executeTakeFirstOrThrow();
     await server.db.deleteFrom('mail_job').execute();
-    // The copies queued when the person is moved, and the packet's code.
+    // These mails are still queued when the person is moved: both copies, and the packet's code.
     await post(`/api/hugo/${id}/votes/mail`);
     await post(`/api/hugo/${id}/nominations/mail`);
     expect((await client.get(`/api/hugo/${id}/packet-series-extra`)).statusCode).toBe(200);
@@ -304,7 +304,7 @@ forEachDatabase((start, engine) => {
     });
     server.clock.set(NOW);
     expect(await desk.act(own, 'email', { email: third })).toMatchObject(refused);
-    // Nor does a merge into another record of the new owner.
+    // A merge into another record of the new owner doesn't either.
     const { id: merged } = await server.addPerson({ email: owner.email, membership: 'NonMember' });
     expect(await desk.act(merged, 'merge', { other: own })).toMatchObject({ status: 200 });
     expect(await desk.act(former, 'email', { email: owner.email })).toMatchObject(refused);
@@ -341,7 +341,7 @@ forEachDatabase((start, engine) => {
       return answer.statusCode === 200 ? 'ok' : answer.json<{ code: string }>().code;
     };
 
-    it('once, by another administrator of members with an old role, and the former mailbox is notified', async () => {
+    it('once, by another administrator of members who had the role long enough, and notifies the former mailbox', async () => {
       const { id, email, thief: moved } = await voter();
       await move(id, moved);
       const [act, ...more] = await waiting(id);
@@ -515,7 +515,7 @@ forEachDatabase((start, engine) => {
       expect(await getVotes(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
     });
 
-    it("while the person is moved on, and shows nothing to the account that it didn't approve", async () => {
+    it("while the person is moved again, and shows nothing to the account that it didn't approve", async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       const key = await keyFor(email);

@@ -97,7 +97,7 @@ export const decidePendingAct: AdminOperation<'decidePendingAct'> = async (conte
   if (body.decision === 'reject') return reject(context, params.pending, act);
   const { db, clock } = context;
   const waiting = await findPendingAct(db, params.pending, clock.now());
-  // Check the approver before running the act, whose own errors come later.
+  // Check the approver first, so that this refusal comes before the errors of the act itself.
   await requireApprover(db, context, act.operator, waiting);
   if (!isKnown(waiting.operation)) throw new ProblemError('conflict');
   const approval = {

@@ -92,7 +92,7 @@ describe('a refusal', () => {
     else expect(answer.headers.get('retry-after')).toBe('30');
   });
 
-  it('that the contract doesn’t have is answered 400 with the possible ones', async () => {
+  it('gets 400 with the possible ones if the contract doesn’t have it', async () => {
     const headers = { 'Standin-Refuse': 'card_declined' };
     const answer = await send('/api/hugo/1/vote', { body: {}, headers });
     expect(answer.status).toBe(400);

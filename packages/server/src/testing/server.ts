@@ -37,7 +37,7 @@ export interface TestServerOptions {
   readonly change?: (convention: Convention) => Convention;
   /** The initial time. The clock stands still until it is set. */
   readonly now?: string;
-  /** Replaces the clock that stands still. */
+  /** The clock to use instead of a new one. */
   readonly clock?: FixedClock;
   /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ forEachDatabase((start) => {
     return (await server.mails()).filter(({ to }) => to.address === address);
   }
 
-  /** Returns the only mail to an address, after checking that both its forms have the same content. */
+  /** Returns the only mail to an address. */
   async function onlyMailTo(address: string) {
     const [mail, ...more] = await mailsTo(address);
     if (!mail) throw new Error(`no mail to ${address}`);
@@ -39,7 +39,7 @@ forEachDatabase((start) => {
     const seen = `${visibleText(mail.html)} ${linksOfHtml(mail.html).join(' ')}`;
     for (const word of words) {
       expect(mail.text).toContain(word);
-      // What a colon separates in the text is in two table cells.
+      // A label and its value, separated by a colon in the text, are two table cells in HTML.
       for (const part of word.split(': ')) expect(seen).toContain(part);
     }
   };

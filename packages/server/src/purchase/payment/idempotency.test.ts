@@ -205,7 +205,7 @@ forEachDatabase((start) => {
       client.post('/api/purchase', { ...rest, new_members: members }, { remoteAddress: network });
     const victim = newMember().email;
     const change = await added(server, async () => {
-      // In one request, from many networks, and with variants of the address.
+      // The limit includes several people in one request, other networks, and variants of the address.
       expect((await ask(server, '10.1.2.1', ...people(11, victim))).statusCode).toBe(429);
       server.clock.advance(3600);
       expect((await ask(server, '10.1.2.2', ...people(6, victim))).statusCode).toBe(200);
@@ -215,7 +215,7 @@ forEachDatabase((start) => {
       expect(
         (await ask(await server.as(victim), '10.1.2.4', ...people(5, victim))).statusCode,
       ).toBe(200);
-      // Counts people instead of requests.
+      // The limit of a network counts people, not requests.
       const others = Array.from({ length: 20 }, () => ({
         ...new_members[0],
         email: newMember().email,

@@ -54,7 +54,7 @@ export interface EditMemberProps
   /** Whether the changes are being saved. */
   isSending: boolean;
   onSave: () => void;
-  /** Called to close the dialog and discard unsaved changes, after the question about them. */
+  /** Called to close the dialog and discard unsaved changes, after the user confirmed it. */
   onClose: () => void;
   /**
    * Whether the changes were restored from an earlier visit.

@@ -55,7 +55,7 @@ it('shows the status of purchases and mails', () => {
   expect(mails[2]).toHaveTextContent(/^Login link.*Sent$/);
 });
 
-it('shows where there is nothing', () => {
+it('explains each empty section', () => {
   render(<Show record={{ ...RECORD, account: null, purchases: [], mails: [], log: [] }} />);
   expect(screen.getByText(/^Without an email address there is no account/)).toBeVisible();
   expect(screen.getByText(/^Nothing was bought/)).toBeVisible();

@@ -10,15 +10,14 @@ import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 export interface SetMembershipProps extends ActProps {
   /** The label of the current membership. */
   present: string;
-  /** The memberships to choose from, without the present one. */
+  /** The memberships to choose from, without the current one. */
   options: readonly SelectOption[];
   /** The chosen membership's key; '' for none. */
   value: string;
   onChange: (membership: string) => void;
-  /**
-   * The rights that begin with the chosen membership, as `endingRights` of the rules returns them for either direction.
-   */
+  /** The rights that begin: `endingRights` of the rules, from the chosen membership to the current one. */
   begins: readonly Entitlement[];
+  /** The rights that end: `endingRights` from the current membership to the chosen one. */
   ends: readonly Entitlement[];
   /**
    * The name of all the convention's awards together.
