@@ -62,7 +62,7 @@ describe('the compared stories', () => {
   });
 
   test.each(['0/2', '3/2', 'x', '1'])('do not accept the shard %s', (shard) => {
-    expect(() => chooseStories(before, after, { ...options, shard })).toThrow(/no shard/);
+    expect(() => chooseStories(before, after, { ...options, shard })).toThrow(/is not a shard/);
   });
 });
 
