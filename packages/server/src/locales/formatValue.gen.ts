@@ -20,12 +20,12 @@ export function formatEnglishDay(day: string): string {
   return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}`;
 }
 
-/** What belongs to each plural form of a language. */
+/** A value for each plural form of a language. */
 type Forms<Value> = { readonly [Form in Intl.LDMLPluralRule]?: Value } & { readonly other: Value };
 
 const ENDINGS = ['other', 'one', 'two', 'few'] as const;
 
-/** Returns what belongs to an English ordinal number: `one` to 1st and 21st, `two` to 2nd, `few` to 3rd. */
+/** Returns the value for an English ordinal number: `one` for 1st and 21st, `two` for 2nd, `few` for 3rd. */
 export function pickEnglishOrdinal<Value>(position: number, forms: Forms<Value>): Value {
   const isTeen = position % 100 > 10 && position % 100 < 14;
   return forms[isTeen ? 'other' : (ENDINGS[position % 10] ?? 'other')] ?? forms.other;
@@ -47,7 +47,7 @@ export const formatDay = (day: string, locale: string): string =>
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** Returns what belongs to the plural form of a number in any language. */
+/** Returns the value for the plural form of a number in any language. */
 export function pickPlural<Value>(
   count: number,
   locale: string,
