@@ -15,7 +15,7 @@ const postgresUrl = await reachablePostgres();
 /** A whole run sends thousands of requests. */
 const WHOLE_MS = 600_000;
 
-/** Returns the refusals that no check provoked, without an explanation. */
+/** Returns the refusals that no check provoked and no explanation covers. */
 const unmet = (operations: readonly OperationReport[]) =>
   operations.flatMap(({ id, unprovoked }) =>
     unprovoked

@@ -62,7 +62,7 @@ forEachDatabase((start) => {
     });
 
     it.each(['user', 'hugo/summary', 'purchase/list'])(
-      'refuses a page size of %s outside 1 to 1000',
+      'at /%s refuses a page size outside 1 to 1000',
       async (path) => {
         const client = await desk.server.as(CROWD);
         const cursor = path === 'purchase/list' ? 'before' : 'after';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** More saves of one ballot in a day than a person can make. They are saved all the same. */
+/** More saves of one ballot in a day than a person can make. The server stores these saves, too. */
 export const MANY_SAVES = 10_000;
 const DAY_MS = 86_400_000;
 

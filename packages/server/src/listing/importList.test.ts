@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('refuses a list that no right names, and prints the valid ones', async () => {
+  it('refuses a list that no right names, and prints the valid lists', async () => {
     await expect(run('email,legal_name\n', 'lastyear')).rejects.toThrow(
       'no right of an award names "lastyear"; there are last-year',
     );

@@ -1,4 +1,4 @@
-/** A link beside the button. */
+/** A link in addition to the button. */
 export interface MailLink {
   /** The person or thing that the link is about. */
   readonly title?: string;
@@ -15,7 +15,7 @@ export interface Fact {
 /** A line of a receipt. */
 export interface AmountLine {
   readonly what: string;
-  /** Continues the same sentence, such as the name of the recipient. */
+  /** Text that continues the same sentence, such as the name of the recipient. */
   readonly detail?: string;
   /** Further sentences about the line. */
   readonly notes?: readonly string[];

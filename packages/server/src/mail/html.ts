@@ -64,8 +64,7 @@ ${foot && `<tr><td class="inner" style="padding:0 32px 18px"><div ${look('line',
 }
 
 /**
- * Returns the text that mail programs show beside the subject: the first sentence instead of the convention's
- * name.
+ * Returns the text that mail programs show beside the subject: the first sentence, instead of the convention's name.
  */
 function preheader(blocks: readonly Block[]): string {
   const first = blocks.find(({ kind }) => kind === 'text');

@@ -26,7 +26,7 @@ export async function createMetrics(
     registers: [registry],
   });
   build.set({ version, schema: await getNewestMigration(), convention: context.config.id }, 1);
-  // Registered before the table counts, which themselves wait for a connection.
+  // The pool is counted before the tables, because the table counts themselves wait for a connection.
   if (context.connections) watchPool(context.connections, registry);
   watchTables(context, registry);
   return registry;

@@ -80,7 +80,7 @@ forBothDatabases((start) => {
 
   it('merges concurrent changes to different fields', async () => {
     const { post, read, last_modified } = await owner();
-    // The clock stands still; the saves must have different times all the same.
+    // The saves must have different times even though the clock stands still.
     await post({ last_modified, badge_name: 'Aoife' });
     const answer = await post({ last_modified, city: 'Cork', badge_name: 'Aoife' });
     expect(answer.json()).toMatchObject({ updated: ['city'] });

@@ -13,7 +13,7 @@ export interface ChargeRequest {
   readonly source: string;
   /** The text that the buyer sees with the charge. */
   readonly description: string;
-  /** Finds the charge in the provider's records. */
+  /** Data stored with the charge, by which it can be found at the provider. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly receiptEmail: string;
 }

@@ -115,7 +115,7 @@ forEachDatabase((start, engine) => {
     expect(bought.map(({ person_name }) => person_name)).toContain('A Visitor');
   });
 
-  it('also accepts a draft’s field for the name of a person without a record', async () => {
+  it('also accepts the name of a person without a record in a field of an earlier draft', async () => {
     const one = await member();
     const named = [
       { ...bench, name: ' A Visitor ' },

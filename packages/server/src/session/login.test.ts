@@ -93,11 +93,11 @@ forEachDatabase((start) => {
     for (let n = 0; n < 4; n++) statuses.push((await login(old)).statusCode);
     expect(statuses).toEqual([403, 403, 403, 403]);
     await server.runJobs();
-    // The owner has reached the mail limit.
+    // The mail limit of the address is reached.
     expect(await server.mails()).toHaveLength(4);
   });
 
-  it('gives the same answer for another address’s expired key as for a wrong one', async () => {
+  it('returns the same answer for another address’s expired key as for a wrong one', async () => {
     const old = await newKey();
     server.clock.advance(31 * DAY);
     expect((await login(old, {}, 'third@example.com')).statusCode).toBe(401);

@@ -15,7 +15,7 @@ import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.
 export interface PersonalLinkData {
   readonly personId: number;
   readonly act: AwardRight;
-  /** Whether it skips people who have voted or nominated when it is sent. */
+  /** Whether the mail skips people who have voted or nominated by the time it is sent. */
   readonly onlyNotYet: boolean;
 }
 

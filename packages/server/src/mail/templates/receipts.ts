@@ -17,7 +17,7 @@ export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount
   /** The recipient; absent where a stranger may have written the name. */
   readonly name?: string | undefined;
   readonly number?: number | undefined;
-  /** Whether it could not be delivered and is to be refunded. */
+  /** Whether the item could not be delivered and is to be refunded. */
   readonly isDue: boolean;
 }
 

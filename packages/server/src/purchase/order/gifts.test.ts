@@ -77,7 +77,7 @@ forEachDatabase((start) => {
       { id: victim.id, membership: 'FirstWorldcon', paper_pubs },
       { id: victim.id, membership: 'Adult', paper_pubs },
       { id: victim.id, paper_pubs },
-      // The answer does not reveal whether they have them already.
+      // The answer does not reveal whether the person already has paper publications.
       { id: reader.id, paper_pubs },
     ]) {
       const answer = await buy(stranger.client, request(stranger.email, 1000, requested));
@@ -191,7 +191,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('does not treat a buyer as the owner for typing the owner’s address as the payer’s', async () => {
+  it('does not treat a buyer who types the owner’s address as the owner', async () => {
     const victim = await member();
     const stranger = await member();
     const requested = { id: victim.id, membership: 'Child' };

@@ -31,7 +31,7 @@ forEachDatabase((start) => {
 
   const member = (more: object = {}) => addMember(server, { membership: 'Supporter', ...more });
 
-  /** Everything in an answer except the time and the charge id. */
+  /** Returns everything in an answer except the time and the charge id. */
   const whole = ({ statusCode, headers, body }: LightMyRequestResponse) => {
     const { date: _, 'request-id': __, 'x-request-id': ___, ...same } = headers;
     return { statusCode, headers: same, body: body.replaceAll(/ch_[\w-]+/g, 'ch') };

@@ -119,7 +119,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('uses the source as the key of a paid purchase without one', async () => {
+  it('uses the source as the key of a paid purchase that has no key', async () => {
     const body = request({ source: `tok_sandbox_success_${Date.now()}` });
     const change = await added(server, async () => {
       const [first, again] = await Promise.all([buy(server, body, null), buy(server, body, null)]);
