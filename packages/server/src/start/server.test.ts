@@ -58,7 +58,7 @@ it('starts with the demo’s people and keeps their changes', async () => {
   const kept = await people(second);
   expect(kept.map(({ id, city }) => [id, city])).toEqual(seeded.map(({ id }) => [id, 'Cork']));
   expect(await codes(second)).toBe(pool);
-  // Durations count from the first start, so deadlines don't move with a restart.
+  // Durations are measured from the first start, so a restart doesn't move deadlines.
   expect(second.context.config.awards['hugo']?.voting?.closes).toBe(closes);
   await second.stop();
 });
@@ -163,7 +163,7 @@ it('serves Prometheus counts of answers, refusals, mails and payments on a separ
   expect(text).toMatch(
     /^conkit_build_info\{version="\d+\.\d+\.\d+",schema="\d{3}_\w+",convention="conkit-demo"\} 1$/m,
   );
-  // No addresses.
+  // The metrics contain no addresses.
   expect(text).not.toContain('@');
   // The public port serves no metrics.
   expect((await fetch(at('/metrics'))).status).toBe(404);

@@ -18,7 +18,7 @@ const createKeys = (account: string) => ({
 const settings = (variables: Record<string, string> = {}) =>
   readPaymentSettings(variables, 'https://members.example.com');
 
-it('warns in one line each about missing mail, chat and payment settings', () => {
+it('warns about missing mail, chat and payment settings in one line each', () => {
   const env = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
   expect(getStartWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),

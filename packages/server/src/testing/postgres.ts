@@ -8,7 +8,7 @@ import { createPostgresPool } from '../database/postgres.ts';
 import type { Tables } from '../database/schema.ts';
 
 const LOCAL = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
-/** An arbitrary number, the same in every process: the holder creates the template. */
+/** The lock for creating the template: an arbitrary number, the same in every process. */
 const TEMPLATE_LOCK = 7_104_020;
 
 /**
@@ -76,7 +76,7 @@ function createTemplate(url: string): Promise<string> {
 
 const insideTransaction = new AsyncLocalStorage<{ readonly pool: PostgresPool; isOpen: boolean }>();
 
-/** Does what another caller does beside a transaction that a test holds open. */
+/** Runs work as another caller, outside the transaction that a test holds open. */
 export const besideTransaction = <T>(run: () => T): T => insideTransaction.exit(run);
 
 /**
