@@ -33,7 +33,7 @@ export const WithoutDayPasses: Story = { args: { daypasses: undefined } };
 export const NobodyToUpgrade: Story = {
   args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'nobody' } },
 };
-/** Prices are loading or could not be loaded; the links work all the same. */
+/** Prices are loading or could not be loaded; the links still work. */
 export const WithoutPrices: Story = {
   args: {
     memberships: [attending, children, supporting].map(withoutPrices),

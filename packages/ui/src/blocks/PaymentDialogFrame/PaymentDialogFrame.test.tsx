@@ -82,7 +82,7 @@ it('clears the card once the purchase has arrived', async () => {
   expect(cardNumber()).toHaveValue('');
 });
 
-it("shows the purchase that was sent, instead of the form's present content, while the bank asks", () => {
+it('shows the purchase as it was sent while the bank asks, even if the form has changed since', () => {
   render(
     dialog({
       phase: { name: 'authenticating' },

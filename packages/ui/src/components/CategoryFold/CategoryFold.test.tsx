@@ -36,7 +36,7 @@ it('is a region with a heading, and its summary contains the status and the line
   expect(screen.getByText('The ranking')).not.toBeVisible();
 });
 
-it('has a heading of the level that fits the page', () => {
+it('has a heading of the given level', () => {
   render(<Fold headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Best Novel' })).toBeVisible();
 });
