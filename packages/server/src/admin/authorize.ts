@@ -37,9 +37,9 @@ export async function authorize(
   }
 }
 
-/** The number of rows in a list that count as one more search. */
+/** How many rows of a list count as one more search. */
 const ROWS_PER_SEARCH = 20;
-/** Below this share of a limit, answers contain the rest of it, so that the desk can warn. */
+/** Below this share of a limit, answers contain how much remains, so that the desk can warn. */
 const WARN_SHARE = 0.2;
 
 /**
@@ -90,7 +90,7 @@ export const countRecord =
 const getAccount = ({ session }: { readonly session: Session | null }): string =>
   normalizeEmail(session?.email ?? '');
 
-/** Returns the rest of a limit when it is low. */
+/** Returns how much of a limit remains, when that is little. */
 async function warnOfLimit(
   context: Context,
   name: LimitName,

@@ -51,7 +51,7 @@ forEachDatabase((start) => {
     expect(mails.find(({ subject }) => subject.startsWith('Your data'))?.text).toContain(REASON);
   });
 
-  it('tells the mailbox of the member, though an administrator moves them just before or after', async () => {
+  it('notifies the member’s own mailbox even if an administrator moves them just before or after', async () => {
     const { server } = desk;
     const getNotified = async (address: string) => {
       await server.runJobs();
@@ -80,7 +80,7 @@ forEachDatabase((start) => {
     expect(await account()).toMatchObject({ unsubscribed: now });
   });
 
-  it('names no one else: on the account, payers or the crew', async () => {
+  it('names no other person on the account, no payer and no crew member', async () => {
     const { server } = desk;
     const parent = await server.addPerson({
       email: 'parent@example.com',

@@ -149,7 +149,7 @@ forEachDatabase((start) => {
     ).toBe(404);
   });
 
-  it('returns what a delivery report was, and logs only its effects', async () => {
+  it('returns how it understood a delivery report, and logs only its effects', async () => {
     await queue('gone@example.com');
     await server.runJobs();
     const [mail] = await server.mails();

@@ -140,7 +140,7 @@ forEachDatabase((start) => {
     }
   }
 
-  it('loses nothing of two records or changes nothing', async () => {
+  it('merges two records without losing data, or changes nothing', async () => {
     const { membership_types: types } = desk.server.context.config;
     let merged = 0;
     await fc.assert(

@@ -182,10 +182,7 @@ async function notifyMailboxes(
   await notifyFormerMailboxes(trx, context, personId, { left: other.email, now });
 }
 
-/**
- * The tables with rows about a person. A table missing here keeps the record from being deleted, through its foreign
- * key.
- */
+/** The tables with rows about a person. If one is missing here, its foreign key keeps the record from being deleted. */
 const TABLES = [
   'vote',
   'ballot',

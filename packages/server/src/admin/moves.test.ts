@@ -31,7 +31,7 @@ forEachDatabase((start, engine) => {
     expect((await server.post('/api/login', { email, key })).json()).toMatchObject({
       code: 'expired_key',
     });
-    // The order varies. The login link requested before is never sent; the mail about the expired old key is.
+    // The order varies. The login link requested before is never sent, but the mail about the expired key is.
     const mails = await mailsTo(email);
     const links = mails.filter(({ text }) => text.includes('/login/'));
     expect(links.filter(({ text }) => !text.includes('had expired'))).toEqual([]);

@@ -108,7 +108,7 @@ async function readPage(
   const shown = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
   const log = shown.map(({ time, by, operator, operation, reason, changes: fields }) => ({
     time,
-    // The only row of the audit trail that a member writes.
+    // Members write only this operation to the audit trail.
     by: operation === 'answerMove' ? ('account' as const) : by,
     operator: operation === 'answerMove' ? null : operator,
     operation,
