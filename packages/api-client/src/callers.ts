@@ -133,7 +133,7 @@ const everyone = answerAll('ok');
 
 const signedIn = { ...everyone, anonymous: '401 unauthorized' } as const;
 
-/** For the people of the account, but not for administrators. */
+/** Allows the people of the account, but not administrators. */
 const account = {
   anonymous: '401 unauthorized',
   stranger: '403 not_yours',
@@ -169,7 +169,7 @@ const ownCodeAlone = {
   formerAdmin: '401 wrong_code',
 } as const;
 
-/** For administrators with the role. The people of the account are refused too. */
+/** Allows administrators with the role. Refuses even the people of the account. */
 const memberAdmin = {
   ...answerAll('403 missing_role'),
   anonymous: '401 unauthorized',
@@ -182,7 +182,7 @@ const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' }
 
 /** The table: each operation, with a row for each kind of request that it takes. */
 export const callers = {
-  /** The only trace is a mail to the address itself. */
+  /** The call only sends a mail to the address. */
   requestKey: {
     address: row('email', 'outcome', 'target', everyone, { body: ({ email }) => ({ email }) }),
   },
@@ -250,14 +250,14 @@ export const callers = {
   },
   cancelPurchase: {
     key: prepared('secret', 'outcome', 'target', everyone),
-    /** An unused key becomes used. */
+    /** The call uses up an unused key. */
     guess: prepared('guess', 'outcome', 'own', everyone),
   },
   getPurchaseState: {
     key: prepared('secret', 'target', 'nothing', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
-  /** Where payments are a sandbox. */
+  /** Exists where payments are a sandbox. */
   answerSandboxAuthentication: {
     secret: prepared('secret', 'outcome', 'target', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
@@ -395,7 +395,7 @@ type PreparedId = {
 }[OperationId];
 
 /**
- * What a test adds to the table: how it prepares each request that needs data, and others that it sends in its own way.
+ * What a test adds to the table: how it prepares each request that needs data, and its own versions of other requests.
  * A missing preparation does not compile.
  */
 export type PreparedRequests<Prepare> = {

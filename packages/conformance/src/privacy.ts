@@ -115,7 +115,7 @@ export class PrivacyWatch {
     return [...new Set(viewers)].filter((viewer) => !this.#people.has(viewer));
   }
 
-  /** Checks the purchases. Only at the end of a run the people of each account are known. */
+  /** Checks the purchases. Runs at the end, when the people of each account are known. */
   judge(): void {
     for (const all of this.#purchases.values()) {
       // Two accounts must see the same payer and the same person.

@@ -33,9 +33,9 @@ export interface Order {
   kind: OrderKind;
   /** The storage name of the open purchase. */
   name: string;
-  /** The order as it is sent. Other content is another purchase. */
+  /** The order as it is sent. Different content makes another purchase. */
   content: unknown;
-  /** The same as displayed text. */
+  /** The order as displayed text. */
   subject: PaymentSubject;
   /** The price by the rules, in the currency's minor unit. */
   amount: number;

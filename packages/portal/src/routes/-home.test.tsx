@@ -226,7 +226,7 @@ describe('award progress', () => {
     expect(card('Aoife').getByText('Badge: Aoife B. · Listed as Aoife B.')).toBeVisible();
   });
 
-  it('comes after an open invoice, which is next', async () => {
+  it('is not the next step while an invoice is open', async () => {
     await answer(begun, { 'GET /purchase/list': [purchase({ status: 'invoice' })] });
     expect(screen.queryByRole('link', { name: /^Continue your Hugo ballot/ })).toBeNull();
     expect(screen.getByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeVisible();

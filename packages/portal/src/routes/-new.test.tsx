@@ -564,7 +564,7 @@ describe('paying by card', () => {
     expect(other.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
   });
 
-  it('keeps what was bought on the page until the account has reloaded, and nowhere else', async () => {
+  it('keeps what was bought until the account has reloaded, on the page only', async () => {
     let load: (account: unknown) => void = () => undefined;
     const account = new Promise((resolve) => (load = resolve));
     let isPaid = false;

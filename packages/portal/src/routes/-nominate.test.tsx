@@ -668,7 +668,7 @@ describe('a category that was saved in another tab', () => {
   it.each([
     ['Keep mine', [{ title: 'Alpha' }]],
     ['Keep both', [{ title: 'Alpha' }, { title: 'Beta', author: 'Ben' }]],
-  ])('"%s" saves on top of the saved version', async (choice, rows) => {
+  ])('is saved on top of the saved version after "%s"', async (choice, rows) => {
     const page = await conflict();
     await page.user.click(await screen.findByRole('button', { name: choice }));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
@@ -676,7 +676,7 @@ describe('a category that was saved in another tab', () => {
     expect(screen.queryByText(/Neither version is lost/)).toBeNull();
   });
 
-  it('"Take the saved one" shows it, and sends nothing', async () => {
+  it('is shown as saved there after "Take the saved one", and sends nothing', async () => {
     const page = await conflict();
     await page.user.click(await screen.findByRole('button', { name: 'Take the saved one' }));
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Beta');

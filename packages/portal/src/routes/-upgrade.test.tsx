@@ -38,7 +38,7 @@ const target = (name: RegExp) => choice('New membership').getByRole('radio', { n
 const sales = (page: Page) => getCalls(page, 'POST /purchase');
 
 describe('the person to upgrade', () => {
-  it('is the one in the URL, which picking another replaces', async () => {
+  it('is the one in the URL, which changes when another person is chosen', async () => {
     const page = await open();
     const members = choice('Member');
     expect(members.getByRole('radio', { name: 'Aoife Byrne Young adult' })).toBeChecked();
@@ -49,7 +49,7 @@ describe('the person to upgrade', () => {
     expect(screen.queryByRole('radio', { name: /Other member/ })).toBeNull();
   });
 
-  it('must be picked first when there are several and none in the URL', async () => {
+  it('must be chosen first when there are several and none is in the URL', async () => {
     await open('/upgrade');
     expect(screen.getByText('Choose first whose membership it is.')).toBeVisible();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +119,7 @@ describe('an upgrade’s target', () => {
     expect(targets()[0]).toEqual(['Adult', false, `Adult  ${text}`]);
   });
 
-  it('cannot be paid when it is free or the present membership, and the page explains that', async () => {
+  it('cannot be paid when it is free or the current membership, and the page explains that', async () => {
     await open();
     expect(choice('New membership').queryByRole('radio', { name: /^First Worldcon/ })).toBeNull();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');

@@ -76,7 +76,7 @@ describe('the review of the ballot', () => {
 
   it('downloads as a text file in its current state', async () => {
     const files: Blob[] = [];
-    // jsdom has neither.
+    // jsdom lacks both functions.
     Object.assign(URL, {
       createObjectURL: (file: Blob) => {
         files.push(file);
@@ -275,7 +275,7 @@ describe('the ballot of the other award', () => {
   });
 });
 
-it('retries a save that hangs after 30 seconds, and finds that it arrived', async () => {
+it('retries a hanging save after 30 seconds, and finds that it arrived', async () => {
   let attempts = 0;
   const page = await open({
     'POST /hugo/{id}/vote': (call: Call) => {

@@ -202,7 +202,7 @@ describe('the ballot', () => {
     expect(headings.join()).not.toContain('Retro');
   });
 
-  it('of the Retro Hugos has only its own, under its own title', async () => {
+  it('of the Retro Hugos has only its own categories, under its own title', async () => {
     await open({}, '/hugo/vote-retro/5');
     expect(document.title).toBe('Testcon 2019: Retro Hugo Award Voting');
     expect(screen.getByRole('region', { name: 'Best Novel (1944 Retro Hugo)' })).toBeVisible();
@@ -298,7 +298,7 @@ describe('saving', () => {
   it.each([
     ['visibilitychange', () => fireEvent(document, new Event('visibilitychange'))],
     ['pagehide', () => fireEvent(window, new Event('pagehide'))],
-  ])('happens at once, and once, when the page is left by %s', async (_, leave) => {
+  ])('happens immediately and only once when the page is left by %s', async (_, leave) => {
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -474,7 +474,7 @@ describe('a browser whose storage is blocked', () => {
     expect(leave()).toBe(true);
   });
 
-  it('leads to signing in next to the ballot, which is then saved from here', async () => {
+  it('offers signing in from another tab, and then saves the ballot from this page', async () => {
     let isSignedIn = false;
     const page = await blocked((call: Call) => (isSignedIn ? saving(call) : unauthorized));
     const alert = screen.getByRole('alert');

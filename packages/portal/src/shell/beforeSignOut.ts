@@ -37,7 +37,7 @@ export function beforeSignOut(finish: Finish): () => void {
 
 /**
  * Finishes all registered work. Resolves with what is left: the sum of changes, and the place of the least
- * safe.
+ * safe ones.
  */
 export async function finishUnsavedWork(): Promise<UnsavedWork> {
   const outcomes = await Promise.all([...waiting].map((finish) => finish()));

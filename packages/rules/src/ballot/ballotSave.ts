@@ -9,7 +9,7 @@ export interface Contest {
   readonly size: number;
 }
 
-/** A reason to refuse one category of a save; positions count from 0. */
+/** A reason to refuse one category of a save; positions start at 0. */
 export type SaveProblem =
   | BallotProblem
   | { readonly kind: 'replaced_finalist'; readonly position: number; readonly id: number }
@@ -104,7 +104,7 @@ export const changedCategories = (client: Ballots, server: Ballots): readonly st
  * Merges two sets of changes to the same ballots. Only a category that both changed differently is a conflict
  * (BAL-15).
  *
- * @param base the last saved ballots that both started from
+ * @param base the last saved ballots that both sides started from
  * @param mine the ballots on this screen
  * @param theirs the ballots that are saved now
  */

@@ -198,7 +198,7 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
   const count = useRef<HTMLParagraphElement>(null);
   const showOlder = async () => {
     const { hasNextPage: hasMore } = await fetchNextPage();
-    // The button that had the focus is gone. The new entries stay in view.
+    // The button that had the focus is gone. Keep the new entries in view.
     if (!hasMore) count.current?.focus({ preventScroll: true });
   };
   return (
