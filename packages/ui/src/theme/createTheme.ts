@@ -21,7 +21,7 @@ export interface Brand {
    */
   readonly accent?: string;
   /**
-   * The page behind the cards in the light theme. It may be light or dark. The dark theme's is derived from it.
+   * The page behind the cards in the light theme. It may be light or dark. The dark theme's ground is derived from it.
    *
    * @default a very dark shade of `primary`
    */

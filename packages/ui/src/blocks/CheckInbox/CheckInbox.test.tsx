@@ -70,7 +70,7 @@ it('keeps the caret in place while a digit is corrected', async () => {
   expect([field().value, field().selectionStart]).toEqual(['472 913', 2]);
 });
 
-it('shows that a code was wrong and how many tries are left, until another one is typed', async () => {
+it('shows that a code was wrong and how many tries are left, until another code is typed', async () => {
   const onCode = vi.fn();
   const { rerender } = render(<Card onCode={onCode} />);
   await userEvent.type(field(), '111111{Enter}');

@@ -266,7 +266,7 @@ function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
   );
 }
 
-/** A reason why a form cannot be paid yet. */
+/** A reason why a purchase cannot be paid yet. */
 export interface MissingField {
   readonly key: string;
   /** The field's label, with the problem if it is filled in. */
@@ -280,7 +280,7 @@ interface MissingListProps {
   words: CheckoutMessages;
 }
 
-/** Lists why a form cannot be paid yet; each entry links to its field. */
+/** Lists why a purchase cannot be paid yet; each entry links to its field. */
 const MissingList = ({ missing, words }: MissingListProps) => (
   <>
     <p className={css.missingTitle}>{words.beforeGoingOn}</p>

@@ -43,7 +43,7 @@ it('has a toggle button with a price for each day', async () => {
   ]);
 });
 
-it('distinguishes a missing day from days that cannot be paid', async () => {
+it('distinguishes a missing day from days that cannot be paid by card', async () => {
   const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
   const { unmount } = show({ ...nothing, days: [day('day1', 'Thursday', false)] });
   await userEvent.click(screen.getByRole('button', { name: 'Pay by card' }));

@@ -27,7 +27,7 @@ export function ItemPayer(props: ItemPayerProps) {
   if (whom.people.length > 0) {
     return <PersonPicker {...whom} value={picked} onChange={(person) => onChange({ person })} />;
   }
-  // An item for certain members doesn't accept a name and an address instead.
+  // If only certain members may pay, a name and an address are not accepted.
   return whom.required ? null : <NameAndAddress {...props} />;
 }
 

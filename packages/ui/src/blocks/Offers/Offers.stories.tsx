@@ -20,7 +20,7 @@ const meta = {
         screenReader:
           'A region for each kind of offer with a list of links and prices; why upgrading is not possible.',
         dos: ['Leave out what is not on sale.'],
-        donts: ['Hide the price until the form.'],
+        donts: ['Show the price only in the form.'],
       },
     } satisfies Usage,
   },

@@ -73,7 +73,7 @@ it("keeps the card form mounted but hidden while the purchase's outcome is unkno
   expect(cardNumber()).toHaveValue('4242');
 });
 
-it('clears the card once the purchase has arrived', async () => {
+it('clears the card once the server has received the purchase', async () => {
   const { rerender } = render(dialog());
   await userEvent.type(cardNumber(), '4242');
   rerender(dialog({ phase: { name: 'processing' }, sent: subject }));
