@@ -70,7 +70,7 @@ export async function setAsideBallots(
     if (ballot === 'votes') await setAsideVotes(trx, choice, now);
     else await setAsideNominations(trx, choice, keptId, now);
     await countBallotAgain(trx, setAside.person_id, ballot);
-    // It would send the counted ballot to a mailbox that may not be its voter's.
+    // A waiting copy would send the counted ballot to a mailbox that may not be its voter's.
     await deleteWaitingCopies(trx, setAside.person_id, [
       ballot === 'votes' ? 'ballot_copy' : 'nominations_copy',
     ]);
@@ -108,7 +108,7 @@ async function setAsideNominations(
   keptId: number,
   now: Date,
 ): Promise<void> {
-  // A concurrent save of the kept record uses the next version. That version is taken now, so the save fails.
+  // A concurrent save of the kept record would use the next version. Use that version here, so that the save fails.
   await sql`
     insert into nomination (person_id, category, version, nominations, signature, time, client_ip)
     select ${counted}::integer, category,

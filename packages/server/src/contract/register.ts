@@ -13,7 +13,7 @@ import { getValidator, type Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The current session, once it has been read; if the operation needs a session, before it runs. */
+    /** The current session, once it has been read. It is read before an operation that needs one. */
     session: Session | null;
   }
 }

@@ -140,7 +140,7 @@ export const crewActs = {
   startCampaign: changePerson({ ownRecord: 'none', notifies: ['recipients'] }),
   pauseCampaign: changePerson({ ownRecord: 'none', notifies: [] }),
 
-  /** Only for another administrator, who requests it outside the system: nothing waits and no one else is notified. */
+  /** Another administrator asks for this outside the system, so it neither waits nor notifies others. */
   liftLimits: changePerson({ ownRecord: 'none', notifies: [] }),
 
   enterBallot: changeBallot('late_or_replacing'),

@@ -47,7 +47,7 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
         : watchThread(`DATA_DIR: the embedded database in ${folder} does not return`, PATIENCE_MS);
     const close = engine.close.bind(engine);
     engine.close = async () => {
-      // A crashed engine would never return.
+      // Closing a crashed engine would never return.
       if (!broken.has(engine)) await close();
       await unwatch();
       unlock();
@@ -59,7 +59,7 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
   }
 }
 
-/** How many may wait for the one connection. Further requests are refused with a retry. */
+/** How many requests may wait for the one connection. Further ones are refused and can be tried again. */
 const MAX_WAITING = 500;
 
 /**

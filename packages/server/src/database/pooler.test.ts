@@ -12,7 +12,7 @@ const url = await reachablePostgres();
 const isThere = url !== undefined && hasPgbouncer();
 if (!isThere) process.stdout.write('No PgBouncer or no PostgreSQL is there: none is tried.\n');
 
-/** Fewer than the server's own, so that its transactions share them. */
+/** Fewer connections than the server opens, so that its transactions share them. */
 const CONNECTIONS = 2;
 const VOTERS = 12;
 

@@ -281,7 +281,7 @@ interface PurchaseIntentTable {
   provider_id: string | null;
   /** The payment provider's last result. */
   provider: ColumnType<PaymentResult | null, string | null | undefined, string | null>;
-  /** What was paid but could not be delivered. The money must go back. */
+  /** What was paid but could not be delivered. The money must be refunded. */
   problem: ColumnType<string | null, string | null | undefined, string | null>;
   /** The refunded part of `amount`. */
   refunded: Generated<number>;
@@ -301,7 +301,7 @@ export interface MoneyLineTable {
   intent_id: number;
   time: Date;
   kind: string;
-  /** In the currency's minor unit; negative when it went back. */
+  /** In the currency's minor unit; negative for money that was given back. */
   amount: number;
 }
 
@@ -398,7 +398,7 @@ interface CampaignTable {
   only_not_yet: boolean;
   per_minute: number;
   created: Date;
-  /** No mail of it is taken before this time. */
+  /** None of its mails is sent before this time. */
   next_at: Date;
   is_paused: Generated<boolean>;
 }

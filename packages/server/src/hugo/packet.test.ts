@@ -317,7 +317,7 @@ forEachDatabase((start) => {
   it.each([
     ['ahead of need', { 'sec-purpose': 'prefetch' }, 503],
     ['by a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('gives and mails nothing when it is requested %s', async (what, headers, status) => {
+  ])('assigns and mails no code when it is requested %s', async (what, headers, status) => {
     await fillPool('KEPT');
     const address = `${what.replaceAll(' ', '-')}@example.com`;
     const { ask } = await voter(address);
