@@ -85,7 +85,7 @@ describe('the list of categories', () => {
     );
   });
 
-  it('opens and focuses the next category, and folds the one before', async () => {
+  it('opens and focuses the next category, and folds the previous one', async () => {
     show({ categories: [one, two] });
     await userEvent.click(button('Next: Two'));
     expect(isOpen('One')).toBe(false);

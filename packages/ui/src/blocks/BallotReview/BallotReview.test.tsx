@@ -25,7 +25,7 @@ const show = (props: Partial<BallotReviewProps> = {}) => {
 
 const notice = (text: RegExp) => within(screen.getByText(text).closest('div') ?? document.body);
 
-it('shows how much counts, what would not and what is unsaved, with links', () => {
+it('shows what counts, what would not count and what is unsaved, with links', () => {
   show({
     categories: ballotWith({
       Novel: { ballot: [5, null, 1], saved: [5, null, 1] },

@@ -68,7 +68,7 @@ it('stays open when it was opened before hydration', async () => {
   expect(screen.getByText('The ranking')).toBeVisible();
 });
 
-it('announces news only while it is folded, because its content announces its own', () => {
+it('announces news only while it is folded, because its open content announces them itself', () => {
   const { rerender } = render(<Fold news="Best Novel: Saved" isOpen={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('Best Novel: Saved');
   rerender(<Fold news="Best Novel: Saved" isOpen />);
