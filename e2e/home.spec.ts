@@ -2,7 +2,7 @@ import { newAddress, openHome, openNewHome, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
-test("home shows a ballot's progress: not started, saved, and ranked while leaving", async ({
+test("home shows a ballot's progress: not started, saved, and left before it was saved", async ({
   page,
   server,
 }) => {
@@ -34,7 +34,7 @@ test("home shows a ballot's progress: not started, saved, and ranked while leavi
 
   await test.step('after another ranking, with the ballot left before it was saved', async () => {
     await ballot('Continue your Hugo ballot').click();
-    // A signed voter may not be asked again.
+    // The page may not ask a voter who has signed again.
     const signature = page.getByLabel('Signature');
     const novella = category(page, 'Best Novella');
     await expect(signature.or(novella).first()).toBeVisible();
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'home loads with the page: no further call or script for the progress',
+  'home contains the progress on loading, without a further call',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await signInAsNew(page, server, { email: newAddress('first'), name: 'Fia First' });

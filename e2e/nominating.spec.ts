@@ -257,11 +257,11 @@ for (const [choice, button, kept] of [
       await field(await unfold(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
       await saveAll(page).click();
       await signNominations(page, 'Tadhg');
-      // The other category is saved without waiting for this conflict.
+      // The other category is saved without waiting for the conflict.
       await expectSaved(category(page, 'Best Novella'));
       const question = category(page, 'Best Novel').getByRole('alert');
       await expect(question).toContainText('Neither version is lost');
-      // The question is elsewhere on the page; the message at the bottom links to it.
+      // The choice between the versions is elsewhere on the page. The message at the bottom links to it.
       await page.getByRole('link', { name: 'Compare and choose' }).click();
       await expect(question.getByRole('button', { name: button })).toBeInViewport();
       await expect(question.getByRole('list', { name: 'On this screen' })).toHaveText(

@@ -90,7 +90,7 @@ test(
       (await mailsTo(server, email)).flatMap(({ text }) => text.match(/DEMO-\d+-CRAFT/g) ?? []);
     expect(await codes()).toEqual([]);
 
-    // Holds the response until both clicks have happened: the second one sends nothing.
+    // Holds the response until both clicks have happened, so that the second click must send no request.
     let letAnswer = () => {};
     const pressedTwice = new Promise<void>((resolve) => (letAnswer = resolve));
     await page.route('**/api/hugo/*/packet-series-extra', async (route) => {
