@@ -59,9 +59,9 @@ export function findIds(json: unknown, kind?: Kind): readonly Sighting[] {
 }
 
 /**
- * Watches every answer of a run. Two accounts may see the same person after the crew moved them, and a purchase that one
- * pays for a person of the other. Any other id of a person, purchase or mail that two accounts see is a breach, as is any
- * such id in an answer without a session.
+ * Watches every answer of a run. Two accounts may see the id of a person that the crew moved, or of a purchase by one for
+ * a person of the other. Any other id of a person, purchase or mail that two accounts see is a breach, as is any such id
+ * in an answer without a session.
  */
 export class PrivacyWatch {
   readonly #report: (seen: Seen, what: string) => void;

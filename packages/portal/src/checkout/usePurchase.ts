@@ -64,9 +64,9 @@ interface PurchaseHandlers {
 }
 
 /**
- * Runs one purchase from the button to its outcome. It charges once, however often it is pressed, sent or
- * reloaded. After a lost answer it polls for the outcome, and it states "not charged" only after the
- * server's promise.
+ * Runs one purchase from the button to its outcome. The buyer is charged once, however often the button is
+ * pressed, the request is sent or the page is reloaded. After a lost answer it polls for the outcome, and it
+ * states "not charged" only after the server's promise.
  */
 export function usePurchase(
   order: Order,

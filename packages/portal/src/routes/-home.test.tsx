@@ -149,7 +149,7 @@ describe('a person’s actions', () => {
     expect(why['Vote for the 2019 Hugo Awards']).toContain('personal link in the login mail');
   });
 
-  it('show each voter’s own ballot after the deadlines, and promise nothing', async () => {
+  it('show each voter’s own ballot after the deadlines, and do not offer to change it', async () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     await home([person({ id: 5, legal_name: 'Grace' }), person({ id: 6, legal_name: 'Ines' })]);
     for (const [name, id] of [

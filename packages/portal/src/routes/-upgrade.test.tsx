@@ -216,7 +216,7 @@ describe('paying for an upgrade', () => {
     return { page, pay: await chooseCard(page) };
   }
 
-  it('shows who and what it is for, charges once, and returns home with the new membership', async () => {
+  it('shows the person and the membership, charges once, and returns home with the new membership', async () => {
     let people: readonly Person[] = [aoife, ines];
     const { page, pay } = await reachCard(
       () => {
@@ -269,9 +269,13 @@ describe('paying for an upgrade', () => {
   });
 
   it.each([
-    ['is not on the account', new Refusal(403, 'not_yours'), 'This person is not on your account.'],
+    [
+      'who is not on the account',
+      new Refusal(403, 'not_yours'),
+      'This person is not on your account.',
+    ],
     ['whose session has ended', new Refusal(401, 'unauthorized'), /signed out/],
-  ])('is refused for a person who %s, and nothing is lost', async (_, answer, text) => {
+  ])('is refused for a person %s, and nothing is lost', async (_, answer, text) => {
     const { page, pay } = await reachCard(answer);
     await page.user.click(pay);
     expect(await within(screen.getByRole('dialog')).findByText(text)).toBeVisible();

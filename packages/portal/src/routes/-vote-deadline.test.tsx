@@ -130,7 +130,7 @@ describe('a deadline that passes while the page is open', () => {
 });
 
 describe('a wrong device clock', () => {
-  it('changes nothing: save times use the server’s', async () => {
+  it('changes nothing: save times use the server’s clock', async () => {
     vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
     const page = await renderRoute(
       '/hugo/vote/5',

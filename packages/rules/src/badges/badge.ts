@@ -17,7 +17,7 @@ export const badgeRows = (name: string): number => name.trim().split(LINE_BREAK)
 const length = (text: string): number =>
   [...text.normalize('NFC').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')].length;
 
-/** Splits words into two lines from both ends; the shorter line takes the next word. */
+/** Splits words into two lines. Starts from both ends and adds the next word to the shorter line. */
 const balance = (words: readonly string[]): readonly [string, string] => {
   let [first, second] = ['', ''];
   let [from, to] = [0, words.length];

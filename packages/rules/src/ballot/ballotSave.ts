@@ -94,14 +94,14 @@ const listCategories = (...all: readonly Ballots[]): readonly string[] => [
   ...new Set(all.flatMap((ballots) => Object.keys(ballots))),
 ];
 
-/** Returns the keys of the categories whose ballots differ, in the client's order, then the server's (BAL-14). */
+/** Returns the keys of the categories whose ballots differ, the client's first, in their order (BAL-14). */
 export const changedCategories = (client: Ballots, server: Ballots): readonly string[] =>
   listCategories(client, server).filter(
     (category) => !sameBallot(getBallot(client, category), getBallot(server, category)),
   );
 
 /**
- * Merges two sets of changes to the same ballots. Only a category that both changed differently is a conflict
+ * Merges two sets of changes to the same ballots. Only a category that both sides changed differently is a conflict
  * (BAL-15).
  *
  * @param base the last saved ballots that both sides started from

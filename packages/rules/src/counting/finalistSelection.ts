@@ -160,7 +160,7 @@ const runRounds = (
 /**
  * Returns the surplus works of one author or series: those with fewer nominations than the ones that stay (SEL-6).
  *
- * @returns also the `level` works, when a tie leaves open which of them stay
+ * @returns also the `level` works when a tie leaves open which works stay
  */
 const findSurplus = (group: readonly Standing[], perGroup: number) => {
   const ordered = group.toSorted((left, right) => right.ballots - left.ballots);
