@@ -43,7 +43,7 @@ const ROWS_PER_SEARCH = 20;
 const WARN_SHARE = 0.2;
 
 /**
- * Counts searches against the limit. A search with more results than fit on a screen counts more, because it reads the
+ * Counts searches against the limit. A search with more results than fit on a screen costs more, because it reads the
  * list of members fastest. `conkit` calls the operation directly and has no limit.
  */
 export const countSearch =

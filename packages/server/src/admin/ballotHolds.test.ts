@@ -367,7 +367,7 @@ forEachDatabase((start, engine) => {
       });
     });
 
-    it('by neither of two administrators who moved the voter', async () => {
+    it('by no administrator who moved the voter', async () => {
       const { id, thief } = await voter();
       await move(id, `one.${thief}`);
       const client = await desk.server.as(second);

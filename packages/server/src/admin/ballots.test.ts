@@ -304,7 +304,7 @@ forEachDatabase((start) => {
     expect(await count()).toContain(
       `${counted?.[1]} cast = ${Number(counted?.[2]) - 1} counted + ${Number(counted?.[3]) + 1} disallowed`,
     );
-    // Voters can go on voting after a disallowance; people decide what counts.
+    // Voters can still vote after a disallowance; people decide what is counted.
     expect((await save({ Novel: [1] })).statusCode).toBe(200);
     expect((await rule('allow')).json()).toMatchObject({ changed: true });
     expect((await rule('allow')).json()).toMatchObject({ changed: false });

@@ -576,7 +576,7 @@ forEachDatabase((start) => {
     expect(await traces(words)).toEqual([]);
   });
 
-  it('keeps an erased operator in the log as a number', async () => {
+  it('replaces an erased operator in the log by a number', async () => {
     const { server } = desk;
     const member = await desk.createMember({ legal_name: 'Former Operator' });
     await server.db

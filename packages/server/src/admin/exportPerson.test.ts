@@ -13,7 +13,7 @@ forEachDatabase((start) => {
     desk = await startDesk(start);
   });
 
-  it('contains everything stored about a person except their votes and nominations', async () => {
+  it('exports everything stored about a person except their votes and nominations', async () => {
     const { target } = await createScene(desk.server);
     await desk.act(target.personId, 'membership', { membership: 'Supporter' });
     const { status, body } = await desk.act(target.personId, 'export');
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
     expect(await getNotified(before.email)).toBe(true);
   });
 
-  it('contains since when the address has been unsubscribed', async () => {
+  it('exports since when the address has been unsubscribed', async () => {
     const { id, email } = await desk.createMember();
     const account = async () =>
       (await desk.act(id, 'export')).body['account'] as { unsubscribed?: string };

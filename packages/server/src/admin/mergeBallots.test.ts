@@ -120,7 +120,7 @@ forEachDatabase((start, engine) => {
         Novel: ['Counted'],
         Novelette: ['Only counted'],
       });
-      // One fewer ballot was cast; the same ballots count.
+      // One fewer ballot was cast; the same ballots are counted.
       const without = (csv: string) => csv.replaceAll(/.*disallowed, not counted.*\r?\n/g, '');
       expect(without(await count())).toBe(without(before));
       const entries = await runCount(
@@ -356,7 +356,7 @@ forEachDatabase((start, engine) => {
     expect(await getVotes(client, kept.id)).toEqual({ Novel: [3] });
   });
 
-  it("tells the member which ballot counts, and shows it only to its voter's mailbox", async () => {
+  it("mails the member which ballot is counted, and shows it only to its voter's mailbox", async () => {
     const { server } = desk;
     const [kept, other] = await twoRecords(true);
     await vote(kept.client, kept.id, { Novel: [3] });

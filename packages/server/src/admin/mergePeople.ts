@@ -149,7 +149,7 @@ function mergeRecords({ config }: AdminContext, kept: PersonRow, other: PersonRo
 const getEarlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
 
-/** Returns the audit change for a ballot that counts and the one that is set aside. */
+/** Returns the audit change for the counted ballot and the one that is set aside. */
 const toAuditChange =
   (personId: number) =>
   ({ ballot, counted, setAside }: BallotChoice) => ({

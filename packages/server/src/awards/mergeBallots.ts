@@ -5,10 +5,10 @@ import { appendUnchangedBallot } from './ballotVersions.ts';
 import { deleteWaitingCopies } from './ballots.ts';
 import { type CastBallot, countBallotAgain, type DisallowedBallot, hasCast } from './disallowed.ts';
 
-/** Which of two ballots counts after a merge. */
+/** Which of two ballots is counted after a merge. */
 export interface BallotChoice {
   readonly ballot: CastBallot;
-  /** The record whose ballot counts. */
+  /** The record whose ballot is counted. */
   readonly counted: number;
   /** The other record's ballot, which is disallowed. */
   readonly setAside: DisallowedBallot;
@@ -17,7 +17,7 @@ export interface BallotChoice {
 const DONE: Readonly<Record<CastBallot, string>> = { votes: 'voted', nominations: 'nominated' };
 
 /**
- * Returns which ballot counts of each kind that both records have: the one that is not disallowed. Both people
+ * Returns which ballot is counted, for each kind that both records have: the one that is not disallowed. Both people
  * must be locked.
  *
  * @throws ProblemError `conflict` unless exactly one of the two is disallowed

@@ -330,7 +330,7 @@ const formatLogEntry = ({ time, by, operator, operation, reason, changes }: LogE
     .map((line) => line.replaceAll(/\p{Cc}+/gu, ' '))
     .join('\n');
 
-/** Formats a record with everything that belongs to it. */
+/** Formats a record with its account, purchases, mails and log. */
 function formatRecord({ person, account, awards, purchases, mails, log }: PersonRecord): string {
   return [
     ...Object.entries(person).map(

@@ -131,7 +131,7 @@ export async function limitServerRole(
     );
   }
   await owner.transaction().execute(async (trx) => {
-    // Two processes that start at once would change the same rights.
+    // Two processes that start at the same time would change the same rights.
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
     const grantee = sql.id(role);
     await sql`grant usage on schema public to ${grantee}`.execute(trx);

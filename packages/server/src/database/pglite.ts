@@ -135,7 +135,7 @@ function getCommand(text: string): PostgresQueryResult<unknown>['command'] {
 /** A process. Its start time is needed too, as ids are reused and each container has its own process 1. */
 interface Holder {
   readonly pid: number;
-  /** When it started, in the kernel's ticks; `-` where the system does not tell. */
+  /** When it started, in the kernel's ticks; `-` where the system does not reveal it. */
   readonly start: string;
   readonly host: string;
 }

@@ -376,7 +376,7 @@ interface MailJobTable {
   /** The language of the requesting page. */
   language: ColumnType<string | null, string | null | undefined>;
   campaign_id: ColumnType<number | null, number | null | undefined>;
-  /** Comes back with a delivery report, and cannot be guessed. */
+  /** Identifies the mail in a delivery report, and cannot be guessed. */
   reference: Generated<string>;
   /** The recipient; null until the mail is due. */
   recipient: ColumnType<string | null, string | null | undefined>;

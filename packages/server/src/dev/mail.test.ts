@@ -95,7 +95,7 @@ forEachDatabase((start) => {
     expect((await server.get('/dev/mail/preview/login/nothing')).statusCode).toBe(404);
   });
 
-  it('exists only in the demo, and only while mails go to the outbox', async () => {
+  it('serves these pages only in the demo, and only while mails are stored in the outbox', async () => {
     const real = await start({ convention: 'dublin-2019' });
     const sending = await start({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const demo = await start();

@@ -203,7 +203,7 @@ forEachDatabase((start) => {
     expect(await nominate(late)).toBe(403);
   });
 
-  it('have neither texts nor calls when the convention gives no award', async () => {
+  it('offers no texts and no calls when the convention gives no award', async () => {
     const server = await start({
       change: ({ packet: _packet, series_extra: _extra, ...same }) => ({
         ...same,
