@@ -186,16 +186,16 @@ export const callers = {
   requestKey: {
     address: row('email', 'outcome', 'target', everyone, { body: ({ email }) => ({ email }) }),
   },
-  /** With the key that was mailed to the caller. A caller without a session sends an invented key. */
+  /** Sends the key that was mailed to the caller. A caller without a session sends an invented key. */
   login: { ownKey: prepared('email', 'outcome', 'target', ownKeyAlone) },
   loginWithCode: {
-    /** In a browser that requested the target's mail, with the code that was mailed to the caller. */
+    /** Sends the code that was mailed to the caller, from a browser that requested the target's mail. */
     ownCode: prepared('email', 'outcome', 'target', ownCodeAlone),
-    /** With the target's own code, in a browser that requested another mail to the same address. */
+    /** Sends the target's own code, from a browser that requested another mail to the same address. */
     otherBrowser: prepared('secret', 'outcome', 'nothing', answerAll('401 wrong_code')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
-  /** With a key that was never mailed. */
+  /** Sends a key that was never mailed. */
   answerMove: {
     guess: row('guess', 'outcome', 'nothing', answerAll('404 not_found'), {
       body: { key: '0123456789abcdef', answer: 'agree' },
@@ -243,7 +243,7 @@ export const callers = {
     item: prepared('recipient', 'outcome', 'target', signedIn),
     invoice: prepared('invoice', 'outcome', 'target', account, { isOnce: true }),
   },
-  /** After the bank has confirmed, so that there is a purchase to finish. */
+  /** Runs after the bank has confirmed, so that there is a purchase to finish. */
   finishPurchase: {
     key: prepared('secret', 'outcome', 'target', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
@@ -333,7 +333,7 @@ export const callers = {
   sendLoginLink: {
     mailed: row('person', 'outcome', 'target', anyAdmin, { body: { reason }, isOnce: true }),
   },
-  /** For the account of the target. A caller whose role is too new is refused. */
+  /** Lifts the limits of the target's account. A caller whose role is too new is refused. */
   liftLimits: {
     account: row('email', 'outcome', 'target', anyAdmin, {
       body: ({ email }) => ({ email, reason }),
@@ -379,9 +379,9 @@ export const callers = {
       body: { from: '2019-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' },
     }),
   },
-  /** For a purchase of the target that could not be delivered. */
+  /** Settles a purchase of the target that could not be delivered. */
   settleRefund: { due: prepared('secret', 'outcome', 'target', memberAdmin) },
-  /** With a pending action about the target. */
+  /** Lists at least a pending action about the target. */
   listPendingActs: { all: row('details', 'record', 'nothing', anyAdmin) },
   /** Rejects the pending disallowance of the target's votes. */
   decidePendingAct: { reject: prepared('person', 'outcome', 'target', anyAdmin) },

@@ -55,7 +55,7 @@ export interface PurchaseDriver {
   /**
    * Resumes this browser's open purchase after a reload or in another tab.
    *
-   * @returns a function that stops polling; answers to requests already sent still count
+   * @returns a function that stops polling; answers to requests already sent are still applied
    */
   start: () => () => void;
   /** Resumes this browser's open purchase and polls for its outcome. Returns whether there is one. */

@@ -59,7 +59,7 @@ async function reasons(page: Awaited<ReturnType<typeof home>>, name: string) {
 }
 
 describe('the people of an account', () => {
-  it('are replaced by a message and a link to buy when there are none, without an upgrade', async () => {
+  it('are replaced by a message and a link to buy, but not to upgrade, when there are none', async () => {
     const page = await home([]);
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
     expect(screen.getByText(/This address has no membership yet/)).toBeVisible();

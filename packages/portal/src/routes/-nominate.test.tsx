@@ -143,7 +143,7 @@ describe('access to nominations', () => {
     expect(card('Best Novel').queryAllByRole('textbox')).toEqual([]);
   });
 
-  it('shows what was saved and when the ballot is announced after the deadline', async () => {
+  it('shows after the deadline what was saved, and when the ballot is announced', async () => {
     vi.setSystemTime(new Date('2019-03-16T07:00:00Z'));
     await open({ 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] });
     expect(screen.getByText(`Nominations have closed. ${ANNOUNCED}`)).toBeVisible();
@@ -374,7 +374,7 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('makes the fields of its category read-only meanwhile, and no others', async () => {
+  it('makes only the fields of its category read-only during the save', async () => {
     let finish = () => undefined as void;
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) =>

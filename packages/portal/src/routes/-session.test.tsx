@@ -112,7 +112,7 @@ describe('another account that signs in in another tab', () => {
     expect(seen.filter((text) => /zoë/i.test(text) && /aoife/i.test(text))).toEqual([]);
   });
 
-  it('no longer shows the former page while its own loads', async () => {
+  it('no longer sees the former page while its own loads', async () => {
     const page = await renderRoute('/pay', server());
     let arrive: () => void = () => undefined;
     const load = vi
@@ -352,7 +352,7 @@ describe('a page that missed events', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Oisín');
   });
 
-  it('checks nothing when it becomes visible at once', async () => {
+  it('checks nothing when it was hidden only for a moment', async () => {
     const page = await renderRoute('/pay', server());
     lookAtIt();
     await vote.pass(1);

@@ -612,7 +612,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('keeps and sends mine when the voter chooses it', async () => {
+  it('keeps and sends the voter’s version when they choose it', async () => {
     const { page, question } = await conflict();
     await page.user.click(within(question).getByRole('button', { name: 'Keep mine' }));
     await pass(16);
@@ -621,7 +621,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes theirs when the voter chooses it, and sends nothing', async () => {
+  it('takes the other version when they choose it, and sends nothing', async () => {
     const { page, question } = await conflict();
     await page.user.click(within(question).getByRole('button', { name: 'Take the saved one' }));
     expectRank('Best Novel', 'Revenant Gun', 1);

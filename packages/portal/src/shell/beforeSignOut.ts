@@ -2,7 +2,7 @@
 export interface UnsavedWork {
   /**
    * Where the work is: saved on the server after all, on this device only, or nowhere once the page is
-   * gone.
+   * closed.
    */
   readonly kept: 'saved' | 'device' | 'nowhere';
   /** The number of changes. */

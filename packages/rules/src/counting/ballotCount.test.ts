@@ -254,7 +254,7 @@ const [adult, nominator, nonMember, member] = [
 ];
 const all = [adult, nominator, nonMember, member];
 
-it('COU-8: counts the votes of people with the right to vote now, and returns the others', () => {
+it('COU-8: counts the votes of people with the right to vote now, and returns the others separately', () => {
   expect(eligibleBallots(all, [{ types: ['Adult'] }])).toEqual({
     counted: [adult],
     disallowed: [],
@@ -262,7 +262,7 @@ it('COU-8: counts the votes of people with the right to vote now, and returns th
   });
 });
 
-it('SEL-7: counts the nominations of people with the right to nominate now, and returns the others', () => {
+it('SEL-7: counts the nominations of people with the right to nominate now, and returns the others separately', () => {
   const conditions = [{ types: ['Adult', 'HugoNominator'] }, { list: 'last-year' }];
   expect(eligibleBallots(all, conditions)).toEqual({
     counted: [adult, nominator, member],

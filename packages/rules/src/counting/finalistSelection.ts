@@ -24,7 +24,7 @@ export interface FinalistSelection {
   readonly rounds: readonly SelectionRound[];
   /** Most points first. */
   readonly finalists: readonly Standing[];
-  /** Works left out because others of the same author or series have more nominations. */
+  /** Works left out because other works of the same author or series have more nominations. */
   readonly surplus: readonly string[];
   /** Works of one author or series that are tied for its last place, so that the administrators have to decide. */
   readonly undecided: readonly (readonly string[])[];

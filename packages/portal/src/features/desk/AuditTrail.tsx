@@ -62,7 +62,7 @@ function parseChoice(hash: string): Choice {
   };
 }
 
-/** The reverse of {@link parseChoice}. */
+/** Formats a filter as the fragment that {@link parseChoice} parses. */
 const formatChoice = (choice: Choice): string => new URLSearchParams({ ...choice }).toString();
 
 /** Lists what administrators did across records, newest first. */

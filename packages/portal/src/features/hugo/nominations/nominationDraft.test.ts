@@ -422,7 +422,7 @@ describe('a category that was saved elsewhere', () => {
   });
 });
 
-it('settles when the saves in flight have been answered', async () => {
+it('a draft settles when the saves in flight have been answered', async () => {
   const { send, answers } = held();
   const { draft } = setUp({ send });
   draft.edit('Novel', [B]);
