@@ -117,7 +117,7 @@ test.describe('with an account', () => {
     await page.goto(`/hugo/nominate-landing/${id}`);
     await expect(page.getByRole('link', { name: /^Retro Hugo nominations/ })).toBeVisible();
     await expectAccessible(page);
-    // A title that is too long for the bar makes room for the button beside it.
+    // A title that is too long for the bar leaves room for the button.
     const signOut = page.getByRole('button', { name: /^Sign out/ }).first();
     expect((await signOut.boundingBox())?.height).toBeLessThan(48);
 

@@ -34,7 +34,7 @@ test("home shows a ballot's progress: not started, saved, and left before it was
 
   await test.step('after another ranking, with the ballot left before it was saved', async () => {
     await ballot('Continue your Hugo ballot').click();
-    // The page may not ask a voter who has signed again.
+    // The page may ask for no signature, because the voter has signed before.
     const signature = page.getByLabel('Signature');
     const novella = category(page, 'Best Novella');
     await expect(signature.or(novella).first()).toBeVisible();
@@ -52,7 +52,7 @@ test("home shows a ballot's progress: not started, saved, and left before it was
 });
 
 test(
-  'an invoice comes first as the next step, with the only filled button',
+  'an invoice is the first next step, and has the only filled button',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await openHome(page, server, 'sponsor@example.com');

@@ -9,7 +9,7 @@ const getFiles = (page: Page, title: string) =>
   page.getByRole('group', { name: `Voter packet for ${title}`, exact: true }).getByRole('link');
 
 test(
-  'a voter downloads the packet, and no other visitor can',
+  'a voter can download their packet, but no other visitor can',
   { tag: '@any-width' },
   async ({ page, server, browser }) => {
     const email = newAddress('packet');

@@ -32,7 +32,7 @@ const ANOTHER_SITE = 'data:text/html,<title>Elsewhere</title>Elsewhere';
 const novel: Target = { role: 'region', name: 'Best Novel' };
 const novella: Target = { role: 'region', name: 'Best Novella' };
 
-/** Longer than any field is wide. */
+/** This title is longer than any field is wide. */
 const LONG = 'A Treatise on the Very Long Titles That Were in Fashion Once, '.repeat(5).trim();
 
 test('a member joins, pays, votes, nominates and changes language, far from the server', async ({

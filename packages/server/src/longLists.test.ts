@@ -5,7 +5,7 @@ import { forEachDatabase } from './testing/databases.ts';
 import { startDesk, type Desk } from './testing/desk.ts';
 import { CROWD, fillLargest } from './testing/largestData.ts';
 
-/** More than two pages of each. */
+/** The number of rows of each list: more than two pages. */
 const SIZES = { saves: 1100, people: 530, purchases: 1100 };
 
 forEachDatabase((start) => {

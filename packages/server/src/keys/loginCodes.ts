@@ -26,7 +26,7 @@ export interface CodeChallenge {
 const hashBrowser = ({ secret }: Context, cookie: string): string =>
   hashToken(secret, 'browser', cookie);
 
-/** Bound to the browser and the address, so that the code is invalid elsewhere. */
+/** The hash is bound to the browser and the address, so that the code is invalid elsewhere. */
 const hashCode = ({ secret }: Context, { id, email_key }: CodeChallenge, code: string): string =>
   hashToken(secret, 'code', `${id}:${email_key}:${code}`);
 
@@ -156,8 +156,8 @@ type CodeState =
   | { readonly kind: 'void' };
 
 /**
- * Tries a code in the browser that asked for it. The try is counted before the comparison, so that no more
- * than five concurrent tries are compared, and a right code is used up.
+ * Tries a code in the browser that asked for it. The try is counted before the comparison, so that no more than
+ * five concurrent tries are compared. A right code is used up.
  */
 export async function tryLoginCode(
   context: Context,

@@ -10,7 +10,7 @@ interface Watch {
   busy: number;
 }
 
-/** Per process and clock, so that each server of a test has its own. */
+/** One watch for each clock of this process, so that each server of a test has its own. */
 const watches = new WeakMap<object, Watch>();
 
 function getWatch({ clock }: Pick<Context, 'clock'>): Watch {

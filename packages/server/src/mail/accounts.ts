@@ -50,7 +50,7 @@ export async function saveLanguage(
 }
 
 /**
- * Records that a reader of the mailbox signed in, so this account is the one its people last signed in to.
+ * Records that a reader of the mailbox signed in, and that the people on the account last signed in here.
  *
  * @param asked the language of the page where they signed in
  */

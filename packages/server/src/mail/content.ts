@@ -64,7 +64,7 @@ export type Block =
 /** The texts of one mail in one language. */
 export interface MailContent {
   readonly subject: string;
-  /** Shown above the letter; part of the subject. Defaults to the whole subject. Not in the plain text. */
+  /** The heading above the letter: a part of the subject, by default all of it. It is not in the plain text. */
   readonly heading?: string;
   readonly greeting?: string;
   readonly blocks: readonly Block[];

@@ -189,7 +189,7 @@ function itemHtml(item: readonly Fact[] | string): string {
     .join('<br />');
 }
 
-/** As many characters as fit on a phone in large letters. */
+/** The number of large characters that fit on a phone. */
 const LARGE = 12;
 
 function code({ code: given, label, note }: Extract<Block, { kind: 'code' }>): string {

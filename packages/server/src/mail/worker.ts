@@ -120,7 +120,7 @@ async function deliver(context: Context, job: TakenJob, lane?: MailLane): Promis
 
 /** Renders a mail in the recipient's language, else in that of the requesting page, else in English. */
 async function render(context: Context, job: TakenJob): Promise<Mail | null> {
-  // Only known kinds are taken, and the data was typed for this template when it was queued.
+  // This is safe: only known kinds are taken, and the data was typed for this template when it was queued.
   const template = templates[job.kind as MailKind] as MailTemplate<object, unknown>;
   const letter = await template.read(context, job.data);
   // Erased people get no more mails, whatever happens to their payments.

@@ -51,7 +51,7 @@ forEachDatabase((start) => {
   const namesFormer = (log: unknown) => /former|clodagh/i.test(JSON.stringify(log));
 
   it('shows a new owner the membership and its dates, but nothing about the previous owner', async () => {
-    // In both orders: moved first, the changes are made while the new owner has the record.
+    // Test both orders. If the record is moved first, the changes are made while the new owner has it.
     for (const isMovedFirst of [true, false]) {
       const { id, email: old } = await former();
       const email = newEmail();

@@ -271,7 +271,7 @@ async function requestRelease(
     ({ period }) =>
       periodPhase(period, until) !== 'before' && periodPhase(period, now) !== 'closed',
   );
-  // For a stopped move, only an administrator can decide who is right.
+  // If the move was stopped, only an administrator can decide who is right.
   if (!isNeeded && !move.is_stopped) return;
   const { email: to } = await trx
     .selectFrom('person')

@@ -248,7 +248,7 @@ forBothDatabases((start) => {
     expect((await post({ paper_pubs })).statusCode).toBe(402);
   });
 
-  it('refuses other accounts’ people and unknown ones alike', async () => {
+  it('refuses other accounts’ people in the same way as unknown ones', async () => {
     const victim = await owner({ badge_name: 'Victim' });
     const thief = await owner();
     for (const id of [victim.id, 2_000_000_000]) {

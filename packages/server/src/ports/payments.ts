@@ -24,7 +24,7 @@ export type PaymentResult =
       readonly kind: 'succeeded';
       readonly chargeId: string;
       readonly receipt: string | null;
-      /** Refunds and disputes since then; absent if there are none. */
+      /** Refunds and disputes since the payment; absent if there are none. */
       readonly reversal?: Reversal;
     }
   /** The card holder must authenticate (3-D Secure), for which the browser needs the secret. */

@@ -78,7 +78,7 @@ forEachDatabase((start) => {
     ).toEqual({ people: 1, mails: 2 });
   });
 
-  it('asks for the payment’s current status, so that an old event changes nothing', async () => {
+  it('fetches the payment’s current status, so that an old event changes nothing', async () => {
     const { key, id } = await order('slow');
     expect(await state(key)).toEqual({ status: 'processing' });
     const early = stripe.event('payment_intent.processing', id, SECRET);

@@ -35,7 +35,7 @@ export function toPurchase(
     status: PURCHASE_STATUSES.find((known) => known === status) ?? 'processing',
     stripe_charge_id: row.provider_charge_id,
     stripe_receipt: row.provider_receipt,
-    // Earlier clients use it as the key of the purchase, so only the payer may get it.
+    // Earlier clients use the token as the key of the purchase, so only the payer may get it.
     stripe_token: payer === emailKey ? row.provider_token : null,
     error: row.error,
     amount: row.amount,

@@ -124,7 +124,7 @@ forEachDatabase((start) => {
     const getUser = async (name: string) =>
       (await https.get('/api/user', { headers: { cookie: `${name}=${value}` } })).statusCode;
     expect(await getUser('__Host-conkit-demo')).toBe(200);
-    // Any host of the same domain could have set this one.
+    // Any host of the same domain could have set a cookie of this name.
     expect(await getUser('conkit-demo')).toBe(401);
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });

@@ -106,7 +106,7 @@ export const loginWithCode: Operation<'loginWithCode'> = async (
     await recordSignIn(context, trx, email, page);
     return startSession(context, trx, email, cookies[getSessionCookieName(context)]);
   });
-  // Thrown outside the transaction, so that the try stays counted.
+  // The error is thrown outside the transaction, so that the try stays counted.
   if (typeof token !== 'string') {
     if (token.kind === 'void') throw new ProblemError('expired_code');
     throw new ProblemError('wrong_code', { tries_left: token.triesLeft });

@@ -394,8 +394,8 @@ forEachDatabase((start) => {
       const chance = (tries: number) => 1 - (1 - 1e-6) ** tries;
       // One address from one network, in a year: the initial allowance, and one try each quarter of an hour.
       expect(chance(365 * (perDay('wrong_codes') + 96))).toBeLessThan(0.07);
-      // With any number of networks, there are no more tries after the first ones than mails, which have their
-      // own limit.
+      // From any number of networks, a search has no more tries than mails after its first tries, and mails have
+      // their own limit.
       const mails =
         (DEFAULT_LIMITS.link_mails_most.most * 24 * 60) / DEFAULT_LIMITS.link_mails_most.minutes;
       expect(chance(perDay('wrong_codes') + mails)).toBeLessThan(0.002);

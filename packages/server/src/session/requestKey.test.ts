@@ -160,7 +160,7 @@ forEachDatabase((start) => {
       const before = await mailed();
       for (let n = 0; n < 10; n += 1) expect((await ask('10.9.0.3')).statusCode).toBe(200);
       for (let n = 0; n < 10; n += 1) expect((await ask('10.9.0.4')).statusCode).toBe(200);
-      // Ten for the first network, one for the other.
+      // Requests from the first network lead to ten mails, those from the other to one.
       expect((await mailed()) - before).toBe(11);
     });
 

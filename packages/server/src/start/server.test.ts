@@ -63,7 +63,7 @@ it('starts with the demo’s people and keeps their changes', async () => {
   await second.stop();
 });
 
-it('gives the next member the number after the demo’s last', async () => {
+it('assigns the number after the demo’s last one to the next member', async () => {
   const server = await startServer(variables());
   const numbers = (await people(server)).map(({ member_number }) => member_number ?? 0);
   const { insertPerson } = await import('../people/insert.ts');
@@ -137,7 +137,7 @@ it('sends no mails with MAIL=hold, and sends them at the next start without it',
   expect((await fetch(at('/api/key'), { method: 'POST', headers, body })).status).toBe(200);
   const outbox = getOutboxFolder(folder);
   const isMailed = async () => (await readOutbox(outbox)).some(({ to }) => to.address === address);
-  // Longer than the interval at which a server checks for due mails.
+  // Wait longer than the interval at which a server checks for due mails.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(await isMailed()).toBe(false);
   await held.stop();

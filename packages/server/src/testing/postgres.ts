@@ -57,11 +57,11 @@ function createTemplate(url: string): Promise<string> {
     const hash = createHash('sha256');
     for (const { text } of await readMigrations()) hash.update(text);
     const name = `conkit_template_${hash.digest('hex').slice(0, 16)}`;
-    // Released when the client's session ends.
+    // The lock is released when the client's session ends.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const existing = await client.query('select from pg_database where datname = $1', [name]);
     if (existing.rowCount) return name;
-    // Renamed when it is complete, because a process that is killed leaves the draft behind.
+    // The draft is renamed when it is complete, because a process that is killed leaves it behind.
     const draft = `${name}_${randomBytes(4).toString('hex')}`;
     await client.query(`create database ${draft}`);
     await (

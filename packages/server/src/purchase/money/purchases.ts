@@ -30,7 +30,7 @@ export interface PurchaseFilter {
   readonly email?: string | undefined;
   /** A person that an item is for. */
   readonly personId?: number | undefined;
-  /** Only ids below this one. */
+  /** Only purchases with an id below this one. */
   readonly before?: number | undefined;
   readonly limit: number;
 }

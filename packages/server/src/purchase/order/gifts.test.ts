@@ -96,7 +96,7 @@ forEachDatabase((start) => {
     expect(await person(stranger.id)).toMatchObject({ membership: 'Supporter' });
   });
 
-  it('gives upgrades that cost more and remove no right, for every pair of types and every payer', async () => {
+  it('sells upgrades as gifts if they cost more and remove no right, for every pair of types and every payer', async () => {
     const { config } = server.context;
     const prices = createMembershipPrices(config.purchase_categories, config.paid_paper_pubs);
     const upgradeable = config.membership_groups.upgrade;
@@ -216,7 +216,7 @@ forEachDatabase((start) => {
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       [payer.email, expect.stringContaining('Payment received')],
     ]);
-    // For the buyer's own people, the record's name is used.
+    // For the buyer's own people, the payment has the name on the record.
     const own = { id: payer.id, membership: 'Adult', name: 'Me' };
     await buy(payer.client, request(payer.email, 17000, own));
     expect(await nameIn(payer)).toContain(payer.legal_name);

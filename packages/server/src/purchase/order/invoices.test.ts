@@ -118,7 +118,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('gives the same answer for an invoice of another account and an unknown one', async () => {
+  it('returns the same answer for an invoice of another account and an unknown one', async () => {
     const [victim, attacker] = [await invoiced(), await invoiced()];
     const answers = [
       await buyOther(attacker.client, request(attacker.email, victim.id)),

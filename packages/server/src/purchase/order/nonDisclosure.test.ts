@@ -70,7 +70,7 @@ forEachDatabase((start) => {
     ['a token into another account', item('default', token)],
     ['something for their type', item('default', { category: 'talks', type: 'talk', amount: 0 })],
   ])(
-    'gives the same answer for a person hidden from lookups and an unknown one: %s',
+    'returns the same answer for a person hidden from lookups and an unknown one: %s',
     async (_, { path, body }) => {
       const hidden = await member({ membership: 'Child', paper_pubs });
       const stranger = await member();

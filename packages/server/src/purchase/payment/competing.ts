@@ -17,7 +17,7 @@ import { hasToken, selectTokens } from '../delivery/tokens.ts';
 import { waitUntilKnown } from './idempotency.ts';
 import { cancel, reconcile } from './reconcile.ts';
 
-/** Another purchase for the same thing is open, or was paid since this one was priced. */
+/** The error when another purchase for the same item is open, or was paid since this one was priced. */
 export class CompetingPurchase extends ProblemError<'duplicate'> {
   /** The other purchases that may still be paid. */
   readonly competing: readonly PurchaseIntentRow[];

@@ -34,7 +34,7 @@ forEachDatabase((start) => {
 
   const once = { people: 1, charges: 1, mails: 2 };
 
-  it('charges a double click once and answers both alike', async () => {
+  it('charges a double click once and returns the same answer to both requests', async () => {
     const [body, key] = [request(), crypto.randomUUID()];
     const change = await added(server, async () => {
       const answers = await Promise.all([1, 2, 3].map(() => buy(server, body, key)));

@@ -21,7 +21,7 @@ const SAME_SIGN_UP_MS = 10 * 60_000;
 export interface Identity {
   /** The idempotency key; optional for a free sign-up only. */
   readonly key: string | undefined;
-  /** Equal for requests that ask for the same. */
+  /** A hash that is equal for requests that order the same. */
   readonly requestHash: string;
 }
 
