@@ -11,7 +11,7 @@ import { countOpened } from '../people/access.ts';
 import { listRoles } from '../people/queries.ts';
 import type { AdminOperation } from './operation.ts';
 
-/** Operations with irreversible effects, or with many data in one answer. */
+/** Operations with irreversible effects, or with much data in one answer. */
 const EXTRA_LIMITS = { erasePerson: 'admin_erasures', exportPerson: 'admin_exports' } as const;
 
 /**

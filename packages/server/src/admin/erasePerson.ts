@@ -22,7 +22,7 @@ import {
 import { type AdminOperation, toActor } from './operation.ts';
 import { lockPerson, lockPurchases } from './people.ts';
 
-/** Erases a person's identity. Their votes and nominations stay without a name, their payments as numbers. */
+/** Erases a person's identity. Keeps their votes and nominations without a name, and their payments as numbers. */
 export const erasePerson: AdminOperation<'erasePerson'> = async (context, request) => {
   const { params, body } = request;
   const act = toActor(request);

@@ -25,7 +25,8 @@ import { type AdminContext, type AdminOperation, toActor } from './operation.ts'
 import { lockPerson, lockPurchases, toChangedAnswer } from './people.ts';
 
 /**
- * Merges two records of one person. The other record's number, and its texts where both have one, go to the audit log.
+ * Merges two records of one person. Writes the other record's number, and its texts where both have one, to the audit
+ * log.
  */
 export const mergePeople: AdminOperation<'mergePeople'> = async (context, request) => {
   const { clock } = context;

@@ -15,7 +15,7 @@ const NEWEST = 999_999_999_999_999;
 /** A log entry and the id of its row. */
 type Entry = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' | 'changes'> & {
   readonly id: number;
-  /** `true` for changes before the move to this account and the move itself: they may be about another person. */
+  /** `true` for the move to this account and changes before it: the record may have been another person's then. */
   readonly isFormer: boolean;
 };
 

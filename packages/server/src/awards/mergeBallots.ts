@@ -54,8 +54,8 @@ export async function chooseBallots(
 const conflict = (message: string) => new ProblemError('conflict', { message });
 
 /**
- * Prepares two records to share one ballot. Saves the counted ballot again unchanged, so that it is the newest
- * one and open pages of either record are stale. The saves of the other ballot are kept apart.
+ * Prepares two records to share one ballot. Saves the counted ballot again unchanged, so that it becomes the newest one
+ * and open pages of either record become stale. The saves of the other ballot are kept apart.
  *
  * @param keptId the record that stays
  */

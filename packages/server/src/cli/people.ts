@@ -168,7 +168,7 @@ export const peopleCommands: readonly Command[] = [
     }),
     print: () => 'Erased.',
   }),
-  // Only for operators with access to the server: no other act takes so much from a member.
+  // This is only for operators with access to the server: no other act takes so much from a member.
   {
     name: 'people transfer',
     act: 'transferMembership',

@@ -137,7 +137,7 @@ function parseRecords(text: string, delimiter: string): readonly ParsedRecord[] 
 const MAX_LISTED_LINES = 20;
 
 /**
- * Decodes a text file. By default as UTF-8, or as UTF-16 if the first bytes show it.
+ * Decodes a text file. By default, reads UTF-8, or UTF-16 if the first bytes show it.
  *
  * @param encoding a label of the Encoding Standard, such as `latin1`
  * @throws UsageError for an unknown encoding

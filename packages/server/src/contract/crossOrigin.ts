@@ -38,8 +38,8 @@ export const isAllowedOrigin = (
 
 /**
  * Allows pages of other origins to make calls with cookies and read the answers (CORS). Sends no CORS headers to any
- * other page, or if the list is empty. Allowed pages still need everything else: an `Origin` for a change, a JSON body,
- * a session cookie.
+ * other page, or if the list is empty. Allowed pages still need everything else that a request needs: an `Origin` for a
+ * change, a JSON body, a session cookie.
  *
  * @param origins such as `https://app.example.com`
  * @param sent additional headers that pages may send

@@ -48,8 +48,8 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 /**
  * Adds a route for every operation of openapi.yaml. Refuses as much as possible before it costs anything: cross-site
  * changes, parts that the convention lacks, and missing sessions or roles before the body is read; then bodies over the
- * operation's limit; then values over the contract's sizes without looking inside. Only a valid request runs the
- * operation. Needs `@fastify/cookie`.
+ * operation's limit; then values over the contract's sizes, without reading what is in them. Only a valid request runs
+ * the operation. Needs `@fastify/cookie`.
  */
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {
   const { contract, validateResponses } = options;

@@ -10,7 +10,7 @@ export type CrewOperation = {
 
 /** Acts without an administrators' operation: by a command, or through members' operations. */
 const OTHER_ACTS = [
-  // Requests an approval.
+  // Another act runs this when it needs an approval.
   'requestApproval',
   // Members' operations on another account's record.
   'updatePerson',

@@ -130,7 +130,7 @@ describe('a folder of the embedded database', () => {
   const lockedBy = (holder: string) => writeFileSync(`${data}.lock`, holder);
 
   it('can be opened by one process at a time', () => {
-    // Process 1 always exists.
+    // A process with the id 1 always exists.
     lockedBy(`1 - ${hostname()}`);
     expect(() => lockFolder(data)).toThrow(/^DATA_DIR: .* is in use by process 1$/);
   });

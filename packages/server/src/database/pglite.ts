@@ -160,7 +160,7 @@ export function lockFolder(folder: string): () => void {
     if (isAlive(holder)) {
       throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder.pid}`);
     }
-    // A killed process left it behind.
+    // A killed process left the lock behind.
     unlinkSync(file);
     if (!createLock(file)) throw new StartError(`DATA_DIR: ${folder} is in use by another process`);
   }
@@ -169,7 +169,7 @@ export function lockFolder(folder: string): () => void {
     try {
       unlinkSync(file);
     } catch {
-      // Already released.
+      // The lock was released already.
     }
   };
   process.once('exit', release);

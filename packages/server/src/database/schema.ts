@@ -14,7 +14,7 @@ export interface PersonTable extends Record<PersonText, string | null> {
   membership: string;
   member_number: number | null;
   legal_name: string;
-  /** As its owner typed it. */
+  /** The address as its owner typed it. */
   email: string | null;
   /** {@link emailKey} of `email`, for comparing addresses. */
   email_key: string | null;

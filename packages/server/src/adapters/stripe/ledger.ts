@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 
 type Row = Selectable<StripePaymentTable>;
 
-/** Our records of Stripe payments: which payment belongs to which key. They never change. */
+/** Our records of Stripe payments: which payment belongs to which key. These records never change. */
 export interface StripeLedger {
   findByKey(key: string): Promise<Row | undefined>;
   findById(id: string): Promise<Row | undefined>;
