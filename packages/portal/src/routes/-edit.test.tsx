@@ -329,7 +329,7 @@ describe('a refusal', () => {
   it('of paper publications is shown at their checkbox', async () => {
     const page = await open({
       ...server(new Refusal(402, 'paper_pubs_not_bought')),
-      // They require payment since after the page was loaded.
+      // Paper publications have required payment since the page was loaded.
       'GET /config': { ...config(), paid_paper_pubs: false },
     });
     await page.user.click(screen.getByRole('checkbox'));

@@ -56,7 +56,7 @@ export interface CategoryState {
   readonly isConflict: boolean;
 }
 
-/** What stops all categories: the session or nominating has ended. */
+/** The reason why no category can be saved: the session or nominating has ended. */
 export type Gate = 'open' | 'signedOut' | 'closed';
 
 /**
