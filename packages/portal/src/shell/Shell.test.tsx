@@ -134,7 +134,7 @@ describe('signed in', () => {
     if (name) expect(people).toHaveTextContent(name);
   });
 
-  it('a single avatar uses the image service with the email’s hash, several do not', async () => {
+  it('a single avatar uses the image service with the email’s hash, but several avatars do not', async () => {
     const avatars = { urlTemplate: 'https://pictures.example/{hash}?s={size}' };
     const page = await renderRoute('/pay', signedIn([aoife], { avatars }));
     await waitFor(() => expect(document.querySelector('nav img')).not.toBeNull());
@@ -189,7 +189,7 @@ describe('the sidebar', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  it('is docked until it is hidden, and remembers that', async () => {
+  it('is docked until it is hidden, and the browser remembers that', async () => {
     const page = await renderRoute('/pay', signedIn());
     expect(readDock()).toBe(true);
     await page.user.click(docked().getByRole('button', { name: 'Hide the menu' }));

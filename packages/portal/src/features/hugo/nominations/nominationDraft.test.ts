@@ -379,7 +379,7 @@ describe('a category that was saved elsewhere', () => {
     expect(draft.overview().unsaved).toEqual([]);
   });
 
-  it('is shown as saved when the person chooses theirs, and sends nothing', async () => {
+  it('is shown as saved when the person chooses the saved version, and sends nothing', async () => {
     const { draft, novel, sent, kept } = await conflict([A, C]);
     draft.resolve('Novel', 'theirs');
     expect(novel()).toMatchObject({

@@ -171,7 +171,7 @@ describe('leaving during a save', () => {
   });
 });
 
-describe('near the deadline', () => {
+describe('autosave near the deadline', () => {
   const voting = { closes: '2019-07-01T12:10:00Z' };
 
   it('sends a change after one second', async () => {
@@ -431,7 +431,7 @@ describe('a ballot that was saved elsewhere', () => {
     expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
-  it('asks again after a reload, which never resolves it', async () => {
+  it('asks again after a reload, which never resolves the conflict', async () => {
     const elsewhere = votes({ Novel: [2] }, '2019-07-01T12:05:00.000Z');
     const first = open({ save: () => Promise.reject(theirs({ Novel: [2] })) });
     first.subject.change('Novel', [1]);
