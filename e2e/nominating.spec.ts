@@ -78,7 +78,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await expect(again.getByText('3 of 21 filled in')).toBeVisible();
   });
 
-  await test.step('resets one, undoes that, and resets it again', async () => {
+  await test.step('resets one category, undoes that, and resets it again', async () => {
     const name = field(series, 'Name of Series', 1);
     await name.fill('Not this one');
     await expect(name).toHaveAccessibleDescription('Changed, not saved yet');
@@ -94,7 +94,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await expect(saveButton(again, 'Best Series')).toBeDisabled();
   });
 
-  await test.step('changes another and saves it, signing again on a new visit', async () => {
+  await test.step('changes another category and saves it, signing again on a new visit', async () => {
     await novel.getByRole('button', { name: 'Remove nomination 1' }).click();
     await field(novel, 'Author', 1).fill('Naomi Novik');
     await saveButton(again, 'Best Novel').click();
@@ -183,7 +183,7 @@ test(
       expect(await savedNominations(page, id)).toEqual({});
     });
 
-    await test.step('signs and saves one, then the others without another signature', async () => {
+    await test.step('signs and saves one category, then the others without another signature', async () => {
       await keyboard.press('Enter');
       await expect(page.getByLabel('Signature')).toBeFocused();
       await keyboard.type('Keelin Keys');

@@ -30,7 +30,7 @@ test('a bookmarked ballot opens with a code from a mail read on another device, 
   await page.goto(ballot);
   await expect(page).toHaveURL(ballot);
 
-  await test.step('the header leads to signing in, and keeps the way back', async () => {
+  await test.step('the header leads to the sign-in page, which keeps the ballot’s URL', async () => {
     await page
       .getByRole('navigation', { name: 'Ways in' })
       .getByRole('link', { name: 'Sign in' })

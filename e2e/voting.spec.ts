@@ -118,7 +118,7 @@ test.describe('a whole ballot', () => {
         expect(await saved()).toEqual(before);
       });
 
-      await test.step('comes back: all twenty are there, and saved', async () => {
+      await test.step('comes back and finds all twenty categories, saved', async () => {
         const again = await context.newPage();
         await again.goto(`/hugo/vote/${id}`);
         await expect(

@@ -148,7 +148,7 @@ forEachDatabase((start) => {
     ['no address', withMember({ email: undefined }), '/body/new_members/0/email'],
     ['an unknown type', withMember({ membership: 'Nonsense' }), '/body/new_members/0/membership'],
     [
-      'a name of JavaScript',
+      'the name of a JavaScript method',
       withMember({ membership: 'toString' }),
       '/body/new_members/0/membership',
     ],

@@ -230,7 +230,7 @@ forEachDatabase((start, engine) => {
   const sponsor = 'data/sponsor';
   it.each([
     ['an unknown category', bench, { category: 'nonsense' }, 'category'],
-    ['a name of JavaScript', bench, { category: 'toString' }, 'category'],
+    ['the name of a JavaScript method', bench, { category: 'toString' }, 'category'],
     ['a membership', bench, { category: 'new_member', type: 'Adult' }, 'category'],
     ['an unknown type', bench, { type: 'workshop' }, 'type'],
     ['a type without a price', bench, { category: 'ads', type: 'ad-invoice', data: {} }, 'type'],

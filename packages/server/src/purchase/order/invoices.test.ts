@@ -86,9 +86,9 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['the text of its number', (id: number) => String(id)],
-    ['a number that is none', () => 0],
-    ['something else', () => ({})],
+    ['its number as a text', (id: number) => String(id)],
+    ['zero', () => 0],
+    ['an object', () => ({})],
   ])('never sells an item that is meant as an invoice, with %s as its id', async (_, toId) => {
     const one = await invoiced();
     const before = await books(server);

@@ -190,7 +190,7 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['the present membership', {}, { membership: 'Supporter' }, 'membership'],
+    ['the current membership', {}, { membership: 'Supporter' }, 'membership'],
     ['no change at all', {}, { membership: null, paper_pubs: null }, 'membership'],
     ['a cheaper membership', { membership: 'Adult' }, { membership: 'Child' }, 'membership'],
     [
