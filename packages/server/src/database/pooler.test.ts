@@ -36,7 +36,7 @@ describe.skipIf(!isThere)('behind PgBouncer, which lends connections by the tran
       }),
     );
 
-  it('accepts many concurrent votes, each twice', async () => {
+  it('accepts two votes each from many concurrent voters', async () => {
     const server = await createTestServer(await opened(true, 20_000));
     const vote = async (n: number) => {
       const email = `voter${n}@example.com`;

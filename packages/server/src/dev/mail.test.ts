@@ -20,7 +20,7 @@ forEachDatabase((start) => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  it('allows the site’s icon', async () => {
+  it('shows the site’s icon, which its policy allows', async () => {
     const { body, headers } = await (await start()).get('/dev/mail');
     expect(body).toContain('<link rel="icon" href="/favicon.svg"');
     expect(headers['content-security-policy']).toContain("img-src 'self'");

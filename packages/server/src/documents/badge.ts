@@ -70,7 +70,7 @@ export interface BadgeContent extends BadgeText {
   readonly convention: string;
   /** The membership or day pass; empty without a badge. */
   readonly type: string;
-  /** As printed; empty without one. */
+  /** The printed member number; empty without one. */
   readonly number: string;
   /** Text that shows the name's language, such as the country. */
   readonly context: string;

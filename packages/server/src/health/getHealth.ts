@@ -26,10 +26,10 @@ interface WriteCheck {
 const writeChecks = new WeakMap<Database, WriteCheck>();
 
 /**
- * Checks that the database accepts writes. Reading is not enough: a database with a full disk, or one that
- * became a standby, still answers reads.
+ * Checks that the database accepts writes. Reading is not enough: a database with a full disk, or one that became a
+ * standby, still answers reads.
  *
- * @throws DatabaseUnavailable when it does not
+ * @throws DatabaseUnavailable when it doesn't accept them
  */
 function requireWritable(db: Database, clock: Clock): Promise<void> {
   const last = writeChecks.get(db);

@@ -178,7 +178,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('give a right by date depending on when the person got the membership', async () => {
+  it('gives a right by date depending on when the person got the membership', async () => {
     const server = await start({
       now: '2019-01-15T12:00:00.000Z',
       change: withAwards({

@@ -15,7 +15,7 @@ import { requireOwnVoter, requireVoterNotHeld } from './ownPerson.ts';
 
 /**
  * Returns the packet's files for the voter, by category and format, in the configured order. Leaves out a file that
- * can't be read, because it may be missing. Throws an error of the server when the store refuses all files.
+ * can't be read, because it may be missing. Throws when none is left and the store refused one.
  */
 export const getPacket: Operation<'getPacket'> = async (context, { session, params }) => {
   const { config, clock, packet: store } = context;
