@@ -15,7 +15,7 @@ import { LANGUAGES } from './stage/languages.ts';
 import { OnStage } from './stage/OnStage.tsx';
 import { toolbar, widths } from './stage/toolbar.ts';
 
-// The defaults before a story is shown and on docs pages.
+// These defaults apply before a story is shown, and on docs pages.
 Object.assign(document.documentElement.dataset, { brand: 'dublin', ground: 'plain' });
 // Visual comparison needs a page without animations.
 document.documentElement.toggleAttribute(

@@ -34,7 +34,7 @@ const rate = (voters * saves) / (minutes * 60);
 const GOAL_MS = 500;
 const EXPECTED = new Set([200, 409, 429, 503]);
 
-/** As many connections to the server as a proxy in front of it keeps. */
+/** The number of connections is the number that a proxy in front of the server keeps. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 interface Saved {
@@ -96,7 +96,7 @@ function voter({ id, cookie }: Member, url: string, categories: readonly Categor
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Sends saves at a rate for a while, voter by voter. Each is timed from when it was due. */
+/** Sends saves at a rate for a while, voter by voter. Times each save from the time at which it was due. */
 async function sendSaves(
   perSecond: number,
   lasting: number,

@@ -13,7 +13,10 @@ import { createUnlimitedServer } from './lib/unlimitedServer.ts';
 
 /** The goals in milliseconds: the time to the first byte, and one block of the event loop. */
 const [MAX_WAIT, MAX_HELD] = [1000, 50];
-/** The limit for a page, which React renders in one task. The largest takes 45 ms on a busy machine with two cores. */
+/**
+ * The limit for a page, which React renders in one task. The largest page takes 45 ms on a busy machine with two
+ * cores.
+ */
 const MAX_PAGE_HELD = 100;
 const RUNS = 3;
 const portalDir = join(import.meta.dirname, '../packages/portal/dist');
@@ -33,7 +36,7 @@ const sizes = {
   purchases: Number(values.purchases),
 };
 
-// React reads it when the portal is imported. Its development build takes twice as long.
+// React reads this variable when the portal is imported. React's development build takes twice as long.
 process.env['NODE_ENV'] = 'production';
 const { db, server, close } = await createUnlimitedServer(values.database, {
   // Only tests and development validate responses against openapi.yaml, which costs more than the responses.
@@ -63,12 +66,12 @@ const bodies: Partial<Record<OperationId, object>> = {
   planCampaign: { act: 'vote' },
   exportPerson: { reason: 'Asked for it by mail' },
 };
-/** Calls that count as changes because they are rate-limited or logged, but only read. */
+/** Calls that are declared as changes because they are rate-limited or logged, although they only read. */
 const alsoRead: ReadonlySet<OperationId> = new Set(['lookupPerson', 'exportPerson']);
 
 /**
- * The longest block of the event loop, in milliseconds. Measured here, because Node's histogram misses the first block
- * after a reset.
+ * The longest block of the event loop, in milliseconds. It is measured here, because Node's histogram misses the
+ * first block after a reset.
  */
 let longest = 0;
 let ticked = performance.now();
@@ -135,7 +138,7 @@ const missed: string[] = [];
 function report(name: string, runs: readonly Measured[], maxHeld: number): void {
   const least = (of: 'wait' | 'ms' | 'held') => Math.min(...runs.map((run) => run[of]));
   const { status = 0, bytes = 0 } = runs[0] ?? {};
-  // The embedded database runs on the same thread, one statement at a time.
+  // The embedded database blocks the event loop itself, so this goal applies only to PostgreSQL.
   const isHeld = values.database !== undefined && least('held') > maxHeld;
   if (isHeld || least('wait') > MAX_WAIT || status >= 500) missed.push(name);
   const figures = [least('wait'), least('ms'), least('held'), bytes / 1000];

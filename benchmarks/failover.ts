@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '5' },
-    /** How long the standby receives nothing before the primary dies, in milliseconds. */
+    /** How long the standby receives no data before the primary dies, in milliseconds. */
     deaf: { type: 'string', default: '1000' },
   },
 });
@@ -100,7 +100,7 @@ async function failOver(isSynchronous: boolean, deafMs: number): Promise<void> {
           await sleep(deafMs);
           await primary.stop('immediate');
           acknowledged = [...tally.acknowledged];
-          // Data that was sent but not read is lost with the network.
+          // Data that the standby hasn't read yet is lost with the network.
           process.kill(receiver, 'SIGKILL');
           await until(async () => (await query(url, 'select 1')).length > 0);
         } else {

@@ -56,7 +56,7 @@ async function report(
   say(row(name, acknowledged, found, twice.length, answers, note(outcome)));
 }
 
-/** Runs a task that needs a small file system. Prints a note where none can be mounted. */
+/** Runs a task that needs a small file system. Prints a note if none can be mounted. */
 async function onSmallDisk(
   run: (disk: NonNullable<Awaited<ReturnType<typeof smallDisk>>>) => Promise<void>,
 ) {

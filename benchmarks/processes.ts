@@ -48,7 +48,7 @@ const folder = await mkdtemp(join(tmpdir(), 'conkit-processes-'));
 
 const postgres = await getPostmaster(server);
 
-/** Rankings of the same works in a different order, so that each save changes something. */
+/** Rankings of the same works in different orders, so that each save changes something. */
 const RANKINGS = [
   [1, 2, 3],
   [3, 1, 2],

@@ -111,7 +111,7 @@ try {
       const code = await server.ended();
       if (code !== 0) wrong.push(`a process ended with ${code}`);
       await server.start();
-      // Wait until Caddy's health check has seen it again.
+      // Wait until Caddy's health check has found the restarted server.
       await sleep(5_000);
     }
   }

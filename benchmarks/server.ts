@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const rows = Number(values.rows);
 
-/** Returns the next request of a voter's connection. */
+/** A function that returns the next request of a voter's connection. */
 type Traffic = (voter: Voter) => Request;
 
 const get =

@@ -6,7 +6,7 @@ import { field, openNominations, saveAll } from './nominate.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
-// Axe takes its time for a whole ballot on a busy machine.
+// Axe is slow for a whole ballot on a busy machine.
 test.slow();
 
 test.describe('without an account', () => {
@@ -83,7 +83,7 @@ test.describe('with an account', () => {
   });
 
   test(
-    'in dark mode home, the ballot and its menu, and edit dialogs are accessible',
+    'home, the ballot and its menu, and edit dialogs are accessible in dark mode',
     { tag: '@any-width' },
     async ({ page, server }) => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -117,7 +117,7 @@ test.describe('with an account', () => {
     await page.goto(`/hugo/nominate-landing/${id}`);
     await expect(page.getByRole('link', { name: /^Retro Hugo nominations/ })).toBeVisible();
     await expectAccessible(page);
-    // A title that is too long for the bar makes room for the button beside it.
+    // A title that is too long for the bar leaves room for the button.
     const signOut = page.getByRole('button', { name: /^Sign out/ }).first();
     expect((await signOut.boundingBox())?.height).toBeLessThan(48);
 

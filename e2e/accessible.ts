@@ -19,7 +19,7 @@ const axe = (page: Page) =>
     .setLegacyMode()
     .options({ resultTypes: ['violations'], selectors: false });
 
-/** Waits until the page is at rest, and returns axe's violations. */
+/** Waits until nothing on the page moves, and returns axe's violations. */
 export async function getViolations(page: Page): Promise<string[]> {
   // On a phone React Aria shows a dialog after a delay for the on-screen keyboard.
   await page.waitForFunction(() =>
@@ -46,7 +46,7 @@ export async function getViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects no axe violations on the present page, and no horizontal overflow on the narrowest phone. */
+/** Expects no axe violations on the current page, and no horizontal overflow on the narrowest phone. */
 export async function expectAccessible(page: Page) {
   expect(await getViolations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);

@@ -53,7 +53,7 @@ const post = (server: MailingServer, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Requests a login link like the card on the first page, and waits for the mail. */
+/** Requests a login link as the card on the first page does, and waits for the mail. */
 export async function requestLink(server: MailingServer, email: string): Promise<string> {
   // An earlier link may have expired when a test moves the clock forward.
   const before = new Set(await loginLinks(server, email));

@@ -67,7 +67,7 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     try {
       await act();
-      // Two frames: the one of the input, and the one that follows it.
+      // Wait for two frames: the one that handles the input, and the next one.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );

@@ -80,7 +80,7 @@ export async function addPaperPubs(page: Page, address: string, country: string)
 export const getCard = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('region', { name: title });
 
-/** Waits for a mail to an address with a matching subject, and returns the first. */
+/** Waits for a mail to an address with a matching subject, and returns the first such mail. */
 export async function mailTo(
   server: PortalServer,
   address: string,
@@ -99,7 +99,7 @@ export async function mailTo(
 interface Payment {
   readonly id: number;
   readonly status: string;
-  /** When its status last changed, ISO 8601. */
+  /** The time at which the payment's status last changed, in ISO 8601. */
   readonly updated: string | null;
   readonly amount: number;
   readonly type: string;

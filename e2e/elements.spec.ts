@@ -27,7 +27,7 @@ interface Fixtures {
 /** Serves pages of `packages/elements/examples` on a separate server, without the portal. */
 const test = base.extend<Fixtures, { examples: string }>({
   examples: [
-    // Playwright derives the fixtures from this pattern: none.
+    // The empty pattern tells Playwright that this fixture uses no others.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const script = join(import.meta.dirname, '../packages/elements/examples/server.mjs');
@@ -82,7 +82,7 @@ test('a ballot on a plain page is ranked by keyboard, and stays within its size 
   await rankNext(page, 'Trail of Lightning').focus();
   await page.keyboard.press('Enter');
   await expect(ranking(page)).toHaveText([/Trail of Lightning/]);
-  // The focus moves with the entry; Tab goes through its menu.
+  // The focus moves with the entry. The next Tab reaches the entry's menu.
   await page.keyboard.press('Tab');
   await rankNext(page, 'Revenant Gun').focus();
   await page.keyboard.press('ArrowDown');
@@ -143,7 +143,7 @@ test('ranks set before the script loads are kept', { tag: '@any-width' }, async 
 });
 
 test(
-  'native controls stay and are submitted when the rendering code does not load',
+  'native controls remain and are submitted when the rendering code does not load',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.route('**/dist/view-*.js', (route) => route.abort());
@@ -226,7 +226,7 @@ test('nominations are typed and pasted, navigated by keyboard, and reported by e
 });
 
 test(
-  'a form has a keystroke and a value at once, before the next paint',
+  'a form contains a keystroke or a new value at once, before the next paint',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/form?novel=3');
@@ -247,7 +247,7 @@ test(
       tell();
       form.reset();
       tell();
-      // The property has been applied by then, before any paint.
+      // The property is applied in this microtask, before any paint.
       await Promise.resolve();
       type('G');
       element.value = [{ writer: 'Sam' }];
@@ -330,7 +330,7 @@ test(
     expect(before.fontFamily).toMatch(/Georgia/);
     await page.evaluate(() => {
       const { style, dataset } = document.documentElement;
-      // Many sites set this, so that 1rem is ten pixels.
+      // Many sites set this font size, so that 1rem is ten pixels.
       style.fontSize = '62.5%';
       style.setProperty('--conkit-font-family', 'monospace');
       style.setProperty('--conkit-dark-surface', 'rgb(1, 2, 3)');

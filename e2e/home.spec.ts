@@ -2,7 +2,7 @@ import { newAddress, openHome, openNewHome, signInAsNew } from './account.ts';
 import { expect, test } from './test.ts';
 import { category, expectSaved, rankByKeyboard, sign } from './vote.ts';
 
-test("home shows a ballot's progress: not started, saved, and ranked while leaving", async ({
+test("home shows a ballot's progress: not started, saved, and left before it was saved", async ({
   page,
   server,
 }) => {
@@ -34,7 +34,7 @@ test("home shows a ballot's progress: not started, saved, and ranked while leavi
 
   await test.step('after another ranking, with the ballot left before it was saved', async () => {
     await ballot('Continue your Hugo ballot').click();
-    // A signed voter may not be asked again.
+    // The page may ask for no signature, because the voter has signed before.
     const signature = page.getByLabel('Signature');
     const novella = category(page, 'Best Novella');
     await expect(signature.or(novella).first()).toBeVisible();
@@ -52,7 +52,7 @@ test("home shows a ballot's progress: not started, saved, and ranked while leavi
 });
 
 test(
-  'an invoice comes first as the next step, with the only filled button',
+  'an invoice is the first next step, and has the only filled button',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await openHome(page, server, 'sponsor@example.com');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'home loads with the page: no further call or script for the progress',
+  'home contains the progress on loading, without a further call',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await signInAsNew(page, server, { email: newAddress('first'), name: 'Fia First' });

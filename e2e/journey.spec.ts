@@ -4,7 +4,7 @@ import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 import { category, expectRank, expectSaved, rankByKeyboard, rankByPointer, sign } from './vote.ts';
 
-// The test restarts its server, so it does not share one.
+// The test restarts its server, so it can't share one with other tests.
 test.use({ serverEnv: {} });
 
 const email = 'nuala@example.com';
@@ -77,7 +77,7 @@ test('a visitor joins, signs in, votes, and still finds the vote after each inte
   await test.step('closes the page during a change', async () => {
     await rankByPointer(novel, 'No award', 6);
     await page.close();
-    // Leaving has sent the change; the copy on this device is only a fallback.
+    // The page has sent the change on closing; the copy on this device is only a fallback.
     const id = new URL(url).pathname.split('/').at(-1);
     const votes = async () => (await context.request.get(`/api/hugo/${id}/votes`)).json();
     await expect.poll(async () => (await votes()).Novel.votes).toContain(-1);

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** What moved unexpectedly, and from where to where. */
+    /** Each unexpected shift: what moved, from where, and to where. */
     shifts?: string[];
   }
 }
@@ -33,7 +33,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-// Far from the zone of the rules, which the server falls back to.
+// These zones are far from the zone of the rules, which the server falls back to.
 for (const [language, zone] of [
   ['en', 'Europe/Dublin'],
   ['fi', 'Europe/Helsinki'],

@@ -10,7 +10,7 @@ const getWidth = async (element: Locator) => Math.round((await element.boundingB
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 test(
-  'the drawer is docked from 64em, proportionally narrower from 75em, and 256 wide on demand',
+  'the drawer is docked from 64em on, proportionally narrower from 75em on, and 256 px wide when it is opened',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await openNewHome(page, server, { 'Della Drawer': 'Supporter' });
@@ -91,7 +91,7 @@ test('a missing field has a thicker line, a badge name two rows, and an open env
   await expect.poll(() => getStyle(card, 'outline-style')).toBe('none');
 });
 
-test('a message appears in 400 ms', { tag: '@any-width' }, async ({ page }) => {
+test('a message takes 400 ms to appear', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: /^Email/ }).fill(newAddress('message'));
   // The message disappears when the card of the inbox replaces the form, so its appearance is measured.
@@ -136,7 +136,7 @@ test('the total stays visible under a long form and never covers the focus', asy
     expect(focused).toBeLessThanOrEqual(bar + 1);
     await expect(payButton(page)).toBeInViewport();
   }
-  // Pressing too early shows what is missing, with links.
+  // A press before the form is complete shows what is missing, with links.
   await payButton(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Legal name' }).click();
@@ -147,7 +147,7 @@ const LIGHT_GROUND = 'rgb(0, 26, 46)';
 const DARK_GROUND = 'rgb(0, 16, 29)';
 
 test(
-  "dark mode follows the system, or the reader's choice from the first HTML on",
+  "dark mode follows the system or the reader's choice, already in the first HTML",
   { tag: '@any-width' },
   async ({ page }) => {
     const ground = () => getStyle(page.locator('body'), 'background-color');
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'prints black on white in dark mode, too, without elements for the screen only',
+  'pages print black on white in dark mode, too, without elements for the screen only',
   { tag: '@any-width' },
   async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

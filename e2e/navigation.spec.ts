@@ -22,7 +22,7 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     const top = () => page.evaluate(() => Math.round(window.scrollY));
-    // A window so low that every page scrolls.
+    // The window is so low that every page scrolls.
     await page.setViewportSize({ width: 390, height: 400 });
     await page.goto('/new');
     const link = page.locator('a[href="/new/Supporter"]').first();
@@ -72,7 +72,7 @@ test(
     await expect(page.getByRole('link', { name: /^Download packet/ }).first()).toBeAttached();
     await expect.poll(top).toBe(before);
 
-    // An action meanwhile cancels the restored position.
+    // If the reader scrolls meanwhile, the position is not restored.
     const again = await leaveAndGoBack();
     await page.keyboard.press('Shift');
     again.releaseVotes();
@@ -97,16 +97,16 @@ test(
     release();
     await page.waitForLoadState('networkidle');
     expect(await top()).toBe(before);
-    // The router handles presses by now.
+    // The router has loaded and handles this press.
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'New Day Pass' })).toBeVisible();
     await expect.poll(top).toBe(0);
   },
 );
 
-test.describe('input before the scripts load is not lost', () => {
+test.describe('before the scripts load', () => {
   test(
-    'days are pressed, one of them twice, and a name is typed',
+    'pressed days, one of them twice, and a typed name are kept',
     { tag: '@any-width' },
     async ({ page }) => {
       const release = await holdScripts(page);
@@ -122,7 +122,7 @@ test.describe('input before the scripts load is not lost', () => {
   );
 
   test(
-    'another type is chosen, and its price is fetched',
+    'another chosen type is kept, and its price is fetched',
     { tag: '@any-width' },
     async ({ page }) => {
       const release = await holdScripts(page);
@@ -134,27 +134,23 @@ test.describe('input before the scripts load is not lost', () => {
     },
   );
 
-  test(
-    'a login link is requested once by Enter',
-    { tag: '@any-width' },
-    async ({ page, server }) => {
-      const email = newAddress('early');
-      await joinAs(server, 'Supporter', email, 'Eve Early');
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
-      });
-      const release = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      await page.getByRole('textbox', { name: 'Email' }).fill(email);
-      await page.getByRole('textbox', { name: 'Email' }).press('Enter');
-      release();
-      await expect(page.getByText(`We emailed a link to ${email}`)).toBeVisible();
-      expect(asked).toEqual(['/api/key']);
-    },
-  );
+  test('Enter requests a login link once', { tag: '@any-width' }, async ({ page, server }) => {
+    const email = newAddress('early');
+    await joinAs(server, 'Supporter', email, 'Eve Early');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+    });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+    release();
+    await expect(page.getByText(`We emailed a link to ${email}`)).toBeVisible();
+    expect(asked).toEqual(['/api/key']);
+  });
 
-  test('a ballot is signed by Enter', { tag: '@any-width' }, async ({ page, server }) => {
+  test('Enter signs a ballot', { tag: '@any-width' }, async ({ page, server }) => {
     const email = newAddress('early');
     await joinAs(server, 'Supporter', email, 'Eve Early');
     await openHome(page, server, email);

@@ -78,7 +78,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await expect(again.getByText('3 of 21 filled in')).toBeVisible();
   });
 
-  await test.step('resets one, undoes that, and resets it again', async () => {
+  await test.step('resets one category, undoes that, and resets it again', async () => {
     const name = field(series, 'Name of Series', 1);
     await name.fill('Not this one');
     await expect(name).toHaveAccessibleDescription('Changed, not saved yet');
@@ -94,7 +94,7 @@ test('nominations are written, found again, changed, reset, mailed and downloade
     await expect(saveButton(again, 'Best Series')).toBeDisabled();
   });
 
-  await test.step('changes another and saves it, signing again on a new visit', async () => {
+  await test.step('changes another category and saves it, signing again on a new visit', async () => {
     await novel.getByRole('button', { name: 'Remove nomination 1' }).click();
     await field(novel, 'Author', 1).fill('Naomi Novik');
     await saveButton(again, 'Best Novel').click();
@@ -183,7 +183,7 @@ test(
       expect(await savedNominations(page, id)).toEqual({});
     });
 
-    await test.step('signs and saves one, then the others without another signature', async () => {
+    await test.step('signs and saves one category, then the others without another signature', async () => {
       await keyboard.press('Enter');
       await expect(page.getByLabel('Signature')).toBeFocused();
       await keyboard.type('Keelin Keys');
@@ -257,11 +257,11 @@ for (const [choice, button, kept] of [
       await field(await unfold(page, 'Best Novella'), 'Title', 1).fill('Artificial Condition');
       await saveAll(page).click();
       await signNominations(page, 'Tadhg');
-      // The other category is saved without waiting for this conflict.
+      // The other category is saved without waiting for the conflict.
       await expectSaved(category(page, 'Best Novella'));
       const question = category(page, 'Best Novel').getByRole('alert');
       await expect(question).toContainText('Neither version is lost');
-      // The question is elsewhere on the page; the message at the bottom links to it.
+      // The choice between the versions is elsewhere on the page. The message at the bottom links to it.
       await page.getByRole('link', { name: 'Compare and choose' }).click();
       await expect(question.getByRole('button', { name: button })).toBeInViewport();
       await expect(question.getByRole('list', { name: 'On this screen' })).toHaveText(

@@ -72,7 +72,7 @@ test(title, { tag: '@any-width' }, async ({ page, context }) => {
     await test.step('reads an error response, and revalidates what it has', async () => {
       const refused = await asOurs('/people/1', json({ badge_name: 5 }));
       expect(refused).toMatchObject({ status: 400, body: expect.stringContaining('"invalid"') });
-      // Without cookies, a browser may reuse a response; one for another origin must not be reused for ours.
+      // Without cookies, a browser may reuse a response, but not a response for another origin for ours.
       await page.goto(strangers.origin);
       expect(await ask(page, `${api}/hugo/finalists`)).toBe('blocked');
       const read = await asOurs('/hugo/finalists');

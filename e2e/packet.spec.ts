@@ -9,7 +9,7 @@ const getFiles = (page: Page, title: string) =>
   page.getByRole('group', { name: `Voter packet for ${title}`, exact: true }).getByRole('link');
 
 test(
-  'a voter downloads the packet, and no other visitor can',
+  'a voter can download their packet, but no other visitor can',
   { tag: '@any-width' },
   async ({ page, server, browser }) => {
     const email = newAddress('packet');
@@ -90,7 +90,7 @@ test(
       (await mailsTo(server, email)).flatMap(({ text }) => text.match(/DEMO-\d+-CRAFT/g) ?? []);
     expect(await codes()).toEqual([]);
 
-    // Holds the response until both clicks have happened: the second one sends nothing.
+    // Holds the response until both clicks have happened, so that the second click must send no request.
     let letAnswer = () => {};
     const pressedTwice = new Promise<void>((resolve) => (letAnswer = resolve));
     await page.route('**/api/hugo/*/packet-series-extra', async (route) => {

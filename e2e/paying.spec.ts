@@ -75,7 +75,7 @@ test.describe('the bank asks', () => {
     'and the page is closed: coming back continues the same payment',
     { tag: '@any-width' },
     async ({ page, server }) => {
-      // Other tabs and a restarted browser identify the account.
+      // The buyer signs in, because other tabs and a restarted browser find the payment by the account.
       const email = await openNewHome(page, server, { 'Fia First': 'Supporter' });
       await fillIn(page, email);
       await payByCard(page, '€40', cards.asksBank);

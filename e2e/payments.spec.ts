@@ -15,7 +15,7 @@ import {
 import { expect, test } from './test.ts';
 
 test.describe('an invoice', () => {
-  // Pays the demonstration's only invoice, so it does not share a server.
+  // The test pays the demonstration's only invoice, so it can't share a server.
   test.use({ serverEnv: {} });
 
   test(
@@ -116,7 +116,7 @@ test.describe('for another member', () => {
     await typeCard(page, cards.succeeds);
     await chargeButton(page).click();
     await isPaid(page);
-    // The recipient is mailed what was bought, the payer what was paid.
+    // The recipient gets a mail about the item, and the payer a receipt.
     await mailTo(server, twin, /: Bench$/);
     await mailTo(server, email, /^Payment received: €60\.00/);
   });

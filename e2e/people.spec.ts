@@ -93,7 +93,7 @@ test(
 
 test('a refusal by the server is shown at its field', async ({ page, server }) => {
   await joined(page, server, 'Aoife Byrne');
-  // Makes the form less strict than the server, as after a change of the rules.
+  // The request is changed so that the server refuses it, as if its rules were stricter than the form's.
   await page.route('**/api/people/*', (route) => {
     const body = route.request().postDataJSON() as object;
     return route.continue({ postData: JSON.stringify({ ...body, city: 'x'.repeat(5000) }) });
@@ -192,12 +192,12 @@ test('a barcode is shown and downloaded, and a chat invite is mailed', async ({ 
 });
 
 test(
-  'the other language is chosen once for every page',
+  'a language that is chosen once applies to every page',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const email = await joined(page, server, 'Aoife Byrne');
     await page.getByRole('button', { name: 'Suomi' }).click();
-    // A press before the scripts load takes effect afterwards; leaving earlier would lose it.
+    // A press before the scripts load takes effect when they have loaded. Leaving the page before that would lose it.
     await expect(page.locator('html')).toHaveAttribute('lang', /^fi/);
     // The account's mails use its language, whichever browser requests them.
     await requestLink(server, email);

@@ -8,7 +8,7 @@ interface Account {
 
 test.describe('a ballot', () => {
   test(
-    'is closed to everyone except its voter, even to another voter',
+    'is open to its voter only, and closed even to another voter',
     { tag: '@any-width' },
     async ({ page, server, request }) => {
       const cookie = await signIn(server, 'supporter@example.com');
@@ -48,7 +48,8 @@ test.describe('a ballot', () => {
     'keeps ranks made offline, and saves them once online',
     { tag: '@any-width' },
     async ({ page, server, context }) => {
-      // The test controls the autosave timer. Installed before the page loads, because the page reads the clock then.
+      // The test controls the autosave timer. The clock is installed before the page loads, because the page
+      // reads it then.
       await page.clock.install();
       await openNewHome(page, server, { 'Orla Offline': 'Supporter' });
       await page.getByRole('link', { name: 'Vote for the 2019 Hugo Awards' }).click();
@@ -93,7 +94,7 @@ test.describe('a ballot', () => {
         page.getByText('Client votes have been refreshed from the server'),
       ).toBeVisible();
 
-      // The same category, changed in a tab that has not synced: the voter chooses between both versions.
+      // A tab that has not synced changes the same category, so the voter chooses between both versions.
       await rankByKeyboard(category(other, 'Best Novel'), 'Space Opera', 1);
       const question = category(other, 'Best Novel').getByRole('alert');
       await page.clock.fastForward('00:16');

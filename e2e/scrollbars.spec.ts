@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { category } from './vote.ts';
 
 test(
-  'a scrollbar has the colours of its background: none is white on the dark ground',
+  'a scrollbar has the colours of its background, so none is white on the dark ground',
   { tag: '@any-width' },
   async ({ page, server }) => {
     const id = await signInAsNew(page, server, { email: newAddress('scrolls'), name: 'Sorcha' });

@@ -3,7 +3,7 @@ import { joinAs, MAILED, mailsTo, newAddress, signIn } from './account.ts';
 import type { PortalServer } from './server.ts';
 import { expect, test } from './test.ts';
 
-/** Returns the code of the newest mail to an address, except for earlier codes. */
+/** Waits for a mail to an address with a code other than the earlier ones, and returns the code. */
 async function codeTo(server: PortalServer, address: string, ...before: string[]): Promise<string> {
   const newest = async () => {
     const mails = await mailsTo(server, address);
@@ -15,7 +15,7 @@ async function codeTo(server: PortalServer, address: string, ...before: string[]
   return (await newest()) ?? '';
 }
 
-test('a bookmarked ballot opens with the code of a mail read elsewhere, in this browser only', async ({
+test('a bookmarked ballot opens with a code from a mail read on another device, but only in this browser', async ({
   page,
   server,
   browser,
@@ -30,7 +30,7 @@ test('a bookmarked ballot opens with the code of a mail read elsewhere, in this 
   await page.goto(ballot);
   await expect(page).toHaveURL(ballot);
 
-  await test.step('the header leads to signing in, and keeps the way back', async () => {
+  await test.step('the header leads to the sign-in page, which keeps the ballot’s URL', async () => {
     await page
       .getByRole('navigation', { name: 'Ways in' })
       .getByRole('link', { name: 'Sign in' })

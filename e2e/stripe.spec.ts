@@ -49,7 +49,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 
 /** Sends what the browser would send after the card holder's step at the bank. */
 async function answerBank(page: Page, answer: 'Confirm' | 'Refuse'): Promise<void> {
-  // Types instead of filling: the focus must stay where the bank puts it.
+  // The code is typed key by key, because the focus must stay where the bank puts it.
   await bank(page).getByLabel('Code').click();
   await page.keyboard.type('1234');
   await expect(bank(page).getByLabel('Code')).toHaveValue('1234');
@@ -168,7 +168,7 @@ test(
     }
     await expect.poll(async () => (await mailsTo(server, email)).length, MAILED).toBe(2);
 
-    // The returning buyer finds it bought, and pays nothing again.
+    // The returning buyer sees the completed purchase, and does not pay again.
     const again = await context.newPage();
     await again.goto('/new/Adult');
     await isBought(again);

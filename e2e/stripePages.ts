@@ -31,7 +31,7 @@ const script = `
         confirmationToken: { id: 'ctoken_' + kinds[number] + '_' + Math.random().toString(36).slice(2) },
       }),
       handleNextAction: ({ clientSecret }) => new Promise((resolve) => {
-        // As Stripe does: a frame over the page, beside whatever dialog is open.
+        // Like Stripe, adds a frame over the page, outside any open dialog.
         const overlay = document.createElement('div');
         Object.assign(overlay.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
         const frame = document.createElement('iframe');

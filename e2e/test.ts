@@ -45,10 +45,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       }
       if (serverEnv) await server.dispose();
     },
-    // A separate timeout: creating a database may take longer on a busy machine than the test.
+    // The fixture has its own timeout, because creating a database may take longer than the test on a busy machine.
     { timeout: 300_000 },
   ],
-  // Playwright derives the fixtures from this pattern: none.
+  // The empty pattern tells Playwright that this fixture uses no others.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': someAddress() });

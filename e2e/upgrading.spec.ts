@@ -43,7 +43,7 @@ test('a supporter becomes an adult with paper publications, for the difference',
     await expect(payButton(page)).toBeEnabled();
   });
 
-  await test.step('another person starts over, and the URL contains the person', async () => {
+  await test.step('choosing another person starts over, and the URL contains the person', async () => {
     const url = page.url();
     await tick(page.getByRole('radio', { name: /^Oisín Virtanen/ }));
     await expect(page).not.toHaveURL(url);

@@ -16,7 +16,7 @@ import {
 } from './vote.ts';
 
 test.describe('a whole ballot', () => {
-  // Kills its server, so it does not share one.
+  // The test kills its server, so it can't share one with other tests.
   test.use({ serverEnv: {} });
 
   test(
@@ -62,7 +62,7 @@ test.describe('a whole ballot', () => {
         const bar = page.locator('progress');
         expect((await colorsAcross(bar)).size).toBeGreaterThan(1);
         await page.emulateMedia({ forcedColors: 'active' });
-        // Its border, the done and the remaining part.
+        // In forced colours, the border has a third colour.
         expect((await colorsAcross(bar)).size).toBeGreaterThan(2);
         await page.emulateMedia({ forcedColors: 'none' });
       });
@@ -91,7 +91,7 @@ test.describe('a whole ballot', () => {
         await page.clock.fastForward('00:16');
         await expect(lastCard(page).getByText(/Kept on this device/)).toBeVisible();
         await server.restart();
-        // It retries on its own; an attempt just before the server is back delays the next one.
+        // The page retries by itself. An attempt just before the server restarts delays the next one.
         await expect(async () => {
           await page.clock.fastForward('01:01');
           await expect.poll(saved, { timeout: 5000 }).toEqual(wanted);
@@ -102,7 +102,7 @@ test.describe('a whole ballot', () => {
       await test.step('crashes with five unsent categories on the page', async () => {
         const before = { ...wanted };
         await rankNext(page, 5);
-        // Written right after the frame that shows it.
+        // The page stores the copy right after the frame that shows the change.
         const last = JSON.stringify(Object.fromEntries(Object.entries(wanted).slice(-1))).slice(
           1,
           -1,
@@ -118,7 +118,7 @@ test.describe('a whole ballot', () => {
         expect(await saved()).toEqual(before);
       });
 
-      await test.step('comes back: all twenty are there, and saved', async () => {
+      await test.step('comes back and finds all twenty categories, saved', async () => {
         const again = await context.newPage();
         await again.goto(`/hugo/vote/${id}`);
         await expect(
@@ -199,7 +199,7 @@ test('the whole ballot is reviewed, downloaded and mailed at once', async ({ pag
   await expect(list.getByRole('listitem')).toHaveText([/Space Opera/, /Spinning Silver/]);
   await expect(review).toContainText('does not count');
 
-  // The mail contains what the server has: the button saves first.
+  // The mail contains the votes on the server, so the button saves first.
   await review.getByRole('button', { name: 'Mail me my ballot now' }).click();
   await expect(review.getByText(`Your ballot is on its way to ${email}.`)).toBeVisible();
   await expect.poll(async () => Object.keys(await savedVotes(page, id))).toContain('Novella');

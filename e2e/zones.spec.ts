@@ -2,7 +2,7 @@ import { joinAs, newAddress, openHome } from './account.ts';
 import { getPurchases } from './buying.ts';
 import { expect, test } from './test.ts';
 
-// More than a day apart: server and reader never have the same date.
+// The zones of server and reader are more than a day apart, so that their dates always differ.
 const READER = 'Pacific/Kiritimati';
 test.use({ serverEnv: { TZ: 'Etc/GMT+12' }, timezoneId: READER });
 

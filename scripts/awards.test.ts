@@ -6,7 +6,7 @@ const sources = listProductSources();
 /** An award's key as a string or property name, or an award's name. */
 const AWARD =
   /(['"`])(?:hugo|retro)\1|\bawards\??\.(?:hugo|retro)\b|\bretro\b|\bHugo Awards?\b|\bHugo-palk/i;
-/** Names of the wire contract, which have to stay. */
+/** Names that are part of the wire contract and can't change. */
 const CONTRACT = /Config\['hugo'\]|tags?: \['hugo'\]/g;
 
 it('no source file names an award: names belong to the configuration', () => {

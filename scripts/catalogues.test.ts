@@ -20,7 +20,10 @@ async function catalogue(locale: string): Promise<Map<string, string>> {
   );
 }
 
-/** Returns the placeholders of a text: `{name}`, `{minutes, plural, …}`, `<0>`; without the `one {…}` of plurals. */
+/**
+ * Returns the placeholders of a text, such as `{name}`, `{minutes, plural, …}` and `<0>`, but not the `one {…}`
+ * of plurals.
+ */
 const slots = (text: string): string[] => [
   ...new Set(
     Array.from(
@@ -31,7 +34,10 @@ const slots = (text: string): string[] => [
   ...Array.from(text.matchAll(/<\/?\d+\/?>/g), ([tag]) => tag),
 ];
 
-/** The forms of an award's name. A text receives all of them, and a language uses those it needs. */
+/**
+ * The forms of an award's name. A text receives all forms, and a translation uses the forms that its language
+ * needs.
+ */
 const NAME_FORMS = new Set(['name', 'one', 'short', 'to', 'about', 'in']);
 
 /** Returns the sorted values and elements of a text. */
@@ -79,7 +85,7 @@ test('every complete language translates every text', () => {
 describe.each(others)('in $language', ({ language, texts }) => {
   const said = [...texts].filter(([, words]) => words !== '');
 
-  test('no translation copies the English text, except for names that are the same', () => {
+  test('no translation copies the English text, except where both languages have the same word', () => {
     const copies = said.filter(([text, words]) => words === english.get(text));
     expect(copies.filter(([, words]) => !sameAsEnglish.has(words))).toEqual([]);
   });
@@ -117,6 +123,6 @@ test('Finnish words that begin with a hyphen use a non-breaking one: “Retro Hu
       .filter((line) => !/^(msgid|#)/.test(line) && / -[a-zåäö]/.test(line))
       .map((line) => `${path.slice(root.length + 1)}: ${line.trim()}`),
   );
-  // Expects U+2011, the non-breaking hyphen, instead.
+  // The texts must contain U+2011, the non-breaking hyphen, instead.
   expect(breakable).toEqual([]);
 });

@@ -2,7 +2,7 @@
 // half the time of their sources and match the built server's version.
 import { existsSync } from 'node:fs';
 
-// These are separate programs; `conkit` contains the others.
+// These commands are separate programs; `conkit` contains the others.
 const own = ['list', 'check-config', 'new-convention'].includes(process.argv[2]);
 const name = own ? process.argv.splice(2, 1)[0] : 'conkit';
 const file = new URL(`../packages/server/dist/${name}.js`, import.meta.url);

@@ -1,5 +1,5 @@
-// npm run generate writes docs/configuration.md with this: the types from the configuration schema at run time, the
-// descriptions from the comments of its fields.
+// `npm run generate` writes docs/configuration.md with this file. The types come from the configuration schema at
+// run time, the descriptions from the comments of its fields.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
@@ -32,7 +32,7 @@ that is wrong, with file and line.
 /** The properties of a valibot schema that are used here. */
 interface Schema {
   readonly type: string;
-  /** Set by `v.title`. */
+  /** The text that `v.title` sets. */
   readonly title?: string;
   readonly pipe?: readonly Schema[];
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -73,7 +73,7 @@ const isOptional = ({ type }: Schema): boolean => type === 'exact_optional' || t
 /** The title of a name in the schema, which the introduction explains once. */
 const NAME = 'a name: a letter, then letters, digits, `_` and `-`';
 
-/** Describes the accepted values. Fields that the next lines list need no words. */
+/** Describes the accepted values; empty for an object, whose fields the next lines list. */
 function getValue(schema: Schema): string {
   const titled = getTitle(schema);
   if (titled !== undefined) return titled === NAME ? 'a name' : titled.replace('` or `', '`/`');
@@ -95,7 +95,7 @@ function getFields(path: string, schema: Schema, meaning: Meaning | undefined): 
   };
   if (getTitle(schema) !== undefined) return [own];
   const { entries, item, value } = core(schema);
-  // The line above already describes the item itself.
+  // The field's own line already describes the item itself.
   if (item) return [own, ...getFields(`${path}[]`, item, meaning).slice(1)];
   if (value) return [own, ...getFields(`${path}.<name>`, value, meaning).slice(1)];
   return [
@@ -124,7 +124,7 @@ function section([first, ...rest]: readonly Field[]): string[] {
   return [`## \`${path}\`${optional ? ' (optional)' : ''}`, line(description), list(rest)];
 }
 
-/** Renders the whole page from the present schema. */
+/** Renders the whole page from the current schema. */
 export async function configurationPage(): Promise<string> {
   const sections = Object.entries(core(conventionSchema as unknown as Schema).entries ?? {}).map(
     ([name, schema]) => getFields(name, schema, getMeaning(rootMeaning(), name)),

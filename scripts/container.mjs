@@ -25,7 +25,8 @@ async function call(program, ...args) {
   if (code !== 0) fail(`${program} ${args.join(' ')}\n${output}`);
   return output.trim();
 }
-// A separate store on any file system and no namespaces, so that it also builds inside a container.
+// The store is separate, works on any file system and uses no namespaces, so that the image also builds inside a
+// container.
 const store = [
   '--storage-driver',
   'vfs',

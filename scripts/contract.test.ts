@@ -11,7 +11,10 @@ const released = read('packages/api-client/released/openapi.yaml');
 const current = read('openapi.yaml');
 const getVersion = ({ info }: Part) => (info as { version: string }).version;
 
-/** Declared, but never returned by any server, so no client depends on it; the next release drops it. */
+/**
+ * A refusal that the released contract declares but no server returns. No client depends on it, so the next
+ * release drops it.
+ */
 const NEVER_ANSWERED = new Set(['POST /hugo/{id}/vote 429: is gone']);
 
 test('the contract keeps what was released, or its version announces the break', () => {
@@ -26,7 +29,7 @@ test('the contract keeps what was released, or its version announces the break',
   ).toEqual([]);
 });
 
-test('YAML 1.1 parsers, as other languages have them, read the same document', () => {
+test('YAML 1.1 parsers, which other languages use, read the same document', () => {
   const text = readFileSync(join(root, 'openapi.yaml'), 'utf8');
   expect(parse(text, { version: '1.1' })).toEqual(current);
   const odd: unknown[] = [];
@@ -52,7 +55,7 @@ it.each([
   expect(announcesBreak(before, now)).toBe(isAnnounced);
 });
 
-/** A small contract with one of each kind, for planting changes. */
+/** A small contract with one part of each kind, for planting changes. */
 const CONTRACT = `
 servers: [{ url: /api }]
 security: [{ session: [] }]

@@ -61,7 +61,7 @@ interface Use {
   readonly edges: readonly string[];
 }
 
-/** Returns the pairs of colours that are on each other, in every state of every class. */
+/** Returns the text, background and edge colours of every state of every class. */
 function uses(): Use[] {
   return [...compositions].flatMap(([name, classes]) => {
     const all = classes.flatMap((one) => getStates(rules.get(one) ?? {}));
@@ -91,7 +91,7 @@ const isPair = (foreground: string, background: string) =>
   contrastPairs.some((pair) => pair.foreground === foreground && pair.background === background);
 /** Returns the background of a colour whose class sets none. */
 const around = (color: string) => (/^(onGround|accent$)/.test(color) ? 'ground' : 'surface');
-/** Decorative: no text is on them, and nothing is lost when they are invisible. */
+/** Decorative colours: no text is on them, and a reader who can't see them loses nothing. */
 const decoration = new Set(['border', 'disabled', 'primary', 'scrim', 'skeleton']);
 /** Returns the text colour on a background that another class sets. */
 const writtenOn = (background: string) =>
@@ -107,8 +107,8 @@ const missing = (pairs: ReadonlyArray<readonly [what: string, one: string, other
   ),
 ];
 
-test('components use the colour for their own background, not the ground colours', () => {
-  // With `styles.css` alone there is no ground, and light text would be on the white page.
+test('components use the text colours of their own background, not those of the ground', () => {
+  // A page with only `styles.css` has no ground, so light text would be on the white page.
   const named = [...rules].filter(([, rule]) =>
     /conkit-color-(on-)?ground/.test(JSON.stringify(rule)),
   );

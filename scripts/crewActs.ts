@@ -43,7 +43,7 @@ const MAIL_TO: Readonly<Record<Notified, string>> = {
   recipients: 'its recipients',
 };
 
-/** Lists the roles and commands that can call an act. Empty for acts that are part of others. */
+/** Lists the roles and commands that can call an act; empty for an act that is only a part of others. */
 function listCallers(id: CrewActId): string {
   const roles = id in operationTable ? operationTable[id as keyof typeof operationTable].roles : [];
   const named = [...commands, ...ownCommands]

@@ -12,8 +12,8 @@ interface Manifest {
 
 const root = join(import.meta.dirname, '..');
 
-// Includes the generated route tree of the portal. It imports every route, so no route and nothing that a route shows
-// may import it back for the router's type.
+// The sources include the portal's generated route tree, which imports every route. So no route, and nothing that
+// a route shows, may import the tree for the router's type.
 const sources = listSources();
 
 /** Returns every import and export specifier in a text, including types and dynamic imports. */
@@ -68,7 +68,7 @@ it.each([
   expect(getImports(text)).toEqual(['./a.ts']);
 });
 
-it('finds a cycle, and none where two paths lead to one file', () => {
+it('finds a cycle, but none where two paths lead to one file', () => {
   const cycle: Graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
@@ -82,7 +82,7 @@ it('finds a cycle, and none where two paths lead to one file', () => {
   expect(findCycles(both)).toEqual([]);
 });
 
-test('every import of our own leads to a file', () => {
+test('every import of our own code leads to a file', () => {
   const lost = [...graph.values()].flat().filter((file) => !existsSync(join(root, file)));
   expect(lost).toEqual([]);
   // The packages are connected: the path from a page to a rule exists.
@@ -94,8 +94,8 @@ test('no file imports itself indirectly, not even by types or dynamic imports', 
 });
 
 /**
- * Returns the server folder of a file; each part of a purchase is a folder of its own. Returns undefined for files
- * beside the folders, which are shared, and for tests.
+ * Returns the server folder of a file; each part of a purchase is a folder of its own. Returns undefined for
+ * tests, and for the shared files that are in no folder.
  */
 function getServerFolder(file: string): string | undefined {
   const [, path] = file.split('packages/server/src/');

@@ -65,7 +65,7 @@ async function printed(
 
 const saidIn = (examples: readonly Example[]) => examples.map(({ prints }) => prints);
 
-it('the shell commands of the page print what it shows', async () => {
+it('the page’s shell commands print what the page shows', async () => {
   const examples = examplesIn('sh');
   const mark = (text: string) => `echo '${text}'`;
   const said = await printed(examples, 'page.sh', { mark, command: (path) => ['sh', '-eu', path] });
@@ -77,7 +77,7 @@ const python = spawnSync('python3', ['--version']).status === 0;
 if (!python)
   process.stdout.write('python3 is missing: the Python of docs/integrating.md is not tested.\n');
 
-it.skipIf(!python)('the Python of the page prints what it shows', async () => {
+it.skipIf(!python)('the page’s Python prints what the page shows', async () => {
   const examples = examplesIn('python');
   const mark = (text: string) => `print('${text}', flush=True)`;
   const said = await printed(examples, 'page.py', { mark, command: (path) => ['python3', path] });
@@ -96,7 +96,7 @@ it('every chapter has an example in each language, except for the table of diffe
 
 const client = join(root, 'packages/api-client/src/index.ts');
 
-it('the TypeScript of the page prints what it shows', async () => {
+it('the page’s TypeScript prints what the page shows', async () => {
   const examples = examplesIn('ts');
   const mark = (text: string) => `console.log('${text}');`;
   const own = examples.map(({ code, prints }) => ({
@@ -115,7 +115,7 @@ it('the TypeScript of the page prints what it shows', async () => {
   expect(said.length).toBeGreaterThan(4);
 });
 
-it('the TypeScript of the page compiles, and an invalid call does not', () => {
+it('the page’s TypeScript compiles, and an invalid call does not', () => {
   const text = getProgram(examplesIn('ts'), () => '');
   const texts: Readonly<Record<string, string>> = {
     [join(root, 'page.ts')]: text,

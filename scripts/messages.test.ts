@@ -27,7 +27,7 @@ const entry = (key: string, source: string, text = '', comment = '') =>
 
 const TITLE = 'Rank {title} next';
 
-/** Checks a Finnish catalogue beside an English one. */
+/** Checks a Finnish catalogue against an English one. */
 function check(english: string, finnish: string, status = 'draft'): string[] {
   const catalogues = [
     parseCatalogue('en.po', header('en', 'complete') + english),
@@ -93,7 +93,7 @@ describe('finds in a catalogue', () => {
     ).toEqual(['fi.po:7: Ballot.undo: the English text has changed']);
   });
 
-  it('a key that is there twice', () => {
+  it('a key that occurs twice', () => {
     expect(check(entry('Ballot.undo', 'Undo') + entry('Ballot.undo', 'Undo'), '')).toEqual([
       'en.po:11: Ballot.undo is there twice',
     ]);
@@ -154,7 +154,7 @@ describe('finds in a catalogue', () => {
   });
 });
 
-it('leaves texts that are not translated, or no longer, to English', () => {
+it('falls back to English for texts without a translation or with an outdated one', () => {
   const english = entry('Ballot.undo', 'Undo') + entry('Ballot.next', 'Next');
   const finnish = `\n#, fuzzy${entry('Ballot.undo', 'Undo', 'Kumoa')}${entry('Ballot.next', 'Next', 'Seuraava')}`;
   const files = generateLibrary([
@@ -165,7 +165,7 @@ it('leaves texts that are not translated, or no longer, to English', () => {
   expect(files.get('fi.gen.ts')).not.toContain('Kumoa');
 });
 
-it('needs nothing beside a catalogue for a new language', () => {
+it('needs only a catalogue for a new language', () => {
   const estonian = (content: string) => parseCatalogue('et.po', header('et', 'draft') + content);
   const undo = entry('RankedBallot.undo', 'Undo', 'Võta tagasi');
   const inLibrary = generateLibrary([...library, estonian(undo)]);

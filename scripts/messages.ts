@@ -36,7 +36,8 @@ function write(folder: string, files: GeneratedFiles): void {
 /**
  * Updates and reads the catalogues of a package.
  *
- * @throws Error for mistakes. A missing translation is none: it falls back to English, and a test reports it.
+ * @throws Error for mistakes. A missing translation is not a mistake: the text falls back to English, and a test
+ * reports it.
  */
 function read(name: string): readonly Catalogue[] {
   const folder = join(packages, name, 'src/locales');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMigrations, splitStatements } from '../packages/server/src/database/migrate.ts';
 
-/** The last migration from before this check existed. */
+/** The last migration that is older than this check. */
 const LAST_UNREAD = '014';
 
 /**
@@ -19,7 +19,7 @@ const EMPTIED: ReadonlySet<string> = new Set([
   'stripe_event',
 ]);
 
-/** A comment that justifies the statement after it, where no pattern can. */
+/** A comment that justifies the statement after it, if no pattern can tell that it is safe. */
 const REASON = /^--\s*older processes:.*$/gim;
 const EXCUSED = '/* excused */';
 
@@ -53,7 +53,8 @@ interface Beside {
 }
 
 /**
- * Returns what a migration does that breaks processes of the previous version still running beside it. A comment `--
+ * Returns the statements of a migration that break processes of the previous version that are still running. A
+ * comment `--
  * older processes: <reason>` justifies the statement after it. Matches patterns and does not parse SQL: function bodies
  * and the meaning of data are not checked.
  *
@@ -91,13 +92,13 @@ function getHazard(statement: string, { tables, columns }: Beside): string | und
     if (/\b(not null|primary key)\b/.test(clause) && !/\b(default|generated)\b/.test(clause))
       return `${LEFT_OUT}, and it has no default`;
   }
-  // For rows that an older process writes, a new column contains null or its default.
+  // A new column contains null or its default in the rows that an older process writes.
   const unique = UNIQUE_INDEX.exec(statement)?.[1]?.split(',');
   if (unique?.some((column) => !columns.has(column.trim()))) return NOT_KEPT;
   return HAZARDS.find(([pattern]) => pattern.test(statement))?.[1];
 }
 
-/** Returns the hazards of every migration since this check exists, by file. */
+/** Returns the hazards of every migration that is newer than this check, by file. */
 function migrationProblems(
   migrations: readonly { readonly name: string; readonly text: string }[],
 ): string[] {

@@ -55,7 +55,7 @@ test.skipIf(!isThere('caddy'))('the proxy accepts its configuration', () => {
   expect(status, stderr).toBe(0);
 });
 
-test('the proxy never repeats a request that a process may have received', () => {
+test('the proxy never repeats a request that a server process may have received', () => {
   const lines = read('deploy/Caddyfile')
     .split('\n')
     .map((line) => line.trim());
@@ -67,7 +67,7 @@ test('the proxy never repeats a request that a process may have received', () =>
 test.skipIf(!isThere('systemd-analyze'))('systemd accepts every line of the unit', () => {
   const unit = join(root, 'deploy/conkit@.service');
   const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-  // It also reports other units, and for this one whether Node is where it is on the server.
+  // The tool also reports other units, and that this machine has no Node at the server's path.
   const own = stderr.split('\n').filter((line) => /conkit@/.test(line));
   expect(own.filter((line) => !line.includes('/usr/bin/node'))).toEqual([]);
 });

@@ -63,7 +63,7 @@ async function packed(folders, into) {
   return tarballs;
 }
 
-/** Checks of every `npm test`, which must not take minutes. */
+/** Returns the checks of every `npm test`, which must not take minutes. */
 const quick = (work, tarballs) => {
   const [oldest, newest] = REACTS.map((react) => join(work, `react-${react}`));
   const withReact = (react) => [...tarballs, `react@${react}`, `react-dom@${react}`];
@@ -82,7 +82,7 @@ const quick = (work, tarballs) => {
   ];
 };
 
-/** Additional checks of `npm run outside`, with whole frameworks. */
+/** Returns the additional checks of `npm run outside`, with whole frameworks. */
 const slow = (work, tarballs) => [
   ['webpack', () => withWebpack(join(work, 'webpack'), tarballs)],
   ['Next 15', () => withNext('15', join(work, 'next-15'), tarballs)],

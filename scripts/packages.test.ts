@@ -22,7 +22,7 @@ const allowed: Record<string, { own: string[]; never: RegExp }> = {
   'api-client': { own: [], never: /^(?!openapi-fetch$)/ },
   conformance: { own: ['api-client'], never: /^(?!(ajv|ajv-formats|fast-check|yaml)$)/ },
   ui: { own: ['rules'], never: /^@lingui\/|^@tanstack\/|^openapi-/ },
-  // Everything is bundled, so installing it installs nothing else.
+  // Its dependencies are bundled, so installing the package installs no others.
   elements: { own: [], never: /./ },
   portal: { own: ['rules', 'drafts', 'api-client', 'ui'], never: /^fastify$|^pg$|^kysely$/ },
   server: { own: ['rules', 'api-client'], never: /^react|^@lingui\/|^@tanstack\// },
@@ -44,12 +44,12 @@ describe.each(packages)('%s', (name) => {
     expect(manifest).toMatchObject({ name: `@conkit/${name}`, license: 'Apache-2.0' });
   });
 
-  test('uses only the packages below it', () => {
+  test('uses only the packages of ours that the table allows', () => {
     const may = allowed[name]?.own.map((other) => `@conkit/${other}`) ?? [];
     expect(own.filter((other) => !may.includes(other))).toEqual([]);
   });
 
-  test('uses nothing that belongs to another layer', () => {
+  test('uses no other packages that the table forbids', () => {
     const never = allowed[name]?.never ?? /./;
     expect(others.filter((other) => never.test(other))).toEqual([]);
   });

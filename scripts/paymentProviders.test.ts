@@ -41,7 +41,7 @@ test('no other product file depends on which payment provider is used', () => {
 
 describe.each(Object.entries(allowed))('%s', (_, places) => {
   test.each(places.map((place) => [place.source, place] as const))(
-    '%s is needed',
+    '%s matches a file that names a provider',
     (_name, place) => {
       expect(mentioning.some((path) => place.test(path))).toBe(true);
     },

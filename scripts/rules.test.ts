@@ -60,7 +60,7 @@ const declaredIn = (file: ts.SourceFile): (readonly [string, string[]])[] =>
     );
   });
 
-/** The exports of `index.ts`, without types. */
+/** Everything that `index.ts` exports, without types. */
 const exported = chapters
   .filter(({ fileName }) => fileName === 'index.ts')
   .flatMap(({ statements }) => statements.filter(ts.isExportDeclaration))

@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /**
- * Returns the rows of `docs/specification-map.tsv`: a number, the sentence in our words and its evidence, one piece a
- * column. Lines with `#` are headings.
+ * Returns the rows of `docs/specification-map.tsv`. A row is a number, the sentence in our words, and one column
+ * for each piece of evidence. Lines with `#` are headings.
  */
 const readSpecificationMap = (text = read('docs/specification-map.tsv')): Row[] =>
   text

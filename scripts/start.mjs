@@ -11,7 +11,7 @@ import { endWithParent } from './lib/parent.mjs';
 const port = Number(process.env.PORT || 8080);
 const host = process.env.HOST || '127.0.0.1';
 
-/** Checked before the slow part; the server checks it, too. */
+/** Returns whether a port is in use. Checked before the slow part, although the server checks it, too. */
 const isTaken = (number) =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -9,7 +9,7 @@ const usual = ['static', 'build', 'unit', 'stories', 'e2e', 'engines'];
 const parts = [...usual, 'slow'];
 const { values } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } });
 const isFull = values.full ?? false;
-/** Tests read it to choose whether the slow ones run. */
+/** Tests read this variable to choose whether the slow tests run. */
 const env = { TEST_FULL: isFull ? 'true' : undefined };
 const chosen = values.only?.split(',') ?? (isFull ? parts : usual);
 const unknown = chosen.find((part) => !parts.includes(part));
@@ -54,20 +54,20 @@ async function everything() {
   const browser = needsBrowser ? { name: 'a browser is there', run: ensureBrowser } : undefined;
   let engines = [];
   let postgres = { url: undefined, stop: async () => undefined };
-  // In order: apt has a single lock.
+  // These run one after another, because apt has a single lock.
   const prepare = async () => {
     if (browser) await check(browser)();
     if (has('engines') || has('slow')) engines = await ensureEngines();
     if (has('unit') || has('slow')) postgres = await preparePostgres({ canInstall: true });
   };
   const needsBuild = ['build', 'e2e', 'engines', 'slow'].some(has);
-  // One after another, because the later ones check what the earlier ones built.
+  // These run one after another, because the later checks need what the earlier ones built.
   const buildAll = async () => {
     if (needsBuild) await pool(buildChecks.map(check), 1);
   };
   try {
     await pool([prepare, ...(has('static') ? fileChecks.map(check) : [])]);
-    // Only types are checked during a build: it writes temporary files, which the other checks would find.
+    // Only types are checked during a build, because the other checks would find the build's temporary files.
     await pool([buildAll, ...(has('static') ? typeChecks.map(check) : [])]);
     if (has('build')) await pool(publishChecks(isFull).map(check));
     if (has('unit')) {

@@ -20,7 +20,7 @@ describe('two pictures of a story', () => {
     expect(compare(picture(8), picture(8))).toEqual({ pixels: 0, difference: undefined });
   });
 
-  test('differ where one was changed, and a picture shows where', () => {
+  test('differ where one was changed, which a third picture shows', () => {
     const { pixels, difference } = compare(picture(8), picture(10));
     expect(pixels).toBe(10 * 10 - 8 * 8);
     const drawn = PNG.sync.read(difference ?? Buffer.alloc(0));
@@ -29,7 +29,7 @@ describe('two pictures of a story', () => {
     expect(at(20, 20)).not.toEqual([255, 0, 0]);
   });
 
-  test('differ in everything beyond the shorter one', () => {
+  test('differ in every row beyond the shorter picture', () => {
     expect(compare(picture(8), picture(8, { height: 35 })).pixels).toBe(5 * 40);
   });
 });
@@ -41,7 +41,7 @@ describe('the compared stories', () => {
   ];
   const options = { only: [], shard: '1/1' };
 
-  test('are those of both versions; added and removed ones are named', () => {
+  test('are those of both versions, and added and removed stories are listed', () => {
     expect(chooseStories(before, after, options)).toEqual({
       both: ['a--one', 'b--two'],
       added: ['d--new'],

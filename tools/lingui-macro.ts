@@ -1,7 +1,7 @@
 import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 
-/** Runs Babel on files with Lingui macros only. All others stay on Oxc. */
+/** Runs Babel only on files with Lingui macros. Oxc compiles all others. */
 export const linguiMacro = (): Plugin => ({
   name: 'lingui-macro',
   enforce: 'pre',

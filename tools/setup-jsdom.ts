@@ -6,19 +6,20 @@ import { forgetZone } from '../packages/ui/src/words/dates.ts';
 
 afterEach(cleanup);
 
-// Not in `afterEach`: a page may still store typed text while it unmounts.
+// This is not in `afterEach`, because a page may still store typed text while it unmounts.
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // React Aria remembers the last input device. After a virtual one, as of a screen reader, it would move the focus
-  // later.
+  // React Aria remembers the last input device. After a virtual press, such as a screen reader's, it would move
+  // the focus later.
   document.dispatchEvent(new MouseEvent('pointerdown'));
 });
 
 // Lazy modules take long to load on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// `findBy…` looks many times, and only its last error is shown. Printing the page for each took a tenth of the time.
+// `findBy…` searches many times, and only its last error is shown. Printing the page for each error took a tenth
+// of the time.
 configure({
   getElementError(message, container) {
     const isLooking =
@@ -38,8 +39,8 @@ for (const name of document.documentElement.getAttributeNames()) {
 history.replaceState(null, '', '/');
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0; path=/`;
 
-// React Aria treats the first `beforeunload` as the end of the page and stops listening. A test that fires one would
-// break the dialogs' focus in all later files.
+// React Aria treats the first `beforeunload` as the end of the page and stops listening. A test that fires this
+// event would break the dialogs' focus in all later files.
 const listen = window.addEventListener;
 function listenOn(
   type: string,

@@ -48,7 +48,7 @@ interface GuideProps {
   usage: ComponentUsage;
 }
 
-/** What isn't in the table of properties: an example, keys, announcements, dos and don'ts. */
+/** Shows what the table of properties lacks: an example, keys, announcements, dos and don'ts. */
 const Guide = ({ name, folder, usage }: GuideProps) => (
   <>
     <Markdown>{`**Not for:** ${usage.notFor}`}</Markdown>

@@ -4,7 +4,7 @@ import { Stepper } from './Stepper.tsx';
 
 const meta = {
   title: 'Journeys',
-  // Not tested here: each screen is a tested story, and another test checks that the stories exist.
+  // These stories are not tested: each screen is a tested story of its own, and another test checks that it exists.
   tags: ['!test', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;

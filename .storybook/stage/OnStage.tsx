@@ -21,7 +21,7 @@ export const OnStage: Decorator = (Story, { globals }) => {
     page.toggleAttribute('data-forced', colors === 'forced');
   }, [brand, ground, theme, locale, colors]);
   useLayoutEffect(() => {
-    // A story can set its own direction, and already has.
+    // A story may have set its own direction before this effect.
     const isChosen = direction !== 'as the language';
     const wanted = isChosen ? String(direction) : getDirection(findLanguage(locale).tag);
     if (!isChosen && wanted === 'ltr') return;
@@ -29,7 +29,7 @@ export const OnStage: Decorator = (Story, { globals }) => {
     page.dir = wanted;
     return () => page.removeAttribute('dir');
   }, [direction, locale]);
-  // A story may have added style sheets.
+  // Runs at every render, because a story may have added style sheets.
   useLayoutEffect(() => {
     emulate(media.forcedColors, colors === 'forced');
     emulate(media.reducedMotion, motion === 'reduced');

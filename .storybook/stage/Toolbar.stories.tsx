@@ -61,7 +61,7 @@ const getStyle = (part: string) => {
 const CARD = '[data-part=card]';
 const BUTTON = '[data-part=button]';
 
-/** Creates a story that checks one toolbar choice. Following stories start from the defaults again. */
+/** Creates a story that checks one toolbar choice. The next story starts from the defaults again. */
 const chosen = (
   globals: Readonly<Record<string, unknown>>,
   check: (canvas: HTMLElement) => unknown,
@@ -123,7 +123,7 @@ export const GroundPlainInTheDark = chosen({ ground: 'plain', theme: 'dark' }, a
   await expect(getStyle('body').backgroundColor).not.toBe('rgb(255, 255, 255)');
   await expect(getPageColors(darkColors)).toEqual(getPublishedColors(darkColors));
 });
-/** axe checks stories on this background by default. */
+/** By default, axe checks stories on this background. */
 export const GroundAtFirst = chosen({}, () =>
   expect(document.documentElement.dataset['ground']).toBe('plain'),
 );
@@ -159,7 +159,7 @@ export const DirectionToTheLeft = speaking('fi', 'rtl', 'rtl');
 export const LanguageEnglish = speaking('en', 'ltr');
 
 export const ColoursForced = chosen({ colors: 'forced' }, async () => {
-  // Set by `stage.css` and by the component's forced-colours styles.
+  // Both `stage.css` and the component's forced-colours styles set this.
   await expect(getStyle(CARD).boxShadow).toBe('none');
   await expect(getStyle('progress').borderTopStyle).toBe('solid');
 });

@@ -23,7 +23,7 @@ function rewriteRules(rules: CSSRuleList, query: string, isOn: boolean) {
         const wanted = isOn ? original.replaceAll(query, '(min-width: 0px)') : original;
         if (rule.media.mediaText !== wanted) {
           rule.media.mediaText = wanted;
-          // They must override the forced styles of all other elements.
+          // These rules must override the forced styles of all other elements.
           if (isOn && query.includes('forced')) makeImportant(rule.cssRules);
         }
       }
@@ -42,7 +42,7 @@ export function emulate(query: string, isOn: boolean) {
     try {
       rewriteRules(sheet.cssRules, query, isOn);
     } catch {
-      // Style sheets from other origins can't be read. None of ours is one.
+      // Style sheets from other origins can't be read. All of ours have the page's origin.
     }
   }
 }

@@ -22,7 +22,7 @@ export interface StoryLanguage {
   readonly messages: UiWordOverrides;
 }
 
-/** Returns a language. Those that the portal doesn't offer have a tag without a country. */
+/** Returns a language. A language that the portal doesn't offer has a tag without a country. */
 const createLanguage = (key: string): StoryLanguage => ({
   value: key,
   title: new Intl.DisplayNames([key], { type: 'language' }).of(key) ?? key,

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
 
-/** The slowdown of the machine and its network. */
+/** The slowdowns of the machine and its network. */
 export const profiles = {
   none: { cpu: 1, network: undefined },
   cpu4: { cpu: 4, network: undefined },

@@ -8,7 +8,7 @@ export interface Action {
   readonly target: (page: Page) => Locator;
   /** A JavaScript expression that is true in the first frame with the result. */
   readonly isDone: string;
-  /** A JavaScript expression that restores the page, where no other action does. */
+  /** A JavaScript expression that restores the page, if no other action restores it. */
   readonly undo?: string;
 }
 
@@ -22,7 +22,7 @@ export interface InteractionOptions extends Screen {
 }
 
 const SETTLING = 900;
-/** How long the pointer rests on a button before the press and holds it, in milliseconds. */
+/** How long the pointer rests on a button before the press, and how long it holds the button, in milliseconds. */
 const RESTING = 120;
 const PRESSING = 80;
 

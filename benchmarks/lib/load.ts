@@ -8,7 +8,7 @@ export interface LoadOptions extends Screen {
   readonly text: RegExp;
 }
 
-/** One cold load. Times in milliseconds since the start of the navigation, sizes in bytes on the wire. */
+/** One cold load. Times are in milliseconds since the start of the navigation, sizes in bytes on the wire. */
 export interface Load {
   readonly firstPaint: number;
   /** When the main text was painted. */

@@ -1,6 +1,6 @@
 import { launch, openPage, profiles, type Screen } from './browser.ts';
 
-/** A trace event with a duration; times in microseconds. */
+/** A trace event with a duration. Times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ts: number;

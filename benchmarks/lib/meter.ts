@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** The effort of a task. */
 export interface Count {
   readonly label: string;
-  /** Taps: one per card field and none for other fields, typing and Enter. */
+  /** The number of taps. A card field counts as one tap; other fields, typing and Enter count as none. */
   readonly presses: number;
   readonly fields: number;
   /** The scrolled distance, in viewport heights. */

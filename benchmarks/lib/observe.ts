@@ -9,9 +9,9 @@ export interface Marks {
 declare global {
   interface Window {
     marks?: Marks;
-    /** From the input event to just after the frame with its result. Resolves when it was painted. */
+    /** The time from the input event to just after the frame with its result. Resolves after that frame was painted. */
     painted?: Promise<number>;
-    /** The same for each key typed into a field. */
+    /** The same time for each key typed into a field. */
     keys?: number[];
   }
 }

@@ -15,7 +15,7 @@ export async function openBallot(page: Page): Promise<void> {
   );
 }
 
-/** Does the same and opens every category: the largest page. */
+/** Signs the ballot and opens every category, which makes the largest page. */
 export async function openWholeBallot(page: Page): Promise<void> {
   await openBallot(page);
   await page.evaluate(() => {

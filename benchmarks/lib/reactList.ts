@@ -1,4 +1,4 @@
-// The page of `plainBallot` in React. `reactBallot` bundles it for a browser.
+// The page of `plainBallot`, but in React. `reactBallot` bundles this module for a browser.
 import { createElement as h, memo, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BallotShape } from './ranking.ts';

@@ -1,9 +1,9 @@
 import type { Request } from 'autocannon';
 
-/** The time of each voter's last save. A save must contain it, or it is refused as stale. */
+/** The time of each voter's last save. The server refuses a save without this time as stale. */
 export const lastSaves = new Map<number, string>();
 
-/** Returns a request that saves votes, each time with the time of the save before. */
+/** Returns a request that saves votes, with the time of the voter's previous save. */
 export const saveVotes = (
   { id, cookie }: { readonly id: number; readonly cookie: string },
   getVotes: () => Readonly<Record<string, readonly number[]>>,

@@ -11,8 +11,8 @@ interface Task {
 const PATIENCE = 15_000;
 
 /**
- * Returns the first visible locator; earlier ones are preferred. Lets one script run on older portals with other labels
- * or places.
+ * Returns the first visible locator, in order of preference, so that one script also runs on older portals with
+ * other labels or places.
  */
 async function getFirst(...choices: readonly Locator[]): Promise<Locator> {
   const until = Date.now() + PATIENCE;

@@ -6,7 +6,7 @@ export interface TypingOptions extends Screen {
   readonly profile: Profile;
   /** Prepares the page, untimed and at full speed. */
   readonly prepare: (page: Page) => Promise<void>;
-  /** The indexes of the text areas to type in, among the enabled ones, from 0. */
+  /** The indexes of the text areas to type in, counting only enabled ones, from 0. */
   readonly fields: readonly number[];
   readonly text: string;
 }
@@ -34,7 +34,7 @@ export interface TextAreaState {
   readonly isDisabled: boolean;
 }
 
-/** Reads all text areas, to create a plain page with the same. */
+/** Reads all text areas, to create a plain page with the same text areas. */
 export const readTextAreas = (page: Page): Promise<TextAreaState[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('textarea')].map(({ value, disabled }) => ({

@@ -43,7 +43,7 @@ test.describe('Northlight 2031 @any-width', () => {
     const id = await getId(page, 'Nuala Quinn');
     const own = getCard(page, 'Nuala Quinn');
 
-    await test.step('nominates, and finds it again', async () => {
+    await test.step('nominates a work, and finds it again', async () => {
       await page.getByRole('link', { name: /^Start your Hugo nominations/ }).click();
       await expect(page).toHaveURL(`/hugo/nominate/${id}`);
       const novel = category(page, 'Best Novel');

@@ -1,7 +1,7 @@
 import { signInPage } from '../account.ts';
 import { expect, test } from '../test.ts';
 
-/** Words, prices and features that a convention must not mention unless it has them. */
+/** Words for features and prices. A convention must not mention those that it does not have. */
 const WORDS = {
   hugo: /\bHugo\b/,
   retro: /Retro/,
@@ -26,14 +26,14 @@ type Word = keyof typeof WORDS;
 /** A convention of `config/`, with what its pages and mails must contain. */
 export interface Convention {
   readonly name: string;
-  /** Its languages with the language tags of its pages. */
+  /** The convention's languages, with the language tags of its pages. */
   readonly languages: Readonly<Record<string, string>>;
   /** The address of a member who exists from the start. */
   readonly member: string;
   readonly pages: readonly string[];
   /** Pages that only other conventions have. */
   readonly absent: readonly string[];
-  /** The features that it has and may mention. */
+  /** The features that the convention has and may mention. */
   readonly has: readonly Word[];
   /** The price format on the page of new memberships, by language. */
   readonly price: RegExp;
@@ -71,7 +71,10 @@ const findForeignWords = (text: string, has: readonly Word[]): string[] =>
  * that it lacks.
  */
 export function walk({ languages, pages, absent, has, member, name, price }: Convention): void {
-  test('no page and no response mentions what it does not have', async ({ page, server }) => {
+  test('no page and no response mentions a feature that the convention lacks', async ({
+    page,
+    server,
+  }) => {
     const config = (await (await fetch(`${server.url}/api/config`)).json()) as {
       languages: string[];
     };
@@ -117,7 +120,7 @@ export function walk({ languages, pages, absent, has, member, name, price }: Con
     expect(wrong).toEqual([]);
   });
 
-  test('no mail mentions what it does not have', async ({ page }) => {
+  test('no mail mentions a feature that the convention lacks', async ({ page }) => {
     const wrong: string[] = [];
     for (const language of Object.keys(languages)) {
       const answer = await page.request.get(`/dev/mail/preview?language=${language}`);

@@ -7,13 +7,13 @@ export interface InputActions {
 }
 
 /**
- * A browser driven from outside: what the tests need of an engine, and what both protocols of the WebDriver standard
- * support. `tab.ts` has the user's view of a page.
+ * A browser driven from outside. Has only functions that the tests need and that both protocols of the WebDriver
+ * standard support. `tab.ts` has the user's view of a page.
  */
 export interface Driver {
   /** Opens a tab in front and switches to it. */
   readonly openTab: () => Promise<void>;
-  /** Closes the tab in front like its user, without waiting for its page. An empty tab is left. */
+  /** Closes the tab in front as its user does, without waiting for its page. An empty tab remains. */
   readonly closeTab: () => Promise<void>;
   /** Goes to a URL and waits until the page has loaded. */
   readonly goto: (url: string) => Promise<void>;
@@ -23,7 +23,7 @@ export interface Driver {
   readonly perform: (devices: readonly InputActions[]) => Promise<void>;
   /** Returns the errors thrown by the pages so far, in the engine's wording, if the engine reports them. */
   readonly errors: () => readonly string[];
-  /** Ends the browser and deletes its profile, in any state. */
+  /** Ends the browser and deletes its profile, whatever state the browser is in. */
   readonly end: () => Promise<void>;
 }
 
@@ -33,5 +33,5 @@ export interface DriverOptions {
   readonly timeZone: string;
 }
 
-/** Timeout of a command, in milliseconds; later the driver is considered hung. */
+/** Timeout of a command, in milliseconds. A driver that takes longer is considered hung. */
 export const ANSWER = 120_000;

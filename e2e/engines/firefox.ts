@@ -33,7 +33,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** Firefox reports this for a page that is left while it loads a module; it affects no reader. */
+/** Firefox reports this error when the reader leaves a page that is loading a module. The reader doesn't notice it. */
 const LEFT_WHILE_LOADING = 'error loading dynamically imported module';
 
 /** Sends WebDriver BiDi commands over one connection. Calls `hear` with the errors of pages. */

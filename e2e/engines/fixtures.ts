@@ -5,7 +5,7 @@ import { startFirefox } from './firefox.ts';
 import { getTab, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-/** More than a day apart: server and reader never have the same date. */
+/** The zones of server and reader are more than a day apart, so that their dates always differ. */
 const SERVER_ZONE = 'Etc/GMT+12';
 export const READER_ZONE = 'Pacific/Kiritimati';
 
@@ -26,7 +26,7 @@ export async function startEngine(name: string, options: DriverOptions): Promise
 /** A test with a browser that Playwright does not drive, chosen by the project's name. */
 export const test = base.extend<{ tab: Tab }>({
   serverEnv: { TZ: SERVER_ZONE },
-  // Playwright derives the fixtures from this pattern.
+  // Playwright reads from this pattern which fixtures are used.
   tab: async ({ server: _server }, use, { project }) => {
     const driver = await startEngine(project.name, { timeZone: READER_ZONE });
     await use(getTab(driver));

@@ -6,7 +6,7 @@ declare const TestingLibraryDom: typeof TestingLibrary;
 /** A string or pattern in serialised form. */
 export type SentText = string | { readonly source: string; readonly flags: string };
 
-/** The elements to find, the innermost last; each is searched within the one before. */
+/** The elements to find, the innermost last. Each is searched for within the previous one. */
 export interface SentTarget {
   readonly role: string;
   readonly name?: SentText;
@@ -16,9 +16,9 @@ export interface SentTarget {
 export interface Seen {
   /** The number of matches. */
   readonly count: number;
-  /** Its centre in the viewport, if it is neither covered nor disabled. */
+  /** The centre of the match in the viewport, if the match is neither covered nor disabled. */
   readonly point?: { readonly x: number; readonly y: number };
-  /** Why it cannot be pressed. */
+  /** Why the match cannot be pressed. */
   readonly obstacle?: string;
   readonly text: string;
   readonly value: string;

@@ -32,7 +32,7 @@ const ANOTHER_SITE = 'data:text/html,<title>Elsewhere</title>Elsewhere';
 const novel: Target = { role: 'region', name: 'Best Novel' };
 const novella: Target = { role: 'region', name: 'Best Novella' };
 
-/** Longer than any field is wide. */
+/** This title is longer than any field is wide. */
 const LONG = 'A Treatise on the Very Long Titles That Were in Fashion Once, '.repeat(5).trim();
 
 test('a member joins, pays, votes, nominates and changes language, far from the server', async ({
@@ -137,7 +137,7 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
       .toEqual([[{ title: LONG }]]);
   });
 
-  await test.step('finds both again', async () => {
+  await test.step('finds the ballot and the nominations again', async () => {
     await driver.openTab();
     await tab.goto(`${server.url}/hugo/nominate/${id}`);
     // The filled category folds to its summary.
@@ -158,7 +158,7 @@ test('a member joins, pays, votes, nominates and changes language, far from the 
     expect(await person()).toMatchObject({ city: 'Corcaigh' });
   });
 
-  await test.step('reads it in Finnish', async () => {
+  await test.step('changes to Finnish', async () => {
     await tab.click(button('Suomi'));
     await tab.find({ role: 'heading', name: 'Jäsenyydet' });
     await tab.goto(`${server.url}/pay`);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A program that runs beside the test, with all its child processes. */
+/** A program that runs during the test, with all its child processes. */
 export interface Program {
   /** Waits for matching output. */
   readonly prints: (what: RegExp) => Promise<RegExpExecArray>;
@@ -32,7 +32,7 @@ export function startProgram(
   const keep = (text: Buffer) => (printed += text.toString());
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  // A program that fails to start prints nothing, and the caller waits for output.
+  // A program that fails to start prints nothing, but the caller waits for output.
   child.on('error', (error) => (printed += error.message));
   const kill = () => {
     try {

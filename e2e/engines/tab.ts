@@ -60,11 +60,11 @@ export function getTab(driver: Driver) {
   const seen = async (target: Target | undefined): Promise<Seen> => {
     try {
       const isReady = await call<boolean>('() => typeof TestingLibraryDom === "object"', null);
-      // Every loaded page needs them again.
+      // Every newly loaded page needs the queries again.
       if (!isReady) await call(`() => { ${finders} }`, null);
       return await call<Seen>(look.toString(), target ? getPath(target) : []);
     } catch (error) {
-      // The page was left during the call; the caller tries the next one.
+      // The browser left the page during the call. The caller tries again on the next page.
       return { ...NOTHING, obstacle: String(error) };
     }
   };

@@ -16,7 +16,7 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  // Playwright derives the fixtures from this pattern: none.
+  // The empty pattern tells Playwright that this fixture uses no others.
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const port = await freePort();
@@ -53,7 +53,7 @@ const field = (name: RegExp, within?: Target): Target => ({ role: 'textbox', nam
 const charge: Target = { role: 'button', name: /^Pay €.* · Dublin 2019$/, within: dialog };
 
 const BOUGHT = /Charge completed; new member registered!/;
-/** Shown only after the server has promised to refuse a late request. */
+/** The page shows these texts only after the server has promised to refuse a late request. */
 const NOT_CHARGED = /Nothing has been (bought|charged)|you pay nothing/i;
 
 /** Fills in the open card form and submits it. */

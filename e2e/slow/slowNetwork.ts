@@ -9,7 +9,10 @@ export interface Network {
   readonly before: number;
   /** Delay before the browser gets the response. */
   readonly after: number;
-  /** Cuts the connection of a purchase at once and forwards it after `before`. Other requests are not delayed. */
+  /**
+   * Whether to cut the connection of a purchase at once and forward the purchase after `before`. Other requests
+   * are then not delayed.
+   */
   readonly cutsPurchase?: boolean;
 }
 

@@ -48,7 +48,7 @@ const options = {
     esbuild.conditions = ['@conkit/source', 'module'];
   },
 };
-// The same prefix as in the build of @conkit/ui, whose styles rely on it.
+// The styles of @conkit/ui rely on this prefix, which its own build uses too.
 const identifiers = ({ hash }) => `conkit_${hash}`;
 
 await build({

@@ -20,9 +20,9 @@ const locales = Object.values(languages).map(({ tag }) => (tag === 'en-IE' ? 'en
 const chunks = [
   {
     name: 'vendor',
-    // Without `useBlocker`, which only ballots and nominations use.
+    // Excludes `useBlocker`, which only ballots and nominations use.
     test: /node_modules[\\/](react|use-sync-external-store|@tanstack|@lingui|openapi-fetch)[\\/](?!.*useBlocker)/,
-    // Before the dialogs' group, which would take React with it.
+    // Takes precedence over the dialogs' group, which would otherwise include React.
     priority: 3,
   },
   {
@@ -45,7 +45,7 @@ const chunks = [
   },
   {
     name: 'sign-in',
-    // A visitor's first page uses it, and each page that requires signing in.
+    // Used by a visitor's first page, and by each page that requires signing in.
     test: /packages[\\/](ui[\\/]src[\\/]blocks[\\/]SignIn|portal[\\/]src[\\/]features[\\/]account[\\/](LoginLinkCard|askedMail|inbox\.|useLinkRequest))/,
     minShareCount: 2,
     priority: 1,

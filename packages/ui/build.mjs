@@ -1,6 +1,6 @@
 // Decisions: docs/decisions/component-library.md
-// Builds the library: a module per component, so that an application can split its code between them, their types,
-// style sheets of which only the first is needed, and the tokens for design tools.
+// Builds the library: one module per component (so that applications can split their code), the types, the style sheets
+// (applications need only `styles.css`), and the tokens for design tools.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const getModules = (layer) =>
       .filter(([, file]) => existsSync(join(root, file))),
   );
 
-/** The texts of each language, with those of the crew's screens in modules of their own. */
+/** Returns the modules with each language's texts. The texts of the crew's screens have separate modules. */
 const getLanguages = () =>
   Object.fromEntries(
     readdirSync(join(root, 'src/locales'))
@@ -29,9 +29,9 @@ const getLanguages = () =>
   );
 
 /**
- * Replaces the library's lazy imports with static ones. esbuild splits a chunk off for each `import()`, used or not, and
- * moves what it shares with other modules into a chunk that every import loads: a button would load half a dialog.
- * Applications can load the component itself lazily.
+ * Replaces the library's lazy imports with static ones. esbuild creates a chunk for each `import()`, even an unused
+ * one, and moves shared code into a chunk that every module loads: a button would load half a dialog. Applications can
+ * load the component itself lazily.
  *
  * @type {NonNullable<import('tsup').Options['esbuildPlugins']>[number]}
  */
@@ -79,12 +79,12 @@ await build({
   ...options,
   entry: {
     theme: 'src/theme/index.ts',
-    // The only module with the parser of messages.
+    // No other module contains the message parser.
     messages: 'src/words/compileMessage.ts',
     ...getLanguages(),
   },
 });
-// Without splitting, so that the one sheet also has the styles of lazy parts.
+// Built without splitting, so that the one sheet also contains the styles of lazy parts.
 const sheets = { parts: 'src/index.ts' };
 for (const name of ['inside', 'reset', 'ground']) sheets[name] = `src/theme/${name}.css.ts`;
 sheets.tokens = 'src/theme/styles.css.ts';
@@ -98,7 +98,7 @@ const readSheet = (name) =>
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
-// The host's own rules win over layers, whatever is loaded first.
+// The host's unlayered rules override these layers, in any load order.
 const published = {
   styles: `@layer conkit-base, conkit.inside, conkit.parts;
 @layer conkit.inside {

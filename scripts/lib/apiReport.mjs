@@ -61,8 +61,8 @@ const getStatement = (node) =>
   ts.isSourceFile(node.parent ?? node) ? node : getStatement(node.parent);
 
 /**
- * Returns the API of a built package: the exports of each entry point, and the declarations of these and of all that
- * they refer to.
+ * Returns the API of a built package: the exports of each entry point, with their declarations and all
+ * declarations that these refer to.
  *
  * @param {string} name such as `ui`
  */
@@ -110,7 +110,7 @@ export function apiReport(name) {
     const exported = module ? checker.getExportsOfModule(module) : [];
     exported.forEach(add);
     const names = exported.map((one) => one.name).toSorted();
-    // Exports that an earlier entry point also has are only listed by name.
+    // Exports that the main entry point has, too, are only listed by name.
     const lines = names.filter((one) => !listed.has(one)).map((one) => `- ${one}`);
     const again = names.filter((one) => listed.has(one));
     if (path === '.') names.forEach((one) => listed.add(one));

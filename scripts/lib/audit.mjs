@@ -5,8 +5,8 @@ import { say } from './run.mjs';
 const LEVEL = 'high';
 
 /**
- * Asks the registry for known vulnerabilities of the shipped packages. Where the registry cannot answer (a mirror, no
- * network) the run reports that and passes.
+ * Asks the registry for known vulnerabilities of the shipped packages. If the registry can't answer (a mirror, no
+ * network), the check reports that and passes.
  *
  * @returns {Promise<string | undefined>} the advisories
  */

@@ -64,7 +64,7 @@ function* featuresOf(node, depth) {
   }
 }
 
-/** Returns the names that only newer browsers have, whatever they belong to. */
+/** Returns the names that no object in the oldest supported browsers has. */
 function newerNames(...lists) {
   const known = new Map();
   for (const list of lists) {
@@ -81,7 +81,7 @@ function newerInScripts(text) {
   const newer = newerNames(featuresOf(bcd.javascript.builtins, 3), featuresOf(bcd.api, 2));
   // Single letters come from the minifier.
   const called = found(text, /\.([A-Za-z_$][\w$]+)\(/g);
-  // Cannot be compiled away, and makes browsers without it reject the whole file.
+  // Look-behind can't be compiled away, and browsers without it reject the whole file.
   const lookBehind = bcd.javascript.regular_expressions.lookbehind_assertion;
   return [
     ...[...called]

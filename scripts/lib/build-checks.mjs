@@ -21,7 +21,7 @@ async function makeLibraries() {
   return undefined;
 }
 
-/** In order: the last one measures what the first one built. */
+/** The checks run in this order, because the last one measures what the first one built. */
 export const buildChecks = [
   {
     name: 'portal and server build',

@@ -34,7 +34,7 @@ async function branchPoint() {
   return undefined;
 }
 
-/** Tests of files that are read, not imported. */
+/** Files that tests read instead of importing them, with those tests. */
 const readers = [
   [/^openapi\.yaml$/, /^scripts\/contract\.test|^packages\/(server\/src\/contract|api-client)\//],
   [/^config\//, /^packages\/server\/src\/config\/|^scripts\/configuration\.test/],
@@ -44,7 +44,7 @@ const readers = [
 
 /**
  * Finds the tests and stories closest to each changed file: those in its folder and those that import it, directly or
- * through the fewest files. The whole suite remains necessary for what is farther away.
+ * through the fewest files. Only the whole suite runs the tests that are farther away.
  *
  * @param {string[]} changed
  * @returns {string[]} paths of test files and stories
@@ -69,7 +69,7 @@ export function nearestTests(changed) {
   return [...found].sort();
 }
 
-/** Goes from importer to importer until a step reaches tests. */
+/** Follows importers step by step until a step reaches tests or stories. */
 function nearestImporters(path, importers) {
   const seen = new Set([path]);
   let step = [path];

@@ -27,7 +27,7 @@ const projects = [
   'packages/rules/tsconfig.test.json',
 ];
 
-/** Checks a TypeScript project. The next check of it reads only what has changed. */
+/** Checks a TypeScript project. The next check of the same project reads only what has changed. */
 const typeCheck = (path) => {
   const state = join(
     root,
@@ -40,7 +40,7 @@ const typeCheck = (path) => {
 
 export const typeChecks = projects.map(typeCheck);
 
-// Generated files are ignored; there may be no others.
+// All changed files may be generated ones, which are ignored.
 const lintFlags = ['--deny-warnings', '--no-error-on-unmatched-pattern'];
 const formatFlags = ['--check', '--log-level', 'warn'];
 const deadCode = command('dead code (knip)', 'knip', ['--no-progress']);

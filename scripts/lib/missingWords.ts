@@ -16,7 +16,7 @@ const packages = join(import.meta.dirname, '../../packages');
 /** The packages whose catalogues `npm run generate` compiles, with their names in reports. */
 const CATALOGUES = { library: 'ui', elements: 'elements', server: 'server' };
 
-/** A part of the product's texts: how many there are, and which a language lacks. */
+/** A part of the product's texts: the number of texts, and those that a language lacks. */
 export interface PartOfWords {
   readonly part: string;
   readonly total: number;
@@ -62,7 +62,7 @@ async function listPortalParts(language: Language): Promise<PartOfWords[]> {
   });
 }
 
-/** Returns every part of the product's texts with what a language lacks. English lacks nothing. */
+/** Returns every part of the product's texts, with the texts that a language lacks. English lacks none. */
 export async function listParts(language: Language): Promise<readonly PartOfWords[]> {
   if (language === ENGLISH) return [];
   const own = Object.entries(CATALOGUES).flatMap(([name, folder]) =>

@@ -60,7 +60,7 @@ async function runProblem(tree, folder) {
   const [code] = await ended;
   if (problem !== undefined) return `${problem}\n${printed()}`;
   if (code !== 0) return `It exited with ${code} on SIGTERM.\n${printed()}`;
-  // The mock server, which stores nothing and gets no data folder.
+  // Starts the mock server, which stores nothing and gets no data folder.
   const mockServer = startWith({}, join(tree, 'bin.js'), '--demo');
   const mockServerEnded = once(mockServer, 'exit');
   const mockProblem = await findAnswerProblem(`http://127.0.0.1:${port}`, mockServer);
@@ -69,7 +69,7 @@ async function runProblem(tree, folder) {
   await mockServerEnded;
   if (mockProblem !== undefined || !calls?.ok)
     return `The mock server: ${mockProblem ?? 'no calls'}`;
-  // The crew's commands, on the data of the server that has just run.
+  // Runs a command of the crew on the data of the server that has just run.
   const command = start(join(tree, 'conkit.js'), 'people', 'find', 'family@example.com', '--json');
   let [output, error] = ['', ''];
   command.stdout.on('data', (text) => (output += text));

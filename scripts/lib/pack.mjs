@@ -4,7 +4,7 @@ import { build } from './build.mjs';
 import { readJson, root } from './files.mjs';
 import { runPnpm } from './install.mjs';
 
-/** Files that the server reads besides its code. */
+/** Files that the server reads, in addition to its code. */
 const beside = ['openapi.yaml', 'config', 'LICENSE'];
 
 /** Files of installed packages that only developers need. */

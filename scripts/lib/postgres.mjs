@@ -60,7 +60,7 @@ function findPrograms() {
 async function installPrograms() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   say('Installing PostgreSQL …');
-  // Without a cluster of the machine.
+  // Prevents the package from creating a cluster for the machine.
   mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true });
   writeFileSync(
     '/etc/postgresql-common/createcluster.d/conkit-tests.conf',
@@ -114,7 +114,7 @@ async function startServer(programs) {
   const ended = once(server, 'close');
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
-  // Without a listener, a signal would end this process and leave the server running.
+  // Without these listeners, a signal would end this process and leave the server running.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   while (!(await answers(url))) {

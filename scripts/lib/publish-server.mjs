@@ -10,7 +10,7 @@ const contents = {
   config: 'config',
   'openapi.yaml': 'openapi.yaml',
   'README.md': 'packages/server/README.md',
-  // The server's version is the project's, so its changelog is, too.
+  // The server has the project's version, and so the project's changelog.
   'CHANGELOG.md': 'CHANGELOG.md',
   LICENSE: 'LICENSE',
 };

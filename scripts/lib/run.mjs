@@ -59,7 +59,7 @@ export async function getFreePort() {
   return port;
 }
 
-/** Runs the jobs, at most `limit` at a time, and returns their results in order. */
+/** Runs at most `limit` jobs at a time. Returns the results in the order of the jobs. */
 export async function pool(jobs, limit = 2) {
   const results = [];
   let next = 0;

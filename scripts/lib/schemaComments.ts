@@ -11,7 +11,7 @@ export interface Meaning {
 }
 
 const folder = join(import.meta.dirname, '../../packages/server/src/config');
-/** The files that describe fields. The value types only describe what is accepted, which their titles contain, too. */
+/** The files that describe fields. `values.ts` is left out: its comments repeat the titles of its types. */
 const files = [
   ...readdirSync(join(folder, 'schema')).map((name) => join(folder, 'schema', name)),
   join(folder, 'limits.ts'),
@@ -22,7 +22,7 @@ interface Constant {
   readonly value: ts.Expression;
 }
 
-/** Every constant of the schema, by `file:name`; a name alone refers to the last file that has it. */
+/** Every constant of the schema, by `file:name`, and by `name`, which prefers an exported constant. */
 const constants = new Map<string, Constant>();
 for (const path of files) {
   const source = ts.createSourceFile(
@@ -73,7 +73,7 @@ function getLiterals(expression: ts.Expression): ts.ObjectLiteralExpression[] {
   if (ts.isIdentifier(expression)) {
     const constant = getConstant(expression);
     if (!constant) return [];
-    // The limits are named like their defaults, which have the descriptions.
+    // The limits have the names of their defaults, whose comments are the descriptions.
     const isOfLimits = constant.value.getText().startsWith('Object.fromEntries(LIMIT_NAMES');
     return getLiterals(
       (isOfLimits ? constants.get('DEFAULT_LIMITS') : constant)?.value ?? expression,

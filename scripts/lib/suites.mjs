@@ -13,7 +13,7 @@ function readReport(file) {
   }
 }
 
-/** Lines of a failure that are printed, to leave out the whole stack. */
+/** The number of printed lines of a failure, so that the whole stack is left out. */
 const LINES = 30;
 const shorten = (text) => stripVTControlCharacters(text).split('\n').slice(0, LINES).join('\n');
 

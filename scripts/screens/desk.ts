@@ -2,7 +2,7 @@ import { asNew, LONG_NAME, open, signInAs, type Scene, type Visit } from './scen
 
 const ADMIN = 'admin@example.com';
 
-/** Creates a person with a household, as found by the crew. */
+/** Creates a person with a household, and signs the browser in as an administrator. */
 async function memberSeenBy(
   visit: Visit,
 ): Promise<{ readonly email: string; readonly id: number }> {

@@ -79,7 +79,7 @@ export async function post({ page }: Visit, path: string, data: object): Promise
   if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
 }
 
-/** Returns the first visible one, in order of preference; undefined if none is. */
+/** Returns the first visible locator, in order of preference; undefined if none is visible. */
 async function seen(...choices: readonly Locator[]): Promise<Locator | undefined> {
   for (const choice of choices) {
     const visible = choice.filter({ visible: true }).first();
@@ -88,7 +88,7 @@ async function seen(...choices: readonly Locator[]): Promise<Locator | undefined
   return undefined;
 }
 
-/** Waits for one of these to be visible, and presses the first. */
+/** Waits until one of the locators is visible, and presses the first such one. */
 export async function press(visit: Visit, ...choices: readonly Locator[]): Promise<void> {
   for (const until = Date.now() + PATIENCE; Date.now() < until;) {
     const found = await seen(...choices);

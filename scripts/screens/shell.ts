@@ -16,7 +16,7 @@ async function home(visit: Visit): Promise<void> {
   await open(visit, '/');
 }
 
-/** Opens the menu, unless it is permanently beside the page. */
+/** Opens the menu, unless it is docked. */
 async function openMenu(visit: Visit): Promise<void> {
   if (!visit.isPhone) return;
   await pressButton(visit, 'Open the menu', 'Avaa valikko');
@@ -33,7 +33,7 @@ async function picture(dialog: Locator): Promise<void> {
   }
 }
 
-/** Presses an action of a person's card, wherever it is. */
+/** Presses an action of a person's card, wherever the card shows it. */
 const offer = (visit: Visit, en: RegExp, fi: RegExp) => {
   const name = visit.say(en, fi);
   return press(

@@ -23,7 +23,7 @@ export interface Shot {
 export const getFile = ({ scene, width, language, theme }: Shot): string =>
   `${scene}--${width}-${language}-${theme}.jpg`;
 
-/** One run through a scene; its pictures are taken in both themes at its end. */
+/** One run through a scene, with pictures in each theme at its end. */
 export interface Take {
   readonly scene: Scene;
   readonly width: (typeof WIDTHS)[number];
@@ -86,7 +86,7 @@ async function getHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** Takes pictures of the present page in each theme. */
+/** Takes pictures of the current page in each theme. */
 export async function picture(
   page: Page,
   folder: string,
@@ -96,7 +96,7 @@ export async function picture(
 ): Promise<void> {
   for (const theme of themes) {
     await emulate(page, theme, kind);
-    // A window as high as the page puts sticky elements where they belong.
+    // Make the window as high as the page, so that sticky elements are at their place in the page.
     if (kind !== 'window')
       await page.setViewportSize({ width: shot.width, height: await getHeight(page) });
     // Waits for the re-render and for transitions.
@@ -119,7 +119,7 @@ export async function take(
   const page = await context.newPage();
   const shot = { scene: scene.name, width, language };
   try {
-    // Loads the fonts, which later pages have from the cache.
+    // Loads the fonts into the cache, for all later pages.
     await page.goto('/new');
     await page.evaluate(() => document.fonts.ready);
     await scene.play({

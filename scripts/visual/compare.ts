@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 
 /** The result of comparing two pictures of one story. */
 export interface Comparison {
-  /** The number of different pixels, including those beyond the smaller picture's edge. */
+  /** The number of different pixels, including the pixels beyond the smaller picture's edge. */
   readonly pixels: number;
   /** A PNG of the differences; undefined if there are none. */
   readonly difference: Buffer | undefined;

@@ -34,7 +34,7 @@ export async function openGallery(
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   let isOpen = false;
-  /** Goes to a story: in the loaded page, which takes a tenth of the time, or in a new one. */
+  /** Shows a story in the loaded page, which takes a tenth of the time, or in a new page. */
   const show = async (id: string, isAlone: boolean) => {
     if (isAlone || !isOpen) {
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);

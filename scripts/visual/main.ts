@@ -57,7 +57,7 @@ const changes: Change[] = [];
 const failures: string[] = [];
 for (const id of chosen.both) {
   try {
-    // A difference that does not occur again was a transition, or left over from the previous story.
+    // A difference that does not occur again was a transition, or a remainder of the previous story.
     const change = (await getChange(id, false)) && (await getChange(id, true));
     if (change) {
       changes.push(change);

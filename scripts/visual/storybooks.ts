@@ -55,8 +55,8 @@ export async function getStorybook(revision: string): Promise<string> {
 }
 
 /**
- * Returns the ids of the stories in a built Storybook, without those excluded from pictures and those that combine
- * others.
+ * Returns the ids of the stories in a built Storybook, except for stories that are excluded from pictures or
+ * combine others.
  */
 export async function storiesIn(storybook: string): Promise<string[]> {
   const index = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as {

@@ -133,7 +133,7 @@ const everyone = answerAll('ok');
 
 const signedIn = { ...everyone, anonymous: '401 unauthorized' } as const;
 
-/** For the people of the account, but not for administrators. */
+/** Allows the people of the account, but not administrators. */
 const account = {
   anonymous: '401 unauthorized',
   stranger: '403 not_yours',
@@ -169,7 +169,7 @@ const ownCodeAlone = {
   formerAdmin: '401 wrong_code',
 } as const;
 
-/** For administrators with the role. The people of the account are refused too. */
+/** Allows administrators with the role. Refuses even the people of the account. */
 const memberAdmin = {
   ...answerAll('403 missing_role'),
   anonymous: '401 unauthorized',
@@ -182,20 +182,20 @@ const hugoAdmin = { ...memberAdmin, admin: '403 missing_role', hugoAdmin: 'ok' }
 
 /** The table: each operation, with a row for each kind of request that it takes. */
 export const callers = {
-  /** The only trace is a mail to the address itself. */
+  /** The call only sends a mail to the address. */
   requestKey: {
     address: row('email', 'outcome', 'target', everyone, { body: ({ email }) => ({ email }) }),
   },
-  /** With the key that was mailed to the caller. A caller without a session sends an invented key. */
+  /** Sends the key that was mailed to the caller. A caller without a session sends an invented key. */
   login: { ownKey: prepared('email', 'outcome', 'target', ownKeyAlone) },
   loginWithCode: {
-    /** In a browser that requested the target's mail, with the code that was mailed to the caller. */
+    /** Sends the code that was mailed to the caller, from a browser that requested the target's mail. */
     ownCode: prepared('email', 'outcome', 'target', ownCodeAlone),
-    /** With the target's own code, in a browser that requested another mail to the same address. */
+    /** Sends the target's own code, from a browser that requested another mail to the same address. */
     otherBrowser: prepared('secret', 'outcome', 'nothing', answerAll('401 wrong_code')),
   },
   getUser: { account: row('nothing', 'own', 'nothing', signedIn) },
-  /** With a key that was never mailed. */
+  /** Sends a key that was never mailed. */
   answerMove: {
     guess: row('guess', 'outcome', 'nothing', answerAll('404 not_found'), {
       body: { key: '0123456789abcdef', answer: 'agree' },
@@ -243,21 +243,21 @@ export const callers = {
     item: prepared('recipient', 'outcome', 'target', signedIn),
     invoice: prepared('invoice', 'outcome', 'target', account, { isOnce: true }),
   },
-  /** After the bank has confirmed, so that there is a purchase to finish. */
+  /** Runs after the bank has confirmed, so that there is a purchase to finish. */
   finishPurchase: {
     key: prepared('secret', 'outcome', 'target', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
   cancelPurchase: {
     key: prepared('secret', 'outcome', 'target', everyone),
-    /** An unused key becomes used. */
+    /** The call uses up an unused key. */
     guess: prepared('guess', 'outcome', 'own', everyone),
   },
   getPurchaseState: {
     key: prepared('secret', 'target', 'nothing', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
   },
-  /** Where payments are a sandbox. */
+  /** Exists where payments are a sandbox. */
   answerSandboxAuthentication: {
     secret: prepared('secret', 'outcome', 'target', everyone),
     guess: prepared('guess', 'outcome', 'nothing', answerAll('404 not_found')),
@@ -333,7 +333,7 @@ export const callers = {
   sendLoginLink: {
     mailed: row('person', 'outcome', 'target', anyAdmin, { body: { reason }, isOnce: true }),
   },
-  /** For the account of the target. A caller whose role is too new is refused. */
+  /** Lifts the limits of the target's account. A caller whose role is too new is refused. */
   liftLimits: {
     account: row('email', 'outcome', 'target', anyAdmin, {
       body: ({ email }) => ({ email, reason }),
@@ -379,9 +379,9 @@ export const callers = {
       body: { from: '2019-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' },
     }),
   },
-  /** For a purchase of the target that could not be delivered. */
+  /** Settles a purchase of the target that could not be delivered. */
   settleRefund: { due: prepared('secret', 'outcome', 'target', memberAdmin) },
-  /** With a pending action about the target. */
+  /** Lists at least a pending action about the target. */
   listPendingActs: { all: row('details', 'record', 'nothing', anyAdmin) },
   /** Rejects the pending disallowance of the target's votes. */
   decidePendingAct: { reject: prepared('person', 'outcome', 'target', anyAdmin) },
@@ -395,7 +395,7 @@ type PreparedId = {
 }[OperationId];
 
 /**
- * What a test adds to the table: how it prepares each request that needs data, and others that it sends in its own way.
+ * What a test adds to the table: how it prepares each request that needs data, and its own versions of other requests.
  * A missing preparation does not compile.
  */
 export type PreparedRequests<Prepare> = {

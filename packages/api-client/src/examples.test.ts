@@ -33,7 +33,7 @@ it('has only examples that match their schemas', () => {
   expect(wrong).toEqual([]);
 });
 
-it('has an example of every error with more than a code', () => {
+it('has an example of every error that has more fields than its code', () => {
   const codes = new Set(
     described
       .flatMap(getExamples)

@@ -26,7 +26,7 @@ const entities: Record<string, { required: string; other?: string }> = {
 const getWords = (text = '') => text.split(' ').filter((word) => word !== '');
 
 describe('the contract has the fields of the specification', () => {
-  it.each(Object.entries(entities))('of %s', (name, { required, other }) => {
+  it.each(Object.entries(entities))('for %s', (name, { required, other }) => {
     const { value } = lookUp(`#/components/schemas/${name}`);
     expect(value['required']).toEqual(expect.arrayContaining(getWords(required)));
     expect(Object.keys(Object(value['properties']))).toEqual(
@@ -41,7 +41,7 @@ describe('the contract has the fields of the specification', () => {
     ['Purchase', 'stripe_receipt', ['string', 'null']],
     ['Purchase', 'stripe_token', ['string', 'null']],
     ['Purchase', 'invoice', ['string', 'null']],
-  ])('the kind of %s.%s', (name, field, type) => {
+  ])('with the right type: %s.%s', (name, field, type) => {
     const { value } = lookUp(`#/components/schemas/${name}/properties/${field}`);
     expect(value['type']).toEqual(type);
   });
@@ -56,14 +56,14 @@ describe('the contract has the fields of the specification', () => {
     ['DaypassRequest', 'amount email source passes'],
     ['OtherPurchaseRequest', 'account email source items'],
     ['NewItem', 'amount category type data person_id person_name invoice comments'],
-  ])('of what is sent as %s', (name, fields) => {
+  ])('for the request %s', (name, fields) => {
     const { value } = lookUp(`#/components/schemas/${name}`);
     expect(Object.keys(Object(value['properties']))).toEqual(
       expect.arrayContaining(getWords(fields)),
     );
   });
 
-  it('accepts an invoice number as text or as a number', () => {
+  it('and accepts an invoice number as text or as a number', () => {
     const invoice = '#/components/schemas/NewItem/properties/invoice';
     expect(['W75-123', 123].map((value) => faults(invoice, value))).toEqual(['', '']);
     expect(faults(invoice, 1.5)).not.toBe('');

@@ -109,7 +109,7 @@ export type LookupResult = Schemas['LookupResult'];
 
 /** A person in search results, with the data to tell people apart. */
 export type FoundPerson = Schemas['FoundPerson'];
-/** The rest of an administrator's limit, when it is low. */
+/** How many calls an administrator has left under a limit, when they are few. */
 export type Allowance = Schemas['Allowance'];
 /** An administrator's change of a person's details, with the reason. */
 export type PersonEdit = Schemas['PersonEdit'];

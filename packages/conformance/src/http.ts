@@ -137,7 +137,7 @@ export class CookieJar {
   }
 }
 
-/** Longer bodies are cut off, in characters. */
+/** The length at which a body is cut off, in characters. */
 const MOST = 1500;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -36,7 +36,7 @@ it('finds only the ids of people, purchases and mails', () => {
   ]);
 });
 
-describe('is a breach', () => {
+describe('a breach is', () => {
   it.each([
     ['a person of another account', { people: [{ id: 1 }] }, 'person of another account'],
     ['a person named elsewhere', [{ id: 9, person_id: 1 }], 'person of another account'],
@@ -52,7 +52,7 @@ describe('is a breach', () => {
     expect(found).toEqual(['listPurchases shows a mail of another account']);
   });
 
-  it('any of them without a session', () => {
+  it('any such id in an answer without a session', () => {
     watch.look(undefined, [purchase(ANN, null)], seen);
     expect(found).toEqual(['listPurchases tells a caller without a session the id of a purchase']);
   });
@@ -70,7 +70,7 @@ describe('is a breach', () => {
   });
 });
 
-describe('is not a breach', () => {
+describe('no breach is', () => {
   it('a purchase that one account pays for a person of another', () => {
     for (const viewer of [ANN, BEN]) watch.look(viewer, [purchase(ANN, 2)], seen);
     watch.judge();

@@ -59,9 +59,9 @@ export function findIds(json: unknown, kind?: Kind): readonly Sighting[] {
 }
 
 /**
- * Watches every answer of a run. Two accounts may see the same person after the crew moved them, and a purchase that one
- * pays for a person of the other. Any other id of a person, purchase or mail that two accounts see is a breach, as is any
- * such id in an answer without a session.
+ * Watches every answer of a run. Two accounts may see the id of a person that the crew moved, or of a purchase by one for
+ * a person of the other. Any other id of a person, purchase or mail that two accounts see is a breach, as is any such id
+ * in an answer without a session.
  */
 export class PrivacyWatch {
   readonly #report: (seen: Seen, what: string) => void;
@@ -115,7 +115,7 @@ export class PrivacyWatch {
     return [...new Set(viewers)].filter((viewer) => !this.#people.has(viewer));
   }
 
-  /** Checks the purchases. Only at the end of a run the people of each account are known. */
+  /** Checks the purchases. Runs at the end, when the people of each account are known. */
   judge(): void {
     for (const all of this.#purchases.values()) {
       // Two accounts must see the same payer and the same person.

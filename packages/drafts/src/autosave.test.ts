@@ -65,7 +65,7 @@ describe('a version whose answer was lost, when the server is read again', () =>
 });
 
 it('counts the wait from the first unsent change', () => {
-  // At 0 s, sent at 1 s, changed again at 2 s while that is under way, saved at 3 s.
+  // Changed at 0 s, sent at 1 s, changed again at 2 s during that save, saved at 3 s.
   const saved: Happening = { type: 'saved', revision: 'r2' };
   const { state } = after([change(2), save, change(3), saved]);
   expect(state).toMatchObject({ firstChange: 2000, dueAt: 3000 + 15_000 });
@@ -106,7 +106,7 @@ describe('a save that failed', () => {
     expect(second.state).toMatchObject({ phase: 'failed', failures: 2, dueAt: 4000 + 10_000 });
   });
 
-  it('is cleared when the change is undone and cannot have arrived', () => {
+  it('is cleared when the change is undone and cannot have reached the server', () => {
     const refused: Happening = { type: 'failed', failure: { isPassing: false }, isLost: false };
     const { state } = after([change(2), save, refused, change(1)]);
     expect(state).toMatchObject({ phase: 'idle', error: null, dueAt: null });
@@ -130,7 +130,7 @@ describe('a refusal', () => {
 });
 
 describe('a saved value', () => {
-  it('is shown as the server changed it, unless it was edited meanwhile', () => {
+  it('is shown as the server changed it, unless the person edited it during the save', () => {
     const saved: Happening = { type: 'saved', revision: 'r2', values: { a: 9 } };
     expect(entry(after([change(2), save, saved]))).toMatchObject({ mine: 9, saved: 9 });
     expect(entry(after([change(2), save, change(3), saved]))).toMatchObject({ mine: 3, saved: 9 });
@@ -195,7 +195,7 @@ describe('a kept draft', () => {
   };
   const schema = draftSchema((key) => (key === 'gone' ? undefined : lists));
 
-  it('is read key by key and drops invalid values', () => {
+  it('is read key by key, without invalid values', () => {
     const stored = {
       mine: { a: [1], b: 'x', gone: [1] },
       base: { a: [] },
@@ -229,7 +229,7 @@ const stored = {
   subscribe: () => nothing,
 };
 
-it('notifies the copy on the device when the page is shown and gone', () => {
+it('notifies the copy on the device when the page is shown and when it is gone', () => {
   const told: string[] = [];
   const show = () => {
     told.push('there');

@@ -16,7 +16,7 @@ import type { AutosaveState, Entry, Known, Policy } from './types.ts';
 export interface Draft<Value> {
   /** The person's values. */
   readonly mine: ByKey<Value>;
-  /** The values that they were changed from. */
+  /** The values before the person's changes. */
   readonly base: ByKey<Value>;
   /** Versions that were sent and have no answer yet. */
   readonly sent: ByKey<readonly Value[]>;
@@ -46,7 +46,7 @@ export function toDraft<Value, Reason, Failure>(
 
 /**
  * Returns the first state of a page: the server's values, merged with an earlier visit's draft. A key that
- * both changed is a conflict.
+ * changed in both is a conflict.
  *
  * @param isClosed whether saving has closed
  *

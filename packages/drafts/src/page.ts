@@ -1,6 +1,6 @@
 /** Callbacks for the life of a page. */
 export interface PageWork {
-  /** Called at once. */
+  /** Called when the work is attached. */
   readonly start: () => void;
   /** Called when the page is hidden, which may be the last chance to store or send something. */
   readonly hide: () => void;

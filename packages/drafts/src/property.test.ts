@@ -73,7 +73,7 @@ function world() {
   const due = new Map<Text, string>();
   /** When a version was last written or chosen. */
   const writtenAt = new Map<Text, number>();
-  /** Versions that were written more than once, so that `writtenAt` does not date a draft. */
+  /** Versions that were written more than once, so `writtenAt` cannot tell when a draft was made. */
   const rewritten = new Set<Text>();
   /** The versions that the person had seen when they wrote a version, which it may replace. */
   const basis = new Map<Text, Set<Text>>();

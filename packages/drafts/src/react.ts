@@ -34,7 +34,7 @@ export const useSelector = <Snapshot, Selected>(
 };
 
 /**
- * Returns whether everything that was written survives the page.
+ * Returns whether everything that was written survives closing the page.
  *
  * @example
  * const isKept = useIsKept(stored);

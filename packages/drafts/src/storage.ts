@@ -1,7 +1,7 @@
 /** Where an item is stored: for one tab, surviving reloads, or in the browser until it is removed. */
 export type Place = 'tab' | 'browser';
 
-/** Fallback while the page lives, for browsers that block storage or have no room. */
+/** A copy in memory until the page is closed, for browsers that block storage or have no room. */
 const memory = { tab: new Map<string, string>(), browser: new Map<string, string>() };
 
 const getStorage = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
@@ -20,7 +20,7 @@ export function readText(place: Place, name: string): string | null {
  * Stores a text.
  *
  * @param isRemembered whether to keep it in memory when the browser cannot store it
- * @returns whether it survives the page
+ * @returns whether it survives closing the page
  */
 export function writeText(place: Place, name: string, text: string, isRemembered = true): boolean {
   try {
@@ -78,7 +78,7 @@ export const readItem = <Value>(
   schema: Schema<Value>,
 ): Value | undefined => parseText(schema, readText(place, name));
 
-/** Stores a value that all tabs share. @returns whether it survives the page */
+/** Stores a value that all tabs share. @returns whether it survives closing the page */
 export const writeItem = (place: Place, name: string, value: unknown): boolean =>
   writeText(place, name, JSON.stringify(value));
 

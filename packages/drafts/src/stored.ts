@@ -25,7 +25,7 @@ export interface Stored<Value> {
    * is hidden or left. Returns a function to call when the page is gone, which also stores a waiting value.
    */
   readonly show: () => () => void;
-  /** Returns whether everything that was written survives the page. */
+  /** Returns whether everything that was written survives closing the page. */
   readonly isKept: () => boolean;
   /** Calls the listener when `isKept` changes. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -106,7 +106,7 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
   const join = options.join ?? ((newer: Value) => newer);
   const own = `${name}#${newTab()}`;
   const listeners = new Set<() => void>();
-  /** What was found at the beginning and is not taken in yet: texts by name. */
+  /** The texts, by name, of the items that were read and that our own item does not contain yet. */
   const found = new Map<string, string>();
   let waiting: { readonly value: Value | null } | undefined;
   let isPending = false;
@@ -140,9 +140,9 @@ export function openStored<Value>(options: StoredOptions<Value>): Stored<Value> 
       null,
     );
   };
-  /** @returns whether the value survives the page */
+  /** @returns whether the value survives closing the page */
   const store = (value: Value | null) => {
-    // Another tab has adopted our item. A second copy would come back as other work.
+    // Another tab has adopted our item. A second copy would later look like different work.
     if (hasGone && isWritten && readText(place, own) === null) return true;
     if (value === null) removeItem(place, own);
     else {

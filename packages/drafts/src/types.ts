@@ -111,7 +111,7 @@ export type Answer<Value, Reason = never, Failure = unknown> =
     }
   /** A newer revision exists. `current` holds the server's values. */
   | { readonly type: 'stale'; readonly current: Known<Value>; readonly failure: Failure }
-  /** `isLost`: the save may have arrived. */
+  /** `isLost`: the save may have reached the server. */
   | { readonly type: 'failed'; readonly failure: Failure; readonly isLost: boolean }
   | { readonly type: 'unauthorized'; readonly failure: Failure }
   | { readonly type: 'closed'; readonly failure: Failure };

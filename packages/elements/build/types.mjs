@@ -14,7 +14,7 @@ const moveMap = (text, from, to) => {
   return JSON.stringify({ ...map, sources });
 };
 
-/** Returns the declarations of a type of messages. @throws Error when the type needs others */
+/** Returns the declarations of a message type. @throws Error when they use types of other modules */
 function getMessageTypes(type) {
   if (type === 'SomeMessages') {
     const source = readFileSync(join(library, 'words/overrides.ts'), 'utf8');
@@ -33,7 +33,7 @@ function getMessageTypes(type) {
 
 /**
  * Creates the published types from the compiler's output: the public types of the elements, and the message types of
- * @conkit/ui that they use, so that users do not have to install it.
+ * @conkit/ui that they use. So users don't have to install @conkit/ui.
  *
  * @param {string} dist the folder with the compiler's output in `all`
  * @throws Error when a type needs more from another package than message types

@@ -4,14 +4,14 @@ import type { ElementWords } from './locales/words.gen.ts';
 
 export { type ElementWords, languages };
 
-/** The key of a language: those with a catalogue in `locales`. */
+/** The key of a language that has a catalogue in `locales`. */
 export type ElementLanguage = keyof typeof languages;
 
 /** Returns whether a value is the key of a language. */
 export const isElementLanguage = (value: unknown): value is ElementLanguage =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** The components contain the English texts. */
+/** English is never loaded, because the components contain its texts. */
 const loaded = new Map<ElementLanguage, ElementWords>([['en', {}]]);
 
 /** Returns the texts of a language; undefined until they are loaded. */

@@ -40,7 +40,7 @@ async function application(path: string, language: Language, answers: Answers, i
     },
     createMemoryHistory({ initialEntries: [path] }),
   );
-  // There is a document in tests, so tell the router on both sides. e2e tests use the real server.
+  // Tests have a document on both sides, so set this on both. The e2e tests use the real server.
   router.ssr = { manifest: undefined };
   const element = (startTime: number, written: Map<string, string>) => (
     <App router={router} startTime={startTime} written={written} />
@@ -110,8 +110,8 @@ async function takeOver(html: string, path: string) {
 }
 
 /**
- * Formatters created since. Creating the first one takes a slow phone as long as rendering. Values from the
- * server need none.
+ * Returns a function that returns the formatters created since this call. On a slow phone, creating the first
+ * takes as long as rendering. Values from the server need none.
  */
 function watchFormats() {
   const kinds = ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'ListFormat'] as const;

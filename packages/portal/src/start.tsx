@@ -52,7 +52,7 @@ export async function start(history: RouterHistory): Promise<void> {
   const app = <App router={router} startTime={state?.now ?? Date.now()} written={written} />;
   await nextTask();
 
-  // In a transition, so that hydration yields to input.
+  // Use a transition, so that hydration yields to input.
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

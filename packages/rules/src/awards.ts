@@ -10,14 +10,14 @@ export type AwardPageName = AwardRight | `${AwardRight}-${string}`;
 /** The configuration of an award that decides which pages it has. */
 export interface HeldAward {
   /**
-   * The suffix of its addresses after `vote` and `nominate`.
+   * The award's suffix in page addresses, after `vote` and `nominate`.
    *
    * @default no suffix
    */
   readonly segment?: string | null;
-  /** Without it, the award has no nominations page. */
+  /** When people nominate. Without this period, the award has no nominations page. */
   readonly nominations?: Period | null;
-  /** Without it, the award has no voting page. */
+  /** When people vote. Without this period, the award has no voting page. */
   readonly voting?: Period | null;
 }
 

@@ -64,7 +64,7 @@ const formatTimes = (entry: CalendarEntry): readonly string[] =>
 
 /**
  * Formats dates as an iCalendar file (RFC 5545): whole days include the last one, other times are instants, and
- * all entries leave the calendar's owner free (CAL-10).
+ * no entry marks the calendar's owner as busy (CAL-10).
  *
  * @param now the time of creation
  */

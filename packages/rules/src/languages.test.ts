@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { preferredLanguage } from './languages.ts';
 
-it('NAV-5: picks the supported language with the highest weight, or none', () => {
+it('NAV-5: returns the supported language with the highest weight, or none', () => {
   for (const [list, language] of [
     ['fi-FI,en', 'fi'],
     ['en;q=0.5, fi;q=0.8', 'fi'],

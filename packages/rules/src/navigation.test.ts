@@ -44,7 +44,7 @@ const loginTarget = (link: Parameters<typeof navigation.loginTarget>[0]) =>
   navigation.loginTarget(link, pages);
 
 describe('a login', () => {
-  it('NAV-2: leads to next before anything else', () => {
+  it('NAV-2: leads to `next` before anything else', () => {
     expect(loginTarget({ next: '/pay?x=1', id: '7', action: 'vote' })).toBe('/pay?x=1');
   });
 

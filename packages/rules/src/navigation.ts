@@ -72,7 +72,7 @@ export const currentMember = <Person extends RightHolder>(
  * Returns where the voting page redirects: without an id to the account's only person who may vote, with an
  * unknown id to the page without an id (NAV-4).
  *
- * @param path of the award's voting page, without an id
+ * @param path the path of the award's voting page, without an id
  * @returns the path to go to, or `undefined` to stay
  */
 export const voteRedirect = (

@@ -101,7 +101,7 @@ describe('an award entry', () => {
 });
 
 describe('the actions of a person', () => {
-  it('RIG-8: are all listed, shown or with a reason', () => {
+  it('RIG-8: are all listed, either shown or hidden with a reason', () => {
     expect(personActions(adult, [adult], config, JUNE).map(({ action }) => action)).toEqual([
       'edit',
       'upgrade',
@@ -173,7 +173,7 @@ describe('a login mail', () => {
     expect(linksAt([adult], FEBRUARY)).toEqual([{ id: 1, action: 'nominate' }]);
   });
 
-  it('RIG-9: has every link of a card, even while both periods are open', () => {
+  it('RIG-9: has every link of a person card, even while both periods are open', () => {
     const nominations = { opens: '2019-01-10T00:00:00Z', closes: '2019-06-15T00:00:00Z' };
     const pages = awardPages({ ...awards, hugo: { ...awards.hugo, nominations } });
     const people = [adult, child, supporter];

@@ -32,8 +32,8 @@ import { addGracefulShutdown } from './web/stopping.ts';
 import { serveInOrder } from './web/turns.ts';
 
 /**
- * How long a request and its body may take to arrive, in milliseconds. Otherwise a client that sends nothing keeps
- * its connection forever.
+ * How long a request and its body may take to arrive, in milliseconds. Without it, a client that sends nothing
+ * keeps its connection forever.
  */
 const REQUEST_MS = 60_000;
 
@@ -51,7 +51,7 @@ export async function createApp(context: Context, metrics?: Registry): Promise<F
     logController: new LogController({ disableRequestLogging: true }),
     // Trust only addresses that our own proxies added: clients can forge the rest of the header.
     trustProxy: (_, hop) => hop < env.trustedProxies,
-    // For the whole request; Node's own limit for the headers alone is a minute, too.
+    // Limits the whole request. Node's own limit for the headers is a minute, too.
     requestTimeout: REQUEST_MS,
     genReqId: createRequestId(env.trustedProxies > 0),
     return503OnClosing: false,

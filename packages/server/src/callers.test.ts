@@ -26,7 +26,7 @@ forEachDatabase((start) => {
   let restore: () => Promise<void>;
   let isChanged = false;
   beforeAll(async () => {
-    // Without a second administrator's approval, which admin/pendingActs.test.ts tests.
+    // Acts need no second administrator here: admin/pendingActs.test.ts tests the approval.
     server = await start({ change: oneAdministrator });
     scene = await createScene(server);
     const code = crypto.randomUUID();

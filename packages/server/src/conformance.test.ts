@@ -15,7 +15,7 @@ const postgresUrl = await reachablePostgres();
 /** A whole run sends thousands of requests. */
 const WHOLE_MS = 600_000;
 
-/** Returns the refusals that no check provoked, without an explanation. */
+/** Returns the refusals that no check provoked and no explanation covers. */
 const unmet = (operations: readonly OperationReport[]) =>
   operations.flatMap(({ id, unprovoked }) =>
     unprovoked
@@ -100,7 +100,7 @@ describe('our server with mails and sign-ins that take ten seconds', () => {
 });
 
 describe('our server over https', () => {
-  // As when checking a server with a self-signed certificate.
+  // NODE_TLS_REJECT_UNAUTHORIZED is set, as for any server with a self-signed certificate.
   const pem = readFileSync(join(import.meta.dirname, 'testing/conformance/localhost.pem'), 'utf8');
   const PUBLIC_URL = 'https://members.example.com';
   const only = ['requestKey', 'login', 'loginWithCode', 'logout'] as const;

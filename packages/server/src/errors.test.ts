@@ -13,7 +13,7 @@ function codesByStatus(): [status: number, code: ProblemCode][] {
   ]);
 }
 
-it('gives every problem the status in openapi.yaml', () => {
+it('uses the status in openapi.yaml for every problem', () => {
   const described = codesByStatus();
   expect(described.length).toBeGreaterThan(20);
   for (const [status, code] of described)

@@ -148,7 +148,7 @@ forEachDatabase((start) => {
     );
 
     it.each(rowsNaming('recipient'))(
-      'a person hidden from lookups looks like no person: %s (%s)',
+      'a person hidden from lookups looks like an unknown person: %s (%s)',
       async (id, row) => {
         const hidden = await server.addPerson({ email: 'hides@example.com', membership: 'Child' });
         const none = await ask(caller, id, row, absentLike(scene.target));
@@ -174,8 +174,8 @@ forEachDatabase((start) => {
         let cookie = '';
         const seen: Seen[] = [];
         for (let n = 0; n < 12; n += 1) {
-          // The last request comes from another network, because the first network was refused. Beyond the usual
-          // number, no mail is sent.
+          // The last request comes from another network, because the first network was refused. After the usual
+          // number of requests, no mail is sent.
           const remoteAddress = n < 11 ? '10.5.0.1' : '10.5.0.2';
           seen.push(
             await see(async () => {
@@ -322,7 +322,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('a person with a hidden membership type looks like no person', async () => {
+  it('a person with a hidden membership type looks like an unknown person', async () => {
     const hidden = { email: 'hidden@example.com', legal_name: 'Hidden Child' };
     await server.addPerson({ ...hidden, membership: 'Child' });
     const find = async (query: object, ...typed: string[]) => {
@@ -343,7 +343,7 @@ forEachDatabase((start) => {
       expect(await find(query), JSON.stringify(query)).toEqual(none);
   });
 
-  it('an unknown session looks like none', async () => {
+  it('an unknown session looks like a missing one', async () => {
     const get = (cookie?: string) => see(() => createClient(counting, cookie).get('/api/user'));
     const none = await get();
     const { statements: _, ...known } = none;

@@ -13,7 +13,7 @@ import { forEachDatabase } from './testing/databases.ts';
 import { startMailDouble } from './testing/faults/mailDouble.ts';
 
 forEachDatabase((start) => {
-  it('jobs log once and without a stack that the database is unavailable', async () => {
+  it('jobs log an unavailable database once, without a stack', async () => {
     const { context } = await start();
     let asked = 0;
     const pool: PostgresPool = {

@@ -5,7 +5,7 @@ import { forEachDatabase } from './testing/databases.ts';
 import { startDesk, type Desk } from './testing/desk.ts';
 import { CROWD, fillLargest } from './testing/largestData.ts';
 
-/** More than two pages of each. */
+/** The number of rows of each list: more than two pages. */
 const SIZES = { saves: 1100, people: 530, purchases: 1100 };
 
 forEachDatabase((start) => {
@@ -62,7 +62,7 @@ forEachDatabase((start) => {
     });
 
     it.each(['user', 'hugo/summary', 'purchase/list'])(
-      'refuses a page size of %s outside 1 to 1000',
+      'at /%s refuses a page size outside 1 to 1000',
       async (path) => {
         const client = await desk.server.as(CROWD);
         const cursor = path === 'purchase/list' ? 'before' : 'after';

@@ -24,7 +24,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : undefined;
 
-/** Never null where openapi.yaml requires a session: the contract refuses other requests first. */
+/** The session is never null if openapi.yaml requires one: the contract refuses other requests first. */
 type SessionOf<Id extends OperationId> = (typeof operationTable)[Id]['session'] extends true
   ? Session
   : Session | null;

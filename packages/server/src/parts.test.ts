@@ -110,7 +110,7 @@ const getLacking = (config: Convention): readonly string[] =>
   );
 const all = Object.keys(without) as Part[];
 
-it('all parts are present in the demo', () => {
+it('the demo has all parts', () => {
   expect(getLacking(demo)).toEqual([]);
 });
 

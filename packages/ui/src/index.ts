@@ -1,4 +1,4 @@
-// The published style sheet is made from what this file imports: the theme comes first.
+// The published style sheet follows the order of these imports, so the theme must come first.
 import './theme/styles.css.ts';
 export { BarcodeDialog, type BarcodeDialogProps } from './blocks/BarcodeDialog/BarcodeDialog.tsx';
 export { type BarcodeDialogMessages } from './locales/en/BarcodeDialog.gen.ts';

@@ -170,7 +170,7 @@ it('reports values selected and ticked before hydration', async () => {
   container.remove();
 });
 
-it('reports text entered before hydration before the first Enter submits it', async () => {
+it('reports text entered before hydration when the first key press is Enter', async () => {
   const Form = () => {
     const [name, setName] = useState('');
     return (

@@ -7,11 +7,11 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const getFields = (value: unknown): [string, unknown][] =>
   Object.entries(isPart(value) ? value : {});
 
-/** An operation of a document, with what it inherits from its path. */
+/** An operation of a document, with the parameters that it inherits from its path. */
 interface Operation {
   readonly document: Part;
   readonly part: Part;
-  /** By location and name, such as `query name`. */
+  /** The parameters by location and name, such as `query name`. */
   readonly parameters: ReadonlyMap<string, Part>;
 }
 
@@ -126,7 +126,7 @@ function contentBreaks(
     const other = getFields(next['content']).find(([name]) => name === type)?.[1];
     if (!isPart(other) || !isPart(media)) return [{ at, what: `${type} is gone` }];
     const found = between(way, before, media, now, other, at);
-    // For an unknown error code, clients go by the status.
+    // Clients handle an unknown error code by its status.
     return type === 'application/problem+json'
       ? found.filter((each) => !(each.at === `${at}/code` && each.what.startsWith('may be ')))
       : found;

@@ -16,7 +16,7 @@ export interface Break {
   readonly what: string;
 }
 
-/** Deeper than any schema that is not recursive. */
+/** A depth that only recursive schemas exceed. */
 const DEEP = 40;
 const TYPES = new Set(['null', 'boolean', 'object', 'array', 'number', 'string']);
 
@@ -74,7 +74,7 @@ function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
     const tries = understood.map((part) =>
       compare(inner, both(rest, getShape(outerDocument, part)), at, depth + 1),
     );
-    // The closest alternative describes the change best. A difference in kind breaks here instead of further inside.
+    // The closest alternative describes the change best. A difference in kind is found at this place and counts most.
     const distance = (found: readonly Break[]) =>
       found.length + DEEP * found.filter((each) => each.at === at).length;
     return tries.toSorted((one, two) => distance(one) - distance(two))[0] ?? [];
@@ -125,7 +125,7 @@ function comparer(way: Way, innerDocument: Part, outerDocument: Part): Compare {
 
     if (isSent) found.push(...boundBreaks(inner, outer, at));
     for (const keyword of new Set([...inner.exact.keys(), ...outer.exact.keys()])) {
-      // A keyword that is no longer required is always satisfied.
+      // The accepting side doesn't have this keyword, so every value satisfies it.
       if (!outer.exact.has(keyword)) continue;
       if (!isDeepStrictEqual(inner.exact.get(keyword), outer.exact.get(keyword)))
         add(`${keyword} has changed`, `${keyword} has changed`);

@@ -3,9 +3,9 @@ export type Part = Readonly<Record<string, unknown>>;
 
 /** A JSON Schema with its references resolved and its `allOf` merged. */
 export interface Shape {
-  /** Undefined for any type. */
+  /** The accepted types; undefined for any type. */
   readonly types: ReadonlySet<string> | undefined;
-  /** From `enum` and `const`. */
+  /** The accepted values, from `enum` and `const`. */
   readonly values: readonly unknown[] | undefined;
   readonly properties: ReadonlyMap<string, Part>;
   readonly required: ReadonlySet<string>;

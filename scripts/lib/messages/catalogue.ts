@@ -30,7 +30,7 @@ export interface Catalogue {
   readonly locale: string;
   /** The language's own name for itself. */
   readonly name: string;
-  /** A complete language has every text. The others fall back to English, and may be unchecked. */
+  /** A complete language has every text. The texts of other languages fall back to English, and may be unchecked. */
   readonly isComplete: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly entries: readonly CatalogueEntry[];
@@ -103,9 +103,9 @@ export interface Usage {
   isNumber?: boolean;
   isOptional?: boolean;
   isList?: boolean;
-  /** An element that a function makes around a text. */
+  /** Whether a function creates an element around a text. */
   isLink?: boolean;
-  /** An element. */
+  /** Whether it is an element. */
   isNode?: boolean;
   cases?: Set<string>;
 }
@@ -146,8 +146,8 @@ export function findUsages(
 }
 
 /**
- * Returns the parameters that a comment describes: `{position} number, from 1`. A parameter that the English text doesn't
- * use is passed, too.
+ * Returns the parameters that a comment describes: `{position} number, from 1`. These include parameters that the
+ * English text doesn't use.
  */
 export function parseHints(comments: readonly string[]): Map<string, string> {
   const hints = new Map<string, string>();
@@ -158,7 +158,7 @@ export function parseHints(comments: readonly string[]): Map<string, string> {
   return hints;
 }
 
-/** The hint of a parameter that is a name with other forms, of which a language uses those that it needs. */
+/** Returns whether a parameter is a name with several forms, of which a language uses the forms that it needs. */
 export const hasForms = (hints: ReadonlyMap<string, string>): boolean =>
   [...hints.values()].some((hint) => /^name with forms\b/.test(hint));
 
@@ -216,7 +216,7 @@ function compareUsages(english: CatalogueEntry, entry: CatalogueEntry, locale: s
   return problems.map((problem) => `${entry.key}: ${problem}`);
 }
 
-/** Returns the mistakes of a package's catalogues. Texts that an incomplete language lacks are none. */
+/** Returns the mistakes of a package's catalogues. A text that an incomplete language lacks is not a mistake. */
 export function checkCatalogues([english, ...others]: readonly Catalogue[]): CatalogueProblem[] {
   if (english?.language !== ENGLISH) throw new Error('there is no English catalogue');
   const problems: CatalogueProblem[] = [];
@@ -274,7 +274,8 @@ export function findMissing(english: Catalogue, other: Catalogue | undefined): C
 
 /**
  * Writes the English keys, texts and comments into another catalogue's file, in the English order. A translation of a
- * changed text is marked `fuzzy`, and stays out of use until a translator has removed the mark. Obsolete ones go.
+ * changed text is marked `fuzzy`, and stays out of use until a translator has removed the mark. Removes obsolete
+ * translations.
  */
 export function updateCatalogue(english: Catalogue, file: string): void {
   const path = join(root, file);

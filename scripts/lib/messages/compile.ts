@@ -61,7 +61,7 @@ export function getSignature(entry: CatalogueEntry): Signature {
   return { parameters, hasForms: withForms, isNode };
 }
 
-/** In a message about a name with forms, an undescribed value is one of its forms. */
+/** Returns whether a value without a description is a form of the name, in a message about a name with forms. */
 const isForm = ({ cases, isNumber, isLink, isNode }: Usage): boolean =>
   !isNumber && !isLink && !isNode && [...(cases ?? [])].every((key) => key === 'other');
 
@@ -75,7 +75,10 @@ export function getMessageType({ parameters, hasForms: withForms, isNode }: Sign
   return `(values: { ${fields.join('; ')} }) => ${isNode ? 'ReactNode' : 'string'}`;
 }
 
-/** Whether a language's numbers have two forms, and only 1 has the first: then no `Intl.PluralRules` is needed. */
+/**
+ * Returns whether a language's numbers have two forms, and only 1 has the first. Such a language needs no
+ * `Intl.PluralRules`.
+ */
 function isOneOrOther(locale: string): boolean {
   const rules = new Intl.PluralRules(locale);
   return Array.from({ length: 200 }, (_, count) => count).every(

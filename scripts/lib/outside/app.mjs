@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../files.mjs';
 
-/** Returns the first example in a package's README, in a language. */
+/** Returns the first example in a programming language in a package's README. */
 async function example(name, language) {
   const text = await readFile(join(root, 'packages', name, 'README.md'), 'utf8');
   return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? '';

@@ -47,7 +47,7 @@ export async function visitFolder(folder, outDir, act) {
 /** Ranks two novels with the mouse, the second above the first. */
 async function rankTwo(page) {
   await page.getByRole('button', { name: /^Spinning Silver, not ranked/ }).click();
-  // The button of Trail of Lightning, which has others below it.
+  // This is the button of Trail of Lightning, above those of other novels.
   await page.getByRole('button', { name: 'Choose a position' }).first().click();
   await page.getByRole('menuitemradio', { name: /Position 1/ }).click();
   const first = page.getByRole('list', { name: 'Your ranking' }).getByRole('listitem').first();

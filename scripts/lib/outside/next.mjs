@@ -41,7 +41,7 @@ export function Elements() {
 }
 `;
 
-/** As `create-next-app` writes it: Next's default ignores the `exports` of packages. */
+/** The configuration that `create-next-app` writes. Next's default ignores the `exports` of packages. */
 const TSCONFIG = {
   compilerOptions: {
     target: 'ES2017',

@@ -57,7 +57,7 @@ export async function withVite(folder) {
   return visitFolder(folder, 'client', rankOnHost);
 }
 
-/** Does the same with esbuild, which is installed already. @param {string} folder */
+/** Does the same as {@link withVite} with esbuild, which is already installed. @param {string} folder */
 export async function withEsbuild(folder) {
   await writeFiles(folder, await appFiles());
   const html = await rendered(folder);

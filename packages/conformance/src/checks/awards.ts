@@ -32,7 +32,7 @@ const copyCheck: Check = {
   },
 };
 
-/** Checks that only voters get it. */
+/** Checks that the operation answers voters only. */
 const votersOnly: Check = {
   title: 'refuses a person without the right to vote',
   provokes: ['403 not_eligible'],

@@ -21,8 +21,8 @@ const kinds = Object.keys(CALLERS) as Caller[];
 const isOwn = (caller: Caller) => caller === 'owner' || caller === 'household';
 
 /**
- * Creates a check for each row of the table of callers: the answer for each caller, and what it must not show or
- * change.
+ * Creates a check for each row of the table of callers: the answer for each caller, and what the call must not
+ * show or change.
  */
 export const callerChecks = (id: OperationId): readonly Check[] =>
   Object.entries(callers[id] as Readonly<Record<string, CallerRow>>).map(([name, row]) => ({

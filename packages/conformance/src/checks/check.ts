@@ -10,7 +10,7 @@ export interface Check {
    * for them.
    */
   readonly provokes?: readonly string[];
-  /** Runs after all other checks: first generated bodies, then exhausting the rate limits. */
+  /** Runs the check after all others: first those with generated bodies, then those that exhaust the rate limits. */
   readonly phase?: 'bodies' | 'limits';
   readonly run: (scene: Scene, id: OperationId) => Promise<void>;
 }

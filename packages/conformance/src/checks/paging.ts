@@ -6,13 +6,13 @@ import type { Check } from './check.ts';
 interface Paging<Body> {
   /** The parameter with the last number of the page before. */
   readonly start: 'after' | 'before';
-  /** The numbers of what is listed. */
+  /** Returns the numbers of the listed entries. */
   readonly getIds: (body: Body) => readonly number[];
-  /** Checks what else an answer with `limit` contains. */
+  /** Checks the rest of an answer with `limit`. */
   readonly look?: (kit: Kit, answer: Answer, body: Body, count: number) => unknown;
 }
 
-/** Neither is a number from 1 to 1000. */
+/** No limit here is a number from 1 to 1000. */
 const WRONG_LIMITS = ['0', '-1', '1.5', 'ten', '1001', ''];
 const WRONG_STARTS = ['0', '-1', '1.5', 'ten', '2147483648', ''];
 

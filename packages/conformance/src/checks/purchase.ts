@@ -195,7 +195,7 @@ const playBank = ({ kit }: Scene, client_secret: string, approve: boolean) =>
 const finish = ({ kit }: Scene, key: string) =>
   kit.send(createVisitor(), 'finishPurchase', { body: { key } });
 
-/** Refuses a made-up key. */
+/** Checks that the server refuses a made-up key. */
 const unknownKey: Check = {
   title: 'answers 404 for an unknown key',
   provokes: ['404 not_found'],

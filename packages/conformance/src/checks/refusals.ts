@@ -10,7 +10,7 @@ import type { Check } from './check.ts';
 const HEADER_BYTES = 17_000;
 /** More bytes than any call without a body accepts. */
 const NO_BODY_BYTES = 100_000;
-/** Deeper than the contract allows. */
+/** A deeper nesting than the contract allows. */
 const DEEP = 25;
 /** The headers of a browser's request from another site. */
 const OTHER_SITES: readonly Readonly<Record<string, string>>[] = [

@@ -18,7 +18,7 @@ const sample = (arbitrary: fc.Arbitrary<unknown>) =>
 const share = (values: readonly unknown[], isMeant: (value: unknown) => boolean) =>
   values.filter(isMeant).length / values.length;
 
-it('uses only the values of the vocabulary where that is wanted, also within `allOf`', () => {
+it('uses only the values of the vocabulary if the option is set, also within `allOf`', () => {
   const create = createArbitrary(document, { Id: [7, 8] }, { onlyVocabulary: true });
   for (const schema of [ref('Id'), { allOf: [ref('Id')] }])
     expect(share(sample(create(schema)), (id) => id === 7 || id === 8)).toBeGreaterThan(0.95);

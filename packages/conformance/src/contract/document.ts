@@ -68,7 +68,7 @@ interface Document {
   >;
 }
 
-/** Next to the code in the published package, at the root of the repository during development. */
+/** The file is next to the code in the published package, and at the repository's root during development. */
 const PLACES = ['./openapi.yaml', '../../../../openapi.yaml'];
 
 /** Reads the openapi.yaml of this version of the kit. */

@@ -48,7 +48,7 @@ export interface Seeding {
 /** Thrown for an invalid seeding, with one line for each field. */
 export class SeedingError extends Error {}
 
-/** In the sources, and next to the built files. */
+/** The schema is next to the built files, or in the sources. */
 const PLACES = ['./seeding.schema.json', '../seeding.schema.json'];
 
 /**

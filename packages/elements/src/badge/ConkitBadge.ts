@@ -37,7 +37,7 @@ export class ConkitBadge extends ConkitElement {
     const home = this.getRootNode();
     for (const type of ['input', 'change'])
       home.addEventListener(type, () => this.refresh(), { signal });
-    // The controls have their initial values only after the event.
+    // The form resets its controls only after the event.
     home.addEventListener('reset', () => setTimeout(() => this.refresh()), { signal });
   }
 

@@ -16,7 +16,7 @@ import { numberEntries, toNumbers } from './numbering.ts';
  * `<conkit-ranked-ballot>`: the ranked list of one category.
  *
  * Its entries are the options of `<select>`s or the list items inside it, or the property `entries`. The form sends its
- * name once for each position, first choice first, like `<select>`s would: `novel=5&novel=&novel=6`.
+ * name once for each position, first choice first, as `<select>`s would: `novel=5&novel=&novel=6`.
  *
  * @example
  * ```html
@@ -144,7 +144,7 @@ export class ConkitRankedBallot extends FormElement<BallotValue> {
   }
 }
 
-/** Parses an attribute's JSON list; empty when it is not a list. */
+/** Parses an attribute as a JSON list. Returns an empty list for anything else. */
 function parseList(text: string): BallotValue {
   try {
     const list: unknown = JSON.parse(text);

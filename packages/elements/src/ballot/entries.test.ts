@@ -36,7 +36,7 @@ it('reads list items, with the title first and the subtitle second', () => {
   ]);
 });
 
-it('separates choices in selects from their initial values', () => {
+it('separates entered choices from the initial values of selects', () => {
   const host = element(`${select('6')}${select('')}${select('')}`);
   expect(readBallot(host)).toEqual({ initial: ['6'], entered: undefined });
   const [first, , third] = host.querySelectorAll('select');
@@ -48,7 +48,7 @@ it('keeps gaps, and drops duplicates and empty positions at the end', () => {
   expect(cleanBallot(['5', '', '6', '5', null, ''])).toEqual(['5', null, '6']);
 });
 
-it('numbers entries and maps them back, including unknown ones', () => {
+it('numbers entries, including unknown ones, and maps the numbers back', () => {
   const entries = [
     { value: 'silver', title: 'Spinning Silver' },
     { value: '7', title: 'Revenant Gun', replaced: { on: '2019-07-21', by: 'silver' } },

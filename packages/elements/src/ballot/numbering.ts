@@ -2,7 +2,7 @@
 import { type Ballot, type Finalist, NO_AWARD_ID } from '@conkit/rules';
 import type { BallotEntry, BallotValue } from './entries.ts';
 
-/** Entries with numeric ids, as @conkit/ui needs them, and the mapping back. */
+/** Entries with the numeric ids that @conkit/ui needs, and the mapping between ids and values. */
 export interface NumberedEntries {
   readonly finalists: readonly Finalist[];
   /** The name of No Award; null without that entry. */

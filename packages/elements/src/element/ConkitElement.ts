@@ -8,7 +8,7 @@ import {
   type Renderer,
 } from './context.ts';
 
-/** Allows imports of the module outside browsers, where it defines nothing. */
+/** Lets servers import this module, although they have no `HTMLElement`. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /** The events of every element. */
@@ -43,12 +43,12 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
 
   /** @internal Loads the renderer. */
   protected abstract load(): Promise<CreateRenderer>;
-  /** @internal Takes over from the fallback content. Called again when that changes. */
+  /** @internal Replaces the fallback content. Called again when that content changes. */
   protected replaceFallback(): void {}
   /** @internal Called after each render. */
   protected onRendered(): void {}
 
-  /** Whether it has replaced its fallback content. */
+  /** Whether the element has replaced its fallback content. */
   get isReady(): boolean {
     return this.#renderer !== undefined;
   }
@@ -83,7 +83,7 @@ export abstract class ConkitElement<Events extends ConkitEvents = ConkitEvents> 
 
   disconnectedCallback(): void {
     this.#observer.disconnect();
-    // Moving an element disconnects it too.
+    // Moving an element also disconnects it, for a moment.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#renderer?.remove();

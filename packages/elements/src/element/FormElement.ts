@@ -14,7 +14,7 @@ export interface FormEvents<Value> extends ConkitEvents {
 export interface Fallback<Value> {
   /** The value in the markup. */
   readonly initial: Value;
-  /** The value that the person has entered since; undefined without changes. */
+  /** The value that the person has entered; undefined if nothing was changed. */
   readonly entered: Value | undefined;
 }
 
@@ -213,7 +213,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
       this.#value ??= this.read().entered;
       this.#listenInside();
     }
-    // The observer would report a repeated assignment as a change.
+    // Setting `disabled` again would notify the observer.
     for (const control of controls) if (!control.disabled) control.disabled = true;
     this.update();
   }
@@ -229,7 +229,7 @@ export abstract class FormElement<Value> extends ConkitElement<FormEvents<Value>
 
   /**
    * @internal Sets the form value and validity at once, because the next line of a script may read them. Until the
-   * element is ready, its fallback controls are sent themselves.
+   * element is ready, the form sends its fallback controls instead.
    */
   protected update(): void {
     this.#validate();

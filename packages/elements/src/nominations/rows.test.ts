@@ -20,7 +20,7 @@ it('reads fields from named controls, with their labels', () => {
   ]);
 });
 
-it('starts a row at a repeated name, and separates later changes', () => {
+it('starts a row at a repeated name, and separates entered values from initial ones', () => {
   const host = element(`${row('One', 'An Author')}${row()}`);
   const came = [{ title: 'One', author: 'An Author' }];
   expect(readRows(host)).toEqual({ initial: came, entered: undefined });

@@ -1,4 +1,4 @@
-// The people of an account beyond the first page that `userQuery` reads. The keys must not begin with
+// The people of an account beyond the first page that `userQuery` reads. Query keys must not begin with
 // `user`: `forgetAccount` keeps those queries when another account signs in.
 import type { ApiClient, User } from '@conkit/api-client';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';

@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Creates a client of a real server that answers like this. */
+/** Creates a client of a real server with this listener. */
 async function getClient(listener: RequestListener) {
   const started = createServer(listener).listen(0, '127.0.0.1');
   server = started;

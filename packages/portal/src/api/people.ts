@@ -37,7 +37,7 @@ const PATHS: readonly PersonFieldPath[] = [
 ];
 
 /**
- * The prefix of a person in a request: the first person of a purchase, or the changes of an administrator.
+ * The prefix of a person's fields in a pointer: the first person of a purchase, or an administrator's changes.
  */
 const PERSON = /^\/body\/(?:(?:new_members|passes|upgrades)\/0\/|changes\/)?/;
 

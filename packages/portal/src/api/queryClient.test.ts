@@ -5,7 +5,7 @@ import { createQueryClient } from './queryClient.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-describe('offline', () => {
+describe('the query client offline', () => {
   const noNetwork = () => Promise.reject(new ApiError(undefined, undefined));
 
   it('fails mutations at once instead of sending them later', async () => {

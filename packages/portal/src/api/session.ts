@@ -132,7 +132,7 @@ export async function fetchCurrentUser(
 
 /**
  * Holds back answers to reads while `userQuery` is invalidated: they could belong to another account than
- * the page shows. Returns a function that removes the hold.
+ * the page shows. Returns a function that releases them.
  */
 export function pauseReads(api: ApiClient, queryClient: QueryClient): () => void {
   const { queryKey } = userQuery(api);

@@ -18,7 +18,7 @@ function Question() {
   return <button onClick={() => start('once')}>Ask</button>;
 }
 
-it('ignores calls while it runs, and can run again whatever the outcome', async () => {
+it('an action ignores calls while it runs, and can run again after any outcome', async () => {
   const user = userEvent.setup();
   render(<Question />);
   const button = screen.getByRole('button');

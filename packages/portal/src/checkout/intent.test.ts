@@ -35,7 +35,7 @@ describe('the key of a purchase', () => {
     });
   });
 
-  it('shows other tabs what is being paid for', () => {
+  it('lets other tabs show what is being paid for', () => {
     openIntent('a', requested('Adult for Aoife'));
     sessionStorage.clear();
     const open = readIntent('a');

@@ -32,7 +32,7 @@ export interface Intent {
 }
 
 interface Requested {
-  /** The order as it is sent. Other content is another purchase with its own key. */
+  /** The order as it is sent. Different content makes another purchase with its own key. */
   content: string;
   amount: number;
   subject: PaymentSubject;

@@ -141,8 +141,8 @@ class World {
     driver.dispatch({ type: 'dialogOpened' });
     void driver.buy(
       () => {
-        // Asserts that a second payment starts only when no earlier one can still be charged, or one has
-        // been.
+        // Asserts that a second payment starts only when no earlier one can still be charged, or an earlier
+        // one has been charged.
         this.#early.push(
           ...this.sent.filter(
             (key) => !this.server.isDead(key) && this.server.keys.get(key) !== 'success',
@@ -330,7 +330,7 @@ describe('a failed purchase request', () => {
     },
   );
 
-  it('counts as declined when the provider does not recognise the token', () => {
+  it('is reported as declined when the provider does not recognise the token', () => {
     const errors = [{ pointer: '/body/source', message: 'is unknown' }];
     expect(seen(createRefusal(400, 'invalid', { errors }))).toMatchObject({
       type: 'refused',

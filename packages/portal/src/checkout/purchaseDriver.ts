@@ -16,7 +16,7 @@ const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 10_000;
 /** How often to check whether the card holder authenticated in another tab. */
 const BANK_WAIT_MS = 5000;
-/** After this time an answer counts as lost: a connection can hang for ever. */
+/** After this time an answer is treated as lost, because a connection can hang for ever. */
 const ANSWER_WAIT_MS = 90_000;
 
 /** The driver's dependencies. All except `wait`, `readOpen` and `closeOpen` may reject with an ApiError. */
@@ -55,7 +55,7 @@ export interface PurchaseDriver {
   /**
    * Resumes this browser's open purchase after a reload or in another tab.
    *
-   * @returns a function that stops polling; answers to requests already sent still count
+   * @returns a function that stops polling; answers to requests already sent are still applied
    */
   start: () => () => void;
   /** Resumes this browser's open purchase and polls for its outcome. Returns whether there is one. */
@@ -274,7 +274,7 @@ export function toRefusedEvent(
     problem,
     closesDialog,
   });
-  // Nothing to pay any more, so close the card form.
+  // There is nothing to pay any more, so close the card form.
   if (newAmount !== undefined)
     return toEvent({ kind: 'repriced', before: amount, now: newAmount }, newAmount === 0);
   if (isCardUnknown(error)) return toEvent({ kind: 'declined' }, false);

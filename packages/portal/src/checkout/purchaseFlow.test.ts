@@ -38,12 +38,12 @@ const waits = received('requires_action', { client_secret: 'secret' });
 
 const answer = (status: number) => new ApiError(new Response(null, { status }), undefined);
 
-describe('purchase flow', () => {
+describe('the purchase flow', () => {
   it('returns to the start when the dialog closes before sending', () => {
     expect(after(opened, closed)).toEqual(startFlow);
   });
 
-  it('continues after the dialog is closed once it was sent', () => {
+  it('continues when the dialog closes after sending', () => {
     const flow = after(opened, sent, received('processing'), closed);
     expect(flow).toMatchObject({ phase: { name: 'processing' }, isDialogOpen: false });
     expect(isUnderWay(flow.phase)).toBe(true);
@@ -55,7 +55,7 @@ describe('purchase flow', () => {
     expect(after(opened, sent, lost, received('failed')).problem).toEqual({ kind: 'notPaid' });
   });
 
-  it('is not unpaid before its key is voided when the server has not seen it', () => {
+  it('does not end as unpaid before the key is voided when the server has not seen the purchase', () => {
     const unseen = [opened, sent, lost, never, never, never];
     for (let count = 3; count <= unseen.length; count += 1) {
       const flow = after(...unseen.slice(0, count));
@@ -72,7 +72,7 @@ describe('purchase flow', () => {
     });
   });
 
-  it('shows the actual status when it arrived before its key was voided', () => {
+  it('shows the actual status when the purchase arrived before its key was voided', () => {
     const asked = [opened, sent, lost, never, never];
     expect(after(...asked, voided('success')).phase.name).toBe('bought');
     expect(after(...asked, voided('processing'))).toMatchObject({
@@ -84,7 +84,7 @@ describe('purchase flow', () => {
     });
   });
 
-  it('shows a refund instead of a success when it was paid too late', () => {
+  it('shows a refund instead of a success when the purchase was paid too late', () => {
     expect(after(opened, sent, received('success', { refund_due: true }))).toMatchObject({
       phase: { name: 'idle' },
       problem: { kind: 'refundDue' },
@@ -119,7 +119,7 @@ describe('purchase flow', () => {
     });
   });
 
-  it('has the same trouble for a failure found later as for a refusal', () => {
+  it('shows the same problem for a failure found later as for a refusal', () => {
     for (const code of ['card_declined', 'provider_refused', 'payment_failed'] as const) {
       const problem = toUnpaidProblem(code);
       expect(problem).toBeDefined();
@@ -170,7 +170,7 @@ describe('a purchase that waits for 3-D Secure', () => {
     expect(nextFlow(cancelling, voided('success')).phase.name).toBe('bought');
   });
 
-  it('stays as it is when the dialog fails to load', () => {
+  it('does not change when the dialog fails to load', () => {
     expect(nextFlow(waiting, { type: 'dialogNotLoaded' })).toEqual({
       ...waiting,
       problem: { kind: 'notLoaded' },

@@ -111,7 +111,7 @@ export type FlowEvent =
   | { type: 'notFound'; key: string }
   /** The server's status of a purchase. */
   | { type: 'statusReceived'; key: string; state: PurchaseState }
-  /** The status of a purchase after its key was to be voided. */
+  /** The status of a purchase after the request to void its key. */
   | { type: 'voided'; key: string; state: PurchaseState };
 
 /**

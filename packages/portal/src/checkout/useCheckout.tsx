@@ -115,7 +115,7 @@ function usePaymentDialog(adapter: Config['payments']['adapter'], publicKey: str
   // The order may have moved to another payment account.
   const loaded = last?.publicKey === publicKey ? last : null;
   const [isLoading, setLoading] = useState(false);
-  /** Rejects if the code or the provider's script doesn't load. Can be called again. */
+  /** Rejects if the code or the provider's script doesn't load, and can then be called again. */
   const load = async () => {
     if (loaded) return;
     setLoading(true);

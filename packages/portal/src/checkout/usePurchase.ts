@@ -33,9 +33,9 @@ export interface Order {
   kind: OrderKind;
   /** The storage name of the open purchase. */
   name: string;
-  /** The order as it is sent. Other content is another purchase. */
+  /** The order as it is sent. Different content makes another purchase. */
   content: unknown;
-  /** The same as displayed text. */
+  /** The order as displayed text. */
   subject: PaymentSubject;
   /** The price by the rules, in the currency's minor unit. */
   amount: number;
@@ -64,9 +64,9 @@ interface PurchaseHandlers {
 }
 
 /**
- * Runs one purchase from the button to its outcome. It charges once, however often it is pressed, sent or
- * reloaded. After a lost answer it polls for the outcome, and it states "not charged" only after the
- * server's promise.
+ * Runs one purchase from the button to its outcome. The buyer is charged once, however often the button is
+ * pressed, the request is sent or the page is reloaded. After a lost answer it polls for the outcome, and it
+ * states "not charged" only after the server's promise.
  */
 export function usePurchase(
   order: Order,

@@ -20,7 +20,7 @@ const answers = {
 };
 const finnish = { language: 'fi' } as const;
 
-describe('in Finnish', () => {
+describe('the portal in Finnish', () => {
   it('translates the home page', async () => {
     await renderRoute('/', { ...answers, 'GET /user': unauthorized }, finnish);
     expect(screen.getByRole('heading', { level: 1, name: 'Jäsenportaali' })).toBeVisible();

@@ -20,9 +20,9 @@ describe('the page’s language is', () => {
 
 describe('the convention’s languages', () => {
   it.each([
-    ['one that it has', ['en', 'sv'], undefined, 'fi,sv', 'sv'],
-    ['not one that it lacks, even if the portal has it', ['en'], 'fi', 'fi', 'en'],
-    ['not one that the portal lacks', ['en', 'de'], 'de', 'de', 'en'],
+    ['to one of them', ['en', 'sv'], undefined, 'fi,sv', 'sv'],
+    ['without one that only the portal has', ['en'], 'fi', 'fi', 'en'],
+    ['without one that the portal lacks', ['en', 'de'], 'de', 'de', 'en'],
   ])('limit the choice: %s', (_, spoken, remembered, accepted, language) => {
     expect(chooseLanguage(spoken, remembered, accepted)).toBe(language);
   });

@@ -18,7 +18,7 @@ export const parts = {
   membership: ['features/membership/'],
   nominations: ['features/hugo/nominations/', 'features/hugo/shared/'],
   payments: ['features/payments/'],
-  // With the privacy page, which describes ballots: the core part, which the first page loads, has no room for it.
+  // Includes the privacy page, which describes ballots. The core part must stay small, because the first page loads it.
   voting: ['features/hugo/voting/', 'features/hugo/shared/', 'features/privacy/'],
 } as const;
 

@@ -35,7 +35,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * Loads the page's data: what is for sale and, for an account with people, its invoices and award progress.
- * Only the first is required. The page works without the rest.
+ * Only what is for sale is required. The page works without the rest.
  *
  * @throws ApiError if what is for sale can't be loaded
  */

@@ -29,7 +29,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 const total = () => screen.getByText(/^Total:/);
 const sales = (page: Page) => getCalls(page, 'POST /purchase/daypass');
 
-it('sells nothing while day passes are not on sale', async () => {
+it('the day pass page sells nothing while day passes are not on sale', async () => {
   await renderRoute('/daypass/Adult', { ...visitor, 'GET /config': config() });
   expect(screen.getByText('Day passes are not on sale')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();

@@ -532,7 +532,7 @@ describe('the audit trail', () => {
     expect(screen.getByText('3 entries shown')).toHaveFocus();
   });
 
-  it('reloads the same filter up to now with Show', async () => {
+  it('loads entries up to now with the same filter when Show is pressed', async () => {
     const page = await renderRoute('/desk/audit', trail(rows([row({})])));
     expect(await screen.findByText('Membership changed')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Show' }));

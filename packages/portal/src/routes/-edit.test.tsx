@@ -244,7 +244,7 @@ describe('unsaved input', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('survives an expired session: sign in in another tab and save again', async () => {
+  it('survives an expired session, and can be saved after signing in in another tab', async () => {
     let isSignedIn = false;
     const page = await open(server(() => (isSignedIn ? undefined : unauthorized)));
     await retype(page, 'City', 'Dublin');
@@ -264,7 +264,7 @@ describe('unsaved input', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('survives an expired session: the login link reopens the form', async () => {
+  it('survives an expired session, and the login link reopens the form', async () => {
     const before = await open(server(unauthorized));
     await retype(before, 'City', 'Dublin');
     await before.user.click(save());
@@ -305,7 +305,7 @@ describe('unsaved input', () => {
     expect(screen.queryByText(/from before and were not saved/)).toBeNull();
   });
 
-  it('reopens after signing in when signed out', async () => {
+  it('opens again when a signed-out user signs in', async () => {
     const page = await renderRoute('/?edit=5', { ...server(), 'GET /user': unauthorized });
     await page.user.type(field(/^Email/), 'aoife@example.com{Enter}');
     expect(page.calls.at(-1)?.body).toMatchObject({ path: '/?edit=5' });
@@ -329,7 +329,7 @@ describe('a refusal', () => {
   it('of paper publications is shown at their checkbox', async () => {
     const page = await open({
       ...server(new Refusal(402, 'paper_pubs_not_bought')),
-      // They require payment since after the page was loaded.
+      // Paper publications have required payment since the page was loaded.
       'GET /config': { ...config(), paid_paper_pubs: false },
     });
     await page.user.click(screen.getByRole('checkbox'));

@@ -59,7 +59,7 @@ async function reasons(page: Awaited<ReturnType<typeof home>>, name: string) {
 }
 
 describe('the people of an account', () => {
-  it('are replaced by a message and a link to buy when there are none, without an upgrade', async () => {
+  it('are replaced by a message and a link to buy, but not to upgrade, when there are none', async () => {
     const page = await home([]);
     expect(page.calls.map(({ name }) => name)).not.toContain('GET /purchase/list');
     expect(screen.getByText(/This address has no membership yet/)).toBeVisible();
@@ -149,7 +149,7 @@ describe('a person’s actions', () => {
     expect(why['Vote for the 2019 Hugo Awards']).toContain('personal link in the login mail');
   });
 
-  it('show each voter’s own ballot after the deadlines, and promise nothing', async () => {
+  it('show each voter’s own ballot after the deadlines, and do not offer to change it', async () => {
     vi.setSystemTime(new Date('2019-08-02T12:00:00Z'));
     await home([person({ id: 5, legal_name: 'Grace' }), person({ id: 6, legal_name: 'Ines' })]);
     for (const [name, id] of [
@@ -226,7 +226,7 @@ describe('award progress', () => {
     expect(card('Aoife').getByText('Badge: Aoife B. · Listed as Aoife B.')).toBeVisible();
   });
 
-  it('comes after an open invoice, which is next', async () => {
+  it('is not the next step while an invoice is open', async () => {
     await answer(begun, { 'GET /purchase/list': [purchase({ status: 'invoice' })] });
     expect(screen.queryByRole('link', { name: /^Continue your Hugo ballot/ })).toBeNull();
     expect(screen.getByRole('link', { name: /^Vote for the 2019 Hugo Awards/ })).toBeVisible();

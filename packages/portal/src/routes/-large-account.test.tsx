@@ -26,7 +26,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 
 const asked = (page: Page, name: string) =>
   page.calls.filter((call) => call.name === name).map(({ query }) => query);
-// By text: among so many rows a search by role takes seconds.
+// Search by text: with so many rows, a search by role takes seconds.
 const shownPeople = () =>
   screen
     .getAllByText(/^Person \d+$/, { selector: 'h2' })

@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['a key without a pending move', `/move#${KEY}`],
   ['a URL without a key', '/move'],
-])('explains for %s that the link is of no use any more', async (_, path) => {
+])('explains for %s that the link no longer works', async (_, path) => {
   const page = await open(new Refusal(404, 'not_found'), path);
   const yes = screen.queryByRole('button', { name: 'Yes, I asked for it' });
   if (yes) await page.user.click(yes);

@@ -144,7 +144,7 @@ describe('the new membership form', () => {
     expect(screen.getByText(/^Total:/)).toHaveTextContent('€70');
   });
 
-  it('asks for a type and links to all of them when it is unknown', async () => {
+  it('asks for a type and links to all types when the type is unknown', async () => {
     const page = await renderRoute('/new/Wizard', visitor);
     expect(screen.getByText('There is no such membership')).toBeVisible();
     expect(screen.getByRole('link', { name: 'all new memberships' })).toHaveAttribute(
@@ -381,7 +381,7 @@ describe('paying by card', () => {
     expect(purchases(page)[0]?.body).toMatchObject({ email: 'aoife@example.com' });
   });
 
-  it('shows an account the receipt first on its page, and can close it', async () => {
+  it('shows an account the receipt at the top of its page, where it can be closed', async () => {
     const paid = {
       id: 24,
       category: 'new_member',
@@ -481,7 +481,7 @@ describe('paying by card', () => {
     expect(page.calls.at(-1)?.name).toBe(`GET /purchase/status/${getKey(purchases(page)[0])}`);
   });
 
-  it('sends a purchase that the server never saw again with a new key', async () => {
+  it('resends a purchase that the server never saw, with a new key', async () => {
     const answers = [lostConnection, () => ({ status: 'success' })];
     const page = await renderRoute('/new/Adult', {
       ...visitor,
@@ -523,7 +523,7 @@ describe('paying by card', () => {
     expect(purchases(again)).toHaveLength(0);
   });
 
-  it('keeps after closing the tab only what is needed for the outcome, without the buyer', async () => {
+  it('keeps only what is needed for the outcome after the tab closes, without the buyer', async () => {
     const page = await sendAndHearNothing();
     expect(JSON.stringify(localStorage)).toContain(getKey(purchases(page)[0]));
     expect(JSON.stringify(localStorage)).not.toMatch(/aoife/i);
@@ -564,7 +564,7 @@ describe('paying by card', () => {
     expect(other.calls.at(-1)?.name).toBe(`GET /purchase/status/${key}`);
   });
 
-  it('keeps what was bought on the page until the account has reloaded, and nowhere else', async () => {
+  it('keeps what was bought until the account has reloaded, on the page only', async () => {
     let load: (account: unknown) => void = () => undefined;
     const account = new Promise((resolve) => (load = resolve));
     let isPaid = false;

@@ -143,7 +143,7 @@ describe('access to nominations', () => {
     expect(card('Best Novel').queryAllByRole('textbox')).toEqual([]);
   });
 
-  it('shows what was saved and when the ballot is announced after the deadline', async () => {
+  it('shows after the deadline what was saved, and when the ballot is announced', async () => {
     vi.setSystemTime(new Date('2019-03-16T07:00:00Z'));
     await open({ 'GET /hugo/{id}/nominations': [nominations('Novel', [{ title: 'Alpha' }])] });
     expect(screen.getByText(`Nominations have closed. ${ANNOUNCED}`)).toBeVisible();
@@ -374,7 +374,7 @@ describe('saving', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('makes the fields of its category read-only meanwhile, and no others', async () => {
+  it('makes only the fields of its category read-only during the save', async () => {
     let finish = () => undefined as void;
     const page = await open({
       'POST /hugo/{id}/nominate': (call: Call) =>
@@ -668,7 +668,7 @@ describe('a category that was saved in another tab', () => {
   it.each([
     ['Keep mine', [{ title: 'Alpha' }]],
     ['Keep both', [{ title: 'Alpha' }, { title: 'Beta', author: 'Ben' }]],
-  ])('"%s" saves on top of the saved version', async (choice, rows) => {
+  ])('is saved on top of the saved version after "%s"', async (choice, rows) => {
     const page = await conflict();
     await page.user.click(await screen.findByRole('button', { name: choice }));
     await waitFor(() => expect(state('Best Novel')).toHaveTextContent('Best Novel: Saved'));
@@ -676,7 +676,7 @@ describe('a category that was saved in another tab', () => {
     expect(screen.queryByText(/Neither version is lost/)).toBeNull();
   });
 
-  it('"Take the saved one" shows it, and sends nothing', async () => {
+  it('is shown as saved there after "Take the saved one", and sends nothing', async () => {
     const page = await conflict();
     await page.user.click(await screen.findByRole('button', { name: 'Take the saved one' }));
     expect(cell('Best Novel', 'Title Nomination 1')).toHaveValue('Beta');

@@ -46,7 +46,7 @@ describe('a page of an optional part', () => {
     expect(await heading()).not.toHaveTextContent('There is no such page');
   });
 
-  it('stays for what remains of the part', async () => {
+  it('exists while something of the part remains', async () => {
     const page = await renderRoute('/upgrade', given(without('upgrades')));
     expect(await heading()).toHaveTextContent('Upgrade Membership');
     page.unmount();

@@ -194,7 +194,7 @@ describe('an item’s page', () => {
     ['/pay/Adult', '/new/Adult'],
     ['/pay/daypass-Adult', '/daypass/Adult'],
     ['/pay/paper_pubs', '/upgrade'],
-  ])('%s redirects to the page that sells it', async (path, target) => {
+  ])('redirects from %s to the page that sells the item', async (path, target) => {
     const page = await renderRoute(path, {
       ...visitor,
       'GET /user': user(),

@@ -87,7 +87,7 @@ describe('another account that signs in in another tab', () => {
     expect(await screen.findByText('For Zoë')).toBeVisible();
   });
 
-  it('sees nothing before the page is its own', async () => {
+  it('sees nothing before the page belongs to it', async () => {
     let answer: (user: User) => void = () => undefined;
     const page = await renderRoute('/pay', {
       ...server(),
@@ -96,7 +96,7 @@ describe('another account that signs in in another tab', () => {
     });
     otherTab().becomes('zoe');
     await waitFor(() => expect(asked(page)).toBe(2));
-    // As when the network is back before the server has returned the account.
+    // This happens when the network is back before the server has returned the account.
     void page.queryClient.refetchQueries({ queryKey: ['purchase', 'list'] });
     await waitFor(() => expect(asked(page, 'GET /purchase/list')).toBe(2));
     await vote.pass(1);
@@ -112,7 +112,7 @@ describe('another account that signs in in another tab', () => {
     expect(seen.filter((text) => /zoë/i.test(text) && /aoife/i.test(text))).toEqual([]);
   });
 
-  it('no longer shows the former page while its own loads', async () => {
+  it('no longer sees the former page while its own loads', async () => {
     const page = await renderRoute('/pay', server());
     let arrive: () => void = () => undefined;
     const load = vi
@@ -274,7 +274,7 @@ describe('signing out in another tab', () => {
     expect(page.path()).toBe('/');
   });
 
-  it('keeps a dialog on the screen whose changes are nowhere else', async () => {
+  it('keeps a dialog on the screen if its changes exist nowhere else', async () => {
     onTestFinished(blockStorage());
     const page = await renderRoute('/', server());
     await edit(page);
@@ -283,7 +283,7 @@ describe('signing out in another tab', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Cork');
   });
 
-  it('keeps a ballot on the screen that is nowhere else, to be saved after signing in again', async () => {
+  it('keeps a ballot on the screen if its changes exist nowhere else, and saves it after signing in again', async () => {
     onTestFinished(blockStorage());
     const page = await vote.open(server());
     await vote.rank(page, 'Best Novel', 'Spinning Silver', 1);
@@ -294,7 +294,7 @@ describe('signing out in another tab', () => {
     vote.expectRank('Best Novel', 'Spinning Silver', 1);
     tab.becomes('aoife');
     await waitFor(() => expect(asked(page)).toBe(3));
-    // Requests of the time with the other account have ended by then.
+    // Let the requests that started while signed out end first.
     await vote.pass(1);
     const now = within(await screen.findByRole('alert'));
     await page.user.click(now.getByRole('button', { name: 'Try again' }));
@@ -352,7 +352,7 @@ describe('a page that missed events', () => {
     expect(screen.getByLabelText(/^Legal name/)).toHaveValue('Oisín');
   });
 
-  it('checks nothing when it becomes visible at once', async () => {
+  it('checks nothing when it was hidden only for a moment', async () => {
     const page = await renderRoute('/pay', server());
     lookAtIt();
     await vote.pass(1);

@@ -208,7 +208,7 @@ describe('a card payment by Stripe', () => {
     expect(purchases(page)).toHaveLength(1);
   });
 
-  it('cannot start without the keys of its account', async () => {
+  it('cannot start without the keys of its payment account', async () => {
     const page = await renderRoute('/new/Adult', {
       ...visitor,
       'GET /purchase/keys': { default: '', siteselect: 'pk_test_2' },

@@ -38,7 +38,7 @@ const target = (name: RegExp) => choice('New membership').getByRole('radio', { n
 const sales = (page: Page) => getCalls(page, 'POST /purchase');
 
 describe('the person to upgrade', () => {
-  it('is the one in the URL, which picking another replaces', async () => {
+  it('is the one in the URL, which changes when another person is chosen', async () => {
     const page = await open();
     const members = choice('Member');
     expect(members.getByRole('radio', { name: 'Aoife Byrne Young adult' })).toBeChecked();
@@ -49,7 +49,7 @@ describe('the person to upgrade', () => {
     expect(screen.queryByRole('radio', { name: /Other member/ })).toBeNull();
   });
 
-  it('must be picked first when there are several and none in the URL', async () => {
+  it('must be chosen first when there are several and none is in the URL', async () => {
     await open('/upgrade');
     expect(screen.getByText('Choose first whose membership it is.')).toBeVisible();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +119,7 @@ describe('an upgrade’s target', () => {
     expect(targets()[0]).toEqual(['Adult', false, `Adult  ${text}`]);
   });
 
-  it('cannot be paid when it is free or the present membership, and the page explains that', async () => {
+  it('cannot be paid when it is free or the current membership, and the page explains that', async () => {
     await open();
     expect(choice('New membership').queryByRole('radio', { name: /^First Worldcon/ })).toBeNull();
     expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
@@ -216,7 +216,7 @@ describe('paying for an upgrade', () => {
     return { page, pay: await chooseCard(page) };
   }
 
-  it('shows who and what it is for, charges once, and returns home with the new membership', async () => {
+  it('shows the person and the membership, charges once, and returns home with the new membership', async () => {
     let people: readonly Person[] = [aoife, ines];
     const { page, pay } = await reachCard(
       () => {
@@ -269,9 +269,13 @@ describe('paying for an upgrade', () => {
   });
 
   it.each([
-    ['is not on the account', new Refusal(403, 'not_yours'), 'This person is not on your account.'],
+    [
+      'who is not on the account',
+      new Refusal(403, 'not_yours'),
+      'This person is not on your account.',
+    ],
     ['whose session has ended', new Refusal(401, 'unauthorized'), /signed out/],
-  ])('is refused for a person who %s, and nothing is lost', async (_, answer, text) => {
+  ])('is refused for a person %s, and nothing is lost', async (_, answer, text) => {
     const { page, pay } = await reachCard(answer);
     await page.user.click(pay);
     expect(await within(screen.getByRole('dialog')).findByText(text)).toBeVisible();

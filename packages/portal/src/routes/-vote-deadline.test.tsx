@@ -25,8 +25,8 @@ const CLOSED =
   'Voting is over. The Retro Hugo Awards are presented on 15 August 2019, the Hugo Awards on 18 August 2019.';
 const tooLate = new Refusal(403, 'voting_closed');
 
-describe('before the deadline', () => {
-  it('shows it in Pacific time and in the reader’s time zone, with the time left', async () => {
+describe('the page before the deadline', () => {
+  it('shows the deadline in Pacific time and in the reader’s time zone, with the time left', async () => {
     await renderRoute('/hugo/vote/5', answers());
     const lead = screen.getByText(/^Voting closes/);
     expect(lead).toHaveTextContent(/Wednesday,? 31 July 2019 at 23:59 Pacific Time/);
@@ -72,7 +72,7 @@ describe('before the deadline', () => {
 });
 
 describe('a deadline that passes while the page is open', () => {
-  /** Just before it, with a save that will not succeed in time. */
+  /** Changes a ballot just before the deadline, so that its save cannot succeed in time. */
   async function late(answer: unknown) {
     vi.setSystemTime(new Date('2019-08-01T06:59:40.000Z'));
     const page = await open({
@@ -130,7 +130,7 @@ describe('a deadline that passes while the page is open', () => {
 });
 
 describe('a wrong device clock', () => {
-  it('changes nothing: save times use the server’s', async () => {
+  it('changes nothing: save times use the server’s clock', async () => {
     vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
     const page = await renderRoute(
       '/hugo/vote/5',
@@ -156,11 +156,11 @@ describe('a wrong device clock', () => {
   });
 });
 
-describe('after the deadline', () => {
+describe('the page after the deadline', () => {
   it.each([
     ['in the last second of the minute it names', '2019-08-01T06:59:59.000Z', false],
     ['a second later', '2019-08-01T07:00:00.000Z', true],
-  ])('%s, the notice with the ceremonies is shown: %s', async (_, now, isClosed) => {
+  ])('shows the notice with the ceremonies %s: %s', async (_, now, isClosed) => {
     vi.setSystemTime(new Date(now));
     await renderRoute('/hugo/vote/5', answers());
     expect(screen.queryAllByText(CLOSED)).toHaveLength(isClosed ? 1 : 0);
@@ -205,7 +205,7 @@ describe('after the deadline', () => {
     expect(screen.getByText(/^Find each voter’s ballot/)).toBeVisible();
   });
 
-  it('shows the ballot on a page that was open and unsigned', async () => {
+  it('shows the ballot if it was open and unsigned before', async () => {
     vi.setSystemTime(new Date('2019-08-01T06:59:30.000Z'));
     await renderRoute('/hugo/vote/5', answers());
     expect(screen.queryByRole('region', { name: 'Best Novel' })).toBeNull();
@@ -213,7 +213,7 @@ describe('after the deadline', () => {
     expect(await screen.findByRole('region', { name: 'Best Novel' })).toBeVisible();
   });
 
-  it('appears while the voter is voting', async () => {
+  it('shows the notice to a voter who is voting', async () => {
     vi.setSystemTime(new Date('2019-08-01T06:59:30.000Z'));
     await open();
     expect(screen.queryByText(CLOSED)).toBeNull();

@@ -66,7 +66,7 @@ describe('the review of the ballot', () => {
     expect(review().queryByText(/does not have your last changes/)).toBeNull();
   });
 
-  it('is what prints', async () => {
+  it('is what the browser prints', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const page = await open();
@@ -76,7 +76,7 @@ describe('the review of the ballot', () => {
 
   it('downloads as a text file in its current state', async () => {
     const files: Blob[] = [];
-    // jsdom has neither.
+    // jsdom lacks both functions.
     Object.assign(URL, {
       createObjectURL: (file: Blob) => {
         files.push(file);
@@ -180,7 +180,7 @@ describe('a finalist that is replaced during voting', () => {
     ],
   });
 
-  it('is marked with its last title, the rest keeps its order, and nothing is sent', async () => {
+  it('is marked with its last title, the others keep their order, and nothing is sent', async () => {
     let list = finalists();
     const page = await open({
       'GET /hugo/finalists': () => list,
@@ -216,7 +216,7 @@ describe('a finalist that is replaced during voting', () => {
     expect(await card('Best Novel').findByRole('alert')).toHaveTextContent(words);
   });
 
-  it('reloads the finalists when the server refuses a ranking, and the others are saved', async () => {
+  it('makes the page reload the finalists when the server refuses its ranking, and the others are saved', async () => {
     let list = finalists();
     const page = await open({
       'GET /hugo/finalists': () => list,
@@ -275,7 +275,7 @@ describe('the ballot of the other award', () => {
   });
 });
 
-it('retries a save that hangs after 30 seconds, and finds that it arrived', async () => {
+it('retries a hanging save after 30 seconds, and finds that it arrived', async () => {
   let attempts = 0;
   const page = await open({
     'POST /hugo/{id}/vote': (call: Call) => {

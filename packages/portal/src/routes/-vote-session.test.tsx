@@ -24,7 +24,7 @@ it('supports a keyboard session with the announcements of a screen reader', asyn
     for (const key of keys) await user.keyboard(key);
   };
 
-  // The page, and the signature.
+  // Open the page and sign.
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Hugo Award Voting');
   screen.getByRole('textbox', { name: /^Signature/ }).focus();
   expect(document.activeElement).toHaveAccessibleDescription(/to sign your ballot/);
@@ -43,7 +43,7 @@ it('supports a keyboard session with the announcements of a screen reader', asyn
   );
   expect(novel.getByText(/^Nothing ranked\. Press \+/)).toBeVisible();
 
-  // Tab moves to the first finalist. Arrow keys open the menu and move in it. This chooses nothing.
+  // Tab moves to the first finalist. Arrow keys open the menu and move in it, without choosing.
   within(group).getAllByRole('button')[0]?.focus();
   expectFocus('button', 'Spinning Silver, not ranked, rank it next');
   expect(document.activeElement).toHaveAccessibleDescription('+ ranks it 1st, ⋯ anywhere');

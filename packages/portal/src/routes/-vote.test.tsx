@@ -202,7 +202,7 @@ describe('the ballot', () => {
     expect(headings.join()).not.toContain('Retro');
   });
 
-  it('of the Retro Hugos has only its own, under its own title', async () => {
+  it('of the Retro Hugos has only its own categories, under its own title', async () => {
     await open({}, '/hugo/vote-retro/5');
     expect(document.title).toBe('Testcon 2019: Retro Hugo Award Voting');
     expect(screen.getByRole('region', { name: 'Best Novel (1944 Retro Hugo)' })).toBeVisible();
@@ -298,7 +298,7 @@ describe('saving', () => {
   it.each([
     ['visibilitychange', () => fireEvent(document, new Event('visibilitychange'))],
     ['pagehide', () => fireEvent(window, new Event('pagehide'))],
-  ])('happens at once, and once, when the page is left by %s', async (_, leave) => {
+  ])('happens immediately and only once when the page is left by %s', async (_, leave) => {
     const page = await open();
     await rank(page, 'Best Novel', 'Spinning Silver', 1);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -474,7 +474,7 @@ describe('a browser whose storage is blocked', () => {
     expect(leave()).toBe(true);
   });
 
-  it('leads to signing in next to the ballot, which is then saved from here', async () => {
+  it('offers signing in from another tab, and then saves the ballot from this page', async () => {
     let isSignedIn = false;
     const page = await blocked((call: Call) => (isSignedIn ? saving(call) : unauthorized));
     const alert = screen.getByRole('alert');
@@ -612,7 +612,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(saves(page)).toHaveLength(1);
   });
 
-  it('keeps and sends mine when the voter chooses it', async () => {
+  it('keeps and sends the voter’s version when they choose it', async () => {
     const { page, question } = await conflict();
     await page.user.click(within(question).getByRole('button', { name: 'Keep mine' }));
     await pass(16);
@@ -621,7 +621,7 @@ describe('a ballot that was changed elsewhere', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes theirs when the voter chooses it, and sends nothing', async () => {
+  it('takes the other version when they choose it, and sends nothing', async () => {
     const { page, question } = await conflict();
     await page.user.click(within(question).getByRole('button', { name: 'Take the saved one' }));
     expectRank('Best Novel', 'Revenant Gun', 1);

@@ -138,7 +138,7 @@ describe('requesting a login link', () => {
       new Refusal(429, 'too_many_requests', {}, { 'retry-after': '20' }),
       /too often\. Try again in 1 minute\./,
     ],
-  ])('fails %s with an explanation, and can be retried', async (_, answer, text) => {
+  ])('explains a failure %s, and can be retried', async (_, answer, text) => {
     const page = await renderRoute('/', { ...signedOut, 'POST /key': answer });
     await page.user.type(field(), `${EMAIL}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -16,7 +16,7 @@ afterEach(forget);
 const choice = () => within(screen.getByRole('group', { name: 'Theme' }));
 const chosen = () => choice().getByRole('radio', { checked: true });
 
-it('follows the system by default, applies a choice at once and remembers it', async () => {
+it('the theme follows the system by default, and a choice is applied at once and remembered', async () => {
   const { user } = await renderRoute('/', answers);
   expect(chosen()).toHaveAccessibleName('System');
   await user.click(choice().getByRole('radio', { name: 'Dark' }));
@@ -25,7 +25,7 @@ it('follows the system by default, applies a choice at once and remembers it', a
   expect(readTheme()).toBe('dark');
 });
 
-it('moves between choices with the arrow keys', async () => {
+it('the arrow keys move between the themes', async () => {
   const { user } = await renderRoute('/', answers);
   choice().getByRole('radio', { name: 'System' }).focus();
   await user.keyboard('{ArrowRight}');

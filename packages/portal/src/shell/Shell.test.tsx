@@ -42,7 +42,7 @@ describe('signed out', () => {
         link.getAttribute('aria-current'),
       ]);
 
-  it('has a header with the logo, the title and links, and no menu', async () => {
+  it('the page has a header with the logo, the title and links, and no menu', async () => {
     await renderRoute('/', signedOut);
     expect(banner().getByRole('link', { name: 'Testcon 2019' })).toHaveAttribute('href', '/');
     expect(header()).toHaveTextContent(/^Testcon 2019Member portalJoinVoteSign in$/);
@@ -59,7 +59,7 @@ describe('signed out', () => {
     ['/hugo/vote-retro', [], '/?next=%2Fhugo%2Fvote-retro'],
     ['/new', ['Join'], '/?next=%2Fnew'],
     ['/?next=%2Fupgrade', ['Sign in'], '/?next=%2Fupgrade'],
-  ])('on %s it marks %j, and signing in leads back there', async (path, here, signIn) => {
+  ])('the header on %s marks %j, and signing in leads back there', async (path, here, signIn) => {
     await renderRoute(path, { ...signedOut, 'GET /purchase/data': purchaseData() });
     expect(getLinks().flatMap(([name, , current]) => (current === 'page' ? [name] : []))).toEqual(
       here,
@@ -134,7 +134,7 @@ describe('signed in', () => {
     if (name) expect(people).toHaveTextContent(name);
   });
 
-  it('a single avatar uses the image service with the email’s hash, several do not', async () => {
+  it('a single avatar uses the image service with the email’s hash, but several avatars do not', async () => {
     const avatars = { urlTemplate: 'https://pictures.example/{hash}?s={size}' };
     const page = await renderRoute('/pay', signedIn([aoife], { avatars }));
     await waitFor(() => expect(document.querySelector('nav img')).not.toBeNull());
@@ -189,7 +189,7 @@ describe('the sidebar', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  it('is docked until it is hidden, and remembers that', async () => {
+  it('is docked until it is hidden, and the browser remembers that', async () => {
     const page = await renderRoute('/pay', signedIn());
     expect(readDock()).toBe(true);
     await page.user.click(docked().getByRole('button', { name: 'Hide the menu' }));
@@ -377,7 +377,7 @@ describe('signing out with unsaved changes', () => {
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
 
-  it('warns again when the warning is gone or was about less', async () => {
+  it('warns again when the warning is gone or was about fewer changes', async () => {
     const page = await renderRoute('/pay', signedIn());
     await page.user.click(exit());
     await screen.findByText(/They are kept on this device/);
@@ -480,7 +480,7 @@ describe('the title', () => {
   });
 });
 
-it('has a link to skip to the content', async () => {
+it('every page has a link to skip to the content', async () => {
   const page = await renderRoute('/pay', signedIn());
   await page.user.tab();
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();

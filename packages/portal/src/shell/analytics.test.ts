@@ -76,7 +76,7 @@ describe('page views', () => {
   });
 });
 
-describe('the service', () => {
+describe('the analytics service', () => {
   it('receives events only if the convention configures a URL', async () => {
     const sendBeacon = vi.fn();
     vi.stubGlobal('navigator', { ...navigator, sendBeacon });

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { configQuery } from '../api/config.ts';
 import { ApiError } from '../api/problem.ts';
 
-/** What may leave the page: never an email address, a name, a key or a person's id. */
+/** The data that may leave the page: never an email address, a name, a key or a person's id. */
 export type AnalyticsEvent =
   | { type: 'page'; path: string }
   | { type: 'saved'; what: 'votes' | 'nominations'; category: string }

@@ -2,7 +2,7 @@
 export interface UnsavedWork {
   /**
    * Where the work is: saved on the server after all, on this device only, or nowhere once the page is
-   * gone.
+   * closed.
    */
   readonly kept: 'saved' | 'device' | 'nowhere';
   /** The number of changes. */
@@ -37,7 +37,7 @@ export function beforeSignOut(finish: Finish): () => void {
 
 /**
  * Finishes all registered work. Resolves with what is left: the sum of changes, and the place of the least
- * safe.
+ * safe ones.
  */
 export async function finishUnsavedWork(): Promise<UnsavedWork> {
   const outcomes = await Promise.all([...waiting].map((finish) => finish()));

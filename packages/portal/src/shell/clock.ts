@@ -34,7 +34,7 @@ export function useServerClock(): () => Date {
 
 /**
  * Returns when the page's response started, by this device's clock in milliseconds since 1970, or now if
- * the browser lacks that. On a slow phone the scripts run many seconds later.
+ * the browser doesn't report it. On a slow phone the scripts run many seconds later.
  */
 function getArrivalTime(): number {
   const now = Date.now();

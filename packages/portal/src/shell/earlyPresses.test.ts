@@ -49,7 +49,7 @@ it('replays repeated presses of one control once', async () => {
   expect(find('paper').checked).toBe(true);
 });
 
-it('keeps what a draft has selected meanwhile', async () => {
+it('keeps the selection that a draft has restored in the meantime', async () => {
   find('day').setAttribute('aria-pressed', 'false');
   await userEvent.click(find('day'));
   await userEvent.click(find('paper'));

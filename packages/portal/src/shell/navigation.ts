@@ -32,7 +32,7 @@ export function useFocusOnNavigation(content: RefObject<HTMLElement | null>) {
   );
 }
 
-/** Events of a reader who acts. */
+/** Events that show that the reader acts. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** How long a page at its scroll position must stay unchanged to count as complete, in milliseconds. */
@@ -55,7 +55,7 @@ export function useScrollPosition() {
     const subscriptions = [
       router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
         if (fromLocation) places.set(getEntryKey(fromLocation), window.scrollY);
-        // The hold belongs to the page that is left.
+        // Stop scrolling for the page that is left.
         if (pathChanged) end();
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

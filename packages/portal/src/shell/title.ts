@@ -31,8 +31,8 @@ export const isNotFound = (matches: readonly Match[]): boolean =>
 /** Returns the title of the current page, or of the receipt that has replaced it. */
 export function useRouteTitle(): string {
   const { i18n } = useLingui();
-  // A purchase from before signing in has no receipt here. The server doesn't need this title: without a
-  // user it is in the tab only.
+  // A purchase from before signing in has no receipt here. The server doesn't know the purchase, but needs no
+  // title either: for visitors the title is in the tab only.
   const { user } = useRouteContext({ from: '__root__' });
   const title = useRouterState({
     select: ({ matches, location }) =>

@@ -114,7 +114,7 @@ const membershipTypes: Config['membershipTypes'] = {
   NonMember: membershipType('Non-member'),
 };
 
-/** What both awards of the small convention have in common. */
+/** The configuration that both awards of the small convention share. */
 const award = {
   nominations: { opens: '2019-01-01T00:00:00Z', closes: '2019-03-16T06:59:00Z' },
   voting: { opens: '2019-04-02T00:00:00Z', closes: '2019-08-01T06:59:00Z' },

@@ -17,7 +17,7 @@ export const nominations = (
   nominations: rows,
 });
 
-/** Answers a successful save. */
+/** Returns the answer to a successful save. */
 export const nominated = ({ body }: Call) => {
   const { category, nominations: rows } = body as { category: string; nominations: Rows };
   return {

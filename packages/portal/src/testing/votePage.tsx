@@ -23,7 +23,7 @@ export function voteInOwnTime() {
   afterEach(() => vi.useRealTimers());
 }
 
-/** Answers a successful save. */
+/** Returns the answer to a successful save. */
 export const saving = (call: Call) => ({
   status: 'success',
   time: new Date().toISOString(),

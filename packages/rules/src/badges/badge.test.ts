@@ -21,7 +21,7 @@ describe('a badge name', () => {
       expect(splitBadgeName(name)).toEqual(['', name]);
   });
 
-  it('PEO-14: is split at the first line break, and the others become spaces', () => {
+  it('PEO-14: is split at the first line break, and other line breaks become spaces', () => {
     expect(splitBadgeName('A\nB')).toEqual(['A', 'B']);
     expect(splitBadgeName('First line\r\n\nsecond\nthird ')).toEqual([
       'First line',
@@ -29,7 +29,7 @@ describe('a badge name', () => {
     ]);
   });
 
-  it('PEO-14: is split into balanced lines when longer', () => {
+  it('PEO-14: is split into balanced lines when it is longer than 14 characters', () => {
     expect(splitBadgeName('Some Very Long Badge Name')).toEqual(['Some Very Long', 'Badge Name']);
     expect(splitBadgeName('Seven equal words')).toEqual(['Seven equal', 'words']);
     expect(splitBadgeName('Incomprehensibilities')).toEqual(['', 'Incomprehensibilities']);
@@ -54,20 +54,20 @@ describe('the rows of a badge name', () => {
   });
 });
 
-describe('a badge text', () => {
-  it('PEO-15: prints most of Unicode', () => {
+describe('the unprintable characters of a badge text', () => {
+  it('PEO-15: do not include most of Unicode', () => {
     const text = 'Zoë O’Brien #1 * 北京 עברית नमस्ते © ® ™ ½ e\u0301\nsecond line';
     expect(unprintableCharacters(text)).toEqual([]);
   });
 
-  it('PEO-15: lists each emoji once, as a reader sees it', () => {
+  it('PEO-15: include each emoji once, as a reader sees it', () => {
     expect(unprintableCharacters('🦄 Fan 👩🏽‍🚀🦄')).toEqual(['🦄', '👩🏽‍🚀']);
     expect(unprintableCharacters('🇮🇪🇫🇮 1️⃣ ©️ ❤️')).toEqual(['🇮🇪', '🇫🇮', '1️⃣', '©️', '❤️']);
     expect(unprintableCharacters('👨‍👩‍👧')).toEqual(['👨‍👩‍👧']);
     expect(unprintableCharacters('🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toEqual(['🏴󠁧󠁢󠁳󠁣󠁴󠁿']);
   });
 
-  it('PEO-15: prints the scripts of its fonts, and symbols that are not emoji', () => {
+  it('PEO-15: do not include the scripts of the fonts, and symbols that are not emoji', () => {
     for (const text of [
       'Ελένη Ἀριστοτέλης',
       'Ганна Їжакевич ѣ',
@@ -83,7 +83,7 @@ describe('a badge text', () => {
       expect(unprintableCharacters(text), text).toEqual([]);
   });
 
-  it('PEO-15: lists characters that its fonts lack', () => {
+  it('PEO-15: include characters that the fonts lack', () => {
     expect(unprintableCharacters('ᚠuthark ქართული')).toEqual([
       'ᚠ',
       'ქ',
@@ -98,7 +98,7 @@ describe('a badge text', () => {
     expect(unprintableCharacters('⚽ ♥\uFE0F')).toEqual(['⚽', '♥\uFE0F']);
   });
 
-  it('PEO-15: lists control and private-use characters', () => {
+  it('PEO-15: include control and private-use characters', () => {
     expect(unprintableCharacters('a\u0000b\tc\uE000')).toEqual(['\u0000', '\t', '\uE000']);
   });
 });
@@ -117,7 +117,7 @@ describe('a badge', () => {
     expect(badgeText(person)).toEqual({ name: 'Captain Aoife', subtitle: 'Of Cork' });
   });
 
-  it('BDG-2: shows the preferred name and the country without them', () => {
+  it('BDG-2: shows the preferred name and the country when badge name and subtitle are missing', () => {
     const plain = { ...person, badge_name: null, badge_subtitle: ' ' };
     expect(badgeText(plain)).toEqual({ name: 'Aoife B.', subtitle: 'Ireland' });
     expect(badgeText({ legal_name: 'Aoife Byrne' })).toEqual({ name: 'Aoife Byrne', subtitle: '' });
@@ -135,7 +135,7 @@ describe('a badge', () => {
     });
   });
 
-  it('BDG-3: comes with a membership type or a day pass that has one', () => {
+  it('BDG-3: comes with some types of memberships and day passes', () => {
     const types = { Adult: { badge: true }, Supporter: {} };
     expect(hasBadge({ membership: 'Adult' }, types)).toBe(true);
     expect(hasBadge({ membership: 'Supporter' }, types)).toBe(false);

@@ -17,7 +17,7 @@ export const badgeRows = (name: string): number => name.trim().split(LINE_BREAK)
 const length = (text: string): number =>
   [...text.normalize('NFC').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')].length;
 
-/** Splits words into two lines from both ends; the shorter line takes the next word. */
+/** Splits words into two lines. Starts from both ends and adds the next word to the shorter line. */
 const balance = (words: readonly string[]): readonly [string, string] => {
   let [first, second] = ['', ''];
   let [from, to] = [0, words.length];
@@ -29,8 +29,8 @@ const balance = (words: readonly string[]): readonly [string, string] => {
 };
 
 /**
- * Splits a badge name into two lines: at a line break if it has one. Up to 14 characters stay together on the
- * second line, and the words of a longer name are split so that the lines balance (PEO-14).
+ * Splits a badge name into two lines: at its line break if it has one. A name of up to 14 characters stays on the
+ * second line, and a longer one is split between words so that the lines balance (PEO-14).
  */
 export const splitBadgeName = (name: string): readonly [string, string] => {
   const [first = '', ...rest] = name.trim().split(LINE_BREAK);
@@ -40,7 +40,7 @@ export const splitBadgeName = (name: string): readonly [string, string] => {
   return balance(words);
 };
 
-// The characters in the fonts. All ideographs count: the fonts have the common ones and draw 〓 for the rest.
+// The characters in the fonts, with all ideographs: the fonts have the common ones and draw 〓 for the rest.
 // White space is drawn as a space, and invisible characters need no font.
 const COVERED = `${coveredClass()}\\p{Unified_Ideograph}\\uF900-\\uFAFF`;
 const NEEDLESS = '\\s\\p{Default_Ignorable_Code_Point}';
@@ -98,8 +98,8 @@ export const badgeText = (person: PersonFields, typed: TypedBadge = {}): BadgeTe
 });
 
 /**
- * Returns whether the membership type, or a day pass of such a type, comes with a badge. Other previews have no
- * number and type (BDG-3).
+ * Returns whether a person's membership type or day pass comes with a badge. Without one, the preview has no number
+ * and type (BDG-3).
  */
 export const hasBadge = (
   person: Pick<Holder, 'membership' | 'daypass_type' | 'daypass_days'>,

@@ -154,7 +154,7 @@ describe('removing', () => {
     expect(removeFromBallot([A, _, C], 1)).toEqual([A, C]);
   });
 
-  it('BAL-8: returns the same ballot after the last entry', () => {
+  it('BAL-8: returns the same ballot for a position after the last entry', () => {
     const ballot: Ballot = [A, B, _];
     for (const position of [-1, 2, 3, 0.5]) expect(removeFromBallot(ballot, position)).toBe(ballot);
   });
@@ -220,7 +220,7 @@ describe('the entries that count', () => {
     expect(uncountedEntries([null, 1, 2])).toEqual([1, 2]);
   });
 
-  it('BAL-11: and the others together are all ranked entries', () => {
+  it('BAL-11: are all ranked entries when combined with those that do not count', () => {
     fc.assert(
       fc.property(anyBallot, (ballot) => {
         expect([...countedBallot(ballot), ...uncountedEntries(ballot)]).toEqual(closeGaps(ballot));

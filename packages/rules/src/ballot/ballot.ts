@@ -11,8 +11,8 @@ const trim = (ballot: Ballot): Ballot => {
 };
 
 /**
- * Normalises a ballot for storage and comparison: 0 becomes an empty position, and empty positions at the end go
- * (BAL-2).
+ * Normalises a ballot for storage and comparison: 0 becomes an empty position, and empty positions at the end
+ * are removed (BAL-2).
  */
 export const normalizeBallot = (ballot: Ballot): Ballot =>
   trim(ballot.includes(0) ? ballot.map((entry) => (entry === 0 ? null : entry)) : ballot);
@@ -41,7 +41,7 @@ const insertEntry = (ballot: Ballot, id: number, position: number, size: number)
 /**
  * Places an entry at exactly the position that the voter chose (BAL-3, BAL-4, BAL-5, BAL-6, BAL-7).
  *
- * @param position from 0; outside the ballot's `size` the ballot is returned unchanged
+ * @param position counted from 0; a position outside the ballot's `size` changes nothing
  */
 export const placeOnBallot = (
   ballot: Ballot,
@@ -61,7 +61,7 @@ export const placeOnBallot = (
 /**
  * Removes a position, also an empty one, and closes it up (BAL-8).
  *
- * @param position from 0; after the last entry the ballot is returned unchanged
+ * @param position counted from 0; a position after the last entry changes nothing
  */
 export const removeFromBallot = (ballot: Ballot, position: number): Ballot => {
   if (!Number.isInteger(position) || position < 0 || position >= trim(ballot).length) return ballot;
@@ -71,7 +71,7 @@ export const removeFromBallot = (ballot: Ballot, position: number): Ballot => {
 /**
  * Moves an entry by drag and drop: it is removed, then placed, which never makes a gap (BAL-9).
  *
- * @param position from 0; a position after the last entry is the end of the list, a negative one changes nothing
+ * @param position counted from 0; after the last entry it means the end of the list, a negative one changes nothing
  */
 export const moveOnBallot = (
   ballot: Ballot,
@@ -95,7 +95,7 @@ export const sameBallot = (one: Ballot, other: Ballot): boolean => {
   return left.length === right.length && left.every((entry, at) => entry === right[at]);
 };
 
-/** A reason to refuse a ballot; positions count from 0. */
+/** A reason to refuse a ballot; positions start at 0. */
 export type BallotProblem =
   | { readonly kind: 'too_long'; readonly length: number; readonly size: number }
   | { readonly kind: 'duplicate'; readonly position: number; readonly id: number }

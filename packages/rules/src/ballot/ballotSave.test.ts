@@ -16,7 +16,7 @@ const finalists = {
   ],
 };
 
-/** What a category is voted on by, with No Award and so many positions. */
+/** Returns a function that returns a category's vote, with No Award and `size` positions. */
 const contest =
   (size = 7) =>
   (category: string) => {
@@ -52,7 +52,7 @@ describe('a save of several categories', () => {
     });
   });
 
-  it('CAT-6: has no No Award entry in an award without it', () => {
+  it('CAT-6: is refused when it ranks No Award in an award without it', () => {
     const plain = () => ({ finalists: finalists.Novel, size: 1 });
     expect(checkSave({ Novel: [-1] }, plain, {}).refused).toEqual({
       Novel: [{ kind: 'unknown_finalist', position: 0, id: -1 }],
@@ -96,7 +96,7 @@ describe('changed categories', () => {
     expect(changedCategories(client, server)).toEqual(['Series', 'Fancast']);
   });
 
-  it('BAL-14: are told apart even when named like an inherited property', () => {
+  it('BAL-14: are found even when named like an inherited property', () => {
     expect(changedCategories({ constructor: [1] }, {})).toEqual(['constructor']);
     expect(changedCategories({ toString: [] }, {})).toEqual([]);
   });
@@ -114,13 +114,13 @@ describe('merging', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('BAL-15: keeps mine in a conflict and returns both', () => {
+  it('BAL-15: keeps my version in a conflict and returns both versions', () => {
     const result = mergeBallots({ Novel: [1] }, { Novel: [2] }, { Novel: [3] });
     expect(result.merged).toEqual({ Novel: [2] });
     expect(result.conflicts).toEqual([{ category: 'Novel', mine: [2], theirs: [3] }]);
   });
 
-  it('BAL-15: has no conflict when both made the same change', () => {
+  it('BAL-15: has no conflict when both sides made the same change', () => {
     const mine = { Novel: [2] };
     const result = mergeBallots({ Novel: [1] }, mine, { Novel: [2, null] });
     expect(result.conflicts).toEqual([]);
@@ -136,7 +136,7 @@ describe('merging', () => {
     );
   });
 
-  it('BAL-15: never loses a change of mine, and takes all other changes of theirs', () => {
+  it('BAL-15: never loses my changes, and takes all other changes of theirs', () => {
     fc.assert(
       fc.property(anyBallots, anyBallots, anyBallots, (base, mine, theirs) => {
         const { merged, conflicts } = mergeBallots(base, mine, theirs);

@@ -9,7 +9,7 @@ export interface Contest {
   readonly size: number;
 }
 
-/** A reason to refuse one category of a save; positions count from 0. */
+/** A reason to refuse one category of a save; positions start at 0. */
 export type SaveProblem =
   | BallotProblem
   | { readonly kind: 'replaced_finalist'; readonly position: number; readonly id: number }
@@ -94,17 +94,17 @@ const listCategories = (...all: readonly Ballots[]): readonly string[] => [
   ...new Set(all.flatMap((ballots) => Object.keys(ballots))),
 ];
 
-/** Returns the keys of the categories whose ballots differ, in the client's order, then the server's (BAL-14). */
+/** Returns the keys of the categories whose ballots differ, the client's first, in their order (BAL-14). */
 export const changedCategories = (client: Ballots, server: Ballots): readonly string[] =>
   listCategories(client, server).filter(
     (category) => !sameBallot(getBallot(client, category), getBallot(server, category)),
   );
 
 /**
- * Merges two sets of changes to the same ballots. Only a category that both changed differently is a conflict
+ * Merges two sets of changes to the same ballots. Only a category that both sides changed differently is a conflict
  * (BAL-15).
  *
- * @param base the last saved ballots that both started from
+ * @param base the last saved ballots that both sides started from
  * @param mine the ballots on this screen
  * @param theirs the ballots that are saved now
  */

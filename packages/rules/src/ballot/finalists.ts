@@ -15,7 +15,7 @@ export interface Finalist {
   readonly replaced?: { readonly on: string; readonly by?: number | null } | null;
 }
 
-/** A ranked finalist that is no longer on the ballot; `position` counts from 0. */
+/** A ranked finalist that is no longer on the ballot; `position` starts at 0. */
 export interface ReplacedEntry {
   readonly position: number;
   readonly finalist: Finalist;

@@ -107,7 +107,7 @@ describe('the count of a category', () => {
   });
 
   it('COU-5: compares a winner with No Award on all ballots', () => {
-    // A wins with 4 of 7 after B; but 5 of the 9 put No Award above A, or rank only No Award.
+    // A wins with 4 of 7 when B is eliminated, but 5 of the 9 ballots rank No Award above A or rank only No Award.
     const against = [...times(4, A), ...times(2, B, NO_AWARD), ...times(3, C, NO_AWARD, A)];
     const count = countCategory(against, [A, B, C], 9);
     expect(count.places[0]?.tests).toEqual([{ id: A, preferCandidate: 4, preferNoAward: 5 }]);
@@ -163,7 +163,7 @@ describe('any ballots', () => {
   const anyElection = fc.array(anyBallot, { maxLength: 30 });
   const finalists = [1, 2, 3, 4, 5, 6];
 
-  it('COU-2: add up in every round, with the exhausted ones', () => {
+  it('COU-2: add up in every round, including the exhausted ones', () => {
     fc.assert(
       fc.property(anyElection, (ballots) => {
         const count = countCategory(ballots, finalists, ballots.length);
@@ -254,7 +254,7 @@ const [adult, nominator, nonMember, member] = [
 ];
 const all = [adult, nominator, nonMember, member];
 
-it('COU-8: counts the votes of people with the right to vote now, and returns the others', () => {
+it('COU-8: counts the votes of people with the right to vote now, and returns the others separately', () => {
   expect(eligibleBallots(all, [{ types: ['Adult'] }])).toEqual({
     counted: [adult],
     disallowed: [],
@@ -262,7 +262,7 @@ it('COU-8: counts the votes of people with the right to vote now, and returns th
   });
 });
 
-it('SEL-7: counts the nominations of people with the right to nominate now, and returns the others', () => {
+it('SEL-7: counts the nominations of people with the right to nominate now, and returns the others separately', () => {
   const conditions = [{ types: ['Adult', 'HugoNominator'] }, { list: 'last-year' }];
   expect(eligibleBallots(all, conditions)).toEqual({
     counted: [adult, nominator, member],

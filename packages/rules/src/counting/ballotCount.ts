@@ -34,7 +34,7 @@ export interface CountedPlace {
   readonly rounds: readonly CountRound[];
   /** One for each tentative winner that is not No Award. */
   readonly tests: readonly NoAwardTest[];
-  /** Several after a tie; No Award alone when it takes the place. */
+  /** Several candidates after a tie; only No Award when it takes the place. */
   readonly winners: readonly number[];
 }
 

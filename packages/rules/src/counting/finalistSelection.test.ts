@@ -48,13 +48,13 @@ describe('the selection of finalists', () => {
     expect(selectFinalists([['A', 'B', 'C', 'D', 'E']]).pointParts).toBe(60);
   });
 
-  it('SEL-4: eliminates the one of the two lowest on fewer ballots, even with more points', () => {
+  it('SEL-4: eliminates the lowest work on fewer ballots, even if it has more points', () => {
     // F: 2 points on 2 ballots. G: 1.5 points on 3 ballots.
     const rivals = [...times(2, 'F'), ...times(3, 'G', 'A'), ...times(9, 'A')];
     expect(names(selectFinalists(rivals, { finalists: 2 }))).toEqual(['A', 'G']);
   });
 
-  it('SEL-4: eliminates the one with the lowest points when the ballots are equal', () => {
+  it('SEL-4: eliminates the work with the fewest points when the numbers of ballots are equal', () => {
     const rivals = [...times(2, 'F'), ...times(1, 'G', 'A'), ...times(1, 'G'), ...times(9, 'A')];
     expect(selectFinalists(rivals, { finalists: 2 }).rounds.at(-1)?.eliminated).toEqual(['G']);
   });

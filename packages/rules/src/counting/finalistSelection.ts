@@ -24,7 +24,7 @@ export interface FinalistSelection {
   readonly rounds: readonly SelectionRound[];
   /** Most points first. */
   readonly finalists: readonly Standing[];
-  /** Works left out because others of the same author or series have more nominations. */
+  /** Works left out because other works of the same author or series have more nominations. */
   readonly surplus: readonly string[];
   /** Works of one author or series that are tied for its last place, so that the administrators have to decide. */
   readonly undecided: readonly (readonly string[])[];
@@ -160,7 +160,7 @@ const runRounds = (
 /**
  * Returns the surplus works of one author or series: those with fewer nominations than the ones that stay (SEL-6).
  *
- * @returns also the `level` works, when a tie leaves open which of them stay
+ * @returns also the `level` works when a tie leaves open which works stay
  */
 const findSurplus = (group: readonly Standing[], perGroup: number) => {
   const ordered = group.toSorted((left, right) => right.ballots - left.ballots);

@@ -89,14 +89,14 @@ describe('a lookup', () => {
     expect(found(two, { name: 'Niamh Kelly', member_number: 7 })).toMatchObject({ id: 7 });
   });
 
-  it('LOO-4: never finds a type that does not allow lookups, nor an unknown type', () => {
+  it('LOO-4: never finds people whose type is unknown or does not allow lookups', () => {
     const hidden = [person({ membership: 'Child' }), person({ membership: 'toString' })];
     expect(found(hidden, { name: 'Niamh Kelly' })).toEqual({ status: 'not found' });
     const status = found([...hidden, person()], { name: 'Niamh Kelly' }).status;
     expect(status).toBe('success');
   });
 
-  it('LOO-6: allows only types that can be looked up', () => {
+  it('LOO-6: is allowed only for types that can be looked up', () => {
     expect(isFindable({ membership: 'Adult' }, types)).toBe(true);
     expect(isFindable({ membership: 'Child' }, types)).toBe(false);
     expect(isFindable({ membership: 'toString' }, types)).toBe(false);

@@ -15,7 +15,7 @@ export interface RightCondition {
 /** The facts about a person that decide their rights in awards. */
 export interface RightFacts {
   readonly membership: string;
-  /** Since when they have had a membership with their current rights; null when unknown. */
+  /** When they got a membership with their current rights; null when unknown. */
   readonly joined: Date | null;
   /** The imported lists that they are on. */
   readonly lists: readonly string[];

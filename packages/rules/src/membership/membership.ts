@@ -119,7 +119,7 @@ export const upgradeChoices = (
   return sortTypes(upgradeable.filter(isShown), prices);
 };
 
-/** Returns whether the convention offers upgrades, of memberships or with paper publications (RIG-8). */
+/** Returns whether the convention sells upgrades: of memberships, or with paper publications (RIG-8). */
 export const hasUpgrades = (parts: {
   readonly upgrades: boolean;
   readonly paper_pubs: boolean;

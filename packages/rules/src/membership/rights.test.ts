@@ -27,7 +27,7 @@ describe('a right', () => {
     expect(rights('unheard of')).toEqual([false, false, false]);
   });
 
-  it('RIG-2: to edit an email is for administrators, and for everyone for a new person', () => {
+  it('RIG-2: to edit an email is given to administrators, and to everyone for a new person', () => {
     expect(canEditEmail({ isNew: false, isAdmin: false })).toBe(false);
     expect(canEditEmail({ isNew: true, isAdmin: false })).toBe(true);
     expect(canEditEmail({ isNew: false, isAdmin: true })).toBe(true);
@@ -74,7 +74,7 @@ describe('a change of membership', () => {
 describe('two memberships of one person', () => {
   const merged = (kept: string, other: string) => mergedMembership(TYPES, kept, other, 'NonMember');
 
-  it('RIG-12: merge into the one that includes all rights of the other, or the kept one if equal', () => {
+  it('RIG-12: merge into the one that includes all rights of the other, or into the kept one if both are equal', () => {
     expect(merged('Supporter', 'Adult')).toBe('Adult');
     expect(merged('Adult', 'Supporter')).toBe('Adult');
     expect(merged('Supporter', 'Supporter')).toBe('Supporter');

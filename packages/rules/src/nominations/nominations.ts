@@ -49,7 +49,7 @@ export const sameNominations = (
   return JSON.stringify(left) === JSON.stringify(right);
 };
 
-/** A reason to refuse nominations; rows count from 0 in the given list. */
+/** A reason to refuse nominations; rows of the given list start at 0. */
 export type NominationProblem =
   | { readonly kind: 'too_many'; readonly count: number; readonly most: number }
   | { readonly kind: 'unknown_field'; readonly row: number; readonly field: string };

@@ -38,7 +38,7 @@ describe('the same work twice', () => {
     expect(normalizeWork(' ?! ')).toBe('?!');
   });
 
-  it('NOM-4: differs with another author, but a person is the same with another example', () => {
+  it('NOM-4: is not found when the authors differ, but a person is found despite another example', () => {
     expect(duplicateNominations([title('Home', 'A. B.'), title('Home', 'C. D.')], novel)).toEqual(
       [],
     );
@@ -53,7 +53,7 @@ describe('the same work twice', () => {
     );
   });
 
-  it('NOM-4: stays the same with added spaces and punctuation', () => {
+  it('NOM-4: is found despite added spaces and punctuation', () => {
     const anyText = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {

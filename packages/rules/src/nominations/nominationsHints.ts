@@ -3,7 +3,7 @@ import type { Nomination } from './nominations.ts';
 
 /** A category that limits the length of its works. */
 export interface MeasuredCategory extends Category {
-  /** Both ends are included; a missing one is open. */
+  /** Both limits are included; a missing one means no limit. */
   readonly length?: {
     readonly unit: 'words' | 'minutes';
     readonly min?: number;
@@ -11,7 +11,7 @@ export interface MeasuredCategory extends Category {
   };
 }
 
-/** A possible mistake to point out to the nominator. Never a reason to refuse. */
+/** A possible mistake to point out to the nominator. A hint never refuses a nomination. */
 export type NominationHint =
   /** The row is the same work as an earlier row. */
   | { readonly kind: 'duplicate'; readonly row: number; readonly of: number }

@@ -23,7 +23,7 @@ describe('two versions of a category', () => {
     expect(mergeNominations([A], [], [A, B])).toBe('conflict');
   });
 
-  it('NOM-10: can be combined when that does not make too many', () => {
+  it('NOM-10: can be combined when that does not make too many works', () => {
     expect(joinNominations([A, B], [B, C])).toEqual([A, B, C]);
     expect(joinNominations([A, B], [C], 2)).toBeUndefined();
     expect(joinNominations([A, {}], [{ title: 'A', author: '' }], 1)).toEqual([A]);

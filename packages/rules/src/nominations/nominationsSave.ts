@@ -22,7 +22,7 @@ export interface NominationSubmission {
 /**
  * Decides which version wins: the side that changed, or a conflict when both changed differently (NOM-9).
  *
- * @param base the version that both started from
+ * @param base the version that both sides started from
  */
 export const mergeNominations = (
   base: readonly Nomination[],
@@ -33,7 +33,7 @@ export const mergeNominations = (
   return sameNominations(theirs, base) ? 'mine' : 'conflict';
 };
 
-/** Combines both versions without duplicates; `undefined` when that makes too many (NOM-10). */
+/** Combines both versions without duplicates; `undefined` when that makes too many works (NOM-10). */
 export const joinNominations = (
   mine: readonly Nomination[],
   theirs: readonly Nomination[],

@@ -29,7 +29,7 @@ describe('the paper publications block', () => {
     expect(paperPubsBlock(member, { isPaid: false }).isHidden).toBe(false);
   });
 
-  it('PEO-13: has a label for an administrator and an existing member', () => {
+  it('PEO-13: has a label when an administrator edits an existing member', () => {
     expect(control(true, true)).toBe('label');
     expect(control(true, false)).toBe('checkbox');
     expect(control(false, true)).toBe('checkbox');

@@ -41,7 +41,7 @@ export interface Holder {
   readonly daypass?: string | null;
   /** the type of the day pass */
   readonly daypass_type?: string | null;
-  /** for each day, in their order, whether the pass is for it */
+  /** whether the pass includes each day, in the days' order */
   readonly daypass_days?: readonly boolean[] | null;
 }
 
@@ -73,7 +73,7 @@ export const isBlank = (text: string | null | undefined): boolean => !text || !V
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/;
 
 /**
- * Returns whether a text contains such characters, which can disguise text. No text of a person may contain them
+ * Returns whether a text contains direction overrides, which can disguise text. No text of a person may contain them
  * (PEO-18).
  */
 export const overridesDirection = (text: string): boolean => DIRECTION_OVERRIDES.test(text);
@@ -122,7 +122,7 @@ export const initials = (name: string): string => {
 };
 
 /**
- * Returns a person's entry in the public list. Without a public name they are not listed; of two names the second
+ * Returns a person's entry in the public list. Without a public name they are not listed; the second of two names
  * is for sorting (PEO-5).
  */
 export const publicListing = (person: PersonFields): PublicListing => {

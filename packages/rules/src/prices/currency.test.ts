@@ -11,7 +11,7 @@ describe('a currency', () => {
     expect(['HUF', 'IQD', 'MGA', 'TWD'].map(currencyDecimals)).toEqual([2, 3, 2, 2]);
   });
 
-  it('PRI-10: is converted to whole units', () => {
+  it('PRI-10: has amounts that can be converted to whole units', () => {
     expect(SOME.map((currency) => toWholeUnits(12_500, currency))).toEqual([
       125, 125, 12_500, 12_500, 12.5, 1.25,
     ]);
@@ -46,7 +46,7 @@ describe('a typed amount', () => {
       expect(parseAmount(text, 'eur'), text).toBeUndefined();
   });
 
-  it('PRI-11: parses to the amount of its whole units', () => {
+  it('PRI-11: parses to the amount that was written in whole units', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2_147_483_647 }), fc.constantFrom(...SOME), (amount, currency) => {
         const text = toWholeUnits(amount, currency).toFixed(currencyDecimals(currency));

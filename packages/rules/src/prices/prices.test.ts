@@ -127,7 +127,7 @@ describe('a total', () => {
 });
 
 describe('the checkout', () => {
-  it('PRI-9: takes a card above 0 and a sign-up at 0', () => {
+  it('PRI-9: needs a card above 0, and only a sign-up at 0', () => {
     expect(checkoutKind(500)).toBe('payByCard');
     expect(checkoutKind(0)).toBe('signUp');
     expect(checkoutKind(-500)).toBe('none');

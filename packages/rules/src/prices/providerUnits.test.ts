@@ -43,7 +43,7 @@ describe('Stripe', () => {
   });
 });
 
-it('PRI-12: counts in the currency’s own units with any other provider', () => {
+it('PRI-12: any other provider counts in the currency’s own units', () => {
   expect(getProviderStep('sandbox', 'kwd')).toBe(1);
   expect(toProviderUnits('sandbox', 5, 'isk')).toBe(5);
 });

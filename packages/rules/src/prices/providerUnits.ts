@@ -4,7 +4,7 @@ import { currencyDecimals } from './currency.ts';
 interface UnitExceptions {
   /** By currency in upper case. */
   readonly decimals: ReadonlyMap<string, number>;
-  /** With three decimals the last digit must be zero. */
+  /** Whether the last digit must be zero in currencies with three decimals. */
   readonly hasNoThousandths: boolean;
 }
 
@@ -30,8 +30,8 @@ function getShift(adapter: string, currency: string): number {
 }
 
 /**
- * Returns the number that the provider requires amounts to be a multiple of, such as 10 for Stripe and three decimals,
- * 100 for MGA (PRI-12).
+ * Returns the number that every amount must be a multiple of. For Stripe it is 10 for currencies with three decimals,
+ * and 100 for MGA (PRI-12).
  */
 export function getProviderStep(adapter: string, currency: string): number {
   const hasNoThousandths = EXCEPTIONS.get(adapter)?.hasNoThousandths ?? false;

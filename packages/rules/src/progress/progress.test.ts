@@ -71,38 +71,43 @@ const cases = [
   ['nothing', [], [], undefined],
   ['an invoice', [7, 8], [page('vote')], { kind: 'invoice', id: 7 }],
   [
-    'what closes within a day, before an invoice',
+    'a page that closes within a day, before an invoice',
     [7],
     [page('vote'), page('nominate', { closes: soon })],
     { kind: 'start', personId: 5, page: 'nominate' },
   ],
   [
-    'what was begun, before what closes sooner',
+    'a begun page, before one that closes sooner',
     [],
     [page('nominate', { closes: '2019-07-10T00:00:00Z' }), page('vote', { saved, done: 2 })],
     { kind: 'continue', personId: 5, page: 'vote' },
   ],
   [
-    'what closes first, of what was not begun',
+    'of the pages that were not begun, the one that closes first',
     [],
     [page('vote'), page('nominate', { closes: '2019-07-10T00:00:00Z' })],
     { kind: 'start', personId: 5, page: 'nominate' },
   ],
   [
-    'the first of equals',
+    'the first of equal pages',
     [],
     [page('vote'), page('vote-retro')],
     { kind: 'start', personId: 5, page: 'vote' },
   ],
   [
-    'what was begun and emptied again is gone on with',
+    'a page that was begun and emptied again',
     [],
     [page('vote', { saved, done: 0 })],
     { kind: 'continue', personId: 5, page: 'vote' },
   ],
-  ['never what is finished', [], [page('vote', { saved, done: 20 })], undefined],
-  ['never what has closed', [], [page('vote', { closes: '2019-06-30T00:00:00Z' })], undefined],
-  ['never what has not opened', [], [page('vote', { opens: soon })], undefined],
+  ['never a finished page', [], [page('vote', { saved, done: 20 })], undefined],
+  [
+    'never a page that has closed',
+    [],
+    [page('vote', { closes: '2019-06-30T00:00:00Z' })],
+    undefined,
+  ],
+  ['never a page that has not opened', [], [page('vote', { opens: soon })], undefined],
 ] as const;
 
 it('PRG-3: suggests an urgent page, then an invoice, then a begun page, then the nearest deadline', () => {

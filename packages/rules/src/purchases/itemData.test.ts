@@ -18,7 +18,7 @@ describe('the values of an item', () => {
     expect(itemDataProblems([], {})).toEqual([]);
   });
 
-  it('PUR-30: are present when required, and a required checkbox is ticked', () => {
+  it('PUR-30: exist for each required field, and a required checkbox is ticked', () => {
     for (const data of [{}, { sponsor: ' ', agreed: false }, { sponsor: null, agreed: null }]) {
       expect(itemDataProblems(SHAPE, data)).toEqual([
         { key: 'sponsor', kind: 'required' },

@@ -22,7 +22,7 @@ describe('the person of an item', () => {
     expect(isPickable(adult, [])).toBe(false);
   });
 
-  it('PUR-21: is the first who can be picked if the preselected one cannot', () => {
+  it('PUR-21: is the first who can be chosen if the preselected one cannot', () => {
     const people = [child, adult, supporter];
     expect(presetPerson(people, 7, voters)).toBe(supporter);
     expect(presetPerson(people, 6, voters)).toBe(adult);
@@ -44,7 +44,7 @@ const values = { sponsor: 'A friend', count: 0, agreed: true };
 const draft = { person_id: 5, email: '', name: '', values };
 
 describe('an item', () => {
-  it('PUR-22: has form fields for values that are not generated and a form can show', () => {
+  it('PUR-22: has a form field for each value that is not generated and that a form can show', () => {
     expect(itemFields(shape).map(({ key }) => key)).toEqual(['sponsor', 'count', 'agreed', 'note']);
   });
 
@@ -55,7 +55,7 @@ describe('an item', () => {
     }
   });
 
-  it('PUR-23: needs an email address and a name when no person is picked', () => {
+  it('PUR-23: needs an email address and a name when no person is chosen', () => {
     const withoutPerson = { ...draft, person_id: null };
     expect(itemProblems(6000, [], withoutPerson)).toEqual([{ kind: 'name' }, { kind: 'email' }]);
     expect(itemProblems(6000, [], { ...withoutPerson, name: 'Aoife', email: 'a@b' })).toEqual([

@@ -20,7 +20,7 @@ export function createChat({
   return createSlackChat({ name: chat.name, url: chat.slack_url, token });
 }
 
-/** Mails the invitation link, which works for anyone who has it. Repeated requests before it is sent send one mail. */
+/** Mails the invitation link, which works for anyone who has it. Repeated requests queue it once. */
 const createMailChat = (db: Database, clock: Clock, name: string): Chat => ({
   name,
   async invite({ email, name: to }) {

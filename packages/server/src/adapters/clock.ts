@@ -10,7 +10,7 @@ function createShiftedClock(start: Date): Clock {
   return { now: () => new Date(Date.now() + shift) };
 }
 
-/** A clock for tests that stands still until it is set. */
+/** A clock for tests that shows the same time until it is set. */
 export class FixedClock implements Clock {
   #time: number;
   constructor(start: Date) {

@@ -6,7 +6,7 @@ import type { Mail, Mailer } from '../ports/mail.ts';
 
 /** A mail in the outbox. */
 export interface SentMail extends Mail {
-  /** Also the file's name. */
+  /** Also the name of the mail's file. */
   readonly id: string;
   readonly sent: string;
 }
@@ -22,7 +22,8 @@ export function createOutboxMailer(folder: string, clock: Clock): Mailer {
       const sent = clock.now().toISOString();
       const id = `${sent.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const entry: SentMail = { id, sent, ...mail };
-      // Rename the complete file, so that no reader sees a partial one. It contains a login key.
+      // Rename the complete file, so that no reader sees a partial one. Only the owner may read it: it can contain a
+      // login key.
       const part = join(folder, `${id}.part`);
       await writeFile(part, JSON.stringify(entry, null, 2), { mode: 0o600 });
       await rename(part, join(folder, `${id}.json`));

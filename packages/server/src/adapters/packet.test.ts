@@ -26,7 +26,7 @@ it('finds all files of the demonstration', async () => {
   for (const name of names) expect(await store?.getSize(name)).toBeGreaterThan(100);
 });
 
-it('is undefined without a packet', () => {
+it('creates no store for a convention without a packet', () => {
   expect(getStore(undefined)).toBeUndefined();
 });
 

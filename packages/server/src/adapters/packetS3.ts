@@ -49,7 +49,7 @@ export function createS3Packet(
       const now = clock.now().getTime();
       const known = sizes.get(name);
       if (known && known.until > now) return known.bytes;
-      // Cache the promise, so that of many simultaneous visitors only the first sends a request.
+      // Cache the promise, so that many simultaneous visitors cause one request.
       const bytes = ask(name);
       sizes.set(name, { bytes, until: now + SIZE_CACHE_MS });
       bytes.catch(() => sizes.delete(name));
@@ -82,14 +82,14 @@ interface Presigned {
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** Encodes as RFC 3986 does, which is more than `encodeURIComponent` does. */
+/** Encodes as RFC 3986 requires, which is more characters than `encodeURIComponent` encodes. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Returns a URL with AWS Signature Version 4 in its query, which allows this one request for a while. */
+/** Returns a URL that allows this one request for a while, by AWS Signature Version 4 in its query. */
 export function presign({ method, url, region, keys, now, seconds }: Presigned): string {
   const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const day = time.slice(0, 8);

@@ -86,14 +86,14 @@ forEachDatabase((start: StartServer) => {
     });
 
     it.each([
-      // In the provider's own terms.
+      // The provider's own code.
       ['declined', expect.not.stringMatching('invalid_source')],
       ['made up', 'invalid_source'],
-    ] as const)('says of a card that is %s why nothing was charged', async (card, code) => {
+    ] as const)('returns why it charged nothing to a card that is %s', async (card, code) => {
       expect(await payments.charge(order(card))).toMatchObject({ kind: 'failed', code });
     });
 
-    it("waits for the card holder's bank, and is paid after its approval", async () => {
+    it("waits for the card holder's bank, and charges the card after its approval", async () => {
       const request = order('asks');
       const waiting = await payments.charge(request);
       expect(waiting).toMatchObject({
@@ -137,7 +137,7 @@ forEachDatabase((start: StartServer) => {
       }
     });
 
-    it('either charges or cancels a key when both requests come at once', async () => {
+    it('either charges or cancels a key when both requests come at the same time', async () => {
       for (let round = 0; round < 4; round += 1) {
         const request = order('works');
         const charge = () => payments.charge(request);

@@ -41,7 +41,7 @@ export function createSandboxPayments(
 ): Payments & Required<Pick<Payments, 'simulateBank'>> {
   const find = (key: string) =>
     db.selectFrom('sandbox_charge').selectAll().where('key', '=', key).executeTakeFirst();
-  /** Of two simultaneous decisions about a charge, exactly one takes effect. */
+  /** Returns whether the decision took effect: only the first decision about a charge does. */
   const decide = async (column: 'key' | 'client_secret', value: string, outcome: Outcome) => {
     const { numUpdatedRows } = await db
       .updateTable('sandbox_charge')
@@ -83,7 +83,7 @@ const insertCharge = (
 ): Promise<Row | undefined> =>
   insertRow(db, clock, { key, amount, currency, description, ...getOutcome(source) });
 
-/** Returns nothing if the key exists already; the first row stays. */
+/** Inserts a row and returns it. If the key exists, keeps that row and returns nothing. */
 function insertRow(
   db: Database,
   clock: Clock,

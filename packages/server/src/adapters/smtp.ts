@@ -8,8 +8,8 @@ import {
 } from '../ports/mail.ts';
 
 /**
- * Milliseconds to wait for a connection and for the server's greeting, and twice that for any other answer. Short
- * enough that an ordinary exchange ends before another process may take the mail again.
+ * How many milliseconds to wait for a connection and for the server's greeting; twice that for any other answer. An
+ * ordinary exchange must end before another process may take the mail again.
  */
 const TIMEOUT_MS = 10_000;
 
@@ -63,7 +63,8 @@ export function createSmtpMailer(url: string, waitMs = TIMEOUT_MS): Mailer {
 }
 
 /**
- * Returns whether the address or the mail itself was refused permanently. A refused password can be fixed and retried.
+ * Returns whether the server permanently refused the address or the mail itself. After a refused password, the mail is
+ * retried.
  */
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;

@@ -111,7 +111,7 @@ export async function requestApproval(
   const act = toActor({ session: { id: '', email: requester, proved: null }, body: { reason } });
   return audited(context, 'requestApproval', act, async (trx) => {
     const now = clock.now();
-    // The second click on a button finds the first request.
+    // Lock, so that the second click on a button finds the first request.
     await sql`select pg_advisory_xact_lock(hashtext('pending_act'))`.execute(trx);
     const same = await trx
       .selectFrom('pending_act')
@@ -188,8 +188,8 @@ export const getApproverRoles = (operation: string): readonly Role[] =>
 
 /**
  * Deletes a pending act so that it is decided once: the second of two simultaneous administrators gets `not_found`.
- * Locks the person first and as strongly as the act itself, merging and erasing do, because upgrading two weaker locks
- * would deadlock.
+ * First locks the person, as strongly as acts, merges and erasures do: two transactions that upgrade weaker locks would
+ * deadlock.
  *
  * @throws ProblemError `not_found`
  */
@@ -230,8 +230,8 @@ export async function cancelPendingActs(trx: Queryable, ids: readonly number[], 
 }
 
 /**
- * Checks that an administrator can approve a pending act: not their own, and not about their own account. Approver and
- * requester must have a role for the act; in a transaction, the roles are locked until its end.
+ * Checks that an administrator can approve a pending act: they didn't request it, and it isn't about their own account.
+ * Approver and requester must have a role for the act. In a transaction, locks these roles until its end.
  *
  * @throws ProblemError `second_administrator_required`, `own_record`, or `conflict` if the requester's role was revoked
  */

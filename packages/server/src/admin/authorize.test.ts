@@ -86,7 +86,7 @@ forEachDatabase((start) => {
     ['changing', 'admin_changes', 120],
     ['erasing', 'admin_erasures', 5],
     ['exporting', 'admin_exports', 10],
-  ] as const)('limits %s, so a stolen session takes no list', async (_, name, most) => {
+  ] as const)('limits %s, so that a stolen session does little harm', async (_, name, most) => {
     const { server, operator } = desk;
     const member = await desk.createMember({ legal_name: 'Still There' });
     const client = await server.as(operator);
@@ -126,7 +126,7 @@ forEachDatabase((start) => {
     ['reads', 'admin_reads', 600, '/badge'],
     ['people', 'admin_opened', 600, '/barcode.png'],
   ] as const)(
-    'counts %s of another account through a member’s own call',
+    'counts %s of another account when an administrator uses members’ calls',
     async (_, name, most, path) => {
       const { server, operator } = desk;
       const [client, member] = [await server.as(operator), await desk.createMember()];
@@ -147,7 +147,7 @@ forEachDatabase((start) => {
     },
   );
 
-  /** Uses up an administrator's limit except for this rest. */
+  /** Uses up an administrator's limit except for `left`. */
   const leave = async (name: LimitName, left: number, account = desk.operator) => {
     const { server } = desk;
     await server.db.deleteFrom('rate_limit').execute();
@@ -214,7 +214,7 @@ forEachDatabase((start) => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(144);
   });
 
-  it("lets another administrator lift all limits with a log entry, but not one's own", async () => {
+  it('lets administrators lift all limits of another with a log entry, but not their own', async () => {
     const { server, operator } = desk;
     const [client, another] = [await server.as(operator), await desk.createMember()];
     const role = { email_key: another.email, role: 'hugo_admin', granted_at: new Date(0) };

@@ -11,7 +11,7 @@ import { countOpened } from '../people/access.ts';
 import { listRoles } from '../people/queries.ts';
 import type { AdminOperation } from './operation.ts';
 
-/** Operations with irreversible effects, or with many data in one answer. */
+/** Operations with irreversible effects, or with much data in one answer. */
 const EXTRA_LIMITS = { erasePerson: 'admin_erasures', exportPerson: 'admin_exports' } as const;
 
 /**
@@ -37,13 +37,13 @@ export async function authorize(
   }
 }
 
-/** The number of rows in a list that count as one more search. */
+/** How many rows of a list count as one more search. */
 const ROWS_PER_SEARCH = 20;
-/** Below this share of a limit, answers contain the rest of it, so that the desk can warn. */
+/** Below this share of a limit, answers contain how much remains, so that the desk can warn. */
 const WARN_SHARE = 0.2;
 
 /**
- * Counts searches against the limit. A search with more results than fit on a screen counts more, because it reads the
+ * Counts searches against the limit. A search with more results than fit on a screen costs more, because it reads the
  * list of members fastest. `conkit` calls the operation directly and has no limit.
  */
 export const countSearch =
@@ -90,7 +90,7 @@ export const countRecord =
 const getAccount = ({ session }: { readonly session: Session | null }): string =>
   normalizeEmail(session?.email ?? '');
 
-/** Returns the rest of a limit when it is low. */
+/** Returns how much of a limit remains, when that is little. */
 async function warnOfLimit(
   context: Context,
   name: LimitName,

@@ -89,8 +89,8 @@ forEachDatabase((start, engine) => {
     expect(await desk.act(third, 'merge', { other: own })).toMatchObject({ status: 409 });
   });
 
-  describe('of a record that another account’s record was merged into', () => {
-    it('stays closed to that account, and trusts the voter’s own mailbox once the hold has ended', async () => {
+  describe('a ballot whose record another account’s record was merged into', () => {
+    it('stays closed to that account in a later move, which the voter’s own mailbox can answer', async () => {
       const { id, email, thief } = await voter();
       const { id: other } = await desk.server.addPerson({ email: thief });
       await signIn(thief);
@@ -221,7 +221,7 @@ forEachDatabase((start, engine) => {
     expect(await getVotes(await signIn(thief), id)).toMatchObject({ code: 'ballot_held' });
   });
 
-  it('ends after seven days, and trusts the new account once the member signs in there', async () => {
+  it('ends a hold after seven days, and trusts the new account once the member signs in there', async () => {
     const { server } = desk;
     const { id, email, thief: changed } = await voter();
     await move(id, changed);
@@ -246,7 +246,7 @@ forEachDatabase((start, engine) => {
     expect(await trusted()).toEqual({ email: `other.${changed}` });
   });
 
-  it('trusts the new account too once the hold has ended and the member saved there', async () => {
+  it('closes a ballot to the former account once the hold has ended and the member saved at the new one', async () => {
     const { id, email } = await voter();
     const next = `next.${email}`;
     await move(id, next);
@@ -257,7 +257,7 @@ forEachDatabase((start, engine) => {
     expect(await getVotes(await signIn(email), id)).toMatchObject({ code: 'ballot_held' });
   });
 
-  it('holds the vote of a member who has only signed in, but not of one who never signed in and saved nothing', async () => {
+  it('holds the vote of a member who signed in without saving, but not of one who did neither', async () => {
     const quiet = await desk.createMember();
     await signIn(quiet.email);
     await move(quiet.id, `thief.of.${quiet.email}`);
@@ -304,13 +304,13 @@ forEachDatabase((start, engine) => {
     });
     server.clock.set(NOW);
     expect(await desk.act(own, 'email', { email: third })).toMatchObject(refused);
-    // A merge into another record of the new owner doesn't either.
+    // Neither does a merge into another record of the new owner.
     const { id: merged } = await server.addPerson({ email: owner.email, membership: 'NonMember' });
     expect(await desk.act(merged, 'merge', { other: own })).toMatchObject({ status: 200 });
     expect(await desk.act(former, 'email', { email: owner.email })).toMatchObject(refused);
   });
 
-  describe('is released early', () => {
+  describe('a hold is released early', () => {
     const second = 'second@example.com';
     beforeAll(async () => {
       const { server } = desk;
@@ -367,7 +367,7 @@ forEachDatabase((start, engine) => {
       });
     });
 
-    it('by neither of two administrators who moved the voter', async () => {
+    it('by no administrator who moved the voter', async () => {
       const { id, thief } = await voter();
       await move(id, `one.${thief}`);
       const client = await desk.server.as(second);
@@ -434,7 +434,7 @@ forEachDatabase((start, engine) => {
     expect(await getVotes(await signIn(email), id)).toMatchObject({ Novel: { votes: [3, 1] } });
   });
 
-  describe("is decided by the mailbox of the member's last sign-in", () => {
+  describe("a move is decided by the mailbox of the member's last sign-in", () => {
     const keyIn = (text: string) => /\/move#([0-9a-f]{32})/.exec(text)?.[1];
     /** Returns the key in the newest mail to an address, if there is one. */
     const keyFor = async (address: string) => keyIn((await mailsTo(address)).at(-1)?.text ?? '');
@@ -451,7 +451,7 @@ forEachDatabase((start, engine) => {
       return acts.map(({ request }) => (request as { body: object }).body);
     };
 
-    it('which agrees and releases it immediately; repeating the answer changes nothing', async () => {
+    it('which agrees and so releases the ballot immediately; repeating the answer changes nothing', async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       const key = await keyFor(email);
@@ -467,7 +467,7 @@ forEachDatabase((start, engine) => {
       expect(written.at(-1)).toMatchObject({ operator: 'member', after: { answer: 'agree' } });
     });
 
-    it('which stops it: it stays closed until another administrator or that mailbox releases it', async () => {
+    it('which stops it: the ballot stays closed until another administrator or that mailbox releases it', async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       const key = await keyFor(email);
@@ -491,7 +491,7 @@ forEachDatabase((start, engine) => {
       expect(await getVotes(back, second.id)).toMatchObject({ Novel: { votes: [3, 1] } });
     });
 
-    it('for one move only: not for the next one or an undone one', async () => {
+    it('which cannot decide the next move or an undone one', async () => {
       const { id, email, thief } = await voter();
       await move(id, thief);
       const first = await keyFor(email);

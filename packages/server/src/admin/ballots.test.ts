@@ -223,7 +223,7 @@ forEachDatabase((start) => {
     expect(JSON.stringify(await audit())).not.toContain('Novel');
   });
 
-  it('reveals nothing about a guessed ballot, and replaces one only with replaces', async () => {
+  it('reveals nothing about a guessed ballot, and replaces a saved one only with `replaces`', async () => {
     const { url, rankings, save } = await voter({ Novel: [3, 1], Novella: [11] });
     const refusals = await Promise.all(
       [{ Novel: [3, 1], Novella: [11] }, { Novel: [5] }].map((votes) =>
@@ -266,7 +266,7 @@ forEachDatabase((start) => {
     expect(await audit()).toEqual([]);
   });
 
-  it('lets a voter vote for the first time whose paper ballot was refused', async () => {
+  it('lets a voter whose paper ballot was refused vote for the first time', async () => {
     const { url, save } = await voter();
     await admin.post(url, paper({ Novel: [999_999] }));
     expect((await save({ Novel: [1] })).statusCode).toBe(200);
@@ -304,7 +304,7 @@ forEachDatabase((start) => {
     expect(await count()).toContain(
       `${counted?.[1]} cast = ${Number(counted?.[2]) - 1} counted + ${Number(counted?.[3]) + 1} disallowed`,
     );
-    // Voters can go on voting after a disallowance; people decide what counts.
+    // Voters can still vote after a disallowance; people decide what is counted.
     expect((await save({ Novel: [1] })).statusCode).toBe(200);
     expect((await rule('allow')).json()).toMatchObject({ changed: true });
     expect((await rule('allow')).json()).toMatchObject({ changed: false });
@@ -325,7 +325,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('says when a voter has no address for the mail', async () => {
+  it('reports that a voter has no address for the mail', async () => {
     const { id, url } = await voter({ Novel: [3] });
     await server.db
       .updateTable('person')
@@ -353,7 +353,7 @@ forEachDatabase((start) => {
     const novels = ({ votes }: Turnout) =>
       votes.categories.find(({ key }) => key === 'Novel')?.people ?? 0;
     const before = await turnout();
-    // One person in two categories.
+    // This person votes in two categories.
     await voter({ Novel: [3, 1], Novella: [11] });
     await voter({ Novel: [null, 3], Novella: [] });
     await voter({ Novel: [3] }, { Novel: [] });

@@ -233,7 +233,7 @@ export const getTurnout: AdminOperation<'getTurnout'> = async ({ db, config }) =
   },
 });
 
-/** In the convention's order; categories that are no longer configured come last. */
+/** Lists the categories in the convention's order; those that are no longer configured come last. */
 function toTurnout({ award_categories: known }: Convention, { people, categories }: Turnout) {
   const counts = new Map(categories.map(({ category, ballots }) => [category, ballots]));
   const keys = [...known.map(({ key }) => key).filter((key) => counts.has(key)), ...counts.keys()];

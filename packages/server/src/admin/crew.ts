@@ -18,8 +18,8 @@ export interface RoleGrant {
 type RoleGranted = 'given' | 'had' | 'waiting';
 
 /**
- * Gives an account a role. Waits for another administrator's approval if one has had a role for long enough. Otherwise,
- * the server's operator grants it alone.
+ * Gives an account a role. Waits for another administrator's approval if any of them has had a role long enough to
+ * approve. Otherwise, the server's operator grants it alone.
  *
  * @throws ProblemError `conflict` if no person has this address
  */

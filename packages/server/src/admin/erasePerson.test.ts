@@ -34,12 +34,12 @@ const IMPERSONAL = [
   'migration.name',
   'money_line.kind',
   'nomination.category',
-  // The origin; it is deleted together with the browser, which the test looks for.
+  // Deleted together with the browser, which the test looks for.
   'nomination.client_ip',
   // Only older versions wrote these.
   'nomination.client_ua',
   'person_change.client_ip',
-  // What they nominated is kept and counted.
+  // An erased person's nominations are kept and counted.
   'nomination.nominations',
   'payment.category',
   'payment.currency',
@@ -113,13 +113,13 @@ forEachDatabase((start) => {
   }
 
   type Client = Awaited<ReturnType<Desk['createMember']>>['client'];
-  /** A person was on their account, had their record changed by them, and has moved away since. */
+  /** Adds a child to their account, changes the child's record from there, and moves the child away. */
   async function leftHousehold(id: number, email: string, client: Client) {
     const child = await desk.server.addPerson({ email, legal_name: 'Child Remaining' });
     await client.post(`/api/people/${child.id}`, { city: 'Cork' });
     await desk.act(child.id, 'email', { email: `child.of.${id}@example.com` });
   }
-  /** They have helped at the desk, with a role that another administrator granted. */
+  /** Makes them an administrator who helps at the desk. */
   async function worked(id: number, email: string, client: Client) {
     const { server } = desk;
     const account = email.toLowerCase();
@@ -152,11 +152,11 @@ forEachDatabase((start) => {
   }
 
   let people = 0;
-  /** A person with every kind of trace. */
+  /** Creates a person with every kind of trace. */
   async function lived(others: { readonly shares?: boolean } = {}) {
     people += 1;
     const { server } = desk;
-    // A text that no one else has: a number alone could be part of a longer one.
+    // No other person has this text: a number alone could be part of a longer one.
     const sign = `No${people}x`;
     const name = `Zuleika ${sign}`;
     const email = `Zuleika.${sign}@Gone.Example.com`;
@@ -248,10 +248,10 @@ forEachDatabase((start) => {
     for (const one of twin) {
       await desk.act(one, 'erase', { legal_name: name });
     }
-    // The erasure of the twin has removed these.
+    // Leave these traces now: erasing the twin would have removed them.
     if (!others.shares) await worked(id, email, client);
     await server.post('/api/key', { email });
-    // A mail to them that was refused, with the mail server's error about their address.
+    // The mail server refused a mail to them, and its error contains their address.
     await server.db
       .insertInto('mail_job')
       .values({
@@ -313,7 +313,7 @@ forEachDatabase((start) => {
         await (
           await server.as(email)
         ).post(`/api/people/${id}`, { legal_name: 'Nowcalled Otherwise' });
-        // Long ago and not by the desk: the crew's log is kept.
+        // Change the address without the desk, whose log would be kept.
         await server.db
           .updateTable('person')
           .set({ email: `now.${email}`, email_key: `now.${email}` })
@@ -411,7 +411,7 @@ forEachDatabase((start) => {
       expect(await getLists(voter.id)).toEqual(['last-year']);
     });
 
-    it('leaves an address to the other people on the account and nothing else', async () => {
+    it('leaves only the address, which the other people on the account have', async () => {
       const { server } = desk;
       const { id, name, email, words, client } = await lived({ shares: true });
       await desk.act(id, 'erase', { legal_name: name });
@@ -500,7 +500,7 @@ forEachDatabase((start) => {
   });
 
   describe('refuses to erase', () => {
-    it('an unknown number', async () => {
+    it('a person under another name', async () => {
       const { id, read } = await desk.createMember({ legal_name: 'Right Person' });
       expect(await desk.act(id, 'erase', { legal_name: 'Wrong Person' })).toMatchObject({
         status: 400,
@@ -509,7 +509,7 @@ forEachDatabase((start) => {
       expect(await read()).toMatchObject({ legal_name: 'Right Person' });
     });
 
-    it('with a reason that names them, because the reason stays', async () => {
+    it('a person named in the reason, because the reason is kept', async () => {
       const { id, read } = await desk.createMember({ legal_name: 'Named Person' });
       const reason = 'Asked by named person on the phone';
       expect(await desk.act(id, 'erase', { legal_name: 'Named Person', reason })).toMatchObject({
@@ -519,7 +519,7 @@ forEachDatabase((start) => {
       expect(await read()).toBeDefined();
     });
 
-    it('while a purchase of theirs is at the bank', async () => {
+    it('a person while their purchase is at the bank', async () => {
       const { id, email, client, read } = await desk.createMember({ legal_name: 'Busy Buyer' });
       const item = { amount: 4000, category: 'siteselect', type: 'ss-token', person_id: id };
       const key = crypto.randomUUID();
@@ -535,7 +535,7 @@ forEachDatabase((start) => {
       expect((await ask()).status).toBe(200);
     });
 
-    it('oneself', async () => {
+    it('the administrator who asks', async () => {
       const { server, operator } = desk;
       const { id } = await server.db
         .selectFrom('person')
@@ -576,7 +576,7 @@ forEachDatabase((start) => {
     expect(await traces(words)).toEqual([]);
   });
 
-  it('keeps an erased operator in the log as a number', async () => {
+  it('replaces an erased operator in the log by a number', async () => {
     const { server } = desk;
     const member = await desk.createMember({ legal_name: 'Former Operator' });
     await server.db

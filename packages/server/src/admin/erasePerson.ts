@@ -22,7 +22,7 @@ import {
 import { type AdminOperation, toActor } from './operation.ts';
 import { lockPerson, lockPurchases } from './people.ts';
 
-/** Erases a person's identity. Their votes and nominations stay without a name, their payments as numbers. */
+/** Erases a person's identity. Keeps their votes and nominations without a name, and their payments as numbers. */
 export const erasePerson: AdminOperation<'erasePerson'> = async (context, request) => {
   const { params, body } = request;
   const act = toActor(request);
@@ -77,7 +77,7 @@ async function eraseIdentity(
   person: PersonRow,
   identity: Identity,
 ): Promise<Forgotten> {
-  // Must be first: it waits for a purchase that is being recorded, and a simultaneous sign-in waits for it.
+  // Must be first: this waits for a purchase that is being recorded, and a simultaneous sign-in waits for this.
   await forgetAccounts(trx, identity);
   await requireNothingOpen(trx, identity);
   const empty = {
@@ -312,8 +312,8 @@ async function forgetPendingActs(
 
 /** Deletes their sign-ins, accounts, roles and rate limits. */
 async function forgetAccounts(trx: Queryable, { ownEmails }: Identity): Promise<void> {
-  // Delete login keys and codes before sessions: the deletion waits for a sign-in in progress, whose session is then
-  // there to delete.
+  // Delete login keys and codes before sessions: this waits for a sign-in in progress, so that its session is deleted
+  // too.
   for (const table of ['login_key', 'login_code', 'session', 'account', 'role'] as const) {
     await trx
       .deleteFrom(table)

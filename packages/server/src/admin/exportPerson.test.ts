@@ -13,7 +13,7 @@ forEachDatabase((start) => {
     desk = await startDesk(start);
   });
 
-  it('contains everything stored about a person except their votes and nominations', async () => {
+  it('exports everything stored about a person except their votes and nominations', async () => {
     const { target } = await createScene(desk.server);
     await desk.act(target.personId, 'membership', { membership: 'Supporter' });
     const { status, body } = await desk.act(target.personId, 'export');
@@ -51,7 +51,7 @@ forEachDatabase((start) => {
     expect(mails.find(({ subject }) => subject.startsWith('Your data'))?.text).toContain(REASON);
   });
 
-  it('tells the mailbox of the member, though an administrator moves them just before or after', async () => {
+  it('notifies the member’s own mailbox even if an administrator moves them just before or after', async () => {
     const { server } = desk;
     const getNotified = async (address: string) => {
       await server.runJobs();
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
     expect(await getNotified(before.email)).toBe(true);
   });
 
-  it('contains since when the address has been unsubscribed', async () => {
+  it('exports since when the address has been unsubscribed', async () => {
     const { id, email } = await desk.createMember();
     const account = async () =>
       (await desk.act(id, 'export')).body['account'] as { unsubscribed?: string };
@@ -80,7 +80,7 @@ forEachDatabase((start) => {
     expect(await account()).toMatchObject({ unsubscribed: now });
   });
 
-  it('names no one else: on the account, payers or the crew', async () => {
+  it('names no other person on the account, no payer and no crew member', async () => {
     const { server } = desk;
     const parent = await server.addPerson({
       email: 'parent@example.com',

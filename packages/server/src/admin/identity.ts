@@ -10,7 +10,7 @@ export interface Identity {
   readonly id: number;
   /** Their email keys, including former ones. */
   readonly emails: ReadonlySet<string>;
-  /** Those of `emails` that no other person has. Shared addresses stay. */
+  /** Those of `emails` that no other person has. An erasure keeps shared addresses. */
   readonly ownEmails: readonly string[];
   /** Their legal names in lower case, including former ones. */
   readonly names: ReadonlySet<string>;

@@ -74,7 +74,7 @@ forEachDatabase((start) => {
     expect((await admin.post('/api/admin/mails/find', { limit: 201 })).statusCode).toBe(400);
   });
 
-  it('sends a mail again, once for two clicks and after a restart, and logs it', async () => {
+  it('sends a mail again, once for two clicks in two processes, and logs it', async () => {
     const { id: personId } = await server.addPerson({ email: 'again@example.com' });
     const data = { personId, email: 'again@example.com' };
     await queueMail(server.db, server.clock, { kind: 'new_address', data });
@@ -149,7 +149,7 @@ forEachDatabase((start) => {
     ).toBe(404);
   });
 
-  it('returns what a delivery report was, and logs only its effects', async () => {
+  it('returns how it understood a delivery report, and logs only its effects', async () => {
     await queue('gone@example.com');
     await server.runJobs();
     const [mail] = await server.mails();

@@ -79,7 +79,7 @@ forEachDatabase((start, engine) => {
     }>().versions;
 
   it.each(['kept', 'other'] as const)(
-    'keeps the ballot that was not disallowed, of the %s record, and nothing of the other',
+    'keeps the ballot of the %s record, which was not disallowed, and nothing of the other',
     async (allowed) => {
       const [kept, other] = await twoRecords();
       const [counted, aside] = allowed === 'kept' ? [kept, other] : [other, kept];
@@ -120,7 +120,7 @@ forEachDatabase((start, engine) => {
         Novel: ['Counted'],
         Novelette: ['Only counted'],
       });
-      // One fewer ballot was cast; the same ballots count.
+      // One fewer ballot was cast; the same ballots are counted.
       const without = (csv: string) => csv.replaceAll(/.*disallowed, not counted.*\r?\n/g, '');
       expect(without(await count())).toBe(without(before));
       const entries = await runCount(
@@ -203,7 +203,7 @@ forEachDatabase((start, engine) => {
     },
   );
 
-  it('leaves no version free for a save that waits behind the merge, after an earlier merge too', async () => {
+  it('leaves no free version to a save that waits for the merge, even after an earlier merge', async () => {
     const [first, longer] = await twoRecords();
     const third = await desk.createMember({ email: first.email });
     const { client } = first;
@@ -307,7 +307,7 @@ forEachDatabase((start, engine) => {
     expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
   });
 
-  it('erases a person named in the reason for disallowing', async () => {
+  it('erases the name of a person from the reason for disallowing', async () => {
     const [kept, other] = await twoRecords();
     const named = await desk.createMember({ legal_name: 'Zebedee Named' });
     await vote(kept.client, kept.id, { Novel: [3] });
@@ -356,14 +356,14 @@ forEachDatabase((start, engine) => {
     expect(await getVotes(client, kept.id)).toEqual({ Novel: [3] });
   });
 
-  it("tells the member which ballot counts, and shows it only to its voter's mailbox", async () => {
+  it("mails the member which ballot is counted, and shows it only to its voter's mailbox", async () => {
     const { server } = desk;
     const [kept, other] = await twoRecords(true);
     await vote(kept.client, kept.id, { Novel: [3] });
     await vote(other.client, other.id, { Novel: [5] });
     await disallow(other.id);
     expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
-    // Decided during a hold: no mailbox may read both accounts' ballots.
+    // Disallow during a hold: no mailbox may read both accounts' ballots.
     await disallow(kept.id);
     server.clock.advance(86_400);
     await server.runJobs();
@@ -380,13 +380,13 @@ forEachDatabase((start, engine) => {
   });
 
   describe.skipIf(engine === 'pglite')('beside another transaction', () => {
-    /** Signed in before commits are held. */
+    /** Signs in before commits are held, and returns a function that merges. */
     const signIn = async () => {
       const admin = await desk.server.as(desk.operator);
       return async (kept: number, other: number) =>
         (await admin.post(`/api/admin/people/${kept}/merge`, { other, reason: why })).statusCode;
     };
-    /** Holds one transaction at its end, starts the other, and lets both finish; in either order. */
+    /** Holds the first transaction before its commit, starts the second, and lets both finish. */
     async function race<One, Two>(one: () => Promise<One>, two: () => Promise<Two>) {
       const held = await holdCommits(desk.server.db);
       const first = one();
@@ -450,7 +450,7 @@ forEachDatabase((start, engine) => {
     );
 
     it.each([true, false])(
-      'ends in one state with allowing the other ballot; the merge comes first: %s',
+      'merges or allows the other ballot, but never both; the merge comes first: %s',
       async (isMergeFirst) => {
         const [kept, other] = await twoRecords();
         for (const { id } of [kept, other])

@@ -108,7 +108,7 @@ forEachDatabase((start) => {
       return one[has] && two[has] ? [{ ballot }] : [];
     });
 
-  /** Checks that a merged record has exactly the ballot of the record whose ballot counts. */
+  /** Checks that a merged record has exactly the ballot of the record whose ballot is counted. */
   async function expectBallots(
     keptId: number,
     records: readonly [readonly [number, Made], readonly [number, Made]],
@@ -140,7 +140,7 @@ forEachDatabase((start) => {
     }
   }
 
-  it('loses nothing of two records or changes nothing', async () => {
+  it('merges two records without losing data, or changes nothing', async () => {
     const { membership_types: types } = desk.server.context.config;
     let merged = 0;
     await fc.assert(
@@ -167,7 +167,7 @@ forEachDatabase((start) => {
         expect(await getPerson(otherId)).toBeUndefined();
         const rows = await rowsAbout([keptId]);
         // One row for the merge itself, one for its changes, and one for the request to release the hold. Of two
-        // ballots, one stays and is saved again.
+        // ballots, one is kept and saved again.
         const both = { votes: 0, nominations: 0 };
         for (const { ballot } of twice) both[ballot] = 1;
         const fewer = { ballot: both.votes, disallowed_ballot: twice.length };

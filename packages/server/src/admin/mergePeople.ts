@@ -25,7 +25,8 @@ import { type AdminContext, type AdminOperation, toActor } from './operation.ts'
 import { lockPerson, lockPurchases, toChangedAnswer } from './people.ts';
 
 /**
- * Merges two records of one person. The other record's number, and its texts where both have one, go to the audit log.
+ * Merges two records of one person. Writes the other record's number, and its texts where both have one, to the audit
+ * log.
  */
 export const mergePeople: AdminOperation<'mergePeople'> = async (context, request) => {
   const { clock } = context;
@@ -149,7 +150,7 @@ function mergeRecords({ config }: AdminContext, kept: PersonRow, other: PersonRo
 const getEarlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
 
-/** Returns the audit change for a ballot that counts and the one that is set aside. */
+/** Returns the audit change for the counted ballot and the one that is set aside. */
 const toAuditChange =
   (personId: number) =>
   ({ ballot, counted, setAside }: BallotChoice) => ({
@@ -182,10 +183,7 @@ async function notifyMailboxes(
   await notifyFormerMailboxes(trx, context, personId, { left: other.email, now });
 }
 
-/**
- * The tables with rows about a person. A table missing here keeps the record from being deleted, through its foreign
- * key.
- */
+/** The tables with rows about a person. If one is missing here, its foreign key keeps the record from being deleted. */
 const TABLES = [
   'vote',
   'ballot',

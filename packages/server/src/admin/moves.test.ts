@@ -31,7 +31,7 @@ forEachDatabase((start, engine) => {
     expect((await server.post('/api/login', { email, key })).json()).toMatchObject({
       code: 'expired_key',
     });
-    // The order varies. The login link requested before is never sent; the mail about the expired old key is.
+    // The order varies. The login link requested before is never sent, but the mail about the expired key is.
     const mails = await mailsTo(email);
     const links = mails.filter(({ text }) => text.includes('/login/'));
     expect(links.filter(({ text }) => !text.includes('had expired'))).toEqual([]);
@@ -57,7 +57,7 @@ forEachDatabase((start, engine) => {
   });
 
   it.skipIf(engine === 'pglite')(
-    'closes an account when its last two people leave it at once',
+    'closes an account when its last two people leave it at the same time',
     async () => {
       const { server } = desk;
       const { id, email, client } = await desk.createMember();
@@ -91,7 +91,7 @@ forEachDatabase((start, engine) => {
     expect((await moved.get('/api/purchase/list')).json()).toMatchObject([{ id: paymentId }]);
   });
 
-  it('removes the role of an address that no person uses any more, and gives it to no one', async () => {
+  it('removes the role of an address that no person uses any more, and grants it to no one', async () => {
     const { server } = desk;
     const { id, email } = await desk.createMember();
     await server.db.insertInto('role').values({ email_key: email, role: 'hugo_admin' }).execute();
@@ -121,7 +121,7 @@ forEachDatabase((start, engine) => {
     });
   });
 
-  it("does and logs the same for an administrator who uses the members' form", async () => {
+  it("does the same and logs it when an administrator uses the members' form", async () => {
     const { server, operator } = desk;
     const { id, email, client } = await desk.createMember();
     const admin = await server.as(operator);

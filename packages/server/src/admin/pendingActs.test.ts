@@ -164,7 +164,7 @@ forEachDatabase((start) => {
     };
   }
 
-  it('is stored once, mailed and shown to the others, and done with both names', async () => {
+  it('stores a pending act once, mails and shows it to the others, and logs both names', async () => {
     const { id, first, second, pending, disallow, approver, isDisallowed } = await waiting();
     expect((await disallow()).json()).toMatchObject({ changed: false, pending });
     await server.runJobs();
@@ -190,7 +190,7 @@ forEachDatabase((start) => {
     expect(getCode(await decide(approver, pending))).toBe('not_found');
   });
 
-  it('is done once when two administrators approve it at once', async () => {
+  it('runs an act once when two administrators approve it at the same time', async () => {
     const { id, pending, approver, isDisallowed } = await waiting();
     await grant(`third${id}@example.com`);
     const third = await server.as(`third${id}@example.com`);
@@ -217,7 +217,7 @@ forEachDatabase((start) => {
       'who requested it, under another address of the mailbox',
       (first: string) => first.replace('@', '+two@'),
     ],
-  ])('is not approved by the administrator %s', async (_, getAddress) => {
+  ])('refuses the approval of the administrator %s', async (_, getAddress) => {
     const { first, pending, isDisallowed } = await waiting();
     const address = getAddress(first);
     if (address.includes('+')) await grant(address);
@@ -227,7 +227,7 @@ forEachDatabase((start) => {
     expect(await isDisallowed()).toBe(0);
   });
 
-  it("is not approved by a role of six days, a stale session, or for one's own account", async () => {
+  it("refuses an approval with a role of six days or a stale session, or for one's own account", async () => {
     const { id, email, pending, approver, isDisallowed } = await waiting();
     await grant(`new${id}@example.com`, 'hugo_admin', 6);
     const answer = await decide(await server.as(`new${id}@example.com`), pending);
@@ -239,7 +239,7 @@ forEachDatabase((start) => {
     expect(await isDisallowed()).toBe(0);
   });
 
-  it('is not done after the requester lost the role or after it expired', async () => {
+  it('does not run an act that has expired or whose requester lost the role', async () => {
     const one = await waiting();
     await server.db.deleteFrom('role').where('email_key', '=', one.first).execute();
     expect(getCode(await decide(one.approver, one.pending))).toBe('conflict');
@@ -251,7 +251,7 @@ forEachDatabase((start) => {
     expect([await one.isDisallowed(), await two.isDisallowed()]).toEqual([0, 0]);
   });
 
-  it('is approved only by a role that allows it, which both must still have when it is done', async () => {
+  it('requires a role that allows the act, which both must still have when it runs', async () => {
     const { id, first, second, pending, approver, isDisallowed } = await waiting();
     const other = `members${id}@example.com`;
     await grant(other, 'member_admin');
@@ -285,7 +285,7 @@ forEachDatabase((start) => {
     expect(await isDisallowed()).toBe(0);
   });
 
-  it('is canceled when the record is merged and when the member is erased', async () => {
+  it('cancels an act when the record is merged or the member is erased', async () => {
     const [kept, other, erased] = [await waiting(), await waiting(), await waiting()];
     await grant('members@merge.example.com', 'member_admin');
     const members = await server.as('members@merge.example.com');
@@ -318,7 +318,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('is refused when the ballot has changed since, and can then be rejected', async () => {
+  it('refuses to run an act on a ballot that has changed since, but lets it be rejected', async () => {
     const { id, requester, approver, vote, time } = await waiting();
     server.clock.advance(60);
     const saved = await vote(time, { Novel: [2] });
@@ -335,7 +335,7 @@ forEachDatabase((start) => {
     expect(rejected.at(-1)).toMatchObject({ person_id: id, after: { decision: 'rejected' } });
   });
 
-  it('waits for approval of a paper ballot only after the deadline', async () => {
+  it('requires approval of a paper ballot only after the deadline', async () => {
     const email = `paper${(voters += 1)}@example.com`;
     const { id } = await server.addPerson({ email });
     await grant(`clerk${voters}@example.com`);

@@ -192,7 +192,7 @@ forEachDatabase((start) => {
       ({ to, text }) => to.address === email && text.includes('no longer have'),
     );
     expect(mail?.text).toContain('the right to vote');
-    // With the right back, their ballot counts again.
+    // With the right restored, their ballot is counted again.
     const { member_number } = (await read()) ?? {};
     await desk.act(id, 'membership', { membership: 'Adult' });
     expect(await counted()).toEqual([true, false]);

@@ -193,8 +193,8 @@ export async function lockPerson(trx: Queryable, id: number): Promise<PersonRow>
 }
 
 /**
- * Returns any person's record. Until the transaction ends, it can't be moved, merged or erased. Saving a ballot takes
- * the same lock before the ballot's, so every writer of ballots must too.
+ * Returns any person's record, locked against moves, merges and erasures until the transaction ends. Every writer of
+ * ballots must take this lock before the ballot's, as saving a ballot does.
  *
  * @throws ProblemError `not_found`
  */

@@ -62,7 +62,7 @@ forEachDatabase((start) => {
   it('returns duplicate payments with the amount to refund, and marks the refund as settled once', async () => {
     const { id, email, client } = await addMember(server, { membership: 'YoungAdult' });
     const key = crypto.randomUUID();
-    // Paid in one window while the other waits for its bank: both are charged in the end.
+    // One window pays while the other waits for its bank, so both are charged in the end.
     const waiting = {
       ...upgrade(id, email),
       source: 'tok_sandbox_3ds',

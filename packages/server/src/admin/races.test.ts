@@ -12,12 +12,12 @@ import { createScene, type TestAccount, type Scene } from '../testing/scene.ts';
 import type { TestServer } from '../testing/server.ts';
 import { findTraces } from '../testing/traces.ts';
 
-/** Queues a mail to an account outside a transaction: an invitation's mail can outlive an erasure. */
+/** Operations that queue a mail outside a transaction: the mail can outlive an erasure. */
 const LATE = new Set<string>(['inviteToChat']);
 
 /**
- * Every request that changes something, with a caller who may send it. New operations are included automatically; the
- * crew's only in the full run.
+ * Every request that changes something, with a caller who may send it. New operations are included automatically. The
+ * crew's operations are only in the full run.
  */
 const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   Object.entries(ofOperation).flatMap(([name, row]: [string, CallerRow]) => {
@@ -30,7 +30,7 @@ const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
   }),
 );
 
-/** Values from the sender's own request body, such as a name or address, are no trace of earlier data. */
+/** Operations that store values from the sender's own request body: these are no trace of earlier data. */
 const TYPES = new Set(['requestKey', 'lookupPerson', 'findPeople', 'findMails', 'findPurchases']);
 
 forEachDatabase((start, engine) => {
@@ -43,7 +43,7 @@ forEachDatabase((start, engine) => {
     await server.db.deleteFrom('rate_limit').execute();
     scene = await createScene(server);
     const { db } = server;
-    // Alone on their account with nothing at the bank, or the erasure is refused.
+    // Leave them alone on the account with nothing at the bank, or the erasure is refused.
     await db.deleteFrom('person').where('legal_name', '=', 'Second Person').execute();
     await server.post('/api/purchase/cancel', { key: scene.target.purchase.key });
     await db.insertInto('series_extra_code').values({ code: crypto.randomUUID() }).execute();
@@ -105,10 +105,10 @@ forEachDatabase((start, engine) => {
   describe.each(rows)('%s (%s), by the %s', (id, name, sender) => {
     const prepared = () => prepare(server, scene, id, name, sender, scene.target);
 
-    // The embedded database runs one transaction at a time, so nothing can be held up.
+    // The embedded database runs one transaction at a time, so no request can wait for another.
     it.skipIf(engine === 'pglite' && !isFull).each([
-      ['that is being done', false],
-      ['that comes while they are erased', true],
+      ['that starts before the erasure', false],
+      ['that starts during the erasure', true],
     ])('%s restores nothing of the person', async (_, isRivalFirst) => {
       const { target } = scene;
       const send = await prepared();
@@ -145,7 +145,7 @@ forEachDatabase((start, engine) => {
             .select(['membership', 'member_number'])
             .where('id', '=', target.personId)
             .executeTakeFirstOrThrow();
-          // What was paid for the former owner after the transfer stays theirs; what was given away doesn't.
+          // Only an administrator can give the former owner a membership again after the transfer.
           if (answer.statusCode !== 200 || operationTable[id].tag !== 'admin') {
             expect({ membership, member_number }).toEqual({
               membership: 'NonMember',

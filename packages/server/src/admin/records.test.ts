@@ -52,7 +52,7 @@ forEachDatabase((start) => {
     },
   );
 
-  it('returns the member with a number before the record with that id, and says which', async () => {
+  it('returns the member with a number before the record with that id, and how each matched', async () => {
     const record = await desk.createMember({ legal_name: 'Found By Record' });
     const member = await desk.createMember({ legal_name: 'Found By Number' });
     const give = (member_number: number | null, where: 'id' | 'member_number', is: number) =>
@@ -68,7 +68,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('returns addresses by their start, after names and before similar names', async () => {
+  it('returns people whose address starts with the query after names and before similar names', async () => {
     const longer = await desk.createMember({ legal_name: 'Quorxx Longer' });
     const address = await desk.createMember({
       email: 'quorx@example.com',

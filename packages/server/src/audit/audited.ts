@@ -37,7 +37,7 @@ export interface Done<Answer> {
   readonly changes: readonly AuditChange[];
 }
 
-/** With `dryRun`, an act is a dry run: its changes are passed to the callback and rolled back. */
+/** With `dryRun`, an act passes its changes to the callback and rolls them back. */
 export interface DryRun {
   readonly dryRun?: ((changes: readonly AuditChange[]) => void) | undefined;
 }
@@ -135,7 +135,7 @@ export async function writeAudit(
   }
 }
 
-/** Takes the locks that the foreign key needs before the lock on the chain, to prevent deadlocks between the two. */
+/** Locks the people, as the foreign key needs, before the chain is locked: the other order could deadlock. */
 async function lockPeople(trx: Queryable, changes: readonly AuditChange[]): Promise<void> {
   const ids = [...new Set(changes.flatMap(({ personId }) => personId ?? []))];
   if (ids.length === 0) return;

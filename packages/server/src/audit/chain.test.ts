@@ -33,7 +33,7 @@ forEachDatabase((start) => {
     return { id, rows, head };
   };
 
-  /** Runs SQL as a person with the database password: with the triggers off, and rolled back at the end. */
+  /** Runs SQL as a person with the database password can, with the triggers off. Rolls it back at the end. */
   async function afterTampering(statement: string, head?: string) {
     const { db } = desk.server;
     const undo = new Error('undo');
@@ -45,7 +45,7 @@ forEachDatabase((start) => {
         for (const one of splitStatements(`${statement};\n`)) await sql.raw(one).execute(trx);
         await sql`set constraints all immediate`.execute(trx);
         await sql`alter table audit enable trigger user`.execute(trx);
-        // Its own transaction is nested in this one.
+        // The check's own transaction is nested in this one.
         const inside = Object.assign(Object.create(trx) as typeof trx, {
           transaction: () => ({
             setIsolationLevel: () => ({
@@ -135,7 +135,7 @@ forEachDatabase((start) => {
       expect(ended?.error).toContain(`Row ${rows - 1} was changed`);
     });
 
-    it('rows that were cut off, with the mailed head even if the database shows no trace', async () => {
+    it('rows that were cut off, by the mailed head if the database has no trace', async () => {
       const { rows, head } = await fill(3);
       const cut = `delete from audit where seq > ${rows - 2}`;
       const hide = `update audit_head set (seq, hash) = (select seq, hash from audit where seq = ${rows - 2})`;
@@ -355,7 +355,7 @@ forEachDatabase((start) => {
     expect(await send()).toEqual([]);
   });
 
-  it('mails each observer once a day over all processes', async () => {
+  it('mails each observer once a day across all processes', async () => {
     await Promise.all([mailAuditHead(context), mailAuditHead(context), mailAuditHead(context)]);
     const first = await send();
     expect(first.map(({ to }) => to.address).toSorted()).toEqual(OBSERVERS);

@@ -156,7 +156,7 @@ const SETTING = 'audit_head_mailed';
 type Mailed = { readonly day: string; readonly row: number } | null;
 
 /**
- * Mails the hash of the newest audit row to the observers, once a day (UTC) over all processes. Rows that are changed
+ * Mails the hash of the newest audit row to the observers, once a day (UTC) across all processes. Rows that are changed
  * in the database later no longer match that hash.
  */
 export async function mailAuditHead({ db, clock, config, env, log }: Context): Promise<void> {

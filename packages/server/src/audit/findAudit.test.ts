@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ errors: [{ pointer: `/body/${name}` }] });
   });
 
-  it('is available as a command that prints the approver', async () => {
+  it('prints the approver when a command lists the trail', async () => {
     const conkit = (...args: readonly string[]) =>
       runConkit(['audit', 'list', ...args], (run) => run(desk.server.context));
     const { output } = await conkit('--by', 'niamh@example.com', '--only', 'changes');

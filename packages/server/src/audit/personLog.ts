@@ -15,7 +15,7 @@ const NEWEST = 999_999_999_999_999;
 /** A log entry and the id of its row. */
 type Entry = Pick<LogEntry, 'time' | 'by' | 'operator' | 'operation' | 'reason' | 'changes'> & {
   readonly id: number;
-  /** `true` for changes before the move to this account and the move itself: they may be about another person. */
+  /** `true` for the move to this account and changes before it: the record may have been another person's then. */
   readonly isFormer: boolean;
 };
 
@@ -108,7 +108,7 @@ async function readPage(
   const shown = reader === 'account' && hasMoved ? withoutFormerOwner(newest) : newest;
   const log = shown.map(({ time, by, operator, operation, reason, changes: fields }) => ({
     time,
-    // The only row of the audit trail that a member writes.
+    // Members write only this operation to the audit trail.
     by: operation === 'answerMove' ? ('account' as const) : by,
     operator: operation === 'answerMove' ? null : operator,
     operation,

@@ -36,7 +36,7 @@ forEachDatabase((start) => {
     const { roles } = operationTable[id];
     const caller = (roles as readonly string[]).includes('member_admin') ? 'admin' : 'hugoAdmin';
 
-    it("is recorded, and returns nothing when it can't be", async () => {
+    it("is recorded, and returns nothing when the record can't be written", async () => {
       const scene = await createScene(server);
       const send = await prepare(server, scene, id, row, caller, scene.target);
       const before = await newest();

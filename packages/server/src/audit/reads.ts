@@ -53,7 +53,7 @@ function toRead({ params, body = {} }: Asked, answer: Answered): Read {
   return { personId: person, details: { ...Object.fromEntries(search), found: results.length } };
 }
 
-/** Writes the row of a read. For a person who doesn't exist (any more), only the details contain the id. */
+/** Writes the row of a read. If the person doesn't exist or no longer does, only the details contain the id. */
 export async function writeRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   operator: string,

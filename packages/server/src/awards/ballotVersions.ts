@@ -12,7 +12,7 @@ export interface BallotVersion {
   readonly time: Date;
   /** The number of ranked positions on the whole ballot. */
   readonly entries: number;
-  /** Null for the voter's own save, and for a merge's. */
+  /** Null for the voter's own save, and for a save by a merge. */
   readonly entered: Entered | null;
   /**
    * `counted` for the save by which a merge made the ballot the newest one, `set_aside` for each save of the
@@ -40,7 +40,7 @@ const selectCategories = (personId: number) => sql`
     from categories where categories.category is not null
   )`;
 
-/** The save of a time. If two ballots were saved at the same time, the one that was not set aside. */
+/** Selects the save at a time. If two ballots were saved then, selects the one that was not set aside. */
 const selectSaveAt = (personId: number, time: RawBuilder<unknown>) => sql`
   select entered, set_aside, signature from vote where person_id = ${personId} and time = ${time}
   order by set_aside, id desc limit 1`;
@@ -84,7 +84,7 @@ interface SavedBallot {
   readonly signature: string;
 }
 
-/** Returns the whole ballot as of the save of a time; undefined when there was no save at that time. */
+/** Returns the whole ballot as it was saved at a time; undefined when there was no save at that time. */
 export async function findBallotAt(
   db: Queryable,
   personId: number,
@@ -143,10 +143,11 @@ interface BallotSize {
 }
 
 /**
- * Makes a whole ballot a person's newest one, in the caller's transaction. Appends the categories that differ,
- * as a voter's save would: earlier saves are kept, and an open page becomes stale.
+ * Makes a whole ballot a person's newest one, in the caller's transaction. Appends the categories that differ, as a
+ * voter's save would: earlier saves are kept, and an open page becomes stale. Call it with an empty ballot only for a
+ * person who has a ballot.
  *
- * @param trx is to be rolled back when the result is `stale`; an empty ballot requires that the person has one
+ * @param trx the caller must roll it back when the result is `stale`
  */
 export async function writeBallot(
   trx: Queryable,
@@ -175,7 +176,7 @@ export async function writeBallot(
   const categories = [...all].filter((category) => isAbout(category));
   const changed = categories.filter((key) => !sameBallot(getRanking(key), getWanted(key)));
   const saved = created ? null : row.saved_at;
-  // Only for a ballot that was written in the same way. Otherwise a guess could be compared with the voter's
+  // Return `same` only for a ballot that was entered in the same way. Otherwise it would confirm a guess of the voter's
   // rankings.
   if (changed.length === 0 && (await findEnteredAt(trx, personId, row.saved_at)) === entered) {
     return { kind: 'same' };
@@ -193,7 +194,7 @@ export async function writeBallot(
 }
 
 /**
- * Saves a ballot again unchanged at a later time, so that its open pages are stale.
+ * Saves a ballot again unchanged at a later time, so that pages which show it become stale.
  *
  * @throws Error for a person without a ballot
  */
@@ -254,7 +255,7 @@ async function appendSave(
   return saved;
 }
 
-/** Returns the source of the save of a time. */
+/** Returns the source of the save at a time. */
 async function findEnteredAt(trx: Queryable, personId: number, time: Date): Promise<string | null> {
   const save = await trx
     .selectFrom('vote')

@@ -66,10 +66,10 @@ export async function findVoter(
 }
 
 /**
- * Saves all sent categories and queues or postpones the copy of the ballot. Does nothing when the person is
- * not on the account or has no right, their ballot is held, or `lastmod` is not the time of the newest save.
- * One statement, so that it is one round trip and of two concurrent saves exactly one succeeds. Locks the
- * person before the ballot, so that it sees the result of a concurrent move, merge or erasure.
+ * Saves all sent categories and queues or postpones the copy of the ballot. Does nothing when the person is not on the
+ * account or has no right, their ballot is held, or `lastmod` is not the time of the newest save. Uses one statement,
+ * for a single round trip, and so that exactly one of two concurrent saves succeeds. Locks the person before the
+ * ballot, to see the result of a concurrent move, merge or erasure.
  *
  * @returns whether it saved
  */
@@ -121,7 +121,7 @@ interface CopyJob {
 }
 
 /**
- * Returns the part of a statement that queues the copy when its part `saved` has a row. A later copy for the
+ * Returns the part of a statement that queues the copy when the part named `saved` returns a row. A later copy for the
  * same person replaces the waiting one; two people who share an address each get their own.
  */
 export const queueCopy = ({ kind, personId, time, dueAt }: CopyJob): RawBuilder<unknown> => sql`

@@ -40,7 +40,7 @@ export async function hasCast(
 /**
  * Excludes a person's ballot from the count, until it is allowed again.
  *
- * @returns whether it was counted before; a repeated call keeps the first reason
+ * @returns whether the ballot was counted before; a repeated call keeps the first reason
  */
 export async function excludeBallot(
   trx: Queryable,

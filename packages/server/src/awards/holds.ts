@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** For how many days a stopped move can still be released: longer than any convention lasts. */
 export const STOPPED_DAYS = 730;
 
-/** Returns the time before which holds have expired, unless they end by an answer only. */
+/** Returns a time: holds that began before it have expired, unless only an answer ends them. */
 export const getHoldsSince = ({ config, clock }: HoldContext): Date =>
   new Date(clock.now().getTime() - config.ballot_hold_days * DAY_MS);
 
@@ -61,10 +61,7 @@ export const holdColumns = (context: HoldContext) => {
   ] as const;
 };
 
-/**
- * Returns the hold of a person, with its end: null while only an answer ends it. Returns undefined without a
- * hold.
- */
+/** Returns a person's hold; undefined without one. Its end is null while only an answer ends it. */
 export function getHold(
   { config }: HoldContext,
   { held_since: since, held_expires: expires }: HoldColumns,
@@ -89,7 +86,7 @@ export interface PendingMove {
   readonly email: string | null;
   readonly email_key: string | null;
   readonly since: Date;
-  /** Null while only an answer ends it. */
+  /** When the hold expires; null while only an answer ends it. */
   readonly until: Date | null;
   /** The administrators who moved the person or merged the record. */
   readonly movers: readonly string[];
@@ -97,7 +94,7 @@ export interface PendingMove {
   readonly is_stopped: boolean;
   /** Whether the person is on another account than the trusted one. Then their ballot is held. */
   readonly is_held: boolean;
-  /** Whether the trusted mailbox is that of a part of the record only, because two accounts' records were merged. */
+  /** Whether two accounts' records were merged, so that the trusted mailbox belongs to only one of them. */
   readonly is_mixed: boolean;
 }
 
@@ -145,8 +142,8 @@ export async function forgetEndedHolds(
 }
 
 /**
- * Deletes an expired hold if the other account has saved something since, or had before a merge: the trusted mailbox
- * must not read that. Call it before moving the person again, because the next hold would trust that mailbox.
+ * Deletes an expired hold if the other account has saved something since, or had saved something before a merge: the
+ * trusted mailbox must not read that. Call this before moving the person again: the next hold would trust that mailbox.
  */
 export async function forgetOutdatedHold(
   trx: Queryable,
@@ -194,8 +191,8 @@ export interface BallotReader {
 }
 
 /**
- * Finds the recipient of mails with a person's entries: while they are held, the mailbox in which the member
- * last signed in. None after a merge of two accounts' ballots or nominations.
+ * Finds the recipient of mails with a person's entries: while they are held, the mailbox in which the member last
+ * signed in. There is none after a merge of two accounts' ballots or nominations.
  */
 export async function findBallotReader(
   db: Queryable,
@@ -211,7 +208,7 @@ export async function findBallotReader(
   return rows[0];
 }
 
-/** The error for a move or merge that would bring a former owner's record and the new owner's together. */
+/** The error for a move or merge that would combine a former owner's record with the new owner's. */
 export const TRANSFERRED =
   'A membership was transferred between these records: the new owner must never read what the former owner saved.';
 

@@ -5,10 +5,10 @@ import { appendUnchangedBallot } from './ballotVersions.ts';
 import { deleteWaitingCopies } from './ballots.ts';
 import { type CastBallot, countBallotAgain, type DisallowedBallot, hasCast } from './disallowed.ts';
 
-/** Which of two ballots counts after a merge. */
+/** Which of two ballots is counted after a merge. */
 export interface BallotChoice {
   readonly ballot: CastBallot;
-  /** The record whose ballot counts. */
+  /** The record whose ballot is counted. */
   readonly counted: number;
   /** The other record's ballot, which is disallowed. */
   readonly setAside: DisallowedBallot;
@@ -17,7 +17,7 @@ export interface BallotChoice {
 const DONE: Readonly<Record<CastBallot, string>> = { votes: 'voted', nominations: 'nominated' };
 
 /**
- * Returns which ballot counts of each kind that both records have: the one that is not disallowed. Both people
+ * Returns which ballot is counted, for each kind that both records have: the one that is not disallowed. Both people
  * must be locked.
  *
  * @throws ProblemError `conflict` unless exactly one of the two is disallowed
@@ -54,8 +54,8 @@ export async function chooseBallots(
 const conflict = (message: string) => new ProblemError('conflict', { message });
 
 /**
- * Prepares two records to share one ballot. Saves the counted ballot again unchanged, so that it is the newest
- * one and open pages of either record are stale. The saves of the other ballot are kept apart.
+ * Prepares two records to share one ballot. Saves the counted ballot again unchanged, so that it becomes the newest one
+ * and open pages of either record become stale. The saves of the other ballot are kept apart.
  *
  * @param keptId the record that stays
  */
@@ -70,7 +70,7 @@ export async function setAsideBallots(
     if (ballot === 'votes') await setAsideVotes(trx, choice, now);
     else await setAsideNominations(trx, choice, keptId, now);
     await countBallotAgain(trx, setAside.person_id, ballot);
-    // It would send the counted ballot to a mailbox that may not be its voter's.
+    // A waiting copy would send the counted ballot to a mailbox that may not be its voter's.
     await deleteWaitingCopies(trx, setAside.person_id, [
       ballot === 'votes' ? 'ballot_copy' : 'nominations_copy',
     ]);
@@ -108,7 +108,7 @@ async function setAsideNominations(
   keptId: number,
   now: Date,
 ): Promise<void> {
-  // A concurrent save of the kept record uses the next version. That version is taken now, so the save fails.
+  // A concurrent save of the kept record would use the next version. Use that version here, so that the save fails.
   await sql`
     insert into nomination (person_id, category, version, nominations, signature, time, client_ip)
     select ${counted}::integer, category,

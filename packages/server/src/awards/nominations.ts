@@ -68,9 +68,9 @@ export const findNewestNominations = (
     .executeTakeFirst();
 
 /**
- * Appends a save and queues or postpones the copy of the nominations. Does nothing when another save came
- * first, the person's account or membership has changed, or the nominations are held. One statement, so that
- * both happen or neither. Saves are never changed.
+ * Appends a save and queues or postpones the copy of the nominations. Does nothing when another save came first, the
+ * person's account or membership has changed, or the nominations are held. One statement does both or neither. Saves
+ * are never changed.
  *
  * @returns the save, if it was made
  */
@@ -101,8 +101,8 @@ export async function appendNominations(
   return rows[0];
 }
 
-// Raw SQL, so that the statement stays prepared. It walks the index from each category to the next, so that it
-// reads as many rows as there are categories, however many saves there were.
+// Raw SQL, so that the statement stays prepared. It walks the index from category to category and reads one row of
+// each, however many saves there were.
 const NEWEST = `
   with recursive newest as (
     (select * from nomination where person_id = $1 order by category, version desc limit 1)

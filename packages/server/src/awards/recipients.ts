@@ -55,7 +55,7 @@ const DONE: Readonly<Record<AwardRight, (categories: readonly string[]) => RawBu
   )`,
 };
 
-/** Returns all people, with what decides about a mail to them; only one person when `personId` is given. */
+/** Returns all people, with the facts that decide about a mail to them; only one person when `personId` is given. */
 export const listRecipients = (
   { db, config, clock }: Source,
   right: AwardRight,

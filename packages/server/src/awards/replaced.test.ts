@@ -20,7 +20,7 @@ forEachDatabase((start) => {
   });
   beforeEach(() => server.clock.set('2019-07-01T12:00:00Z'));
 
-  /** The convention after the finalist was replaced. */
+  /** Returns the convention after the finalist was replaced. */
   const replaced = (): Convention => {
     const { config } = server.context;
     const novels = (config.finalists['Novel'] ?? []).map((one) =>

@@ -39,8 +39,8 @@ export const findReplaced = (config: Convention, id: number): ReplacedFinalist |
   listReplacedFinalists(config).find((one) => one.id === id);
 
 /**
- * Queues a mail to every voter who ranks a replaced finalist. Each gets it only once, as it is recorded in the
- * same transaction. Queues nothing once voting has closed.
+ * Queues a mail to every voter who ranks a replaced finalist. Records the voters in the same transaction, so that each
+ * gets only one mail. Queues nothing once voting has closed.
  *
  * @returns how many mails were queued
  */

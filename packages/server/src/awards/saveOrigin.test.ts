@@ -37,7 +37,7 @@ forEachDatabase((start) => {
     }
     expect(await saves(db, id)).toMatchObject([origin, origin]);
 
-    // The demo ends on 19 August 2019, and keeps them for 30 more days.
+    // The demo ends on 19 August 2019, and keeps origins for 30 more days.
     const day = '2019-09-19T00:00:00.000Z';
     const privacy = { contact: 'registration@example.com', originsDeleted: day.slice(0, 10) };
     expect((await server.get('/api/config')).json()).toMatchObject({ privacy });

@@ -12,8 +12,8 @@ export async function findSeriesCode(db: Queryable, personId: number): Promise<s
 }
 
 /**
- * Assigns a person a code, unless they have one. Concurrent callers get different codes; a second request of
- * one person waits for the first.
+ * Assigns a person a code, unless they have one. Concurrent callers get different codes; a second call for one person
+ * waits for the first.
  *
  * @param trx a transaction, as the person stays locked until it ends
  * @returns whether the person has a code now; if not, none is left

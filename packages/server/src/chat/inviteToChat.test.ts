@@ -25,7 +25,7 @@ forEachDatabase((start) => {
       const client = await server.as('aoife@example.com');
       const answer = await invite(client);
       expect(answer.json()).toEqual({ success: true, email: 'Aoife@Example.com' });
-      // Clicked again before it is sent: still one mail.
+      // A second click before the mail is sent adds no mail.
       expect((await invite(client)).statusCode).toBe(200);
       await server.runJobs();
       const mails = await server.mails();
@@ -135,7 +135,7 @@ forEachDatabase((start) => {
     });
 
     it.each(['already_invited', 'already_in_team'])(
-      'explains where to look after %s',
+      'explains where to look for the invitation after %s',
       async (error) => {
         answer = { ok: false, error };
         const given = await invite(client);

@@ -22,7 +22,7 @@ export const inviteToChat: Operation<'inviteToChat'> = async (context, { session
     throw new ProblemError('not_eligible', { message: 'Only members can be invited to the chat.' });
   }
   await chargeRequest(context, [['chat_invites', normalizeEmail(session.email)]]);
-  // The address on file instead of the one typed at the sign-in.
+  // Use the address on file instead of the one typed at the sign-in.
   const email = member.email ?? session.email;
   const result = await invite(context, chat, { email, name: member.legal_name });
   if (result.kind === 'invited') return { body: { success: true, email } };

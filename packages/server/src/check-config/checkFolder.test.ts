@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('reports that a folder anywhere can start, and what it contains', () => {
+it('reports that the server can start with a folder anywhere, and what it contains', () => {
   const [first, second] = checkFolder(folder, now);
   expect(first).toBe(`${folder}: Dublin 2019 can start.`);
   expect(second).toMatch(

@@ -36,7 +36,7 @@ export interface Command {
   readonly isAct?: true;
   /** Shows other people's data. Logged with the operator's name. */
   readonly isRead?: true;
-  /** Prints a file, so control characters stay. */
+  /** Prints a file, so control characters are kept. */
   readonly isFile?: true;
   readonly run: (context: AdminContext, given: Arguments) => Promise<CommandOutput>;
 }

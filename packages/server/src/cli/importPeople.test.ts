@@ -153,7 +153,7 @@ forEachDatabase((start) => {
     expect((await importText(await exported())).output).toMatch(/^0 added, 0 changed, /);
     expect(await people()).toEqual(before);
 
-    // Corrects a record, and the log names the operator.
+    // Correct two records: the log contains the changes.
     server.clock.advance(60);
     const mended = (await exported())
       .replace('2019-02-01T08:00:00.000Z', '2019-01-15T08:00:00.000Z')
@@ -168,7 +168,7 @@ forEachDatabase((start) => {
       { lists: [] },
       { joined: '2019-01-15T08:00:00.000Z' },
     ]);
-    // A new membership with the same time in its cell: the rule decides.
+    // With a new membership and an unchanged time in the cell, the rule decides.
     server.clock.advance(60);
     const id = before.find(({ email }) => email === 'late@example.com')?.id;
     await server.db
@@ -383,7 +383,7 @@ forEachDatabase((start) => {
     });
   });
 
-  describe('the encoding of a file', () => {
+  describe('the decoding of a file', () => {
     const csv =
       'membership,legal_name,email\r\nAdult,Bob,bob@example.com\r\nAdult,René Łóś,rene@example.com\r\n';
     const utf16 = (text: string) => Buffer.from(text, 'utf16le');
@@ -394,8 +394,8 @@ forEachDatabase((start) => {
       ['UTF-16LE with a mark', utf16(`\uFEFF${csv}`), []],
       ['UTF-16LE without a mark', utf16(csv), []],
       ['UTF-16BE with a mark', utf16(`\uFEFF${csv}`).swap16(), []],
-      ['a named one', latin1, ['--encoding', 'latin1']],
-    ])('is %s', async (_, bytes, options) => {
+      ['a named encoding', latin1, ['--encoding', 'latin1']],
+    ])('accepts %s', async (_, bytes, options) => {
       const { output, error } = await importText(bytes, '--dry-run', ...options);
       expect(error).toBe('');
       expect(output).toMatch(/legal_name: René (Łóś|Ós)\n/);
@@ -406,7 +406,12 @@ forEachDatabase((start) => {
       ['UTF-8 as Latin-1', Buffer.from(csv), ['--encoding', 'latin1'], /^The file is utf-8, not/],
       ['UTF-16 as UTF-8', utf16(`\uFEFF${csv}`), ['--encoding', 'utf-8'], /^The file is utf-16le/],
       ['a damaged name', Buffer.from(csv.replace('é', '\uFFFD')), [], /damaged[^\n]*\nline 3: /],
-      ['an unknown one', latin1, ['--encoding', 'klingon'], /^--encoding "klingon" is unknown/],
+      [
+        'an unknown encoding',
+        latin1,
+        ['--encoding', 'klingon'],
+        /^--encoding "klingon" is unknown/,
+      ],
       [
         'half a letter of UTF-16',
         utf16(`\uFEFF${csv}`).subarray(0, -1),

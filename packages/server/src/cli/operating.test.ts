@@ -51,7 +51,7 @@ forEachDatabase((start) => {
     );
   });
 
-  it('accepts any standard input as a delivery report and prints what it was', async () => {
+  it('accepts any standard input as a delivery report and prints how it understood it', async () => {
     for (const [text, found] of [
       ['', 'no_report'],
       ['\0\u00FF binary', 'no_report'],

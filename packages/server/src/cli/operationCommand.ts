@@ -107,7 +107,7 @@ function toUsageError(error: unknown, names: Readonly<Record<string, string>>): 
   const [first] = (error.toProblem().errors ?? []) as readonly FieldError[];
   if (!first) return error;
   const [, , key = '', ...deeper] = first.pointer.split('/');
-  // Part of a file: the message contains the path.
+  // The error is about part of a file, so the message contains the path.
   if (deeper.length > 0 && names[key] !== undefined) {
     return new UsageError(`--${names[key]}: ${first.message}`);
   }

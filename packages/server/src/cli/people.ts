@@ -168,7 +168,7 @@ export const peopleCommands: readonly Command[] = [
     }),
     print: () => 'Erased.',
   }),
-  // Only for operators with access to the server: no other act takes so much from a member.
+  // This is only for operators with access to the server: no other act takes so much from a member.
   {
     name: 'people transfer',
     act: 'transferMembership',
@@ -330,7 +330,7 @@ const formatLogEntry = ({ time, by, operator, operation, reason, changes }: LogE
     .map((line) => line.replaceAll(/\p{Cc}+/gu, ' '))
     .join('\n');
 
-/** Formats a record with everything that belongs to it. */
+/** Formats a record with its account, purchases, mails and log. */
 function formatRecord({ person, account, awards, purchases, mails, log }: PersonRecord): string {
   return [
     ...Object.entries(person).map(

@@ -30,7 +30,7 @@ export type Cells = Readonly<Record<Column, string>>;
 
 /** A problem in a file. */
 export interface Fault {
-  /** From 1. For a row of several lines, the first. */
+  /** From 1. The first line of a row that has several. */
   readonly line: number;
   readonly field: string;
   /** The rest of the sentence after the field. */
@@ -97,7 +97,7 @@ export function parsePeopleCsv(text: string): {
     return names.indexOf(field) < at ? [{ line: 1, field, message: 'is there twice' }] : [];
   });
   const rows = records.slice(1).flatMap(({ record }, at) => {
-    // `lines` is where a record ends; it begins after the end of the one before.
+    // `lines` is the line where a record ends. The next record begins after it.
     const line = (records[at]?.info.lines ?? 1) + 1;
     if (record.length !== names.length) {
       const message = `has ${record.length} columns, and the first line ${names.length}`;
@@ -137,7 +137,7 @@ function parseRecords(text: string, delimiter: string): readonly ParsedRecord[] 
 const MAX_LISTED_LINES = 20;
 
 /**
- * Decodes a text file. By default as UTF-8, or as UTF-16 if the first bytes show it.
+ * Decodes a text file. By default, reads UTF-8, or UTF-16 if the first bytes show it.
  *
  * @param encoding a label of the Encoding Standard, such as `latin1`
  * @throws UsageError for an unknown encoding

@@ -137,7 +137,7 @@ it('prints help without data', async () => {
 forEachDatabase((start) => {
   let server: TestServer;
   beforeAll(async () => {
-    // No approval needed here; admin/pendingActs.test.ts tests those.
+    // These tests need no approvals; admin/pendingActs.test.ts tests those.
     server = await start({ change: oneAdministrator });
   });
   const conkit = (...args: readonly string[]) =>
@@ -167,7 +167,7 @@ forEachDatabase((start) => {
     }
     const { people } = JSON.parse(json.output) as { people: { legal_name: string }[] };
     expect(people[0]?.legal_name).toBe(name);
-    // An import refuses such a name, and another test imports what this one exported.
+    // An import refuses such a name, and another test imports an export of these people.
     await server.db
       .updateTable('person')
       .set({ legal_name: 'Mallory' })

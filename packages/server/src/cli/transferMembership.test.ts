@@ -46,7 +46,7 @@ forEachDatabase((start) => {
     const made = JSON.parse(output) as { id: number };
     expect(made).toEqual({ id: made.id, membership: 'Adult', member_number: number });
 
-    // Everything that the new owner can read.
+    // Read everything that the new owner can read.
     const owner = await server.as(email);
     const user = (await owner.get('/api/user')).json<{ people: object[] }>();
     expect(user.people).toMatchObject([

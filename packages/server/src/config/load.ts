@@ -46,7 +46,7 @@ export function loadConvention(source: ConventionSource, firstStart: Date): Conv
   return convention;
 }
 
-/** Fields that include the minute they name. */
+/** Fields with a time whose whole minute is included. */
 const WHOLE_MINUTE_FIELDS: ReadonlySet<string> = new Set(['closes', 'joined_by']);
 /** Matches an instant with seconds other than 00. */
 const SECONDS = /T\d\d:\d\d:(?!00(?:\.0+)?(?:Z|[+-]))/;

@@ -26,7 +26,7 @@ const costsMoney = ({ purchase_categories }: Convention): boolean =>
 const isHeld = ({ awards }: Convention, right: AwardRight): boolean =>
   Object.values(awards).some((award) => award[right === 'vote' ? 'voting' : 'nominations']);
 
-/** Decides whether the convention has each part. The only place for these decisions. */
+/** Decides whether the convention has each part. Only this table makes these decisions. */
 const isPartOffered: { readonly [Name in Part]: (facts: PartFacts) => boolean } = {
   awards: ({ config }) => isHeld(config, 'nominate') || isHeld(config, 'vote'),
   badge: ({ config }) => hasBadges(config),
@@ -48,7 +48,7 @@ const isPartOffered: { readonly [Name in Part]: (facts: PartFacts) => boolean } 
 /** Returns which parts the convention has. */
 export const getParts = (facts: PartFacts): Parts => {
   const parts = Object.entries(isPartOffered).map(([name, isOffered]) => [name, isOffered(facts)]);
-  // `isPartOffered` has every part, so each is present.
+  // `isPartOffered` has every part, so the result has each part.
   return Object.fromEntries(parts) as Parts;
 };
 

@@ -72,7 +72,7 @@ export function readConvention(name: string, folders = OWN_FOLDERS): ConventionS
   const folder = formatPath(findFolder(name, folders) ?? name);
   function at(path: Path, problem: string): ConfigProblem {
     // Use the last file with the longest part of the path: a missing field belongs next to its siblings. If no file has
-    // any of it, the folder lacks it.
+    // any part, name the folder.
     const depths = files.map((file) => getDepth(file.document, path.map(String)));
     const most = Math.max(...depths);
     const file = most > 0 ? files[depths.lastIndexOf(most)] : undefined;

@@ -73,7 +73,7 @@ export function sendProblem(reply: FastifyReply, error: unknown): FastifyReply {
     .send(JSON.stringify(problem.toProblem()));
 }
 
-/** Sends the error of a route. When answers are validated, an undescribed error is an error of its own. */
+/** Sends the error of a route. With `validateResponses`, an error that openapi.yaml doesn't describe becomes a 500. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

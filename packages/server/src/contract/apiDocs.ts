@@ -30,7 +30,7 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** Nothing from other origins and no inline scripts. Swagger UI needs style attributes and data images. */
+/** Allows nothing from other origins and no inline scripts. Swagger UI needs style attributes and data images. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -34,7 +34,7 @@ const getPlaces = (value: unknown, here: readonly Step[] = []): (readonly Step[]
     : []),
 ];
 
-/** Returns the value with another value at a path, which may be new. */
+/** Returns the value with another value at a path, which it may not have yet. */
 function changed(value: unknown, [step, ...rest]: readonly Step[], other: unknown): unknown {
   if (step === undefined) return other;
   const part = { [step]: changed(Reflect.get(Object(value), step), rest, other) };

@@ -65,9 +65,9 @@ interface Alternative {
 }
 
 /**
- * Creates the keyword `closestAnyOf`: like `anyOf`, but reports only the errors of the intended alternative. That is one
- * of the right type with the most known keys, else the first. A value of no alternative's type gets one error that names
- * all types.
+ * Creates the keyword `closestAnyOf`: like `anyOf`, but reports only the errors of the intended alternative. The
+ * intended alternative has the right type and the most known keys; else it is the first one. A value of no
+ * alternative's type gets one error that names all types.
  */
 export const createClosestAnyOf = (ajv: Ajv2020): FuncKeywordDefinition => ({
   keyword: CLOSEST_ANY_OF,

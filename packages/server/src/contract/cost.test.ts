@@ -9,10 +9,10 @@ import { appWith, contract } from './testApp.ts';
 const GROWTH = 8;
 /** Linear cost would be 1. Allow 3 on a noisy machine. */
 const MOST = 3 * GROWTH;
-/** Shorter times aren't compared, in milliseconds of CPU time. */
+/** Shorter times, in milliseconds of CPU time, aren't compared. */
 const NOTHING = 0.5;
 
-/** Those that a stranger may send and the ballots; the full run measures all. */
+/** The operations for strangers and for ballots; the full run measures all. */
 const operations = contract.operations.filter(
   ({ id, body }) =>
     body !== undefined &&
@@ -38,8 +38,8 @@ describe.each(operations)('$id', ({ id, body = '', maxBytes }) => {
     return Math.min(...times);
   };
 
-  it('costs no more than in proportion to its size for any body', async () => {
-    // The contract's routes without operations.
+  it('costs at most in proportion to the size of any body', async () => {
+    // This app has the contract's routes without operations.
     const app = await appWith({});
     const { document } = contract;
     const sized = (bytes: number) =>

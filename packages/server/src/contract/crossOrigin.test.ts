@@ -18,7 +18,7 @@ it.each<[string, Record<string, string>]>([
   ['of a neighbour', { 'sec-fetch-site': 'same-site' }],
   ['of another origin', { origin: 'https://evil.example' }],
   ['that hides its origin', { origin: 'null' }],
-])('refuses a change from a page %s, logging out too', async (_, headers) => {
+])('refuses changes, including logging out, from a page %s', async (_, headers) => {
   expect(await getCodes(headers)).toEqual(['cross_site', 'cross_site']);
 });
 
@@ -100,7 +100,7 @@ describe('a page of an allowed origin', () => {
     ['a refusal', 'POST', '/api/slack/invite', 501],
     ['that there is nothing', 'GET', '/api/nothing', 404],
     ['that a method is not answered', 'DELETE', '/api/hugo/finalists', 405],
-  ] as const)('reads %s', async (_, method, url, status) => {
+  ] as const)('can read %s', async (_, method, url, status) => {
     const headers = { origin: OURS, 'sec-fetch-site': 'cross-site' };
     const answer = await app.inject({ method, url, headers });
     expect(answer.statusCode).toBe(status);
@@ -117,13 +117,13 @@ describe('a page of an allowed origin', () => {
     expect(answer.json().code).toBe('not_implemented');
   });
 
-  it('is refused requests of images and links, which have no Origin header', async () => {
+  it('can change nothing by images and links, which send no Origin header', async () => {
     const headers = { 'sec-fetch-site': 'same-site', referer: `${OURS}/page` };
     const answer = await app.inject({ url: '/api/logout', headers });
     expect(answer.json().code).toBe('cross_site');
   });
 
-  it('is refused a body that a form could send', async () => {
+  it('cannot send a body that a form could send', async () => {
     const headers = { origin: OURS, 'content-type': 'text/plain' };
     const sent = { method: 'POST' as const, url: '/api/people/lookup', headers, payload: '{}' };
     expect((await app.inject(sent)).statusCode).toBe(415);

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Returns whether the browser marks a request as sent by another site's page: by `Sec-Fetch-Site`, else by `Origin`.
- * Requests without either header (curl, other servers) are not.
+ * Returns `false` for requests without either header (curl, other servers).
  *
  * @param hosts this site's hosts, with the port unless it is the default
  */
@@ -22,7 +22,7 @@ export const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
 
 /** Headers that pages of other origins may send, in addition to the CORS-safelisted ones. */
 const ALLOWED_HEADERS = ['Content-Type', 'Idempotency-Key', 'If-None-Match'];
-/** Headers that they may read, in addition to the safelisted ones. */
+/** Headers that these pages may read, in addition to the safelisted ones. */
 const EXPOSED_HEADERS = 'Allow, Content-Disposition, ETag, Retry-After';
 /** For how many seconds a browser can cache the preflight answer. */
 const PREFLIGHT_SECONDS = 600;
@@ -38,8 +38,8 @@ export const isAllowedOrigin = (
 
 /**
  * Allows pages of other origins to make calls with cookies and read the answers (CORS). Sends no CORS headers to any
- * other page, or if the list is empty. Allowed pages still need everything else: an `Origin` for a change, a JSON body,
- * a session cookie.
+ * other page, or if the list is empty. Allowed pages still need everything else that a request needs: an `Origin` for a
+ * change, a JSON body, a session cookie.
  *
  * @param origins such as `https://app.example.com`
  * @param sent additional headers that pages may send

@@ -80,7 +80,7 @@ const NO_BODY_BYTES = 1000;
 const loaded = new Map<string, Contract>();
 
 /**
- * Reads openapi.yaml, once per process: parsing it takes as long as everything else at the start.
+ * Reads openapi.yaml, once per process: parsing it takes half of the server's start.
  *
  * @throws Error if the file is missing or a reference is broken
  */

@@ -88,7 +88,7 @@ function sentTo(parameters: readonly Parameter[], schema: Schema | undefined): f
   });
 }
 
-/** Text that can be encoded: without lone surrogates. */
+/** Returns a text without lone surrogates, which can't be encoded. */
 const getText = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
 

@@ -55,7 +55,7 @@ it("throws if the first page can't be read, and aborts the stream at a later pag
   await expect(getText(content)).rejects.toThrow('away');
 });
 
-it('stops reading pages when the reader has gone', async () => {
+it('stops reading pages when the stream is closed', async () => {
   let read = 0;
   async function* endless() {
     for (;;) {

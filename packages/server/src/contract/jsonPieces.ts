@@ -19,7 +19,7 @@ export async function* readAhead<Item>(pages: Pages<Item>): AsyncGenerator<reado
   }
 }
 
-/** Items to write before other requests get a turn. */
+/** How many items to write before other requests get a turn. */
 const ITEMS_PER_TURN = 200;
 /** Answers of up to this many characters are sent as one text. */
 const MAX_TEXT_LENGTH = 100_000;

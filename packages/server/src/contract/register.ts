@@ -13,7 +13,7 @@ import { getValidator, type Validator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The current session, once it has been read; if the operation needs a session, before it runs. */
+    /** The current session, once it has been read. It is read before an operation that needs one. */
     session: Session | null;
   }
 }
@@ -48,8 +48,8 @@ type AnyOperation = (context: Context, request: never) => Promise<AnyAnswer>;
 /**
  * Adds a route for every operation of openapi.yaml. Refuses as much as possible before it costs anything: cross-site
  * changes, parts that the convention lacks, and missing sessions or roles before the body is read; then bodies over the
- * operation's limit; then values over the contract's sizes without looking inside. Only a valid request runs the
- * operation. Needs `@fastify/cookie`.
+ * operation's limit; then values over the contract's sizes, without reading what is in them. Only a valid request runs
+ * the operation. Needs `@fastify/cookie`.
  */
 export async function registerContract(app: FastifyInstance, options: ContractOptions) {
   const { contract, validateResponses } = options;

@@ -67,7 +67,7 @@ it.each([
   expect(answer.json().errors).toMatchObject([{ pointer }]);
 });
 
-it('reports only useful errors for a value with several shapes', async () => {
+it('reports only useful errors for a value that can have several shapes', async () => {
   const answer = await post(await appWith({}), '/api/people/5', { paper_pubs: { name: 'A' } });
   expect(answer.json().message).toBe(
     'paper_pubs.address is required; paper_pubs.country is required',
@@ -115,7 +115,7 @@ describe('reports what is missing from the intended alternative', () => {
   });
 });
 
-it('reports at most twenty invalid fields, and for a list that is too long only its length', async () => {
+it('reports at most twenty invalid fields, and only the length of a list that is too long', async () => {
   const app = await appWith({});
   const wrong = { membership: '', legal_name: '', email: '' };
   const free = { amount: 0, email: 'a@example.com', source: null };

@@ -27,7 +27,7 @@ export async function appWith(...given: Parameters<typeof makeApp>): Promise<Fas
   return app;
 }
 
-/** Creates the same for several tests; the caller must close it. */
+/** Creates such an app for several tests; the caller must close it. */
 export async function makeApp(
   operations: Partial<Operations>,
   {

@@ -108,7 +108,7 @@ function createBodyCheck(ajv: Ajv2020, pointer: string): Check<unknown> {
   };
 }
 
-/** More parameters than any request has. Beyond this, they aren't listed. */
+/** More parameters than any request has. Errors don't list further ones. */
 const MAX_PARAMETERS = 50;
 
 /** Returns the check for the parameters of one place. Refuses unknown parameters, and drops unknown headers. */
@@ -214,7 +214,7 @@ function isSummary({ keyword }: ErrorObject): boolean {
   return keyword === 'if' || keyword === 'propertyNames';
 }
 
-/** Some keywords report an error of a key at its object. */
+/** Returns the segment of a key whose error a keyword reports at the object. */
 function getExtraSegment({ params, propertyName }: ErrorObject): string {
   const key = params['missingProperty'] ?? params['additionalProperty'] ?? propertyName;
   return key === undefined ? '' : `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;

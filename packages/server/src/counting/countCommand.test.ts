@@ -40,7 +40,7 @@ forEachDatabase((start) => {
         { title: 'Fog', author: 'Ann' },
       ],
       [{ title: 'dust!', author: 'ANN' }],
-      // A duplicate entry counts once.
+      // A duplicate entry is counted once.
       [
         { title: 'Rain', author: 'Bo' },
         { title: 'Rain', author: 'Bo' },
@@ -56,7 +56,7 @@ forEachDatabase((start) => {
       if (!nominations) continue;
       const saved = { signature: 'V', category: 'Novel', nominations };
       expect((await voter.post(`/api/hugo/${id}/nominate`, saved)).statusCode).toBe(200);
-      // Only the newest save counts.
+      // Only the newest save is counted.
       const again = { signature: 'V', category: 'Novella', nominations: [] };
       await voter.post(`/api/hugo/${id}/nominate`, again);
     }

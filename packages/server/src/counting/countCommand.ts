@@ -29,7 +29,7 @@ conkit count entries                               what was nominated, for peopl
 conkit count finalists --works <file> [--csv]      the selection of the finalists
   --category <key>                                     one category only`;
 
-/** What a count needs. */
+/** The context of a count. */
 export interface CountContext {
   readonly db: Database;
   readonly config: Convention;

@@ -6,7 +6,7 @@ import { type CrewAct, type CrewActId, crewActs } from './acts.ts';
 const rows = Object.entries(crewActs) as [CrewActId, CrewAct][];
 
 describe.each(rows)('%s', (id, act) => {
-  // Pending acts use the first, moves the second.
+  // These two acts run inside others: pending acts and moves.
   it.skipIf(id === 'requestApproval' || id === 'releaseHold')(
     'can be done by an operation or a command',
     () => {
@@ -16,7 +16,7 @@ describe.each(rows)('%s', (id, act) => {
     },
   );
 
-  it('waits for its requirements and notifies the others', () => {
+  it('waits and notifies the administrators exactly when it needs a second one', () => {
     const needsAnother = act.secondAdministrator !== 'never';
     expect(act.waits === 'act').toBe(needsAnother);
     expect(act.notifies.includes('administrators')).toBe(needsAnother);

@@ -10,7 +10,7 @@ export type CrewOperation = {
 
 /** Acts without an administrators' operation: by a command, or through members' operations. */
 const OTHER_ACTS = [
-  // Requests an approval.
+  // Another act runs this when it needs an approval.
   'requestApproval',
   // Members' operations on another account's record.
   'updatePerson',
@@ -140,7 +140,7 @@ export const crewActs = {
   startCampaign: changePerson({ ownRecord: 'none', notifies: ['recipients'] }),
   pauseCampaign: changePerson({ ownRecord: 'none', notifies: [] }),
 
-  /** Only for another administrator, who requests it outside the system: nothing waits and no one else is notified. */
+  /** Another administrator asks for this outside the system, so it neither waits nor notifies others. */
   liftLimits: changePerson({ ownRecord: 'none', notifies: [] }),
 
   enterBallot: changeBallot('late_or_replacing'),

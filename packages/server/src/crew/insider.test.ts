@@ -33,7 +33,7 @@ interface Play {
   readonly thiefId: number;
   /** Sends a request as an account and records the answer. Signs in first, as a member does. */
   as(email: string): Promise<Sender>;
-  /** The same with a session that was stolen a while ago. */
+  /** Does the same with a session that was stolen a while ago. */
   stolen(email: string): Promise<Sender>;
   /** Runs `conkit` as a crew member with access to it. */
   conkit(...args: string[]): Promise<unknown>;
@@ -54,7 +54,7 @@ const person = ({ id }: Play, rest = '') => `/api/admin/people/${id}${rest}`;
 const ballot = { signature: 'Signed', votes: { Novel: [5] } };
 const because = (body: object = {}) => ({ reason: REASON, ...body });
 
-/** The thief's attempts on a person who may be on their account by now. */
+/** Makes the thief's attempts on a person who may be on their account by now. */
 async function readAndWrite(play: Play, id = play.id, email = play.thief): Promise<void> {
   const thief = await play.as(email);
   for (const call of ['votes', 'nominations', 'packet-series-extra']) {
@@ -290,7 +290,7 @@ forEachDatabase((start) => {
   });
 
   let plays = 0;
-  /** What counts, on any of the records. */
+  /** Returns what is counted on any of the records. */
   const counted = async (...ids: readonly number[]) => {
     const { rows } = await sql<{ what: string }>`
       select concat('vote ', category, votes, signature) as what from vote

@@ -92,7 +92,7 @@ forBothDatabases((start) => {
 
 describe('several processes', async () => {
   const url = await reachablePostgres();
-  it.skipIf(url === undefined)('migrate one PostgreSQL concurrently', async () => {
+  it.skipIf(url === undefined)('migrate one PostgreSQL database concurrently', async () => {
     const { db, url: own, close } = await createPostgres(url ?? '');
     await sql`drop schema public cascade`.execute(db);
     await sql`create schema public`.execute(db);
@@ -105,7 +105,7 @@ describe('several processes', async () => {
   });
 
   it.skipIf(url === undefined)(
-    'continue after a newer one adds a column to their tables',
+    'continue after a newer process adds a column to their tables',
     async () => {
       const { db: newer, url: own, close } = await createPostgres(url ?? '');
       const older = await openDatabase(createPostgresPool(own, { onError: nothing }));
@@ -130,7 +130,7 @@ describe('a folder of the embedded database', () => {
   const lockedBy = (holder: string) => writeFileSync(`${data}.lock`, holder);
 
   it('can be opened by one process at a time', () => {
-    // Process 1 always exists.
+    // A process with the id 1 always exists.
     lockedBy(`1 - ${hostname()}`);
     expect(() => lockFolder(data)).toThrow(/^DATA_DIR: .* is in use by process 1$/);
   });
@@ -153,9 +153,9 @@ describe('a folder of the embedded database', () => {
 
   it.each([
     ['was killed', `999999999 - ${hostname()}`],
-    ['had the id of this one', `${process.pid} 5 ${hostname()}`],
-    ['had the id of one that is there now', `${process.ppid} 5 ${hostname()}`],
-    ['was killed while it took it', ''],
+    ['had the id of this process', `${process.pid} 5 ${hostname()}`],
+    ['had the id of another running process', `${process.ppid} 5 ${hostname()}`],
+    ['was killed while writing the lock', ''],
   ])('is free again after a process that %s', (_, holder) => {
     lockedBy(holder);
     const unlock = lockFolder(data);
@@ -175,7 +175,7 @@ describe('a folder of the embedded database', () => {
     await second.destroy();
   });
 
-  it('names the wrong variable when a server does not answer', async () => {
+  it('names DATABASE_URL when its server does not answer', async () => {
     const url = 'postgres://nouser:hunter2@127.0.0.1:1/x';
     const opening = connect({ url, folder: data, onError: nothing });
     await expect(opening).rejects.toThrow(/^DATABASE_URL: the database cannot be opened/);

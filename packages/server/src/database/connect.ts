@@ -116,7 +116,7 @@ async function withVariable(
   }
 }
 
-/** Loads only the driver that is needed, as both take a while. */
+/** Loads only the driver that is needed, because loading each takes a while. */
 async function openPool(options: DatabaseOptions): Promise<PostgresPool> {
   const { url, folder, onError, onBroken, lendsConnections, poolSize } = options;
   if (url === undefined) {

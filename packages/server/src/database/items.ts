@@ -36,7 +36,7 @@ interface Priced {
 export interface NewPersonItem extends Priced {
   readonly kind: 'new_member' | 'daypass';
   readonly person: NewPerson;
-  /** The created person after the delivery, when no payment records it. */
+  /** The person that the delivery created, when no payment records them. */
   readonly personId?: number;
 }
 
@@ -69,7 +69,7 @@ export interface OtherItem extends Priced {
   readonly comments: string | null;
 }
 
-/** An invoice that is paid. */
+/** An invoice that the purchase pays. */
 export interface InvoiceItem extends Priced {
   readonly kind: 'invoice';
   readonly paymentId: number;

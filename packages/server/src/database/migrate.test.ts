@@ -24,7 +24,7 @@ describe.skipIf(reachable === undefined)('a server with a role of its own', () =
   beforeAll(async () => {
     made = await createPostgres(reachable ?? '');
     await sql`create role ${sql.id(role)} login password 'secret'`.execute(made.db);
-    // Two processes that start at once.
+    // Two processes start at the same time.
     const [first, second] = await Promise.all([connect(options(role)), connect(options(role))]);
     await second.destroy();
     db = first;

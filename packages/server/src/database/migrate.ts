@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { StartError } from '../process/startError.ts';
 import type { Tables } from './schema.ts';
 
-/** Beside this file in the sources, and copied beside `main.js` by the build. */
+/** The folder is beside this file in the sources; the build copies it beside `main.js`. */
 const folder = new URL('./migrations/', import.meta.url);
 /** An arbitrary number, the same in every process: the holder migrates, the others wait. */
 const MIGRATION_LOCK = 7_104_019;
@@ -131,7 +131,7 @@ export async function limitServerRole(
     );
   }
   await owner.transaction().execute(async (trx) => {
-    // Two processes that start at once would change the same rights.
+    // Two processes that start at the same time would change the same rights.
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
     const grantee = sql.id(role);
     await sql`grant usage on schema public to ${grantee}`.execute(trx);

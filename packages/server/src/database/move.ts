@@ -95,7 +95,7 @@ async function moveTable(from: Queryable, to: Queryable, table: string): Promise
   return total;
 }
 
-/** Continues every sequence after the last number that it has given. */
+/** Continues every sequence after its last number. */
 async function continueSequences(from: Queryable, to: Queryable): Promise<void> {
   const { rows } = await sql<{ name: string; last: number | null }>`
     select sequencename as name, last_value as last from pg_sequences

@@ -47,7 +47,7 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
         : watchThread(`DATA_DIR: the embedded database in ${folder} does not return`, PATIENCE_MS);
     const close = engine.close.bind(engine);
     engine.close = async () => {
-      // A crashed engine would never return.
+      // Closing a crashed engine would never return.
       if (!broken.has(engine)) await close();
       await unwatch();
       unlock();
@@ -59,7 +59,7 @@ export async function openPglite({ folder, dump }: PgliteOptions): Promise<PGlit
   }
 }
 
-/** How many may wait for the one connection. Further requests are refused with a retry. */
+/** How many requests may wait for the one connection. Further ones are refused and can be tried again. */
 const MAX_WAITING = 500;
 
 /**
@@ -135,7 +135,7 @@ function getCommand(text: string): PostgresQueryResult<unknown>['command'] {
 /** A process. Its start time is needed too, as ids are reused and each container has its own process 1. */
 interface Holder {
   readonly pid: number;
-  /** When it started, in the kernel's ticks; `-` where the system does not tell. */
+  /** When it started, in the kernel's ticks; `-` where the system does not reveal it. */
   readonly start: string;
   readonly host: string;
 }
@@ -160,7 +160,7 @@ export function lockFolder(folder: string): () => void {
     if (isAlive(holder)) {
       throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder.pid}`);
     }
-    // A killed process left it behind.
+    // A killed process left the lock behind.
     unlinkSync(file);
     if (!createLock(file)) throw new StartError(`DATA_DIR: ${folder} is in use by another process`);
   }
@@ -169,7 +169,7 @@ export function lockFolder(folder: string): () => void {
     try {
       unlinkSync(file);
     } catch {
-      // Already released.
+      // The lock was released already.
     }
   };
   process.once('exit', release);

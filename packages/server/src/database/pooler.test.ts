@@ -12,7 +12,7 @@ const url = await reachablePostgres();
 const isThere = url !== undefined && hasPgbouncer();
 if (!isThere) process.stdout.write('No PgBouncer or no PostgreSQL is there: none is tried.\n');
 
-/** Fewer than the server's own, so that its transactions share them. */
+/** Fewer connections than the server opens, so that its transactions share them. */
 const CONNECTIONS = 2;
 const VOTERS = 12;
 
@@ -36,7 +36,7 @@ describe.skipIf(!isThere)('behind PgBouncer, which lends connections by the tran
       }),
     );
 
-  it('accepts many concurrent votes, each twice', async () => {
+  it('accepts two votes each from many concurrent voters', async () => {
     const server = await createTestServer(await opened(true, 20_000));
     const vote = async (n: number) => {
       const email = `voter${n}@example.com`;

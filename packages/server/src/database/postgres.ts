@@ -15,7 +15,7 @@ types.setTypeParser(DATE, (value) => value);
 types.setTypeParser(NUMERIC, (value) => value);
 
 const DEFAULT_POOL_SIZE = 10;
-/** How many requests may wait for a connection. Further requests are refused with a retry. */
+/** How many requests may wait for a connection. Further ones are refused and can be tried again. */
 const MAX_WAITING = 500;
 /** How long to wait for a connection, in milliseconds. */
 const CONNECTING_MS = 5_000;
@@ -48,10 +48,10 @@ interface PostgresOptions {
 }
 
 /**
- * Creates a pool of connections to a PostgreSQL server. Prepares every statement with parameters once per
- * connection, under a name of its text, which saves parsing and planning it again; not on lent connections.
- * Throws {@link DatabaseUnavailable} when the database, not the statement, is at fault. The pool recovers when
- * the server is back.
+ * Creates a pool of connections to a PostgreSQL server. Prepares every statement with parameters once per connection,
+ * under a name made from its text, to parse and plan it only once. Prepares nothing on lent connections. Throws
+ * {@link DatabaseUnavailable} when the database, not the statement, is at fault. The pool recovers when the server is
+ * back.
  */
 export function createPostgresPool(
   connectionString: string,

@@ -6,7 +6,7 @@ import { prune } from './prune.ts';
 const DAY = 86_400;
 
 forBothDatabases((start) => {
-  it('deletes mails a month after they were sent or given up, but none that waits', async () => {
+  it('deletes mails a month after they were sent or given up, but no waiting ones', async () => {
     const { context, db, clock } = await start();
     for (const email of ['sent@example.com', 'failed@example.com', 'waiting@example.com'])
       await queueMail(db, clock, { kind: 'unknown_address', data: { email } });

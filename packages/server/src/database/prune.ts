@@ -23,7 +23,7 @@ export async function prune({ db, clock }: Context): Promise<void> {
     .execute();
   // By then no form with a possible conflict is open, and no one asks the desk about the change.
   await db.deleteFrom('person_change').where('time', '<', before(365)).execute();
-  // Long after it has expired, a key is treated as wrong.
+  // From then on, the server treats an expired key as a wrong one.
   await db.deleteFrom('login_key').where('expires', '<', before(365)).execute();
   await db.deleteFrom('hold_key').where('expires', '<', before(30)).execute();
 }

@@ -14,7 +14,7 @@ export interface PersonTable extends Record<PersonText, string | null> {
   membership: string;
   member_number: number | null;
   legal_name: string;
-  /** As its owner typed it. */
+  /** The address as its owner typed it. */
   email: string | null;
   /** {@link emailKey} of `email`, for comparing addresses. */
   email_key: string | null;
@@ -281,7 +281,7 @@ interface PurchaseIntentTable {
   provider_id: string | null;
   /** The payment provider's last result. */
   provider: ColumnType<PaymentResult | null, string | null | undefined, string | null>;
-  /** What was paid but could not be delivered. The money must go back. */
+  /** What was paid but could not be delivered. The money must be refunded. */
   problem: ColumnType<string | null, string | null | undefined, string | null>;
   /** The refunded part of `amount`. */
   refunded: Generated<number>;
@@ -301,7 +301,7 @@ export interface MoneyLineTable {
   intent_id: number;
   time: Date;
   kind: string;
-  /** In the currency's minor unit; negative when it went back. */
+  /** In the currency's minor unit; negative for money that was given back. */
   amount: number;
 }
 
@@ -376,7 +376,7 @@ interface MailJobTable {
   /** The language of the requesting page. */
   language: ColumnType<string | null, string | null | undefined>;
   campaign_id: ColumnType<number | null, number | null | undefined>;
-  /** Comes back with a delivery report, and cannot be guessed. */
+  /** Identifies the mail in a delivery report, and cannot be guessed. */
   reference: Generated<string>;
   /** The recipient; null until the mail is due. */
   recipient: ColumnType<string | null, string | null | undefined>;
@@ -398,7 +398,7 @@ interface CampaignTable {
   only_not_yet: boolean;
   per_minute: number;
   created: Date;
-  /** No mail of it is taken before this time. */
+  /** None of its mails is sent before this time. */
   next_at: Date;
   is_paused: Generated<boolean>;
 }

@@ -1,7 +1,7 @@
 // Decisions: docs/decisions/database.md
 /**
- * The database could not execute a valid statement: it does not answer, starts, stops, or has no space or too
- * much load. The same may be tried again. It is unknown whether a statement in progress was executed.
+ * The database could not execute a valid statement: it does not answer, is starting or stopping, or has no space or too
+ * much load. The statement may be tried again. It is unknown whether a statement in progress was executed.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';

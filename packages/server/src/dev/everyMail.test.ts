@@ -42,7 +42,7 @@ function differences({ subject, text, html }: ReturnType<typeof rendered>) {
   const inText = getWords(`${subject} ${config.name} ${plain}`);
   const inHtml = getWords(visibleText(html));
   const ofText = getWords(plain);
-  // Mail programs number ordered lists themselves.
+  // HTML contains no numbers of ordered lists: mail programs add them.
   for (const [, number = ''] of plain.matchAll(/^ {2}(\d+)\. /gm)) ofText.delete(number);
   return [
     ...[...ofText].filter((word) => !inHtml.has(word)),

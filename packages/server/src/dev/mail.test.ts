@@ -20,7 +20,7 @@ forEachDatabase((start) => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  it('allows the site’s icon', async () => {
+  it('shows the site’s icon, which its policy allows', async () => {
     const { body, headers } = await (await start()).get('/dev/mail');
     expect(body).toContain('<link rel="icon" href="/favicon.svg"');
     expect(headers['content-security-policy']).toContain("img-src 'self'");
@@ -95,7 +95,7 @@ forEachDatabase((start) => {
     expect((await server.get('/dev/mail/preview/login/nothing')).statusCode).toBe(404);
   });
 
-  it('exists only in the demo, and only while mails go to the outbox', async () => {
+  it('serves these pages only in the demo, and only while mails are stored in the outbox', async () => {
     const real = await start({ convention: 'dublin-2019' });
     const sending = await start({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const demo = await start();

@@ -70,7 +70,7 @@ export interface BadgeContent extends BadgeText {
   readonly convention: string;
   /** The membership or day pass; empty without a badge. */
   readonly type: string;
-  /** As printed; empty without one. */
+  /** The printed member number; empty without one. */
   readonly number: string;
   /** Text that shows the name's language, such as the country. */
   readonly context: string;
@@ -113,7 +113,7 @@ function drawName(ctx: Drawing, { name, subtitle, context }: BadgeContent): void
   drawText(ctx, below, under, { ...style, weight: 'regular', color: INKS.green, size: 36 });
 }
 
-/** Removes the characters that won't print, as the form tells the member. */
+/** Removes the characters that won't print, which the member's form lists. */
 export const replaceUnprintable = (text: string): string =>
   unprintableCharacters(text)
     .reduce((rest, character) => rest.replaceAll(character, ''), text.normalize('NFC'))

@@ -116,7 +116,7 @@ export interface BallotContent {
   readonly subtitle: string;
   readonly legalName: string;
   readonly token: string;
-  /** In lines. */
+  /** The fields of each line. */
   readonly fields: readonly (readonly BallotField[])[];
   readonly instructions: readonly string[];
   readonly choices: readonly string[];

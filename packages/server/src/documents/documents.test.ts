@@ -236,7 +236,7 @@ forEachDatabase((start) => {
     expect((await (await owner()).get(path)).json()).toMatchObject({ code: 'invalid' });
   });
 
-  it('limits drawing for one address and says when to retry', async () => {
+  it('limits drawing for one address and returns when to retry', async () => {
     const other = await start();
     await other.db
       .insertInto('rate_limit')

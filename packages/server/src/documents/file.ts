@@ -18,7 +18,7 @@ interface FileName {
   /** The person's id; 0 for no particular person. */
   readonly id: number;
   readonly extension: string;
-  /** Show it in the browser, or save it. */
+  /** Whether the browser shows the file or saves it. */
   readonly disposition: 'inline' | 'attachment';
 }
 

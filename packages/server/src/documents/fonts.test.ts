@@ -22,7 +22,7 @@ const all = readCharacters(files);
 const isIdeograph = (code: number) =>
   /[\p{Unified_Ideograph}\uF900-\uFAFF]/u.test(String.fromCodePoint(code));
 
-/** Counts the characters that the fonts lack, have, lack … from U+0020 on, to compare with the rules. */
+/** Returns the lengths of the runs of characters that the fonts lack and have, in turn, from U+0020 on. */
 function coverage(): string {
   const counts: number[] = [];
   let has = false;

@@ -28,8 +28,8 @@ const registered = new Set<string>();
 const ready = new Set<string>();
 
 /**
- * Loads the font parts that a text needs, character by character. Many take half a second once; other requests run in
- * between. Otherwise the fonts load while the text is drawn.
+ * Loads the font parts that a text needs, character by character. Loading many takes half a second once; other requests
+ * run in between. Without this, they would load during the drawing.
  *
  * @param context as for {@link drawable}
  */

@@ -15,7 +15,7 @@ export const getHealth: Operation<'getHealth'> = async ({ db, clock, config }) =
   return { body: { status: 'ok', version, convention: config.id, migration } };
 };
 
-/** How long an answer is reused, in milliseconds, as anyone may ask often. */
+/** How long an answer is reused, in milliseconds, because anyone may send many requests. */
 const REUSE_MS = 1000;
 
 interface WriteCheck {
@@ -26,10 +26,10 @@ interface WriteCheck {
 const writeChecks = new WeakMap<Database, WriteCheck>();
 
 /**
- * Checks that the database accepts writes. Reading is not enough: a database with a full disk, or one that
- * became a standby, still answers reads.
+ * Checks that the database accepts writes. Reading is not enough: a database with a full disk, or one that became a
+ * standby, still answers reads.
  *
- * @throws DatabaseUnavailable when it does not
+ * @throws DatabaseUnavailable when it doesn't accept them
  */
 function requireWritable(db: Database, clock: Clock): Promise<void> {
   const last = writeChecks.get(db);
@@ -40,8 +40,8 @@ function requireWritable(db: Database, clock: Clock): Promise<void> {
 }
 
 /**
- * Writes a row, for which there is nearly always space left, and counts more rows than fit in memory, which
- * takes new disk space and releases it.
+ * Writes a row, which nearly always fits. Also counts more rows than fit in memory, which takes new disk space and
+ * releases it.
  */
 const writeRow = (db: Database, clock: Clock): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -33,7 +33,7 @@ forEachDatabase((start) => {
       ({ id } = await server.addPerson({ email: 'early@example.com' }));
     });
 
-    it('returns them in no call', async () => {
+    it('returns no finalist in any call', async () => {
       const titles = Object.values(server.context.config.finalists).flatMap((entries) =>
         entries.map(({ title }) => title),
       );
@@ -58,7 +58,7 @@ forEachDatabase((start) => {
       });
     });
 
-    it('answers a vote for a right guess like any other vote', async () => {
+    it('answers a correct guess of a finalist like any other vote', async () => {
       const voter = await server.as('early@example.com');
       const answers = [];
       for (const Novel of [[1], [999_999], [1, 1]]) {
@@ -70,7 +70,7 @@ forEachDatabase((start) => {
       expect(new Set(answers.map((answer) => answer.join()))).toHaveProperty('size', 1);
     });
 
-    it('returns those of an award from its announcement, and of no other award', async () => {
+    it('returns the finalists of an award from its announcement on, and of no other award', async () => {
       server.clock.set(announced);
       const keys = async () =>
         Object.keys((await server.get('/api/hugo/finalists')).json<object>());
@@ -178,7 +178,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('give a right by date depending on when the person got the membership', async () => {
+  it('gives a right by date depending on when the person got the membership', async () => {
     const server = await start({
       now: '2019-01-15T12:00:00.000Z',
       change: withAwards({
@@ -203,7 +203,7 @@ forEachDatabase((start) => {
     expect(await nominate(late)).toBe(403);
   });
 
-  it('have neither texts nor calls where the convention has no award', async () => {
+  it('offers no texts and no calls when the convention gives no award', async () => {
     const server = await start({
       change: ({ packet: _packet, series_extra: _extra, ...same }) => ({
         ...same,

@@ -60,7 +60,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('returns no one else’s, and nothing to an account without people', async () => {
+  it('returns nothing about people on other accounts, and nothing to an account without people', async () => {
     const theirs = await server.addPerson({ email: 'theirs@example.com' });
     await vote(await server.as('theirs@example.com'), theirs.id, null, { Novel: [3] });
     const mine = await server.addPerson({ email: 'mine@example.com' });

@@ -21,7 +21,7 @@ import type { Queryable } from '../database/connect.ts';
 import type { Operation } from '../operation.ts';
 import type { PeopleSpan } from '../people/queries.ts';
 
-/** Returns the progress of each person on the account in each award. Reads no one else's. */
+/** Returns the progress of each person on the account in each award. Reads no other account's. */
 export const getAwardSummary: Operation<'getAwardSummary'> = async (
   context,
   { session, query },
@@ -73,8 +73,8 @@ interface Row extends HoldColumns {
   })[];
 }
 
-// Raw SQL, so that the statement stays prepared. For nominations it walks the index from each category to the
-// next, so that it reads as many rows as there are categories, however many saves there were.
+// Raw SQL, so that the statement stays prepared. For nominations it walks the index from category to category and reads
+// one row of each, however many saves there were.
 const SAVED_OF_ACCOUNT = `
   with recursive own as (
     select person.id, ${HOLD_COLUMNS}

@@ -13,7 +13,7 @@ export const getFinalists: Operation<'getFinalists'> = async ({ config, clock })
   const body = Object.fromEntries(
     Object.entries(finalists).map(([category, entries]) => [category, entries.map(toWire)]),
   );
-  // The same for all callers, so caches may share it.
+  // The answer is the same for all callers, so caches may share it.
   return {
     body,
     headers: { 'cache-control': 'public, no-cache', etag: createEtag(JSON.stringify(body)) },

@@ -137,7 +137,7 @@ forEachDatabase((start) => {
     return (await server.mails()).filter(({ to }) => to.address === address);
   }
 
-  it('is mailed 30 minutes after the last change, with the ballot at that time', async () => {
+  it('mails a copy 30 minutes after the last change, with the ballot at that time', async () => {
     const address = 'copy@example.com';
     const save = await voter(address, 'Aoife Byrne');
     await save({ Novel: [3] });
@@ -156,7 +156,7 @@ forEachDatabase((start) => {
     expect(await mailsAfter(60, address)).toHaveLength(1);
   });
 
-  it('is mailed again after another change', async () => {
+  it('mails the copy again after another change', async () => {
     const address = 'twice@example.com';
     const save = await voter(address, 'Twice Voter');
     await save({ Novel: [3] });
@@ -165,7 +165,7 @@ forEachDatabase((start) => {
     expect(await mailsAfter(30, address)).toHaveLength(2);
   });
 
-  it('lists the works that do not count because of a gap', async () => {
+  it('lists the works that are not counted because of a gap', async () => {
     const address = 'gap@example.com';
     const save = await voter(address, 'Gap Voter');
     await save({ Novel: [1, null, 3, 2] });
@@ -174,7 +174,7 @@ forEachDatabase((start) => {
     expect(mail?.text).toMatch(/Not counted, .*: Revenant Gun, Record of a Spaceborn Few\./);
   });
 
-  it('reaches each of two voters who share an address', async () => {
+  it('mails a copy to each of two voters who share an address', async () => {
     const address = 'shared@example.com';
     const first = await voter(address, 'First Voter');
     const second = await voter(address, 'Second Voter');
@@ -184,7 +184,7 @@ forEachDatabase((start) => {
     expect(mails.map(({ to }) => to.name).toSorted()).toEqual(['First Voter', 'Second Voter']);
   });
 
-  it('has a link that signs in to this ballot until the deadline', async () => {
+  it('mails a link that signs in to this ballot until the deadline', async () => {
     const address = 'link@example.com';
     const save = await voter(address, 'Link Voter');
     await save({ Novel: [3] });
@@ -219,7 +219,7 @@ forEachDatabase((start) => {
     return (await server.mails()).filter(({ to }) => to.address === address);
   }
 
-  it('is mailed an hour after the last change, with the nominations at that time', async () => {
+  it('mails a copy an hour after the last change, with the nominations at that time', async () => {
     const address = 'copy@example.com';
     const { save } = await nominator(address, 'Aoife Byrne');
     await save('Novel', [{ title: 'An Early Thought' }]);
@@ -240,7 +240,7 @@ forEachDatabase((start) => {
     expect(await mailsAfter(120, address)).toHaveLength(1);
   });
 
-  it('survives a restart, and is mailed again after another change', async () => {
+  it('mails the copy after a restart, and again after another change', async () => {
     const address = 'restart@example.com';
     const { id, client, save } = await nominator(address, 'Restart Nominator');
     const restarted = await createApp(server.context);
@@ -258,7 +258,7 @@ forEachDatabase((start) => {
     expect(mail?.text).toContain('No nominations');
   });
 
-  it('reaches each of two nominators who share an address, with their own', async () => {
+  it('mails each of two nominators who share an address their own copy', async () => {
     const address = 'shared@example.com';
     const first = await nominator(address, 'First Nominator');
     const second = await nominator(address, 'Second Nominator');
@@ -271,7 +271,7 @@ forEachDatabase((start) => {
     expect(toFirst?.text).not.toContain('The Second Book');
   });
 
-  it('has a link that signs in to these nominations until the deadline', async () => {
+  it('mails a link that signs in to these nominations until the deadline', async () => {
     const address = 'link@example.com';
     const { id, save } = await nominator(address, 'Link Nominator');
     await save('RetroNovel', [{ title: 'An Old One' }]);

@@ -123,7 +123,7 @@ forEachDatabase((start) => {
     await save('Novel', [ANN, BEN], { lastmod: first.time });
     const [current] = await saved();
 
-    // Times that no save had count as unknown, however late they are.
+    // The server treats times that no save had as unknown, however late they are.
     const others = ['2019-06-01T00:00:00Z', '2019-07-01T12:01:00.001Z', '2999-01-01T00:00:00Z'];
     for (const lastmod of [first.time, ...others, null]) {
       const answer = await save('Novel', [BEN], { lastmod });

@@ -92,7 +92,7 @@ export const getNominations: Operation<'getNominations'> = async (context, { ses
   if (!rows) throw new ProblemError('not_yours');
   const saved = rows.map(toNominations);
   const keys = config.award_categories.map(({ key }) => key);
-  // A category that is no longer configured goes last instead of being hidden.
+  // A category that is no longer configured comes last and isn't hidden.
   const place = (category: string) =>
     keys.includes(category) ? keys.indexOf(category) : keys.length;
   return { body: saved.toSorted((one, other) => place(one.category) - place(other.category)) };

@@ -194,7 +194,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('is not offered where the convention has none', async () => {
+  it('offers no packet where the convention has none', async () => {
     const without = await start({ change: (same) => ({ ...same, packet: undefined }) });
     const { id } = await without.addPerson({ email: 'none@example.com' });
     const client = await without.as('none@example.com');
@@ -205,7 +205,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('has small files in the demonstration, including for Series', async () => {
+  it('has small packet files in the demonstration, including for Series', async () => {
     const demo = await start();
     const { id } = await demo.addPerson({ email: 'demo@example.com' });
     const client = await demo.as('demo@example.com');
@@ -317,7 +317,7 @@ forEachDatabase((start) => {
   it.each([
     ['ahead of need', { 'sec-purpose': 'prefetch' }, 503],
     ['by a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('gives and mails nothing when it is requested %s', async (what, headers, status) => {
+  ])('assigns and mails no code when it is requested %s', async (what, headers, status) => {
     await fillPool('KEPT');
     const address = `${what.replaceAll(' ', '-')}@example.com`;
     const { ask } = await voter(address);
@@ -354,7 +354,7 @@ forEachDatabase((start) => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('does not exist where the convention has none', async () => {
+  it('offers no extra where the convention has none', async () => {
     const without = await start({ change: (same) => ({ ...same, series_extra: undefined }) });
     const { id } = await without.addPerson({ email: 'none@example.com' });
     const client = await without.as('none@example.com');

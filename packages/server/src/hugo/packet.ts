@@ -14,8 +14,8 @@ import { createUnreachableError } from '../ports/packet.ts';
 import { requireOwnVoter, requireVoterNotHeld } from './ownPerson.ts';
 
 /**
- * Returns the packet's files for the voter, by category and format, in the configured order. A file that can't
- * be read is left out, as it may be missing; when no file is left, the error is ours.
+ * Returns the packet's files for the voter, by category and format, in the configured order. Leaves out a file that
+ * can't be read, because it may be missing. Throws when none is left and the store refused one.
  */
 export const getPacket: Operation<'getPacket'> = async (context, { session, params }) => {
   const { config, clock, packet: store } = context;

@@ -333,8 +333,8 @@ forEachDatabase((start) => {
 
   it.each([
     ['long ago', '0000-01-01T00:00:00Z'],
-    ['that has no next one', '9999-12-31T23:59:59.999Z'],
-    ['beyond that', '9999-12-31T23:59:59-12:00'],
+    ['that is the last possible', '9999-12-31T23:59:59.999Z'],
+    ['beyond the last possible', '9999-12-31T23:59:59-12:00'],
   ])('refuses a second save that follows a time %s', async (_, lastmod) => {
     const { post } = await voter(`${lastmod.replaceAll(':', '.')}@example.com`);
     expect((await post(body({ Novel: [3] }))).statusCode).toBe(200);

@@ -27,8 +27,8 @@ import { mailCopy } from './mailCopy.ts';
 const NOTHING_SAVED = { current: {} };
 
 /**
- * Saves the valid ones of the changed categories of a ballot (BAL-17). Nearly every save needs one statement;
- * the saved ballot is read only to explain why a save failed or may not be allowed.
+ * Saves the changed categories of a ballot that are valid (BAL-17). Nearly every save needs one statement; the saved
+ * ballot is read only to explain why a save failed or may not be allowed.
  */
 export const vote: Operation<'vote'> = async (context, request) => {
   const { config, clock } = context;

@@ -125,14 +125,14 @@ forEachDatabase((start) => {
   it.each([
     ['an address', ['--email', 'nowhere']],
     ['a type', ['--type', 'nonsense']],
-    ['a type whose payment is all there is to it', ['--type', 'Adult']],
+    ['a type whose payment delivers nothing else', ['--type', 'Adult']],
     ['an amount', ['--amount', '-1']],
     ['an amount in whole cents', ['--amount', '1.005']],
-    ['an amount that anything costs', ['--amount', '99999999999']],
-    ['a person', ['--person', '999999']],
-    ['a person that there can be', ['--person', '99999999999']],
+    ['an amount below the highest price', ['--amount', '99999999999']],
+    ['an existing person', ['--person', '999999']],
+    ['an id that the database can store', ['--person', '99999999999']],
     ['a name', ['--name', ' ']],
-    ['an id of a person', ['--person', 'me']],
+    ['a numeric id', ['--person', 'me']],
     ['an option', ['--colour', 'red']],
   ])('refuses invalid arguments without creating an invoice: needs %s', async (_, wrong) => {
     const count = async () => (await server.db.selectFrom('payment').select('id').execute()).length;

@@ -45,7 +45,7 @@ interface Order extends NewInvoice {
   /** Name for a new account, when the address has none. */
   readonly name?: string;
   readonly personId?: number;
-  /** The membership types that it can be for; all when absent. */
+  /** The membership types that the invoice can be for; all when absent. */
   readonly memberships?: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export interface CodeChallenge {
 const hashBrowser = ({ secret }: Context, cookie: string): string =>
   hashToken(secret, 'browser', cookie);
 
-/** Bound to the browser and the address, so that the code is invalid elsewhere. */
+/** The hash is bound to the browser and the address, so that the code is invalid elsewhere. */
 const hashCode = ({ secret }: Context, { id, email_key }: CodeChallenge, code: string): string =>
   hashToken(secret, 'code', `${id}:${email_key}:${code}`);
 
@@ -54,7 +54,7 @@ interface WaitingBrowser {
 }
 
 /**
- * Records that a browser asked for a code. Voids its earlier code, unless no mail is sent now. A browser that
+ * Records that a browser asked for a code. If a mail is sent, voids the earlier code. A browser that
  * asks again for the same address keeps its cookie, so that the answer does not show whether a mail is sent.
  *
  * @param previous the browser's current cookie
@@ -108,14 +108,20 @@ export async function createLoginCode(
   return code;
 }
 
-/** Derives six digits from the server's secret and a request, which is random: a copy of the database doesn't give them. */
+/**
+ * Derives six digits from the server's secret and a random request, so that a copy of the database doesn't reveal
+ * them.
+ */
 function deriveCode({ secret }: Context, request: string): string {
   // 48 bits: the modulo bias is negligible.
   const bits = Buffer.from(hashToken(secret, 'digits', request), 'base64url').readUIntBE(0, 6);
   return String(bits % CODES).padStart(6, '0');
 }
 
-/** Takes the same time as mailing a code, for an address without an account. No code is right. */
+/**
+ * Starts a request that no code can complete, for an address without an account. Takes the same time as mailing a
+ * code.
+ */
 export async function startDecoy(context: Context, request: string | undefined): Promise<void> {
   const asked = await findRequest(context, request);
   if (asked) await startCode(context, asked, null);
@@ -150,8 +156,8 @@ type CodeState =
   | { readonly kind: 'void' };
 
 /**
- * Tries a code in the browser that asked for it. The try is counted before the comparison, so that no more
- * than five concurrent tries are compared, and a right code is used up.
+ * Tries a code in the browser that asked for it. The try is counted before the comparison, so that no more than
+ * five concurrent tries are compared. A right code is used up.
  */
 export async function tryLoginCode(
   context: Context,
@@ -170,7 +176,7 @@ export async function tryLoginCode(
     .executeTakeFirst();
   if (!row) return { kind: 'void' };
   const given = hashCode(context, asked, code);
-  // Compares with itself where there is no hash, to take equally long.
+  // Without a hash, compares the code with itself, to take the same time.
   const isEqual = timingSafeEqual(Buffer.from(given), Buffer.from(row.hash ?? given));
   if (!isEqual || row.hash === null) {
     return { kind: 'wrong', triesLeft: MAX_CODE_TRIES - row.tries };

@@ -7,8 +7,8 @@ import { createToken, hashToken, listTokenHashes } from './hash.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * A login link proves only for this long that its user reads the mailbox: later it may come from a browser's
- * history.
+ * How long a login link proves that its user reads the mailbox, in milliseconds. Later it may come from a
+ * browser's history.
  */
 const PROOF_MS = 3_600_000;
 
@@ -18,7 +18,7 @@ type KeyState = 'valid' | 'old' | 'expired' | 'wrong';
 /**
  * Creates a login key for an address and stores its hash. Older keys stay valid, as mails cross.
  *
- * @param expires a later end than `key_days` of the configuration from now
+ * @param expires when the key ends, if later than the configured `key_days` from now
  * @returns the key, which is stored nowhere else
  */
 export async function createLoginKey(

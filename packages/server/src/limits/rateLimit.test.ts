@@ -129,7 +129,7 @@ forBothDatabases((start) => {
       expect(await wait()).toBe(0);
     });
 
-    it('allows one more request at a time, and all of them after its minutes', async () => {
+    it('recovers one request at a time, and all of them after its minutes', async () => {
       const { clock, context } = server;
       const count: Count = ['copies', 'one at a time'];
       const { most, minutes } = DEFAULT_LIMITS.copies;
@@ -145,7 +145,7 @@ forBothDatabases((start) => {
       expect(await uses()).toBe(most);
       clock.advance((minutes / most) * 60 + 30);
       expect(await uses()).toBe(1);
-      // The preceding half minute is not lost.
+      // The half minute from before counts towards the next request.
       clock.advance((minutes / most) * 60 - 30);
       expect(await uses()).toBe(1);
       clock.advance(minutes * 60 * 10);

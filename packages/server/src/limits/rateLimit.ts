@@ -29,8 +29,8 @@ export async function chargeRequest(context: Source, counts: readonly Count[]): 
 }
 
 /**
- * Counts the extra amount for a refused request once it is known to be refused. Counted before, many
- * concurrent requests would all pass.
+ * Counts the extra amount for a refused request once it is known to be refused. `chargeRequest` has counted the
+ * request itself before, so that many concurrent requests don't all pass.
  */
 export async function chargeRefusal(context: Source, counts: readonly Count[]): Promise<void> {
   for (const [name, subject] of counts) {
@@ -94,8 +94,8 @@ const getIntervalMs = ({ config }: Source, name: LimitName): number =>
   (config.limits[name].minutes * 60_000) / config.limits[name].most;
 
 /**
- * Returns the remaining count, and the time it counts from. Only whole units recover, so that the time between
- * them is not lost.
+ * Returns the count that has not recovered, and the time from which the next unit recovers. Only whole units
+ * recover, so that no part of an interval is lost.
  */
 function drained(context: Source, name: LimitName) {
   const now = context.clock.now();
@@ -109,7 +109,7 @@ function drained(context: Source, name: LimitName) {
   return { kept, since };
 }
 
-/** The first count of a subject fits, but no more than the whole limit. */
+/** Inserts the first count of a subject, at most the whole limit. */
 const insert = ({ db, clock, config }: Source, [name, subject, times = 1]: Count) =>
   db.insertInto('rate_limit').values({
     key: `${name}:${subject}`,

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** More saves of one ballot in a day than a person can make. They are saved all the same. */
+/** More saves of one ballot in a day than a person can make. The server stores these saves, too. */
 export const MANY_SAVES = 10_000;
 const DAY_MS = 86_400_000;
 
@@ -10,7 +10,7 @@ interface Watch {
   busy: number;
 }
 
-/** Per process and clock, so that each server of a test has its own. */
+/** One watch for each clock of this process, so that each server of a test has its own. */
 const watches = new WeakMap<object, Watch>();
 
 function getWatch({ clock }: Pick<Context, 'clock'>): Watch {

@@ -34,7 +34,7 @@ forEachDatabase((start) => {
   const getPeople = async (email: string) =>
     (await (await server.as(email)).get('/api/user')).json<{ people: Person[] }>().people;
 
-  it('gives the people in a file their right, with or without a membership', async () => {
+  it('grants the right to the people in a file, with or without a membership', async () => {
     await server.addPerson({ email: 'kid@example.com', legal_name: 'Kid', membership: 'Child' });
     const csv =
       'email,legal_name,number\nKid@Example.com, kid ,7\nformer@example.com,Ana Former,8\n';
@@ -73,7 +73,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('refuses a list that no right names, and prints the valid ones', async () => {
+  it('refuses a list that no right names, and prints the valid lists', async () => {
     await expect(run('email,legal_name\n', 'lastyear')).rejects.toThrow(
       'no right of an award names "lastyear"; there are last-year',
     );

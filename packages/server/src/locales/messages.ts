@@ -7,7 +7,7 @@ type Group = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
-/** Returns a group of English messages in which translations replace those that they have, in nested groups too. */
+/** Returns a group of messages, nested groups included: the translation of each, or else the English message. */
 function translate(english: Group, translated: Group): Group {
   const entries = Object.entries(english).map(([key, message]) => {
     const own = translated[key];

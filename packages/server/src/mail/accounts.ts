@@ -50,7 +50,7 @@ export async function saveLanguage(
 }
 
 /**
- * Records that a reader of the mailbox signed in, so this account is the one its people last signed in to.
+ * Records that a reader of the mailbox signed in, and that the people on the account last signed in here.
  *
  * @param asked the language of the page where they signed in
  */
@@ -82,8 +82,8 @@ export async function recordSignIn(
 }
 
 /**
- * Copies the choices of an account to another address: its language, unless that address has one, and that it gets no campaigns,
- * unless that address already has an account, which chooses for itself.
+ * Copies the choices of an account to another address. The language is copied unless that address has one; the
+ * unsubscription from campaigns is copied unless that address has an account.
  */
 export async function moveChoices(db: Queryable, from: string, to: string): Promise<void> {
   const [fromKey, toKey] = [normalizeEmail(from), normalizeEmail(to)];

@@ -42,9 +42,9 @@ forEachDatabase((start) => {
   }
 
   it.each<[string, MailMode]>([
-    ['refuses for now', 'refuse'],
+    ['refuses temporarily', 'refuse'],
     ['never answers', 'hang'],
-    ['dies with the mails that it has taken', 'die'],
+    ['crashes with the mails that it has received', 'die'],
   ])('sends every mail once after a time in which the mail server %s', async (_, mode) => {
     double.mode = mode;
     await work(double.url);

@@ -68,10 +68,10 @@ export interface Audience {
 export interface Recipients {
   readonly ids: readonly number[];
   readonly leftOut: {
-    /** Have voted or nominated already. */
+    /** People who have voted or nominated already. */
     readonly done: number;
     readonly withoutAddress: number;
-    /** Have an address that bounces. */
+    /** People whose address bounces. */
     readonly bouncing: number;
     readonly unsubscribed: number;
   };
@@ -113,7 +113,7 @@ export interface CampaignState {
   readonly is_paused: boolean;
   readonly waiting: number;
   readonly sent: number;
-  /** Had no right, no address or nothing left to do when the mail was due. */
+  /** People who had no right, no address or nothing left to do when the mail was due. */
   readonly skipped: number;
   readonly failed: number;
   readonly bounced: number;

@@ -1,4 +1,4 @@
-/** A link beside the button. */
+/** A link in addition to the button. */
 export interface MailLink {
   /** The person or thing that the link is about. */
   readonly title?: string;
@@ -15,7 +15,7 @@ export interface Fact {
 /** A line of a receipt. */
 export interface AmountLine {
   readonly what: string;
-  /** Continues the same sentence, such as the name of the recipient. */
+  /** Text that continues the same sentence, such as the name of the recipient. */
   readonly detail?: string;
   /** Further sentences about the line. */
   readonly notes?: readonly string[];
@@ -64,7 +64,7 @@ export type Block =
 /** The texts of one mail in one language. */
 export interface MailContent {
   readonly subject: string;
-  /** Shown above the letter; part of the subject. Defaults to the whole subject. Not in the plain text. */
+  /** The heading above the letter: a part of the subject, by default all of it. It is not in the plain text. */
   readonly heading?: string;
   readonly greeting?: string;
   readonly blocks: readonly Block[];

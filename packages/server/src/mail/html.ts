@@ -64,8 +64,7 @@ ${foot && `<tr><td class="inner" style="padding:0 32px 18px"><div ${look('line',
 }
 
 /**
- * Returns the text that mail programs show beside the subject: the first sentence instead of the convention's
- * name.
+ * Returns the text that mail programs show beside the subject: the first sentence, instead of the convention's name.
  */
 function preheader(blocks: readonly Block[]): string {
   const first = blocks.find(({ kind }) => kind === 'text');
@@ -190,7 +189,7 @@ function itemHtml(item: readonly Fact[] | string): string {
     .join('<br />');
 }
 
-/** As many characters as fit on a phone in large letters. */
+/** The number of large characters that fit on a phone. */
 const LARGE = 12;
 
 function code({ code: given, label, note }: Extract<Block, { kind: 'code' }>): string {

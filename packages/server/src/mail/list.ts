@@ -30,7 +30,7 @@ export interface MailFilter {
   readonly emailKey?: string | undefined;
   readonly personId?: number | undefined;
   readonly campaign?: string | undefined;
-  /** Only ids below this one. */
+  /** Only mails with an id below this one. */
   readonly before?: number | undefined;
   readonly limit: number;
 }

@@ -32,11 +32,11 @@ export async function sendCampaignMails(context: Context): Promise<number> {
   return jobs.length;
 }
 
-/** A mail that takes longer gives up its place, so that another one can start beside it. */
+/** A mail that takes longer counts as slow and frees its place for another one, in milliseconds. */
 const SLOW_MS = 2000;
 /**
- * How many mails of a lane may be in progress and not slow. The other connections are for those behind slow
- * ones.
+ * How many mails of a lane may be in progress without being slow. The lane's other connections are for mails that
+ * wait behind slow ones.
  */
 const FRESH_PLACES = { sign_in: 16, ordinary: 5, campaign: 4 } satisfies Record<MailLane, number>;
 
@@ -120,7 +120,7 @@ async function deliver(context: Context, job: TakenJob, lane?: MailLane): Promis
 
 /** Renders a mail in the recipient's language, else in that of the requesting page, else in English. */
 async function render(context: Context, job: TakenJob): Promise<Mail | null> {
-  // Only known kinds are taken, and the data was typed for this template when it was queued.
+  // This is safe: only known kinds are taken, and the data was typed for this template when it was queued.
   const template = templates[job.kind as MailKind] as MailTemplate<object, unknown>;
   const letter = await template.read(context, job.data);
   // Erased people get no more mails, whatever happens to their payments.
@@ -187,7 +187,7 @@ export interface TakenJob {
 
 type Source = Pick<Context, 'db' | 'clock'>;
 
-/** A newer version that runs beside this one may queue other kinds; they are left to it. */
+/** A newer version that runs at the same time may queue other kinds. This version leaves them alone. */
 const KNOWN = Object.keys(templates);
 
 const getLease = (now: Date) => new Date(now.getTime() + LEASE_MS);

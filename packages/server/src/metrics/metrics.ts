@@ -26,13 +26,13 @@ export async function createMetrics(
     registers: [registry],
   });
   build.set({ version, schema: await getNewestMigration(), convention: context.config.id }, 1);
-  // Registered before the table counts, which themselves wait for a connection.
+  // The pool is counted before the tables, because the table counts themselves wait for a connection.
   if (context.connections) watchPool(context.connections, registry);
   watchTables(context, registry);
   return registry;
 }
 
-/** From unnoticeable to unbearable delays, in seconds. */
+/** The limits of the delays that are counted together, from unnoticeable to unbearable, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The label of everything outside the contract: the portal's pages and files. */

@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from '../testing/server.ts';
 
 /** Headers that a mock server obeys. The delay is longer than this test's timeout. */
 const ORDERS = { 'standin-refuse': '503', 'standin-delay': '60000', 'standin-lose': 'answer' };
-/** A real convention, and the demo in production and development. */
+/** Servers of a real convention, and of the demo in production and development. */
 const modes = [
   ['dublin-2019', 'production'],
   ['demo', 'production'],

@@ -43,7 +43,7 @@ function createRoute(id: OperationId): Route {
  */
 export function createOperationFinder(contract: Contract): OperationFinder {
   const operations = new Map(contract.operations.map((each) => [each.id, each]));
-  // Literal paths come before patterns: `/people/lookup` is not a person.
+  // Literal paths are matched before patterns: `/people/lookup` is not a person.
   const routes = (Object.keys(operationTable) as OperationId[])
     .map(createRoute)
     .toSorted((one, two) => one.names.length - two.names.length);

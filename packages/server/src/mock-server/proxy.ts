@@ -89,7 +89,7 @@ const getBody = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 
 /**
- * Returns the refusal that the request instructs, or a 400 listing the possible ones if the contract doesn't have it.
+ * Returns the refusal that the request asks for, or a 400 with the possible refusals if the contract doesn't have it.
  */
 function findOrderedRefusal(
   { contract, described }: ProxyOptions,

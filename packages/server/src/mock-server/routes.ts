@@ -38,7 +38,7 @@ const clockOrder = v.strictObject(
 );
 
 /**
- * Adds the mock server's own routes under `/standin`: the page of calls, and resets, mails and the clock for tests.
+ * Adds the mock server's own routes under `/standin`: the page of calls, and the reset, mails and clock for tests.
  */
 export async function registerControls(app: FastifyInstance, controls: Controls): Promise<void> {
   const { publicUrl, corsOrigins, calls, clock, reset, runDue, mails } = controls;

@@ -50,7 +50,7 @@ describe('a refusal', () => {
     return { id, responses, refusals: meant ? listRefusals(contract, meant) : [] };
   });
 
-  it('is available for every refusal status in the contract', () => {
+  it('exists for every refusal status in the contract', () => {
     const missing = all.flatMap(({ id, responses, refusals }) => {
       const known = new Set(refusals.map(({ status }) => status));
       return [...responses.keys()]
@@ -92,7 +92,7 @@ describe('a refusal', () => {
     else expect(answer.headers.get('retry-after')).toBe('30');
   });
 
-  it('gets 400 with the possible ones if the contract doesn’t have it', async () => {
+  it('is answered with 400 and the possible refusals if the contract doesn’t have it', async () => {
     const headers = { 'Standin-Refuse': 'card_declined' };
     const answer = await send('/api/hugo/1/vote', { body: {}, headers });
     expect(answer.status).toBe(400);

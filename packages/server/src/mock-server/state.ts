@@ -25,8 +25,8 @@ export async function openMemory(): Promise<MemoryDatabase> {
 }
 
 /**
- * Keeps a copy of every row, and returns a function that puts the rows back within milliseconds. Call it once for each
- * database. Nothing else may use the database while the rows are put back. The database's user must be a superuser.
+ * Copies every row, and returns a function that restores the rows within milliseconds. Call it once for each
+ * database. Nothing else may use the database during the restoration. The database's user must be a superuser.
  */
 export async function keepRows(db: Database): Promise<() => Promise<void>> {
   const { rows: tables } = await sql<{ name: string; columns: string }>`

@@ -55,7 +55,7 @@ describe('a browser that opens a page that cannot be shown', () => {
     },
   );
 
-  it('reloads the page of an unavailable server', async () => {
+  it('reloads it when the server is unavailable', async () => {
     const answer = await fail('/busy', browser);
     expect(answer.headers['retry-after']).toBe('7');
     expect(answer.body).toMatch(/<meta http-equiv="refresh" content="([5-9]|1[0-5])">/);
@@ -103,7 +103,7 @@ forEachDatabase((start) => {
     server = await start({ env: { PORTAL_DIR: '/nowhere' } });
   });
 
-  it('the server answers with these pages when the portal is not built', async () => {
+  it('the server answers with its own pages when the portal is not built', async () => {
     const answer = await server.get('/hugo/vote', { headers: browser });
     expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
       404,

@@ -55,7 +55,7 @@ interface OwnPage {
   readonly href: string;
   /** Whether the button posts a form because it changes something; otherwise it is a link. */
   readonly isPost?: boolean;
-  /** After how many seconds the page reloads itself. */
+  /** The time after which the page reloads itself, in seconds. */
   readonly retrySeconds?: number;
 }
 
@@ -95,7 +95,7 @@ ${action}
 </html>`;
 }
 
-/** Sends such a page as the answer. */
+/** Sends one of these pages as the answer. */
 export const sendOwnPage = (reply: FastifyReply, status: number, page: OwnPage): FastifyReply =>
   reply
     .code(status)

@@ -120,7 +120,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('leaves the choice of an account that is there already', async () => {
+  it('keeps the choice of an account that already exists', async () => {
     const link = linkTo(await (await campaign()).send(), 'Reader@example.com');
     await inject('POST', link);
     await recordSignIn(server.context, server.db, 'other@example.com');

@@ -9,7 +9,7 @@ interface Route {
   Querystring: { readonly again?: unknown };
 }
 
-/** More than mail programs post. */
+/** The body limit in bytes: more than mail programs post. */
 const MAX_BODY_BYTES = 4000;
 
 /**

@@ -17,8 +17,8 @@ export interface AccessiblePerson {
 }
 
 /**
- * Returns a person on the caller's own account or, for an administrator of members, any person. Erased people
- * are treated as not found, and unknown ids like other people's.
+ * Returns a person on the caller's own account or, for an administrator of members, any person. Erased people are
+ * treated as not found, and unknown ids as other people's.
  *
  * @param options.lock locks the person until the transaction ends
  * @throws ProblemError `not_yours`
@@ -65,8 +65,9 @@ export async function findOwnPerson(
 }
 
 /**
- * Same as {@link findAccessiblePerson}, outside a transaction. What an administrator does for others through members'
- * calls counts against the limits of the administrators' calls, so that a stolen session can't bypass them.
+ * Same as {@link findAccessiblePerson}, outside a transaction. If an administrator makes a member's call for
+ * another person, it counts against the limits of the administrators' calls, so that a stolen session can't
+ * bypass them.
  *
  * @param limit the limit that the call counts against
  * @param read the call, if it only reads: it is recorded in the audit trail

@@ -17,7 +17,7 @@ forEachDatabase((start) => {
     readonly changes: readonly { field: string; before: string | null; after: string | null }[];
   }
 
-  /** A record that Clodagh Former filled in completely, with a new membership since. */
+  /** Creates a record that Clodagh Former filled in completely and whose membership then changed. */
   async function former() {
     const email = newEmail();
     const made = await desk.createMember({
@@ -51,7 +51,7 @@ forEachDatabase((start) => {
   const namesFormer = (log: unknown) => /former|clodagh/i.test(JSON.stringify(log));
 
   it('shows a new owner the membership and its dates, but nothing about the previous owner', async () => {
-    // In both orders: moved first, the changes are made while the new owner has the record.
+    // Test both orders. If the record is moved first, the changes are made while the new owner has it.
     for (const isMovedFirst of [true, false]) {
       const { id, email: old } = await former();
       const email = newEmail();
@@ -89,7 +89,7 @@ forEachDatabase((start) => {
     const [second, first] = await getLog(email, id);
     expect(first?.changes).toEqual([{ field: 'address', before: null, after: 'First' }]);
     expect(second?.changes).toEqual([{ field: 'address', before: 'First', after: 'Second' }]);
-    // More than a page of the log, so that changes from before the move are not in it.
+    // Fill more than a page of the log, so that the page contains no change from before the move.
     await desk.server.db
       .insertInto('person_change')
       .values(

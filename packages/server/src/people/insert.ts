@@ -7,7 +7,7 @@ import type { PersonRow, PersonTable } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { NewRow } from './person.ts';
 
-/** A person to insert, with facts beside their details. A buyer's request never sets these facts. */
+/** A person to insert: their details, and facts that a buyer's request never sets. */
 export interface Newcomer {
   readonly person: NewPerson;
   /** When their membership began; now when absent, null when unknown. */

@@ -24,7 +24,7 @@ export const lookupPerson: Operation<'lookupPerson'> = async (context, { body, s
   if (!canLookUp(query)) {
     throw invalid({ pointer: '/body', message: 'A lookup needs a name or an email address' });
   }
-  // Enough for a family and its friends; too few to try the names of a phone book.
+  // The limits allow a family and its friends, but not the names of a phone book.
   const counts: readonly Count[] = [
     ['lookups', normalizeEmail(session.email)],
     ['lookups_network', getNetwork(ip)],

@@ -81,7 +81,7 @@ const answerByKey = (context: Context, key: string, given: MoveAnswer): Promise<
       const [stopped] = await listPendingMoves(trx, context, personId);
       await requestRelease(trx, context, personId, stopped);
     }
-    // The address is left out: erasing the person would have to find it here.
+    // The audit row omits the address; otherwise erasing the person would have to find it here.
     const operator = MEMBER;
     const before = { held_since: move.since.toISOString() };
     const changes = [{ personId, before, after: { answer: given } }];
@@ -131,7 +131,7 @@ export async function findMoveRefusal(
   if (pending?.is_stopped && pending.email_key !== normalizeEmail(email)) {
     return 'The member stopped a move of this record: another administrator must release it first';
   }
-  // Its trusted mailbox must not read or open what the other account saved.
+  // This record's trusted mailbox must not read or open what the other account saved.
   if (pending?.is_mixed) {
     return 'This record is held since another account’s record was merged into it: wait until that is decided';
   }
@@ -172,7 +172,7 @@ export async function leaveAddress(
   email: string,
 ): Promise<readonly AuditChange[]> {
   const from = normalizeEmail(old);
-  // Of two people who leave at once, the second must find that the first is gone.
+  // If two people leave at once, the second transaction must see that the first person has left.
   await sql`select pg_advisory_xact_lock(hashtext(${`leave ${from}`}))`.execute(trx);
   if (await hasPeople(trx, from)) return [];
   await movePurchases(trx, from, email);
@@ -228,7 +228,7 @@ export async function closeAccount(
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .execute();
-  // Last: a sign-in that holds one of the above begins its session first.
+  // Delete sessions last: a sign-in that has locked one of the rows above begins its session before it releases them.
   await trx.deleteFrom('session').where('email_key', '=', from).execute();
   const roles = await trx
     .deleteFrom('role')
@@ -271,7 +271,7 @@ async function requestRelease(
     ({ period }) =>
       periodPhase(period, until) !== 'before' && periodPhase(period, now) !== 'closed',
   );
-  // For a stopped move, only an administrator can decide who is right.
+  // If the move was stopped, only an administrator can decide who is right.
   if (!isNeeded && !move.is_stopped) return;
   const { email: to } = await trx
     .selectFrom('person')
@@ -285,7 +285,7 @@ async function requestRelease(
       person_id: personId,
       // The approver must not own the previous account.
       account: former === null ? null : normalizeEmail(former),
-      // For the approver to compare with the member's statement.
+      // The approver compares this with the member's statement.
       request: JSON.stringify({
         body: { from: former, to, ...(move.is_stopped && { objects: true }) },
       }),

@@ -9,20 +9,20 @@ interface Motto {
   motto: string | null;
 }
 
-// In the API but not in the list of fields.
+// The API has the field, but the list of fields lacks it.
 // @ts-expect-error: `motto` would be answered as updated, and not stored
 complete<Exclude<keyof (PersonChanges & Motto), 'last_modified'>>()(PERSON_FIELDS);
 // @ts-expect-error: `motto` of a new person would not be stored
 complete<Exclude<keyof (NewPerson & Motto), 'membership'>>()(PERSON_FIELDS);
-// In the list but not in the API.
+// The list has the field, but the API lacks it.
 // @ts-expect-error: no request can contain `city`
 complete<Exclude<keyof PersonChanges, 'last_modified' | 'city'>>()(PERSON_FIELDS);
 
-// In the table but not written.
+// The table has the column, but the new row lacks it.
 declare const row: NewRow<PersonTable>;
 // @ts-expect-error: every new person would lack it
 export const withoutMotto: NewRow<PersonTable & Motto> = row;
-// In the answer but not in the table.
+// The answer has the field, but the table lacks it.
 declare const stored: PersonRow;
 // @ts-expect-error: no member would ever see theirs
 export const unseen: Person & Motto = toPerson(stored);

@@ -80,7 +80,7 @@ forBothDatabases((start) => {
 
   it('merges concurrent changes to different fields', async () => {
     const { post, read, last_modified } = await owner();
-    // The clock stands still; the saves must have different times all the same.
+    // The saves must have different times even though the clock stands still.
     await post({ last_modified, badge_name: 'Aoife' });
     const answer = await post({ last_modified, city: 'Cork', badge_name: 'Aoife' });
     expect(answer.json()).toMatchObject({ updated: ['city'] });
@@ -248,7 +248,7 @@ forBothDatabases((start) => {
     expect((await post({ paper_pubs })).statusCode).toBe(402);
   });
 
-  it('refuses other accounts’ people and unknown ones alike', async () => {
+  it('refuses other accounts’ people in the same way as unknown ones', async () => {
     const victim = await owner({ badge_name: 'Victim' });
     const thief = await owner();
     for (const id of [victim.id, 2_000_000_000]) {

@@ -22,7 +22,7 @@ const REASON = 'In the form of the portal';
 export const updatePerson: Operation<'updatePerson'> = async (context, request) => {
   const { db, config, clock } = context;
   const { params, body, session, ip, userAgent } = request;
-  // Before the transaction: a rollback would undo the counts.
+  // Count before the transaction: a rollback would undo the counts.
   await chargeRequest(context, [['person_changes', normalizeEmail(session.email)]]);
   await accessPerson(context, session, params.id, 'admin_changes');
   return db.transaction().execute(async (trx) => {

@@ -7,7 +7,10 @@ export interface Invitee {
 /** The result of an invitation. */
 export type InviteResult =
   | { readonly kind: 'invited' }
-  /** Invited earlier. `from` is the sender of that invitation; `url` is the sign-in page for people who have joined. */
+  /**
+   * The person was invited earlier. `from` is the sender of that invitation; `url` is the sign-in page for people
+   * who have joined.
+   */
   | { readonly kind: 'already_invited'; readonly from: string; readonly url: string }
   /** The workspace refuses such an address. */
   | { readonly kind: 'refused_address' };

@@ -17,9 +17,9 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where delivery reports go. By default, to the sender. */
+  /** The address for delivery reports; by default the sender. */
   readonly bounces?: string;
-  /** Returned with a delivery report. */
+  /** The value of {@link REFERENCE_HEADER}, which delivery reports return. */
   readonly reference?: string;
   /**
    * `Message-ID` with its angle brackets. A mail that is sent twice keeps it, so that receivers can drop the second.

@@ -4,7 +4,7 @@ export interface ProviderSettings {
   readonly accounts: Readonly<Record<string, unknown>>;
 }
 
-/** What the rest of the server needs to know about a payment provider besides how it charges. */
+/** Everything that the rest of the server uses of a payment provider, except for charging. */
 export interface PaymentProvider<Settings extends ProviderSettings> {
   /** The name in messages for operators. */
   readonly name: string;

@@ -13,7 +13,7 @@ export interface ChargeRequest {
   readonly source: string;
   /** The text that the buyer sees with the charge. */
   readonly description: string;
-  /** Finds the charge in the provider's records. */
+  /** Data stored with the charge, by which it can be found at the provider. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly receiptEmail: string;
 }
@@ -24,7 +24,7 @@ export type PaymentResult =
       readonly kind: 'succeeded';
       readonly chargeId: string;
       readonly receipt: string | null;
-      /** Refunds and disputes since then; absent if there are none. */
+      /** Refunds and disputes since the payment; absent if there are none. */
       readonly reversal?: Reversal;
     }
   /** The card holder must authenticate (3-D Secure), for which the browser needs the secret. */

@@ -201,7 +201,7 @@ const clock = v.pipe(
 /** `hold` keeps all mails in the queue, for copies of the data. */
 const MAIL_MODES = ['send', 'hold'] as const;
 
-/** Whether a database connection is exclusive, or lent for one transaction by a pooler. */
+/** `session`: a connection belongs to this process. `transaction`: a pooler lends it for one transaction. */
 const POOL_MODES = ['session', 'transaction'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -234,7 +234,10 @@ const toPlace = (given: v.InferOutput<typeof placeObject>) => ({
   configDir: given.CONFIG_DIR,
   dataDir: given.DATA_DIR,
   databaseUrl: given.DATABASE_URL,
-  /** The same database with the role that owns the tables. The server's own role then can't change audit rows. */
+  /**
+   * The URL of the same database for the role that owns the tables, so that the server's own role can't change
+   * audit rows.
+   */
   migrationUrl: given.MIGRATION_DATABASE_URL,
   /** Whether a pooler such as PgBouncer lends connections for single transactions. */
   lendsConnections: given.DATABASE_POOL_MODE === 'transaction',

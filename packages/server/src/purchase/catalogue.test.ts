@@ -59,7 +59,7 @@ forEachDatabase((start) => {
   });
 });
 
-/** The demonstration, with a description that contains unsafe HTML. */
+/** Returns the demonstration with a description that contains unsafe HTML. */
 const withScript = (convention: Convention): Convention => {
   const { sponsor, ...others } = convention.purchase_categories;
   if (!sponsor) throw new Error('the demonstration has no sponsors');

@@ -17,9 +17,8 @@ import { toPurchase } from './toPurchase.ts';
 const PAGE_SIZE = 500;
 
 /**
- * Lists the payments and invoices of the account: those it pays for, and those for its people; newest change
- * first. `limit` and `before` use the id, so that a purchase that changes meanwhile is neither missing from a
- * later page nor repeated.
+ * Lists the payments and invoices that the account pays, and those for its people; newest change first. `limit`
+ * and `before` use the id, so that no page misses or repeats a purchase that changes meanwhile.
  */
 export const listPurchases: Operation<'listPurchases'> = async (context, { session, query }) => {
   const emailKey = normalizeEmail(session.email);

@@ -43,7 +43,7 @@ forEachDatabase((start) => {
     });
   });
 
-  it('sells several memberships at once, to a payer who is none of them', async () => {
+  it('sells several memberships at once, to a payer who is none of the members', async () => {
     const before = await books(server);
     const members = [newMember(), newMember({ membership: 'Child' }), newMember()];
     const answer = await buy(server, {
@@ -148,7 +148,7 @@ forEachDatabase((start) => {
     ['no address', withMember({ email: undefined }), '/body/new_members/0/email'],
     ['an unknown type', withMember({ membership: 'Nonsense' }), '/body/new_members/0/membership'],
     [
-      'a name of JavaScript',
+      'the name of a JavaScript method',
       withMember({ membership: 'toString' }),
       '/body/new_members/0/membership',
     ],
@@ -197,7 +197,7 @@ forEachDatabase((start) => {
     expect((await server.post('/api/purchase', bought, one)).statusCode).toBe(200);
   });
 
-  it('counts a paid purchase as a tenth, so that buyers can share a venue’s network', async () => {
+  it('counts a paid purchase a tenth as much as a failed one, so that buyers can share a venue’s network', async () => {
     const buyAnew = () =>
       server.post('/api/purchase', request(), {
         remoteAddress: '10.1.1.7',
@@ -206,7 +206,7 @@ forEachDatabase((start) => {
     for (let n = 0; n < 60; n += 1) expect((await buyAnew()).statusCode).toBe(200);
   });
 
-  it('counts a form with wrong fields no more than a read', async () => {
+  it('counts a form with wrong fields no more than a read request', async () => {
     const send = (remoteAddress: string, membership: string) =>
       server.post(
         '/api/purchase',

@@ -115,7 +115,7 @@ forEachDatabase((start, engine) => {
     expect(bought.map(({ person_name }) => person_name)).toContain('A Visitor');
   });
 
-  it('also accepts a draft’s field for the name of a person without a record', async () => {
+  it('also accepts the name of a person without a record in a field of an earlier draft', async () => {
     const one = await member();
     const named = [
       { ...bench, name: ' A Visitor ' },
@@ -230,7 +230,7 @@ forEachDatabase((start, engine) => {
   const sponsor = 'data/sponsor';
   it.each([
     ['an unknown category', bench, { category: 'nonsense' }, 'category'],
-    ['a name of JavaScript', bench, { category: 'toString' }, 'category'],
+    ['the name of a JavaScript method', bench, { category: 'toString' }, 'category'],
     ['a membership', bench, { category: 'new_member', type: 'Adult' }, 'category'],
     ['an unknown type', bench, { type: 'workshop' }, 'type'],
     ['a type without a price', bench, { category: 'ads', type: 'ad-invoice', data: {} }, 'type'],

@@ -37,7 +37,7 @@ export const purchaseOther: Operation<'purchaseOther'> = async (context, request
   return { body: toOtherAnswer(intent) };
 };
 
-/** Converts the answer for earlier clients: the receipt number replaces the charge, if there is one. */
+/** Converts the answer for earlier clients: the receipt number, if any, replaces the charge. */
 function toOtherAnswer(intent: PurchaseIntentRow): OtherPurchaseAnswer {
   const { status, charge_id, ...rest } = toPurchaseAnswer(intent);
   const { provider } = intent;

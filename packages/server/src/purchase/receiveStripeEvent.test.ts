@@ -33,7 +33,7 @@ forEachDatabase((start) => {
     const after = await books(server);
     return { people: after.people - before.people, mails: after.mails - before.mails };
   };
-  /** Buys with a kind of card; `id` is the payment at Stripe. */
+  /** Buys with a kind of card. In the result, `id` is the payment at Stripe. */
   async function order(kind?: string) {
     const [key, body] = [crypto.randomUUID(), request({ source: card(kind) })];
     await buy(server, body, key);
@@ -50,7 +50,7 @@ forEachDatabase((start) => {
   }
   const tell = (type: string, id: string) => send(stripe.event(type, id, SECRET));
 
-  it('delivers once what the bank confirmed after the browser left', async () => {
+  it('delivers once when the bank confirms after the browser left', async () => {
     const { key, id } = await order('3ds');
     stripe.decide(id, true);
     const event = stripe.event('payment_intent.succeeded', id, SECRET);
@@ -78,7 +78,7 @@ forEachDatabase((start) => {
     ).toEqual({ people: 1, mails: 2 });
   });
 
-  it('asks for the payment’s current status, so that an old event changes nothing', async () => {
+  it('fetches the payment’s current status, so that an old event changes nothing', async () => {
     const { key, id } = await order('slow');
     expect(await state(key)).toEqual({ status: 'processing' });
     const early = stripe.event('payment_intent.processing', id, SECRET);
@@ -285,7 +285,7 @@ forEachDatabase((start) => {
     expect(await processMissedEvents(server.context)).toBe(1);
     expect(await payments()).toMatchObject([{ status: 'refunded' }]);
     expect(await processMissedEvents(server.context)).toBe(0);
-    // An event that is on its way may still arrive.
+    // A recent event may still arrive by itself.
     stripe.event('charge.refunded', id, SECRET);
     expect(await processMissedEvents(server.context)).toBe(0);
   });

@@ -182,7 +182,7 @@ forEachDatabase((start) => {
     expect(await books(server)).toEqual(before);
   });
 
-  it('does not return cancelled for a purchase that was charged but is not recorded yet', async () => {
+  it('does not answer `cancelled` for a purchase that was charged but is not recorded yet', async () => {
     const key = crypto.randomUUID();
     const client = await server.as('payer@example.com');
     const change = await added(server, async () => {
@@ -203,10 +203,10 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('either cancels or charges when both come at once', async () => {
+  it('either cancels or charges when both requests arrive at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [body, key] = [request(), crypto.randomUUID()];
-      // The first request has the better chance, so both orders are tried.
+      // The first request is likely to win, so both orders are tried.
       const send = [() => buy(server, body, key), () => cancel(key)] as const;
       const change = await added(server, async () => {
         const order = round % 2 === 0 ? send : send.toReversed();
@@ -235,7 +235,7 @@ forEachDatabase((start) => {
     expect(await kept()).toEqual([{ idempotency_key: declined }]);
   });
 
-  it('limits how many keys can be cancelled, but not for buyers', async () => {
+  it('limits cancelled keys, except for buyers', async () => {
     const bought = crypto.randomUUID();
     await buy(server, request(), bought);
     const from = { remoteAddress: '10.1.2.3' };
@@ -246,7 +246,7 @@ forEachDatabase((start) => {
     const key = crypto.randomUUID();
     const refused = await send(key);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '20']);
-    // The key is not cancelled, and the answer shows it.
+    // The key is not cancelled, and its status shows that.
     expect((await state(key)).statusCode).toBe(404);
     expect((await send(bought)).json()).toMatchObject({ status: 'success' });
   });
@@ -287,17 +287,17 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('limits questions to the provider, and asks again when the limit has recovered', async () => {
+  it('limits calls to the provider, and calls it again when the limit has recovered', async () => {
     const { key, client_secret } = await begin();
     const { most } = server.context.config.limits.finishes;
     for (let n = 0; n < most; n += 1) expect((await finish(key)).statusCode).toBe(200);
     await playBank(client_secret, true);
     expect((await finish(key)).statusCode).toBe(429);
-    // Does not refuse another purchase.
+    // The limit does not affect another purchase.
     expect((await finish((await begin()).key)).statusCode).toBe(200);
     server.clock.advance(600);
     expect((await finish(key)).json()).toMatchObject({ status: 'success' });
-    // A final status costs no question to the provider.
+    // A final status needs no call to the provider.
     for (let n = 0; n <= most; n += 1) expect((await finish(key)).statusCode).toBe(200);
   });
 
@@ -375,7 +375,7 @@ forEachDatabase((start) => {
     expect((await books(server)).people).toBe(before.people + 1);
   });
 
-  it('either cancels or delivers when both come at once', async () => {
+  it('either cancels or delivers when both requests arrive at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const before = await books(server);
       const { key, client_secret } = await begin();
@@ -393,7 +393,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('refuses a charge that comes after the cancellation', async () => {
+  it('refuses a charge that arrives after the cancellation', async () => {
     const before = await books(server);
     const key = crypto.randomUUID();
     const { payments } = server.context;

@@ -18,7 +18,7 @@ export const getPurchaseState: Operation<'getPurchaseState'> = async (context, {
   };
 };
 
-/** New members only: an upgraded person may not be the buyer's own. */
+/** Returns the numbers of new members only: an upgraded person may belong to another account. */
 async function findMemberNumbers(db: Queryable, intent: PurchaseIntentRow): Promise<number[]> {
   if (!intent.items.some(({ kind }) => kind === 'new_member')) return [];
   const rows = await db
@@ -55,7 +55,7 @@ export const cancelPurchase: Operation<'cancelPurchase'> = async (context, { bod
   return { body: toPurchaseState(await cancel(context, intent)) };
 };
 
-/** Simulates the bank's answer, where the payment provider is a sandbox. */
+/** Simulates the bank's answer if the payment provider is the sandbox. */
 export const answerSandboxAuthentication: Operation<'answerSandboxAuthentication'> = async (
   context,
   { body, ip },

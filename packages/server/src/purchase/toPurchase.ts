@@ -25,7 +25,7 @@ export function toPurchase(
     ? categories[row.category]?.shape
     : undefined;
   const isForSomebodyElse = row.person_id !== null && (own_name === null || is_held === true);
-  // Listed one by one: a rest and a spread took most of the time of a long list.
+  // The fields are listed one by one, because a rest and a spread took most of the time of a long list.
   return {
     id: row.id,
     created: row.created.toISOString(),
@@ -35,13 +35,13 @@ export function toPurchase(
     status: PURCHASE_STATUSES.find((known) => known === status) ?? 'processing',
     stripe_charge_id: row.provider_charge_id,
     stripe_receipt: row.provider_receipt,
-    // Earlier clients use it as the key of the purchase, so only the payer may get it.
+    // Earlier clients use the token as the key of the purchase, so only the payer may get it.
     stripe_token: payer === emailKey ? row.provider_token : null,
     error: row.error,
     amount: row.amount,
     currency: row.currency,
     person_id: row.person_id,
-    // The payer gets the name they typed; others get the name on their own record.
+    // The payer sees the name that they typed. Others see the name on the record of their own person.
     person_name: payer === emailKey ? row.person_name : own_name,
     category: row.category,
     type: row.type,

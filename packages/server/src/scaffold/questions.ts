@@ -32,7 +32,7 @@ export interface Question<Name extends keyof Answers = keyof Answers> {
   readonly prompt: string;
   /** Returns the default for an empty answer, from the earlier answers. */
   readonly getDefault: (before: Partial<Answers>) => string;
-  /** @throws Error stating what an answer must be */
+  /** @throws Error that states the form of a valid answer */
   readonly read: (text: string, before: Partial<Answers>) => Answers[Name];
 }
 
@@ -199,11 +199,11 @@ export function readOptions(args: readonly string[]): ScaffoldOptions {
   }
 }
 
-/** Asks a question in the terminal; undefined when there is no terminal. */
+/** A function that asks a question in the terminal; undefined when there is no terminal. */
 export type Ask = ((text: string) => Promise<string>) | undefined;
 
 /**
- * Collects all answers: from the options, by asking, or the defaults.
+ * Collects all answers from the options, by asking, or from the defaults.
  *
  * @param complain prints why a question is repeated
  * @throws StartError for an invalid option

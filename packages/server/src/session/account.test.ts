@@ -113,7 +113,7 @@ forEachDatabase((start) => {
   it.each([
     ['the choice of the visitor', { cookie: 'language=fi', 'accept-language': 'en' }],
     ['the language of the browser', { 'accept-language': 'fi-FI,fi;q=0.9,en;q=0.1' }],
-  ])('is the page’s language for an account that has none: %s', async (what, headers) => {
+  ])('is the page’s language for an account that has not chosen one: %s', async (what, headers) => {
     const email = `page-${what.length}@example.com`;
     await server.addPerson({ email });
     const mail = await askFor(email, headers);
@@ -150,7 +150,7 @@ forEachDatabase((start) => {
     expect((await askFor(email, { 'accept-language': 'fi' })).subject).toMatch(ENGLISH);
   });
 
-  it('applies to everyone who shares an address, and to no other account', async () => {
+  it('applies to all people who share an address, and to no other account', async () => {
     const email = 'both@example.com';
     for (const legal_name of ['One Reader', 'Other Reader'])
       await server.addPerson({ email, legal_name });
@@ -162,7 +162,7 @@ forEachDatabase((start) => {
     expect((await askFor('neighbour@example.com')).subject).toMatch(ENGLISH);
   });
 
-  it('moves along to a new address', async () => {
+  it('is kept when a person’s address changes', async () => {
     const { id } = await server.addPerson({ email: 'before@example.com', legal_name: 'Moved On' });
     await (await server.as('before@example.com')).post('/api/user/language', { language: 'fi' });
     await server.db

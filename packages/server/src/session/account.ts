@@ -32,7 +32,10 @@ async function* peoplePages(
   }
 }
 
-/** Stores the language that a member chose for the mails to their account: one of the convention's. */
+/**
+ * Stores the language that a member chose for the mails to their account. It must be one of the convention's
+ * languages.
+ */
 export const setLanguage: Operation<'setLanguage'> = async ({ db, config }, { session, body }) => {
   const language = config.languages.find((spoken) => spoken === body.language);
   if (language === undefined) {

@@ -93,11 +93,11 @@ forEachDatabase((start) => {
     for (let n = 0; n < 4; n++) statuses.push((await login(old)).statusCode);
     expect(statuses).toEqual([403, 403, 403, 403]);
     await server.runJobs();
-    // The owner has reached the mail limit.
+    // The mail limit of the address is reached.
     expect(await server.mails()).toHaveLength(4);
   });
 
-  it('gives the same answer for another address’s expired key as for a wrong one', async () => {
+  it('returns the same answer for another address’s expired key as for a wrong one', async () => {
     const old = await newKey();
     server.clock.advance(31 * DAY);
     expect((await login(old, {}, 'third@example.com')).statusCode).toBe(401);
@@ -124,7 +124,7 @@ forEachDatabase((start) => {
     const getUser = async (name: string) =>
       (await https.get('/api/user', { headers: { cookie: `${name}=${value}` } })).statusCode;
     expect(await getUser('__Host-conkit-demo')).toBe(200);
-    // Any host of the same domain could have set this one.
+    // Any host of the same domain could have set a cookie of this name.
     expect(await getUser('conkit-demo')).toBe(401);
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });

@@ -106,7 +106,7 @@ export const loginWithCode: Operation<'loginWithCode'> = async (
     await recordSignIn(context, trx, email, page);
     return startSession(context, trx, email, cookies[getSessionCookieName(context)]);
   });
-  // Thrown outside the transaction, so that the try stays counted.
+  // The error is thrown outside the transaction, so that the try stays counted.
   if (typeof token !== 'string') {
     if (token.kind === 'void') throw new ProblemError('expired_code');
     throw new ProblemError('wrong_code', { tries_left: token.triesLeft });
@@ -120,9 +120,9 @@ export const loginWithCode: Operation<'loginWithCode'> = async (
 };
 
 /**
- * Counts a try as a wrong one, and returns what to refund for a right one. An address that strangers have
- * tried too often keeps one try for each network. A search over all addresses blocks no one else: it counts
- * double for the networks it comes from. Addresses without an account count the same way, as the limits would
+ * Counts a try as a wrong one, and returns what to refund for a right one. An address that strangers have tried
+ * too often keeps one try for each network. A search over all addresses doesn't block other users, because it
+ * counts double for its own networks. Addresses without an account count the same way, as the limits would
  * otherwise reveal members.
  *
  * @throws ProblemError `too_many_requests`
@@ -150,7 +150,7 @@ export const logout: Operation<'logout'> = async (context, { query, session }) =
   const { db } = context;
   const cookies = [createSessionCookie(context, '')];
   const { email } = session;
-  // Before the sessions end, so that a refused caller can try again.
+  // Void the links before the sessions end, so that a refused caller can try again.
   const voided = query.keys ? { keys: await expireLoginKeys(context, email) } : {};
   if (query.keys) await voidLoginCodes(context, email);
   if (query.all) {

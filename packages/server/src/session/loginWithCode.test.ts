@@ -100,7 +100,7 @@ forEachDatabase((start) => {
     expect(user.json()).toMatchObject({ people: [{ legal_name: 'New Fan' }] });
   });
 
-  it('arrives with the fresh link after an expired one, for that browser', async () => {
+  it('arrives with the fresh link that replaces an expired one, for the same browser', async () => {
     await askForCode(server, email);
     const text = (await server.mails())[0]?.text ?? '';
     const key = /\/login\/[^/]+\/(\w+)/.exec(text)?.[1];
@@ -145,7 +145,7 @@ forEachDatabase((start) => {
     expect((await enter(getCodeCookie(server, slow), code)).statusCode).toBe(200);
   });
 
-  it('is voided by a newer one in the same browser, even before that is mailed', async () => {
+  it('is voided by a newer code in the same browser, even before the newer one is mailed', async () => {
     const { cookie, code } = await askForCode(server, email);
     const again = await server.post('/api/key', { email }, { headers: { cookie } });
     expect(await getProblem(cookie, code)).toEqual([401, 'wrong_code', 4]);
@@ -154,7 +154,7 @@ forEachDatabase((start) => {
     expect((await enter(cookie, newer)).statusCode).toBe(200);
   });
 
-  it('is only in the newer of two mails that wait together', async () => {
+  it('is only in the newer of two waiting mails', async () => {
     const first = await server.post('/api/key', { email });
     const headers = { cookie: getCodeCookie(server, first) };
     const before = (await server.mails()).length;
@@ -185,7 +185,7 @@ forEachDatabase((start) => {
     expect((await enter(cookie, code)).statusCode).toBe(200);
   });
 
-  it('stays valid when no further mail is sent', async () => {
+  it('stays valid when the mail limit prevents another mail', async () => {
     const { cookie, code } = await askForCode(server, email);
     for (let n = 0; n < 9; n += 1) await server.post('/api/key', { email });
     await server.post('/api/key', { email }, { remoteAddress: '10.1.0.1' });
@@ -208,7 +208,7 @@ forEachDatabase((start) => {
     expect(await getProblem(cookie.replace('=', '-code='), code)).toEqual(expired);
   });
 
-  it('never signs in to an address without an account, even if guessed', async () => {
+  it('signs no one in to an address without an account, even if guessed', async () => {
     const answer = await server.post('/api/key', { email: 'unknown@example.com' });
     await server.runJobs();
     const rows = await server.db
@@ -283,7 +283,7 @@ forEachDatabase((start) => {
   });
 
   describe('a search over all codes', () => {
-    /** Makes every allowed try: with new browsers, five tries each, from a network of their own. */
+    /** Makes every allowed try: five from each of many new browsers, each in its own network. */
     async function search(
       at: TestServer,
       getAddress: (browser: number) => string,
@@ -303,13 +303,13 @@ forEachDatabase((start) => {
       return compared;
     }
 
-    it('is slowed for one address to four tries an hour after thirty, and one for each network', async () => {
+    it('is slowed for one address, after thirty tries, to four tries an hour and one for each network', async () => {
       expect(await search(server, () => 'victim@example.com', 20)).toBe(30 + 1);
       server.clock.advance(60 * MINUTE);
       expect(await search(server, () => 'victim@example.com', 20)).toBe(4 + 2);
     });
 
-    it('leaves the owner the link, and the code from their own network', async () => {
+    it('does not affect the owner’s link, nor their code from their own network', async () => {
       await search(server, () => email, 20);
       const { cookie, code } = await askForCode(server, email, {}, '10.9.0.1');
       const own = { remoteAddress: '10.9.0.1' };
@@ -327,7 +327,7 @@ forEachDatabase((start) => {
       expect((await enter(again.cookie, again.code, own)).statusCode).toBe(200);
     });
 
-    it('is stopped for one network, over any number of addresses', async () => {
+    it('is stopped for one network, for any number of addresses', async () => {
       const limits = completeLimits({ wrong_codes_network: { most: 12 } });
       const small = await start({ change: (convention) => ({ ...convention, limits }) });
       let compared = 0;
@@ -339,7 +339,7 @@ forEachDatabase((start) => {
         }
       }
       expect(compared).toBe(12);
-      // A made-up cookie was never mailed a code, so nothing counts.
+      // No code was mailed for a made-up cookie, so the try is not counted.
       expect((await enter('conkit-demo-code=made-up', '000000', {}, small)).statusCode).toBe(403);
       // Other users are not blocked.
       const { cookie } = await askForCode(small, 'elsewhere@example.com');
@@ -347,7 +347,7 @@ forEachDatabase((start) => {
       expect((await enter(cookie, '000000', elsewhere, small)).statusCode).toBe(401);
     });
 
-    it('blocks no one else when it covers all addresses, and counts double for its networks', async () => {
+    it('blocks no other users when it covers all addresses, and counts double for its networks', async () => {
       const limits = completeLimits({
         wrong_codes_all: { most: 20 },
         wrong_codes_network: { most: 12 },
@@ -385,7 +385,7 @@ forEachDatabase((start) => {
       }
     });
 
-    it('is not worth it', () => {
+    it('has a negligible chance', () => {
       const perDay = (name: 'wrong_codes' | 'wrong_codes_network') => {
         const { most, minutes } = DEFAULT_LIMITS[name];
         return (most * 24 * 60) / minutes;
@@ -394,8 +394,8 @@ forEachDatabase((start) => {
       const chance = (tries: number) => 1 - (1 - 1e-6) ** tries;
       // One address from one network, in a year: the initial allowance, and one try each quarter of an hour.
       expect(chance(365 * (perDay('wrong_codes') + 96))).toBeLessThan(0.07);
-      // From all networks there are, after the first, no more tries than mails, which have a limit of their
-      // own.
+      // From any number of networks, a search has no more tries than mails after its first tries, and mails have
+      // their own limit.
       const mails =
         (DEFAULT_LIMITS.link_mails_most.most * 24 * 60) / DEFAULT_LIMITS.link_mails_most.minutes;
       expect(chance(perDay('wrong_codes') + mails)).toBeLessThan(0.002);

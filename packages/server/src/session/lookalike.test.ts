@@ -7,7 +7,7 @@ import { buy, newMember } from '../testing/purchases.ts';
 import type { TestServer } from '../testing/server.ts';
 
 const OWNER = 'kate@example.com';
-/** With the Kelvin sign: another mailbox, although Unicode lowercases it to k. */
+/** This address begins with the Kelvin sign. It is another mailbox, although Unicode lowercases the sign to k. */
 const LOOKALIKE = '\u212Aate@example.com';
 
 forEachDatabase((start) => {
@@ -26,7 +26,7 @@ forEachDatabase((start) => {
     }>();
     return people.map(({ id }) => id);
   };
-  /** The keys in all mails to an address. */
+  /** Returns the keys in all mails to an address. */
   const keysMailedTo = async (address: string) => {
     await server.runJobs();
     const mails = (await server.mails()).filter(({ to }) => to.address === address);
@@ -36,12 +36,12 @@ forEachDatabase((start) => {
     );
   };
 
-  it('mails no key to a look-alike of a known address, and mails it that it has no membership', async () => {
+  it('mails a look-alike of a known address that it has no membership, and no key', async () => {
     await server.post('/api/key', { email: LOOKALIKE });
     expect(await keysMailedTo(LOOKALIKE)).toEqual([]);
   });
 
-  it('mails a look-alike that buys a membership no key to the other account', async () => {
+  it('mails no key to the other account when a look-alike buys a membership', async () => {
     const member = newMember({ email: LOOKALIKE });
     const answer = await buy(server, {
       amount: 21000,

@@ -31,7 +31,7 @@ forEachDatabase((start) => {
     expect(mail.html).toContain('href="http://localhost:8080/login/');
   });
 
-  it('gives the same answer for an unknown address, and mails its owner', async () => {
+  it('returns the same answer for an unknown address, and mails its owner', async () => {
     const email = 'absent@example.com';
     const answer = await server.post('/api/key', { email });
     expect(answer.statusCode).toBe(200);
@@ -71,7 +71,7 @@ forEachDatabase((start) => {
     await server.runJobs();
   });
 
-  it('leads to the requested page, on this site only', async () => {
+  it('mails a link to the requested page, on this site only', async () => {
     await server.post('/api/key', { email: 'aoife@example.com', path: '/hugo/vote/1?x=y' });
     expect((await newestMail()).text).toContain('?next=%2Fhugo%2Fvote%2F1%3Fx%3Dy');
     server.clock.advance(1);
@@ -147,7 +147,7 @@ forEachDatabase((start) => {
       return (await server.mails()).filter(({ to }) => to.address === email).length;
     };
 
-    it('still mails the owner one link, for a request from their own network', async () => {
+    it('still mails one link when the owner asks from their own network', async () => {
       await server.addPerson({ email: owner });
       for (let n = 0; n < 12; n += 1) await ask('10.9.0.1');
       for (let n = 0; n < 12; n += 1) await ask('10.9.0.2');
@@ -156,11 +156,11 @@ forEachDatabase((start) => {
       expect([answer.statusCode, await mailed()]).toEqual([200, before + 1]);
     });
 
-    it('stops at the mail limit, with the usual answer', async () => {
+    it('mails nothing beyond the limit, with the usual answer', async () => {
       const before = await mailed();
       for (let n = 0; n < 10; n += 1) expect((await ask('10.9.0.3')).statusCode).toBe(200);
       for (let n = 0; n < 10; n += 1) expect((await ask('10.9.0.4')).statusCode).toBe(200);
-      // Ten for the first network, one for the other.
+      // Requests from the first network lead to ten mails, those from the other to one.
       expect((await mailed()) - before).toBe(11);
     });
 
@@ -170,7 +170,7 @@ forEachDatabase((start) => {
       expect((await mailed()) - before).toBe(60);
     });
 
-    it('answers, counts and withholds the same way for an unknown address', async () => {
+    it('answers, counts and limits mails the same way for an unknown address', async () => {
       const seen = async (email: string) => {
         const statuses = [];
         for (const network of ['10.7.0.1', '10.7.0.2']) {
@@ -213,7 +213,7 @@ forEachDatabase((start) => {
     expect(answer.json()).toMatchObject({ code: 'cross_site' });
   });
 
-  it('stores no key in the clear, neither waiting nor sent', async () => {
+  it('stores no key in the clear, neither in a waiting mail nor in a sent one', async () => {
     await server.post('/api/key', { email: 'aoife@example.com' });
     const key = /\/login\/[^/]+\/([0-9a-f]{32})/.exec((await newestMail()).text)?.[1] ?? 'no key';
     const jobs = await server.db.selectFrom('mail_job').selectAll().execute();

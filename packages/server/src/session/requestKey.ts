@@ -49,8 +49,8 @@ export const requestKey: Operation<'requestKey'> = async (
 };
 
 /**
- * Returns whether an address may get a mail. Strangers can use up its limit, except for one mail to a request
- * from another network.
+ * Returns whether an address may get a mail. Strangers can use up its limit, but a request from another network
+ * still gets one mail.
  */
 async function mayBeMailed(context: Context, emailKey: string, network: string): Promise<boolean> {
   const isUsual =
@@ -72,7 +72,7 @@ async function mailLink({ clock }: Context, trx: Queryable, wanted: WantedLink):
   const { email, name, path, language, code } = wanted;
   const requested = clock.now().toISOString();
   const emailKey = normalizeEmail(email);
-  // Of two concurrent requests for one address, the second must find the account of the first.
+  // If two requests for one address run concurrently, the second must find the account of the first.
   if (!isBlank(name)) await sql`select pg_advisory_xact_lock(hashtext(${emailKey}))`.execute(trx);
   const known = await trx
     .selectFrom('person')

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const HOUR_MS = 3_600_000;
 
-// Raw SQL, so that the text is constant and the statement stays prepared.
+// Raw SQL keeps the text constant, so that PostgreSQL reuses the prepared statement.
 const SESSION = `
   select id, email, proved from session where id in ($1, $2) and expires > $3
     and (created > $4 or not exists (select from role where role.email_key = session.email_key))`;
@@ -34,7 +34,7 @@ export async function findSession(
 }
 
 /**
- * Starts a session and ends the browser's previous one: the id changes at sign-in.
+ * Starts a session and ends the browser's previous one, so that the id changes at sign-in.
  *
  * @param isProved whether this sign-in proves that its owner reads the mailbox
  * @returns the cookie's value, which is stored nowhere else
@@ -98,7 +98,10 @@ export function createSessionCookie(context: Context, value: string): AnswerCook
 export const getCodeCookieName = (context: Pick<Context, 'config' | 'env'>): string =>
   `${getSessionCookieName(context)}-code`;
 
-/** Returns the cookie of a browser that waits for a mailed code: same as the session's, valid for an hour. */
+/**
+ * Returns the cookie of a browser that waits for a mailed code. It has the attributes of the session cookie and
+ * is valid for an hour.
+ */
 export const createCodeCookie = (context: Context, value: string): AnswerCookie =>
   createCookie(context, getCodeCookieName(context), value, BROWSER_SECONDS);
 

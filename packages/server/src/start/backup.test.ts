@@ -78,7 +78,7 @@ interface Vote {
   readonly time: string;
 }
 
-/** Checks that a server on the copy accepts the member's next vote and sends none of the queued mails. */
+/** Checks that a server started on the copy accepts the member's next vote and sends none of the queued mails. */
 async function expectGoesOn(
   env: Readonly<Record<string, string>>,
   { id, cookie }: Member,
@@ -145,7 +145,7 @@ describe.runIf(isFull && programs)('a PostgreSQL backup taken while members vote
                 acknowledged = [...tally.acknowledged];
                 const { rows } = await sql<{ id: string }>`
                   select pg_export_snapshot() as id`.execute(trx);
-                // `--snapshot` lets the backup read this transaction's state while members go on saving.
+                // `--snapshot` makes the backup read this transaction's state while members continue to save.
                 const given = [`--snapshot=${rows[0]?.id}`, `--dbname=${postgres.url}`];
                 const { stdout } = await run(script, [folder, ...given], { env });
                 file = stdout.trim();

@@ -77,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
       const before = mails.taken.length;
       expect(before).toBeLessThan(all);
 
-      // By then, the leases of the interrupted mails have expired.
+      // The leases of the interrupted mails have now expired.
       mails.mode = 'take';
       const later = new Date(Date.now() + 5 * 60_000).toISOString();
       const next = await serverProcess({ ...env, CLOCK: later });

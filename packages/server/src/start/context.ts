@@ -26,7 +26,7 @@ import { rememberFirstStart, requireSameConvention } from './firstStart.ts';
 import { seedDemo } from './seedDemo.ts';
 import { requirePrivateDemo } from './warnings.ts';
 
-/** Parts that the process has already opened; they replace those of the environment. */
+/** Parts that the process has already opened and that replace those of the environment. */
 interface OpenedParts {
   readonly clock: Clock;
   readonly db: Database;

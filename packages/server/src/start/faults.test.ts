@@ -34,12 +34,15 @@ afterAll(() => disk?.close());
 if (!disk) process.stdout.write('Skipped the full disk: no small file system can be mounted.\n');
 
 describe('with the embedded database', () => {
-  it.runIf(isFull)('loses and doubles no acknowledged save when the server is killed', async () => {
-    expectAllThere(await killServer(scale, undefined, 1));
-  });
+  it.runIf(isFull)(
+    'no acknowledged save is lost or doubled when the server is killed',
+    async () => {
+      expectAllThere(await killServer(scale, undefined, 1));
+    },
+  );
 
   it.runIf(isFull && disk)(
-    'reports a full disk in /healthz and loses no acknowledged save',
+    'the server reports a full disk in /healthz and loses no acknowledged save',
     async () => {
       if (!disk) return;
       const verdict = await fillDisk(scale, disk, undefined);
@@ -68,32 +71,35 @@ describe.skipIf(programs === undefined)('with its own PostgreSQL', () => {
   });
 
   it.runIf(isFull)(
-    'answers 503 while the database is unavailable, and recovers when it is back',
+    'the server answers 503 while the database is unavailable, and recovers afterwards',
     async () => {
       const verdict = await restartPostgres(scale, postgres);
       expectAllThere(verdict);
       expect(verdict.answers).not.toMatch(/^0:/);
       for (const refusal of verdict.meanwhile) expect(refusal).toMatchObject(UNAVAILABLE);
       expect(verdict.log).toContain('a database connection broke');
-      // Parts of a connection's state.
+      // Errors may contain these parts of a connection's state.
       for (const secret of ['secretKey', 'processID', 'insert into', 'select '])
         expect(verdict.log).not.toContain(secret);
     },
   );
 
-  it.runIf(isFull)('loses and doubles no acknowledged save when the server is killed', async () => {
-    expectAllThere(await killServer(scale, postgres.url, 1));
-  });
+  it.runIf(isFull)(
+    'no acknowledged save is lost or doubled when the server is killed',
+    async () => {
+      expectAllThere(await killServer(scale, postgres.url, 1));
+    },
+  );
 
   it.runIf(isFull)(
-    'loses no acknowledged save when one of two servers is stopped and the other killed',
+    'no acknowledged save is lost when one of two servers is stopped and the other is killed',
     async () => {
       expectAllThere(await endOneOfTwo(scale, postgres.url));
     },
   );
 
   it.runIf(isFull && disk)(
-    'reports a full disk in /healthz and loses no acknowledged save',
+    'the server reports a full disk in /healthz and loses no acknowledged save',
     async () => {
       if (!disk) return;
       const own = await startPostgres(disk.folder);

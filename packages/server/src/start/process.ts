@@ -1,7 +1,10 @@
 import { makeFilesPrivate } from '../process/privateFiles.ts';
 import { StartError } from '../process/startError.ts';
 
-/** The process exits after this time even if something still runs: process managers kill it after ten seconds. */
+/**
+ * The process exits after this time, even if something still runs, because process managers kill it after ten
+ * seconds.
+ */
 const STOP_MS = 9_000;
 
 /** A server running in this process. */

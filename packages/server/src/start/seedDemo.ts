@@ -34,7 +34,7 @@ async function seedPerson(
 ): Promise<void> {
   const { id } = await insertPerson(trx, clock, person);
   const { email, legal_name } = person;
-  // Demo names come from the configuration, so the person counts as signed in before.
+  // Demo names come from the configuration, so mails may greet the person by name as if they had signed in before.
   if (email) await recordSignIn({ config, clock }, trx, email);
   for (const role of roles) {
     await trx

@@ -58,12 +58,12 @@ it('starts with the demo’s people and keeps their changes', async () => {
   const kept = await people(second);
   expect(kept.map(({ id, city }) => [id, city])).toEqual(seeded.map(({ id }) => [id, 'Cork']));
   expect(await codes(second)).toBe(pool);
-  // Durations count from the first start, so deadlines don't move with a restart.
+  // Durations are measured from the first start, so a restart doesn't move deadlines.
   expect(second.context.config.awards['hugo']?.voting?.closes).toBe(closes);
   await second.stop();
 });
 
-it('gives the next member the number after the demo’s last', async () => {
+it('assigns the number after the demo’s last one to the next member', async () => {
   const server = await startServer(variables());
   const numbers = (await people(server)).map(({ member_number }) => member_number ?? 0);
   const { insertPerson } = await import('../people/insert.ts');
@@ -137,7 +137,7 @@ it('sends no mails with MAIL=hold, and sends them at the next start without it',
   expect((await fetch(at('/api/key'), { method: 'POST', headers, body })).status).toBe(200);
   const outbox = getOutboxFolder(folder);
   const isMailed = async () => (await readOutbox(outbox)).some(({ to }) => to.address === address);
-  // Longer than the interval at which a server checks for due mails.
+  // Wait longer than the interval at which a server checks for due mails.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(await isMailed()).toBe(false);
   await held.stop();
@@ -163,7 +163,7 @@ it('serves Prometheus counts of answers, refusals, mails and payments on a separ
   expect(text).toMatch(
     /^conkit_build_info\{version="\d+\.\d+\.\d+",schema="\d{3}_\w+",convention="conkit-demo"\} 1$/m,
   );
-  // No addresses.
+  // The metrics contain no addresses.
   expect(text).not.toContain('@');
   // The public port serves no metrics.
   expect((await fetch(at('/metrics'))).status).toBe(404);

@@ -18,7 +18,7 @@ describe.skipIf(url === undefined)('two servers on one PostgreSQL', () => {
     const database = await createPostgres(url ?? '');
     closeDatabase = database.close;
     const ports = await Promise.all([freePort(), freePort()]);
-    // Both at once, as when a whole deployment restarts.
+    // Both servers start at once, as when a whole deployment restarts.
     servers = await Promise.all(
       ports.map((port) =>
         startServer({

@@ -50,7 +50,7 @@ it('stops at once while clients keep connections open, and answers running reque
   await expect.poll(quiet.heard, { timeout: 30_000 }).toContain('"status":"ok"');
   const silent = await open('');
   const running = await open(HELD);
-  // Once a later request is answered, the server has started on this one.
+  // When a later request is answered, the server has started to process this one.
   const after = await open('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   await expect.poll(after.heard, { timeout: 30_000 }).toContain('"status":"ok"');
 

@@ -18,7 +18,7 @@ const createKeys = (account: string) => ({
 const settings = (variables: Record<string, string> = {}) =>
   readPaymentSettings(variables, 'https://members.example.com');
 
-it('warns in one line each about missing mail, chat and payment settings', () => {
+it('warns about missing mail, chat and payment settings in one line each', () => {
   const env = { ...local, smtpUrl: undefined, slackToken: undefined, paymentSettings: settings() };
   expect(getStartWarnings({ env, config: dublin })).toEqual([
     expect.stringMatching(/^No mail is sent: .*SMTP_URL.*$/),
@@ -36,8 +36,8 @@ it('names the accounts that sell something but have no keys', () => {
 
 it.each([
   ['with the keys of Stripe', settings(createKeys('DEFAULT'))],
-  ['without any', settings()],
-])('warns %s that memberships are free when a real convention uses the sandbox', (_, keys) => {
+  ['without keys', settings()],
+])('warns that memberships are free when a real convention uses the sandbox, %s', (_, keys) => {
   const env = { ...local, smtpUrl, slackToken, paymentSettings: keys };
   expect(getStartWarnings({ env, config: { ...dublin, payments: sandbox } })).toEqual([
     expect.stringMatching(/^NO CARD IS CHARGED.*payments\.adapter is "sandbox"/),

@@ -17,7 +17,7 @@ interface Setup {
   readonly config: Pick<Context['config'], 'demo' | 'payments' | 'purchase_categories' | 'chat'>;
 }
 
-/** Returns a line for each feature that the setup turns off. A demo is meant to have none of them. */
+/** Returns a line for each feature that the setup turns off. For a demo, warns only if others can reach it. */
 export function getStartWarnings({ env, config }: Setup): readonly string[] {
   if (config.demo) return getPublicDemoWarnings(env);
   return [
@@ -66,7 +66,7 @@ export function requirePrivateDemo({ isPublic, allowsPublicDemo }: Reach): void 
   );
 }
 
-/** Returns the warning for a demo that others can reach, and nothing for any other. */
+/** Returns a warning for a demo that others can reach, and otherwise nothing. */
 export const getPublicDemoWarnings = ({ isPublic, publicUrl }: Reach): readonly string[] =>
   isPublic
     ? [

@@ -47,7 +47,7 @@ async function sentMail({ db, clock }: TestServer, { email }: TestAccount) {
 }
 
 /**
- * Inserts a change to a party's ballot that waits for a second administrator. Returns its id, or an unknown id when
+ * Inserts a change to the account's ballot that waits for a second administrator. Returns its id, or an unknown id when
  * the person doesn't exist.
  */
 async function pendingAct(
@@ -77,7 +77,7 @@ async function pendingAct(
 const reason = 'Asked for it at the desk';
 const stranger = (email: string) => ({ legal_name: 'Quite New', email });
 
-/** The requests that need data of this server, and those that the table's own request would not change anything with. */
+/** Requests that need data of this server, and requests that would change nothing in the form of the callers table. */
 const requests: PreparedRequests<Build> = {
   login: { ownKey: ({ email }, { loginKey }) => ({ body: { email, key: loginKey } }) },
   loginWithCode: {

@@ -27,7 +27,7 @@ export function forEachDatabase(tests: Tests): void {
   runTests(tests, isFull || postgresUrl === undefined);
 }
 
-/** Like {@link forEachDatabase}, but always runs on PGlite, too: the parts where the two databases may differ. */
+/** Like {@link forEachDatabase}, but always runs on PGlite, too. For parts where the two databases may differ. */
 export function forBothDatabases(tests: Tests): void {
   runTests(tests, true);
 }
@@ -51,7 +51,7 @@ function runTests(tests: Tests, isOnPglite: boolean): void {
 type Tests = (start: StartServer, engine: Engine) => void;
 export type Engine = 'pglite' | 'postgres';
 
-/** Drops the PostgreSQL databases after their servers are closed. */
+/** Functions that drop the PostgreSQL databases after their servers are closed. */
 const afterClosing = new WeakMap<Database, () => Promise<void>>();
 
 function starter(open: () => Promise<Database>): StartServer {

@@ -3,7 +3,7 @@ export interface ReportOptions {
   readonly reference?: string;
   readonly action?: string;
   readonly status?: string;
-  /** In the style of Postfix, or of Exchange: only headers and different texts. */
+  /** The style of the report. Exchange returns only the mail's headers, and has other texts than Postfix. */
   readonly style?: 'postfix' | 'exchange';
 }
 

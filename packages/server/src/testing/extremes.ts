@@ -20,8 +20,8 @@ interface Place {
 const HERE = 'the extreme is here';
 
 /**
- * Returns bodies at and beyond the limits of a schema: too large lists, objects, texts and nestings at each place,
- * and complete bodies of the maximum size, valid and invalid.
+ * Returns bodies at and beyond the limits of a schema: too large lists, objects, texts and nesting at each place,
+ * and complete bodies of the maximum size, both valid and invalid.
  *
  * @param document openapi.yaml
  * @param bytes the approximate size of each body

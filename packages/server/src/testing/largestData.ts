@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 
 /** The number of rows of each kind. */
 export interface Sizes {
-  /** One voter's saves of votes, and as many of nominations. */
+  /** The number of one voter's saves of votes, and the same number of saves of nominations. */
   readonly saves: number;
   /** People on one account. */
   readonly people: number;

@@ -26,11 +26,11 @@ export async function untilItWaits(db: Database, doing: Promise<unknown>): Promi
 const GATE = 20_190_815;
 
 /**
- * Blocks the commit of every transaction that changes something until `release`, so that a test decides what two of
- * them see of each other. Rate limits are not blocked. Not for the embedded database.
+ * Blocks the commit of every transaction that changes something until `release`, so that a test decides what two
+ * transactions see of each other. Rate limits are not blocked. Not for the embedded database.
  */
 export async function holdCommits(db: Database): Promise<{
-  /** Resolves when each of them waits, for the gate or another lock, or has settled. */
+  /** Resolves when each promise's transaction waits for this or another lock, or has settled. */
   untilWaiting(...doing: readonly Promise<unknown>[]): Promise<void>;
   release(): Promise<void>;
 }> {

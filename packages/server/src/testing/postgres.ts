@@ -8,7 +8,7 @@ import { createPostgresPool } from '../database/postgres.ts';
 import type { Tables } from '../database/schema.ts';
 
 const LOCAL = 'postgres://postgres:postgres@127.0.0.1:5432/postgres';
-/** An arbitrary number, the same in every process: the holder creates the template. */
+/** The lock for creating the template: an arbitrary number, the same in every process. */
 const TEMPLATE_LOCK = 7_104_020;
 
 /**
@@ -57,11 +57,11 @@ function createTemplate(url: string): Promise<string> {
     const hash = createHash('sha256');
     for (const { text } of await readMigrations()) hash.update(text);
     const name = `conkit_template_${hash.digest('hex').slice(0, 16)}`;
-    // Released when the client's session ends.
+    // The lock is released when the client's session ends.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const existing = await client.query('select from pg_database where datname = $1', [name]);
     if (existing.rowCount) return name;
-    // Renamed when it is complete, because a process that is killed leaves the draft behind.
+    // The draft is renamed when it is complete, because a process that is killed leaves it behind.
     const draft = `${name}_${randomBytes(4).toString('hex')}`;
     await client.query(`create database ${draft}`);
     await (
@@ -76,7 +76,7 @@ function createTemplate(url: string): Promise<string> {
 
 const insideTransaction = new AsyncLocalStorage<{ readonly pool: PostgresPool; isOpen: boolean }>();
 
-/** Does what another caller does beside a transaction that a test holds open. */
+/** Runs work as another caller, outside the transaction that a test holds open. */
 export const besideTransaction = <T>(run: () => T): T => insideTransaction.exit(run);
 
 /**

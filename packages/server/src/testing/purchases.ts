@@ -77,7 +77,7 @@ export async function withFault<Result>(
 }
 
 /**
- * Makes a charge so slow that the server counts it as lost, and the payer does something else meanwhile. The charge
+ * Makes a charge so slow that the server treats it as lost, and runs other work of the payer meanwhile. The charge
  * still succeeds, as with a server of an earlier release, which did not void it at the provider.
  */
 export const takenForLost =

@@ -24,7 +24,7 @@ export interface TestAccount {
   };
   /** Data that no other account may see. */
   readonly secrets: readonly string[];
-  /** Of these secrets, those that administrators can't see either: votes, nominations and keys. */
+  /** The secrets that administrators can't see either: votes, nominations and keys. */
   readonly sealed: readonly string[];
 }
 

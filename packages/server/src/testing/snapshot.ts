@@ -16,7 +16,7 @@ const NOBODYS = new Set([
 
 /**
  * Every row of the database as text, except counters and audit rows of reads. Rows about one account are separate
- * from all others.
+ * from all other rows.
  */
 export interface Snapshot {
   readonly target: readonly string[];
@@ -34,7 +34,7 @@ export async function takeSnapshot(
   const names = tables.map(({ name }) => name).filter((name) => !NOBODYS.has(name));
   const parts = names.map(
     (name) =>
-      // Uses an alias: in a table with a column of the table's name, the name would mean the column.
+      // The alias is needed because a column may have the same name as its table.
       sql`select ${name}::text as name, to_jsonb(whole)::text as row from ${sql.table(name)} as whole`,
   );
   const { rows: all } = await sql<{ name: string; row: string }>`

@@ -49,7 +49,8 @@ export const refusal = (error: object, status = 400): BankAnswer => ({
 });
 
 /**
- * Tokens that begin with these are declined. `ctoken_3ds` needs authentication, `ctoken_slow` stays in processing,
+ * Tokens that begin with these words are declined. `ctoken_3ds` needs authentication, `ctoken_slow` stays in
+ * processing,
  * and all others succeed.
  */
 const declines: Readonly<Record<string, object>> = {

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { invalid, ProblemError } from '../errors.ts';
 
 /**
- * Answers requests that fail before routing: too large a line or headers (431), an incomplete request (408), and
- * bytes that are not HTTP (400).
+ * Answers requests that fail before routing: a line or headers that are too large (431), an incomplete request
+ * (408), and bytes that are not HTTP (400).
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   // Ignore errors after the socket closed or the response started.

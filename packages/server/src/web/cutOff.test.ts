@@ -8,7 +8,7 @@ import type { TestServer } from '../testing/server.ts';
 
 /** Pino's number for the level. */
 const INFO = 30;
-/** By this time, the server is waiting for the rest of the body. */
+/** The time after which the server is certainly waiting for the rest of the body. */
 const READING_MS = 300;
 
 forEachDatabase((start) => {

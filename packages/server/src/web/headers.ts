@@ -28,8 +28,8 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
 }
 
 /**
- * Returns a portal page's content security policy: its own scripts and those with this answer's nonce. Other origins
- * come only from the configuration. The widgets need style attributes.
+ * Returns a portal page's content security policy. It allows the portal's own scripts and those with this
+ * answer's nonce, other origins only from the configuration, and style attributes, which the widgets need.
  */
 export function createPagePolicy(config: Convention, nonce: string): string {
   const { scripts, frames, connections } = PAYMENT_PROVIDERS[config.payments.adapter].origins;

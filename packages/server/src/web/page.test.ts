@@ -19,7 +19,7 @@ const EMPTY = '<!doctype html><title>empty</title><div id="root"></div>';
 /** Returns whether this is the empty page, which the browser renders. */
 const isEmpty = (body: string) => body.includes('<title>empty</title>');
 
-/** A portal that prints its input into the page, and fails or redirects at some paths. */
+/** The code of a portal that prints its input into the page, and fails or redirects at some paths. */
 const ENTRY = `const drawing = {};
 async function count(path) {
   const seen = (drawing[path] ??= { now: 0, most: 0 });
@@ -90,7 +90,7 @@ forEachDatabase((start) => {
   }
 
   describe('a page', () => {
-    it('renders with the caller’s own data', async () => {
+    it('is rendered with the caller’s own data', async () => {
       const headers = { 'accept-language': 'fi' };
       const signedOut = await server.get('/hugo/vote/7?x=1', { headers });
       expect(told(signedOut.body)).toMatchObject({
@@ -107,7 +107,7 @@ forEachDatabase((start) => {
       });
     });
 
-    it('renders few pages at once, and leaves them to the browser when too many wait', async () => {
+    it('is one of few rendered at once, and is left to the browser when too many wait', async () => {
       const all = await Promise.all(Array.from({ length: 60 }, () => server.get('/many')));
       const drawn = all.filter(({ body }) => !isEmpty(body));
       expect(all.every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -116,7 +116,7 @@ forEachDatabase((start) => {
       expect(isEmpty((await server.get('/many')).body)).toBe(false);
     });
 
-    it('renders the pages of one connection one after the other', async () => {
+    it('is rendered after the earlier pages of its connection', async () => {
       const { port } = server.app.server.address() as AddressInfo;
       const socket = connect(port, '127.0.0.1');
       socket.write('GET /many-in-one HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(9));
@@ -187,7 +187,7 @@ forEachDatabase((start) => {
       },
     );
 
-    it('is rendered by the browser when the server fails to', async () => {
+    it('is rendered by the browser if rendering on the server fails', async () => {
       const answer = await server.get('/fails');
       expect([answer.statusCode, isEmpty(answer.body)]).toEqual([200, true]);
       // Browsers without scripts show this message, because the page is otherwise empty.

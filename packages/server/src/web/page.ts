@@ -15,9 +15,12 @@ import { getSessionCookieName } from '../session/sessions.ts';
 import { createPagePolicy } from './headers.ts';
 import { createQueue } from './turns.ts';
 
-/** Rendering is CPU work of some milliseconds: more at once isn't faster and delays all other requests. */
+/**
+ * Rendering a page takes some milliseconds of CPU: rendering more pages at once isn't faster and delays all other
+ * requests.
+ */
 const MAX_RENDERING = 4;
-/** More would wait longer than a browser needs to render the page itself. */
+/** Further pages would wait longer than a browser needs to render the page itself. */
 const MAX_WAITING = 50;
 
 /** The element that the portal renders into. */
@@ -86,7 +89,7 @@ export async function servePages(
   }
 
   const cookieName = getSessionCookieName(context);
-  // Unknown API calls get no page.
+  // Unknown API calls get a problem document instead of a page.
   app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/*', async (request, reply) => {
     // `//evil.example` is a path here, but another host in a link or a redirect.

@@ -70,14 +70,14 @@ forEachDatabase((start) => {
     const { cookie } = await server.as(email ?? '');
     const getName = async (url: string, own = cookie) =>
       (await logged({ url, headers: { cookie: own } }))[0]?.['account'];
-    // As in docs/operate.md, with the address in lower case.
+    // Runs the command of docs/operate.md with the address in lower case.
     const { stdout } = await run('sh', ['-c', command], {
       env: { PATH: process.env['PATH'], SESSION_SECRET: server.context.secret },
     });
     const found = stdout.trim().slice(-64).slice(0, 12);
     expect(found).toMatch(/^[0-9a-f]{12}$/);
     expect(await getName(`/api/hugo/${id}/votes`)).toBe(found);
-    // A call with an optional session.
+    // A session is optional for this call.
     expect(await getName('/api/hugo/finalists')).toBe(found);
     expect(await getName('/api/user', (await server.as('other@example.com')).cookie)).not.toBe(
       found,

@@ -39,8 +39,8 @@ function getPerson({ params, routeOptions }: FastifyRequest): object {
 }
 
 /**
- * Returns the path without keys: for an API call its pattern, such as `/api/purchase/status/:key`. Of the portal's
- * pages, only those for signing in have a key in the path.
+ * Returns the path without keys: for an API call its pattern, such as `/api/purchase/status/:key`. Among the
+ * portal's pages, only those for signing in have a key in the path.
  */
 function getLoggedPath({ url, routeOptions }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? '';
@@ -48,7 +48,7 @@ function getLoggedPath({ url, routeOptions }: FastifyRequest): string {
   return /^\/login(\/|$)/i.test(path) ? '/login' : path;
 }
 
-/** The form of a request id from a proxy; anything else could forge a log line. */
+/** The form of a request id from a proxy. An id of any other form could forge a log line. */
 const VALID_ID = /^[\w.:-]{8,64}$/;
 
 /**

@@ -16,7 +16,7 @@ forEachDatabase((start) => {
     expect((await app.inject('/healthz')).json()).toMatchObject({ code: 'unavailable' });
     const answer = await app.inject('/api/config');
     expect(answer.statusCode).toBe(200);
-    // The proxy then opens its next connection to another process.
+    // With this header, the proxy opens its next connection to another process.
     expect(answer.headers.connection).toBe('close');
     await app.close();
   });

@@ -35,14 +35,14 @@ export function addGracefulShutdown(app: FastifyInstance, context: Pick<Context,
   app.addHook('preClose', async () => {
     isAnnounced = true;
     isStopping = true;
-    // For a body that never ends, or an external service that never answers.
+    // This ends requests with a body that never ends or an external service that never answers.
     setTimeout(cut, DRAIN_MS).unref();
     cutWhenQuiet();
   });
   app.addHook('onRequest', async ({ url }, reply) => {
     const { raw } = reply;
     running.add(raw);
-    // `close` comes alone when the client has disconnected.
+    // If the client has disconnected, there is a `close` event but no `finish` event.
     for (const end of ['finish', 'close']) {
       raw.once(end, () => {
         if (running.delete(raw)) cutWhenQuiet();

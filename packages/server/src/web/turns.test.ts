@@ -40,7 +40,7 @@ it('limits running and waiting work, and skips the rest', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => turn(work)));
   expect(all.filter((result) => result !== undefined)).toHaveLength(7);
   expect(seen).toEqual({ running: 0, most: 2, done: 7 });
-  // There is room again.
+  // The queue has room again.
   expect(await turn(work)).toBe(8);
 });
 

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { setImmediate as others } from 'node:timers/promises';
 
 /**
- * Serves the requests of a connection one at a time. HTTP answers them in order anyway; many sent in one packet would
- * all run and keep their answers in memory until the client reads them.
+ * Serves the requests of a connection one at a time. HTTP answers them in order anyway. Otherwise, many requests
+ * in one packet would all run and keep their answers in memory until the client reads them.
  */
 export function serveInOrder(app: FastifyInstance): void {
   const answered = new WeakMap<Socket, Promise<void>>();
@@ -18,7 +18,7 @@ export function serveInOrder(app: FastifyInstance): void {
       });
     });
     answered.set(socket, own);
-    // Clients that wait for each answer never wait here.
+    // This never delays clients that wait for each answer.
     if (before) await before.then(() => others());
   });
 }

@@ -36,7 +36,7 @@ export function ShowMore({ more, texts }: ShowMoreProps) {
   /** The count that was shown when the button was pressed. */
   const pressedAt = useRef<string>(undefined);
   useEffect(() => {
-    // The focused button is gone after the last page. Keeps the new items in view.
+    // The focused button disappears after the last page, so the count takes the focus, without scrolling.
     if (pressedAt.current !== undefined && !hasMore) count.current?.focus({ preventScroll: true });
     if (pressedAt.current !== shown) pressedAt.current = undefined;
   }, [shown, hasMore]);

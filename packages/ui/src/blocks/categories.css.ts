@@ -38,8 +38,8 @@ globalStyle(stops, {
   '@media': { [media.extraWide]: { scrollMarginBlockStart: 0 } },
 });
 /**
- * Set on the root element while it shows categories: browsers scroll to a text field by the root's scroll padding
- * alone.
+ * Set on the root element while the page shows categories, because browsers apply only the root's scroll padding to
+ * text fields.
  */
 export const withIndex = style({
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x16} + ${vars.space.x3})`,

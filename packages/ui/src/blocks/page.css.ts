@@ -3,7 +3,7 @@ import { vars } from '../theme/index.ts';
 
 export { heading, lead, narrow, stack } from '../primitives/Page/Page.css.ts';
 
-/** Content after the page's own: a link back. */
+/** Content after the main content, such as a link back. */
 export const after = style({ marginBlockStart: vars.space.x5 });
 
 /** Hidden in print. */

@@ -9,7 +9,7 @@ const colors = steps.flatMap((red) =>
 );
 
 describe('createTheme', () => {
-  it('is readable with any brand colours', () => {
+  it('creates readable themes from any brand colours', () => {
     const unreadable = colors.flatMap((primary, index) => {
       const accent = colors[(index * 37) % colors.length];
       const ground = colors[(index * 61) % colors.length];

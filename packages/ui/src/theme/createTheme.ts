@@ -21,7 +21,7 @@ export interface Brand {
    */
   readonly accent?: string;
   /**
-   * The page behind the cards in the light theme. It may be light or dark. The dark theme's is derived from it.
+   * The page behind the cards in the light theme. It may be light or dark. The dark theme's ground is derived from it.
    *
    * @default a very dark shade of `primary`
    */
@@ -223,7 +223,7 @@ const STEP = 0.005;
 
 /**
  * Corrects the contrast of a theme. Each foreground that may change becomes darker on light backgrounds and lighter on
- * dark ones, by as little as necessary. If no lightness is sufficient, it ends at black or white.
+ * dark ones, by as little as necessary. If no lightness is sufficient, the foreground ends up black or white.
  *
  * @param isFree Returns whether a colour may change.
  */

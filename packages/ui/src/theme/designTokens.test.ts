@@ -25,7 +25,7 @@ const names = [...contract.matchAll(/: '([a-z0-9-]+)'/g)].map(([, name = '']) =>
 
 it('contains every token of the style sheet, with light and dark colours', () => {
   const wanted = names
-    // Without the colours that depend on the background, and shadows, which consist of colours.
+    // Skip the colours that depend on the background, and shadows, which consist of colours.
     .filter((name) => !/^(here|shadow)-/.test(name))
     .flatMap((name) =>
       name.startsWith('color-')

@@ -53,7 +53,7 @@ it('renders elements', () => {
   expect(container.innerHTML).toBe('Read <a href="/rules">the rules</a>, or write to <b>us</b>.');
 });
 
-it('throws for a mistake', () => {
+it('throws for a syntax error', () => {
   expect(() => compileMessage('{title', 'en')).toThrow(MessageError);
 });
 

@@ -6,7 +6,7 @@ export { MessageError } from './icu.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns a value, or a form of a name: an award's name comes with its forms in `forms`. */
+/** Returns a value, or a grammatical form of a name, such as an award's, from `forms`. */
 function getValue(values: Values, name: string): unknown {
   if (Object.hasOwn(values, name)) return values[name];
   const { forms } = values;
@@ -64,7 +64,8 @@ function render(parts: readonly MessagePart[], values: Values, locale: string): 
 }
 
 /**
- * Compiles an ICU message, to override one of the library's. The parser is about 7 kB after gzip; a function or a text needs none.
+ * Compiles an ICU message, to override one of the library's. The parser adds about 7 kB after gzip; overrides that are
+ * functions or plain texts don't need it.
  *
  * @param text Its parameters and tags are those of the message that it replaces.
  * @param locale The language of the text, for plurals, lists and dates.

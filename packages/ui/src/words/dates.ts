@@ -126,7 +126,7 @@ function stopWaiting() {
   for (const listener of listeners) listener();
 }
 
-/** The work before the browser's first date format, in separate tasks: together they block a slow phone for long. */
+/** The work before the browser's first date format, in separate tasks: one task would block a slow phone for long. */
 const STEPS = [
   () => new Intl.Locale('en').maximize(),
   () => Intl.DateTimeFormat.supportedLocalesOf('en'),
@@ -152,7 +152,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Resets the module to a fresh page, for tests that share it. */
+/** Resets the module as on a fresh page, for tests that share it. */
 export function forgetZone(): void {
   zone = undefined;
   isWaiting = false;
@@ -179,7 +179,7 @@ const LATEST_MS = 300;
 /**
  * Runs a task when the browser is idle. Safari has no `requestIdleCallback`, so there it runs in the next task.
  *
- * @returns Cancels the task.
+ * @returns A function that cancels the task.
  */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {

@@ -27,7 +27,7 @@ function mergeGroups(group: Group, others: Group): Group {
   return merged;
 }
 
-/** Returns messages in which others replace some, in groups of messages one by one. */
+/** Returns messages with some of them overridden, also single messages of a group. */
 export const mergeMessages = <Messages extends object>(
   messages: Messages,
   others: SomeMessages<Messages> | undefined,

@@ -154,7 +154,7 @@ export const useMoney = (): Money => useLocaleContext().money;
 /** A text direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Not from `Intl`: not every browser supports it there, and the first `Intl` call is slow on phones. */
+/** Doesn't use `Intl`, because not every browser has directions in it, and its first call is slow on phones. */
 const RIGHT_TO_LEFT =
   /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)(-|$)|-(Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)(-|$)/i;
 const LATIN = /-Latn(-|$)/i;

@@ -69,7 +69,7 @@ export function LoginLinkCard({ config, path, problem, ...props }: LoginLinkCard
       defaultEmail={defaultEmail}
       request={shown()}
       onRequest={({ email, name }) => {
-        // Load it now, because it shows as soon as the mail is sent.
+        // Load the inbox card now, because it shows as soon as the mail is sent.
         void loadInbox().catch(() => undefined);
         ask(
           { email, path, ...(name !== undefined && { name }) },

@@ -12,7 +12,7 @@ export interface AskedMail {
 }
 
 const NAME = 'conkit:asked-mail';
-/** As long as the server accepts the mail's code from this browser. */
+/** How long the server accepts the mail's code from this browser. */
 const KEPT_MS = 60 * 60_000;
 
 /**

@@ -62,7 +62,7 @@ function parseChoice(hash: string): Choice {
   };
 }
 
-/** The reverse of {@link parseChoice}. */
+/** Formats a filter as the fragment that {@link parseChoice} parses. */
 const formatChoice = (choice: Choice): string => new URLSearchParams({ ...choice }).toString();
 
 /** Lists what administrators did across records, newest first. */
@@ -198,7 +198,7 @@ function Rows({ config, choice }: { config: Config; choice: Choice }) {
   const count = useRef<HTMLParagraphElement>(null);
   const showOlder = async () => {
     const { hasNextPage: hasMore } = await fetchNextPage();
-    // The button that had the focus is gone. The new entries stay in view.
+    // The button that had the focus is gone. Keep the new entries in view.
     if (!hasMore) count.current?.focus({ preventScroll: true });
   };
   return (

@@ -64,7 +64,7 @@ const screens = { edit: EditDetails, membership: GiveMembership, email: MoveEmai
 function ActFor({ config, user, personId, task }: Props) {
   const { record, failure, onRetry } = useRecord(personId);
   const Screen = screens[task];
-  // Once loaded, keep the screen and its input. It shows its own errors.
+  // Keep a loaded screen and its input. The screen shows its own errors.
   if (!record) return <LoadRecord failure={failure} onRetry={onRetry} />;
   return <Screen config={config} user={user} record={record} />;
 }

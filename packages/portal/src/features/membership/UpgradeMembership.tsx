@@ -29,7 +29,7 @@ export function UpgradeMembership({ config, user, data, id }: UpgradeMembershipP
   const language = useLanguage();
   const router = useRouter();
   const { people } = user;
-  // With one person there is nothing to pick.
+  // With one person there is no choice.
   const only = id === undefined && people.length === 1 ? people[0] : undefined;
   const person = only ?? findPersonById(user, id);
   const pick = (next: number) =>

@@ -21,7 +21,7 @@ interface HomeReceiptProps {
   data: PurchaseData;
   /** The purchase whose receipt to show. It may not belong to the account. */
   id: number;
-  /** Shown instead while there is no receipt. */
+  /** Content to show while there is no receipt. */
   children: ReactNode;
 }
 
@@ -101,7 +101,7 @@ type Shape = ReturnType<ReturnType<typeof usePurchaseWords>>['shape'];
 
 /** What happens next, shown on the home page after a purchase. */
 export function BoughtNotice({ bought, email }: { bought: OrderKind; email: string }) {
-  // It is in the browser's history only, so the server renders nothing.
+  // The purchase is in the browser's history only, so the server renders nothing.
   const isHydrated = useHydrated();
   return isHydrated && <ReceiptNotice order={bought} email={email} />;
 }

@@ -92,7 +92,7 @@ export function useItem({ config, user, sold: item }: ItemProps) {
   const { purchase, sold } = useSale({
     user,
     order: {
-      // The follow-up of a token applies to the account's own people only.
+      // The next step after buying a token is explained only for the account's own people.
       kind: isToken && isOwn ? 'token' : 'item',
       name: draft.name,
       subject: {

@@ -28,7 +28,7 @@ async function draw(values: Partial<Purchase> = {}) {
   return screen.queryByRole('link', { name: 'Download the personal ballot' });
 }
 
-it('is offered for a paid site selection token of the account’s person', async () => {
+it('offers the ballot for a paid site selection token of the account’s person', async () => {
   const link = await draw();
   expect(link).toHaveAttribute('href', '/api/people/5/ballot');
   expect(link).toHaveAttribute('download', 'test2019-ballot-5.pdf');
@@ -40,6 +40,6 @@ it.each([
   ['of another type', { type: 'bench' }],
   ['for a person who is not on the account', { person_id: 7 }],
   ['without a person', { person_id: null }],
-] as const)('is not offered for a purchase %s', async (_, values) => {
+] as const)('does not offer the ballot for a purchase %s', async (_, values) => {
   expect(await draw(values)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { localized } from '../../i18n/localized.ts';
 import { getLabel, getOptionLabels } from '../../i18n/productTexts.ts';
 
-/** Returns a function that gives a purchase's title and the labels of its data. */
+/** Returns a function that returns a purchase's title and the labels of its data. */
 export function usePurchaseWords(config: Config, data: PurchaseData) {
   const language = useLanguage();
   const memberships = Object.fromEntries(

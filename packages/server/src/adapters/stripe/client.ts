@@ -43,7 +43,7 @@ export class StripeCallError extends Error {
 }
 
 /**
- * Awaits a call of the SDK. A declined card isn't an error: the answer is its payment.
+ * Awaits a call of the SDK. For a declined card, returns its payment and throws nothing.
  *
  * @throws StripeCallError for every other error of the SDK
  */

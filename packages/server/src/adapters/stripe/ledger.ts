@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 
 type Row = Selectable<StripePaymentTable>;
 
-/** Our records of Stripe payments: which payment belongs to which key. They never change. */
+/** Our records of Stripe payments: which payment belongs to which key. These records never change. */
 export interface StripeLedger {
   findByKey(key: string): Promise<Row | undefined>;
   findById(id: string): Promise<Row | undefined>;
@@ -15,11 +15,11 @@ export interface StripeLedger {
    * @returns the row of the key: this payment, another one, or a voided row
    */
   add(payment: Omit<Row, 'created'>): Promise<Row>;
-  /** Voids a key, so that it never gets a payment, unless it has one. Returns the row of the key. */
+  /** Voids a key that has no payment, so that it never gets one. Returns the row of the key. */
   void(key: string, account: string): Promise<Row>;
 }
 
-/** Replaces Stripe's id: no payment may be confirmed for this key. */
+/** Starts the id of a voided key: no payment may be confirmed for it. */
 const VOID = 'void:';
 
 /** Returns whether a key was voided before it got a payment. */

@@ -9,13 +9,13 @@ import { callStripe, createStripeClient, StripeCallError } from './client.ts';
 import { createStripeEvents } from './events.ts';
 import { isVoid, createLedger, type StripeLedger } from './ledger.ts';
 
-/** Includes the payment's charge: the receipt's number and reversals. */
+/** Includes the payment's charge, which contains the receipt's number and reversals. */
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
 interface StripeContext {
   readonly env: {
     readonly paymentSettings: { readonly stripe: StripeSettings };
-    /** Where a bank returns the card holder to after leaving the page. */
+    /** Where the bank sends the card holder back to. */
     readonly publicUrl: string;
   };
   readonly db: Database;
@@ -24,9 +24,9 @@ interface StripeContext {
 }
 
 /**
- * Card payments through Stripe. Creates a payment, stores it, then confirms it: after any failure it is known which
- * payment to look up, and a payment that isn't stored was never charged. A key that is cancelled before that is stored
- * as void, so that a delayed process can't charge it later.
+ * Card payments through Stripe. Creates a payment, stores its id, then confirms it. So after any failure the id to look
+ * up is stored, and a payment without a stored id was never charged. A key that is cancelled earlier is stored as void,
+ * so that a delayed process can't charge it.
  */
 export function createStripePayments({ env, db, clock, log }: StripeContext): Payments {
   const {
@@ -63,7 +63,7 @@ export function createStripePayments({ env, db, clock, log }: StripeContext): Pa
       let id = known?.id;
       try {
         id ??= await create(client, books, request);
-        // It was voided while it was being created. Unconfirmed, it charges nothing.
+        // The key was voided meanwhile. The unconfirmed payment charges nothing.
         if (id === undefined) return cancelled;
         return await confirm(client, id, request.source, returnUrl);
       } catch (error) {
@@ -86,7 +86,7 @@ export function createStripePayments({ env, db, clock, log }: StripeContext): Pa
         const reason = { cancellation_reason: 'abandoned' } as const;
         return toPaymentResult(await callStripe(client.paymentIntents.cancel(known.id, reason)));
       } catch (error) {
-        // It is decided already, or the bank is processing it.
+        // The payment is decided already, or the bank is processing it.
         if (error instanceof StripeCallError && error.isRefusal) return find(client, known.id);
         throw error;
       }
@@ -163,7 +163,7 @@ async function find(client: Stripe, id: string): Promise<PaymentResult | undefin
   return reversal ? { ...result, reversal } : result;
 }
 
-/** Inquiries take nothing back, and a won dispute returns the money. */
+/** Statuses of disputes that take no money: inquiries, and disputes that were won or prevented. */
 const HARMLESS = new Set([
   'won',
   'prevented',
@@ -193,8 +193,8 @@ async function findReversal(
 }
 
 /**
- * Returns the amount that a dispute took, without its fee: what has moved on the account or, before that or if the
- * account has another currency, the disputed amount.
+ * Returns the amount that a dispute took, without its fee. Returns the disputed amount if no money has moved on the
+ * account yet, or if the account has another currency.
  */
 function getDisputedAmount({
   amount,

@@ -15,7 +15,7 @@ import { mailTemplate, formatGreeting, createQuestionsBlock } from '../template.
 export interface PersonalLinkData {
   readonly personId: number;
   readonly act: AwardRight;
-  /** Whether it skips people who have voted or nominated when it is sent. */
+  /** Whether the mail skips people who have voted or nominated by the time it is sent. */
   readonly onlyNotYet: boolean;
 }
 
@@ -43,7 +43,7 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
     const all = await createPersonalLinks(context, person.email, key);
     const links = all.filter(({ id, right }) => id === personId && right === act);
     const name = links[0]?.name;
-    // Not sent to an account that the ballot is held from: it would reveal whether they have voted.
+    // Don't mail an account that the ballot is held from: the mail would reveal whether the person has voted.
     if (name === undefined) return null;
     const unsubscribe = createUnsubscribeLink(context, person.email);
     return {

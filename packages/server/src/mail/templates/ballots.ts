@@ -151,7 +151,7 @@ export interface BallotCopyData {
 }
 
 export interface BallotCopyFacts extends AwardsCopyFacts {
-  /** By category. */
+  /** The saved votes by category. */
   readonly ballots: Readonly<Record<string, { readonly votes: Ballot }>>;
 }
 
@@ -164,7 +164,7 @@ export const ballotCopyMail = mailTemplate<BallotCopyData, BallotCopyFacts>({
     const { signature } = voter;
     const letter = await readAwardsCopy(context, { reader, personId, signature }, 'vote');
     if (!letter) return null;
-    // Safe: only saveBallot writes this column.
+    // This is safe: only saveBallot writes this column.
     const ballots = voter.current as BallotCopyFacts['ballots'];
     return { ...letter, facts: { ...letter.facts, ballots } };
   },

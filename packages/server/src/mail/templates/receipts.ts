@@ -17,7 +17,7 @@ export interface PaidLine extends Pick<PaymentRow, 'category' | 'type' | 'amount
   /** The recipient; absent where a stranger may have written the name. */
   readonly name?: string | undefined;
   readonly number?: number | undefined;
-  /** Whether it could not be delivered and is to be refunded. */
+  /** Whether the item could not be delivered and is to be refunded. */
   readonly isDue: boolean;
 }
 
@@ -220,7 +220,7 @@ function getUpdate({
   }
   if (status === 'failed') return { update: 'failed', part: amount };
   if (disputed) {
-    // As in the database: an unknown disputed amount counts as everything that was not refunded.
+    // The database does the same: an unknown disputed amount means everything that was not refunded.
     const held = disputed_amount ?? amount - refunded;
     if (held <= 0 || held >= amount) return { update: 'disputed', part: amount };
     return { update: 'partlyDisputed', part: held };

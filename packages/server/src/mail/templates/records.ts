@@ -24,8 +24,7 @@ export interface OldAddressData extends AddressMailData {
 export interface NewAddressFacts extends SignInFacts {
   readonly name: string;
   /**
-   * Until when the ballot is held. Absent when it isn't or there are no awards; null while only an answer ends
-   * the hold.
+   * When the hold of the ballot ends. Absent without a hold or without awards; null when only an answer ends the hold.
    */
   readonly until?: Date | null;
 }
@@ -78,8 +77,7 @@ export interface OldAddressFacts {
   /** When the move happened; absent in a mail that an earlier release queued. */
   readonly moved?: Date;
   /**
-   * Until when the ballot is held. Absent when it isn't or there are no awards; null while only an answer ends
-   * the hold.
+   * When the hold of the ballot ends. Absent without a hold or without awards; null when only an answer ends the hold.
    */
   readonly until?: Date | null;
   /** When another administrator released the ballot to the new address. */
@@ -166,7 +164,7 @@ const findPerson = ({ db }: Context, id: number) =>
 
 export interface RecordsJoinedData {
   readonly personId: number;
-  /** Ballots that both records had, one of them disallowed; absent in a mail that an older process queued. */
+  /** Ballots that both records had, of which one was disallowed; absent in a mail that an older process queued. */
   readonly settled?: readonly CastBallot[];
 }
 
@@ -222,7 +220,7 @@ export const recordsJoinedMail = mailTemplate<RecordsJoinedData, RecordsJoinedFa
 
 export interface DataExportedData {
   readonly personId: number;
-  /** Who is written to, as the record was; absent in a mail that an older process queued. */
+  /** The recipient's address at the time of the export; absent in a mail that an older process queued. */
   readonly email?: string;
   readonly name?: string;
   /** As the administrator typed it. */

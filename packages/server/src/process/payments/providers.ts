@@ -1,7 +1,7 @@
 import type { PaymentProvider, ProviderSettings } from '../../ports/paymentProvider.ts';
 import { stripe } from './stripe.ts';
 
-// Names the payment providers. It doesn't load their code, because every command reads the configuration.
+// This file names the payment providers without loading their code, because every command reads the configuration.
 
 /** Charges no cards and needs no keys. */
 const sandbox: PaymentProvider<ProviderSettings> = {

@@ -119,8 +119,8 @@ async function deliverPerson(
 }
 
 /**
- * The context of delivering one item. The transaction locks the recipient, so that of two concurrent
- * deliveries to one person the second waits.
+ * The context of delivering one item. The transaction locks the recipient, so that a concurrent delivery to the
+ * same person waits.
  */
 export interface Delivery {
   readonly trx: Queryable;

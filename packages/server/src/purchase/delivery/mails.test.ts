@@ -192,7 +192,7 @@ forEachDatabase((start) => {
     expect(receipt.text + receipt.html).not.toContain(token);
   });
 
-  it('mails a waiting buyer that the payment has failed', async () => {
+  it('mails a failed payment to a buyer who was waiting', async () => {
     const one = await member();
     const key = crypto.randomUUID();
     const upgrades = [{ id: one.id, membership: 'Adult' }];
@@ -217,7 +217,7 @@ forEachDatabase((start) => {
     bothSay(mail, 'was not completed', 'Membership upgrade', 'Reference: ch_slow');
   });
 
-  it('does not claim that nothing was charged when a charge was refunded', async () => {
+  it('does not state that nothing was charged when a charge was refunded', async () => {
     const one = await member();
     const key = crypto.randomUUID();
     const upgrades = [{ id: one.id, membership: 'Adult' }];

@@ -191,7 +191,7 @@ forEachDatabase((start) => {
     expect(await tokensGiven(voter.id)).toHaveLength(1);
   });
 
-  it('is not given again for a late payment, which is refunded', async () => {
+  it('is not delivered again for a late payment, which has to be refunded', async () => {
     const [voter, payer] = [await member(), await member()];
     const key = crypto.randomUUID();
     const slow = await withFault(

@@ -4,7 +4,7 @@ import type { TestServer } from '../../testing/server.ts';
 import { insertInvoice } from '../order/invoices.ts';
 import { drawToken, reserveToken } from './tokens.ts';
 
-it('draws tokens of six characters that are not confused on paper', () => {
+it('draws tokens of six characters that are hard to confuse on paper', () => {
   const tokens = Array.from({ length: 500 }, drawToken);
   expect(tokens.filter((token) => !/^[A-FHJ-NP-RT-Y0-9]{6}$/.test(token))).toEqual([]);
   expect(new Set(tokens.join('')).size).toBe(31);

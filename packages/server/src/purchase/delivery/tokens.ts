@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isTokenHeld, SITE_SELECTION_TOKEN } from '@conkit/rules';
 import type { Queryable } from '../../database/connect.ts';
 
-/** Letters and digits that are not confused on paper: without G, I, O, S, Z. */
+/** Letters and digits that are hard to confuse on paper: all except G, I, O, S, Z. */
 const ALPHABET = 'ABCDEFHJKLMNPQRTUVWXY0123456789';
 const LENGTH = 6;
 /** Among hundreds of millions of tokens even a second try is rare. */

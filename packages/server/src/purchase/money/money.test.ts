@@ -112,7 +112,7 @@ forEachDatabase((start) => {
     await learn(key);
     argue(id, 'under_review');
     await learn(key);
-    // A refund during the dispute.
+    // The payer gets a refund during the dispute.
     stripe.refund(id, 500);
     await learn(key);
     argue(id, 'won');
@@ -126,11 +126,11 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('assumes all that was not refunded for a dispute of unknown amount, as an older server does, and corrects it later', async () => {
+  it('assumes the whole unrefunded amount for a dispute that an older server recorded, and corrects it later', async () => {
     const { key, id } = await order('ok');
     stripe.refund(id, 1000);
     await learn(key);
-    // As an older process writes it that runs at the same time.
+    // An older process that runs at the same time writes no disputed amount.
     await server.db
       .updateTable('purchase_intent')
       .set({ disputed: true })
@@ -148,7 +148,7 @@ forEachDatabase((start) => {
     expect(await mails()).toBe(before);
   });
 
-  it('has both the charge and the refund of what was returned before delivery', async () => {
+  it('has both the charge and the refund of a payment returned before delivery', async () => {
     const { key, id } = await order('slow');
     stripe.decide(id, true);
     stripe.refund(id, 21_000);
@@ -213,7 +213,7 @@ forEachDatabase((start) => {
   });
 });
 
-/** What the provider collected and returned, and what disputes moved, without its fees. */
+/** Returns what the provider collected and returned, and what disputes moved, without its fees. */
 function providersBooks(stripe: StripeDouble) {
   const charged = stripe.payments().filter(({ latest_charge: charge }) => charge);
   const sum = (of: (one: (typeof charged)[number]) => number) =>

@@ -24,9 +24,9 @@ const BATCH_SIZE = 1000;
 const KINDS = ['charge', 'refund', 'dispute'] as const;
 
 /**
- * Yields what the payment provider collected and returned: a line for each item of a charge, one line for each
- * refund or dispute. Per account and currency the amounts add up to the provider's. Contains no names or
- * addresses.
+ * Yields what the payment provider collected and returned: one line for each item of a charge, and one for each
+ * refund or dispute. The amounts of an account and currency add up to the provider's. The lines contain no names
+ * or addresses.
  */
 export async function listMoneyLines(
   { db, config }: Pick<Context, 'db' | 'config'>,

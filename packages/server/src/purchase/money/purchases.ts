@@ -8,16 +8,16 @@ import { REFUND_DUE } from '../delivery/deliver.ts';
 
 /** Why a purchase needs attention. */
 export type PurchaseTrouble =
-  /** Paid but not fully delivered: money has to go back. */
+  /** The purchase is paid but not fully delivered, so money has to go back. */
   | 'refund_due'
-  /** Open for more than an hour. */
+  /** The purchase has been open for more than an hour. */
   | 'waiting'
-  /** Open, together with another open one for the same upgrade, invoice or token. */
+  /** Another open purchase is for the same upgrade, invoice or token. */
   | 'competing';
 
 /** A purchase that costs something, and what is left to do about it. */
 export type PurchaseWithTroubles = PurchaseIntentRow & {
-  /** How much still has to go back, in the currency's minor unit. */
+  /** The amount that still has to go back, in the currency's minor unit. */
   readonly due: number;
   readonly troubles: readonly PurchaseTrouble[];
 };
@@ -30,7 +30,7 @@ export interface PurchaseFilter {
   readonly email?: string | undefined;
   /** A person that an item is for. */
   readonly personId?: number | undefined;
-  /** Only ids below this one. */
+  /** Only purchases with an id below this one. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -78,7 +78,7 @@ export async function searchPurchases(
       ),
     )
     .orderBy('id', 'desc')
-    // Few purchases are in trouble, so filtering below drops little.
+    // Few purchases have trouble, so the filter below drops few rows.
     .limit(trouble === undefined || trouble === true ? limit : 1000)
     .execute();
   return rows
@@ -120,7 +120,7 @@ function findCompetingIds(
   return new Set([...byThing.values()].filter((ids) => ids.length > 1).flat());
 }
 
-/** Returns keys for what only one purchase can pay for: an upgrade, invoice or token. */
+/** Returns a key for each part of an item that only one purchase can pay for: an upgrade, invoice or token. */
 function getExclusiveKeys(item: PurchaseItem): string[] {
   if (item.kind === 'upgrade') return [`upgrade ${item.personId}`];
   return item.kind === 'invoice' ? [`invoice ${item.paymentId}`] : [];

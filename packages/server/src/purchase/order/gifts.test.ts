@@ -77,7 +77,7 @@ forEachDatabase((start) => {
       { id: victim.id, membership: 'FirstWorldcon', paper_pubs },
       { id: victim.id, membership: 'Adult', paper_pubs },
       { id: victim.id, paper_pubs },
-      // The answer does not reveal whether they have them already.
+      // The answer does not reveal whether the person already has paper publications.
       { id: reader.id, paper_pubs },
     ]) {
       const answer = await buy(stranger.client, request(stranger.email, 1000, requested));
@@ -96,7 +96,7 @@ forEachDatabase((start) => {
     expect(await person(stranger.id)).toMatchObject({ membership: 'Supporter' });
   });
 
-  it('gives upgrades that cost more and remove no right, for every pair of types and every payer', async () => {
+  it('sells upgrades as gifts if they cost more and remove no right, for every pair of types and every payer', async () => {
     const { config } = server.context;
     const prices = createMembershipPrices(config.purchase_categories, config.paid_paper_pubs);
     const upgradeable = config.membership_groups.upgrade;
@@ -191,7 +191,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('does not treat a buyer as the owner for typing the owner’s address as the payer’s', async () => {
+  it('does not treat a buyer who types the owner’s address as the owner', async () => {
     const victim = await member();
     const stranger = await member();
     const requested = { id: victim.id, membership: 'Child' };
@@ -216,7 +216,7 @@ forEachDatabase((start) => {
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       [payer.email, expect.stringContaining('Payment received')],
     ]);
-    // For the buyer's own people, the record's name is used.
+    // For the buyer's own people, the payment has the name on the record.
     const own = { id: payer.id, membership: 'Adult', name: 'Me' };
     await buy(payer.client, request(payer.email, 17000, own));
     expect(await nameIn(payer)).toContain(payer.legal_name);

@@ -86,9 +86,9 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['the text of its number', (id: number) => String(id)],
-    ['a number that is none', () => 0],
-    ['something else', () => ({})],
+    ['its number as a text', (id: number) => String(id)],
+    ['zero', () => 0],
+    ['an object', () => ({})],
   ])('never sells an item that is meant as an invoice, with %s as its id', async (_, toId) => {
     const one = await invoiced();
     const before = await books(server);
@@ -118,7 +118,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('gives the same answer for an invoice of another account and an unknown one', async () => {
+  it('returns the same answer for an invoice of another account and an unknown one', async () => {
     const [victim, attacker] = [await invoiced(), await invoiced()];
     const answers = [
       await buyOther(attacker.client, request(attacker.email, victim.id)),

@@ -134,7 +134,7 @@ const sentences: Readonly<Record<ItemDataProblem['kind'], string>> = {
   unknown: 'is not a field of this category',
 };
 
-/** Fields beside `data`; earlier clients send them inside it. */
+/** Fields in addition to `data`; earlier clients send them inside `data`. */
 const BESIDE = ['invoice', 'comments'] as const;
 
 interface Values {

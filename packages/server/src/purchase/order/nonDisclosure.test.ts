@@ -31,7 +31,7 @@ forEachDatabase((start) => {
 
   const member = (more: object = {}) => addMember(server, { membership: 'Supporter', ...more });
 
-  /** Everything in an answer except the time and the charge id. */
+  /** Returns everything in an answer except the time and the charge id. */
   const whole = ({ statusCode, headers, body }: LightMyRequestResponse) => {
     const { date: _, 'request-id': __, 'x-request-id': ___, ...same } = headers;
     return { statusCode, headers: same, body: body.replaceAll(/ch_[\w-]+/g, 'ch') };
@@ -60,17 +60,23 @@ forEachDatabase((start) => {
   it.each([
     ['an upgrade at its price', upgrade(14_000, { membership: 'Adult' })],
     ['an upgrade at another price', upgrade(1, { membership: 'Adult' })],
-    ['an upgrade to what they have', upgrade(7000, { membership: 'Child' })],
+    ['an upgrade to their current membership', upgrade(7000, { membership: 'Child' })],
     ['an upgrade to an unknown type', upgrade(7000, { membership: 'Nonsense' })],
     ['paper publications', upgrade(1000, { paper_pubs })],
-    ['an upgrade beside another wrong one', upgrade(1, { membership: 'Adult' }, { id: 999_998 })],
+    [
+      'an upgrade together with an invalid one',
+      upgrade(1, { membership: 'Adult' }, { id: 999_998 }),
+    ],
     ['a bench', item('default', bench)],
     ['a bench at another price', item('default', { ...bench, amount: 1 })],
     ['a token', item('siteselect', token)],
     ['a token into another account', item('default', token)],
-    ['something for their type', item('default', { category: 'talks', type: 'talk', amount: 0 })],
+    [
+      'an item for their membership type',
+      item('default', { category: 'talks', type: 'talk', amount: 0 }),
+    ],
   ])(
-    'gives the same answer for a person hidden from lookups and an unknown one: %s',
+    'returns the same answer for a person hidden from lookups and an unknown one: %s',
     async (_, { path, body }) => {
       const hidden = await member({ membership: 'Child', paper_pubs });
       const stranger = await member();
@@ -107,10 +113,10 @@ forEachDatabase((start) => {
     ['the right price', {}, 200],
     ['another price', { items: [{ ...bench, amount: 1 }] }, 409],
     ['a card that is declined', { source: 'tok_sandbox_declined' }, 402],
-    ['a source that is none', { source: 'tok_nonsense' }, 400],
+    ['an invalid source', { source: 'tok_nonsense' }, 400],
     ['no source', { source: null }, 400],
     ['another account', { account: 'siteselect' }, 400],
-    ['two things wrong', { account: 'siteselect', items: [{ ...bench, type: 'x' }] }, 400],
+    ['two mistakes', { account: 'siteselect', items: [{ ...bench, type: 'x' }] }, 400],
   ])('does not reveal to a visitor whether an address is known: %s', async (_, more, status) => {
     const known = await member();
     const ask = async (email: string) => {

@@ -34,7 +34,7 @@ export interface Order {
   readonly amount: number;
   readonly currency: string;
   readonly source: string | null;
-  /** Equal for requests that ask for the same. */
+  /** A hash that is equal for requests that order the same. */
   readonly requestHash: string;
   readonly items: readonly PurchaseItem[];
   /** The language of the requesting page; null when it sent none that the convention offers. */

@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/server.ts';
 import { refundOrDispute } from '../payment/record.ts';
 
 const source = 'tok_sandbox_success';
-/** What a phisher would like the convention to mail. */
+/** A text that a phisher wants the convention to mail. */
 const BAIT = 'Your ballot is void: evil.example';
 
 forEachDatabase((start) => {
@@ -78,7 +78,7 @@ forEachDatabase((start) => {
   );
 
   it('are in no welcome to a new member or day pass holder if another person registers them', async () => {
-    // A type without a right, as a personal link is listed under its person's name.
+    // The type has no right in awards, because a personal link is listed under its person's name.
     const told = { legal_name: BAIT, paper_pubs, badge_name: BAIT, city: BAIT };
     const victim = newMember({ membership: 'Child', ...told });
     const body = { amount: 8000, email: 'payer@example.com', source, new_members: [victim] };
@@ -97,7 +97,7 @@ forEachDatabase((start) => {
     }
   });
 
-  it('are returned to their author, signed in', async () => {
+  it('are returned to their signed-in author', async () => {
     const buyer = await member();
     await buyOther(buyer.client, { email: buyer.email, source, items: [bench] });
     expect((await readers(buyer.email)).bait).toContain(buyer.email);

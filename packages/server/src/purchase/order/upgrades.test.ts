@@ -63,7 +63,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('gives a person without a member number the next one', async () => {
+  it('assigns the next member number to a person without one', async () => {
     const { id, email, client } = await member({ membership: 'NonMember' });
     const last = (await member()).member_number ?? 0;
     await buy(client, request(email, 21000, { id, membership: 'Adult' }));
@@ -190,7 +190,7 @@ forEachDatabase((start) => {
   });
 
   it.each([
-    ['the present membership', {}, { membership: 'Supporter' }, 'membership'],
+    ['the current membership', {}, { membership: 'Supporter' }, 'membership'],
     ['no change at all', {}, { membership: null, paper_pubs: null }, 'membership'],
     ['a cheaper membership', { membership: 'Adult' }, { membership: 'Child' }, 'membership'],
     [

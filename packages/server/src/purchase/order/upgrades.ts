@@ -73,7 +73,7 @@ export async function checkUpgrades(
     }
     const { upgrade: upgradeable } = context.config.membership_groups;
     const { person, isOwn } = someone;
-    // Checked first, so that no other error reveals what they have.
+    // This is checked first, so that no other error reveals what the person has.
     if (!isOwn && !isGift(context.config.membership_types, person, upgrade))
       throw createNotYoursError();
     const problem = upgradeProblem(prices, upgradeable, person, upgrade);

@@ -12,7 +12,7 @@ const createNotPaid = (message: string): Failure => ({ code: 'payment_failed', m
 
 const declined: Failure = { code: 'card_declined', message: 'The card was declined.' };
 
-/** By stored reason; any other reason means that the card was declined. */
+/** The failures by stored reason; any other reason means that the card was declined. */
 const failures: ReadonlyMap<string, Failure> = new Map([
   ['cancelled', createNotPaid('The payment was cancelled.')],
   ['authentication_failed', createNotPaid('The bank did not confirm the payment.')],

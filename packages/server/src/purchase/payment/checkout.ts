@@ -19,8 +19,8 @@ type Caller = Pick<OperationRequest<'purchase'>, 'headers' | 'ip' | 'session' | 
  * Handles every purchase. A repeated request gets its earlier answer; a new one is checked, priced and, if the
  * buyer's amount matches, charged and delivered once. Only the server's price is charged.
  *
- * @throws ProblemError `amount_mismatch` with the right amount, `duplicate` when a payment for the same is in
- * progress, and whatever `request.price` throws
+ * @throws ProblemError `amount_mismatch` with the right amount, `duplicate` when a payment for the same items is
+ * in progress, and whatever `request.price` throws
  */
 export async function checkout(
   context: Context,
@@ -28,13 +28,14 @@ export async function checkout(
   request: PurchaseRequest,
 ): Promise<PurchaseIntentRow> {
   const identity = getIdentity(caller.headers['Idempotency-Key'], request);
-  // Before any check: data may have changed since the first request.
+  // This comes before any check, as the data may have changed since the first request.
   const known = await findKnown(context, identity);
   if (known) return known;
   try {
     return await checkoutNew(context, caller, request, identity);
   } catch (error) {
-    // A concurrent copy of this request may have succeeded first; what it changed must not refuse this one.
+    // A concurrent copy of this request may have succeeded first. Its own changes must not make the server refuse
+    // this one.
     const faster = error instanceof ProblemError ? await findKnown(context, identity) : undefined;
     if (faster) return faster;
     throw error;
@@ -94,7 +95,7 @@ async function checkoutOnce(
   } catch (error) {
     if (!(error instanceof CompetingPurchase)) throw error;
     await endCompeting(context, caller.session, error.competing);
-    // Checks again, as the other purchase may have delivered an item of this one.
+    // Check again, as the other purchase may have delivered an item of this one.
     const now = await toOrder(context, caller, request, identity);
     return payOrSignUp(context, identity, request, now);
   }

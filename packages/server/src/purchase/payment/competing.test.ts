@@ -129,7 +129,7 @@ forEachDatabase((start) => {
     const waiting = await buy(one.client, toAdult(one, { source: 'tok_sandbox_3ds' }), key);
     const { client_secret } = waiting.json<{ client_secret: string }>();
     const change = await added(server, async () => {
-      // With either payer address.
+      // The stranger enters their own or the owner's address as the payer's.
       for (const email of [stranger.email, one.email]) {
         const answer = await buy(stranger.client, toAdult(one, { email }));
         expect(answer.statusCode).toBe(409);
@@ -159,7 +159,7 @@ forEachDatabase((start) => {
     expect(await person(one.id)).toMatchObject({ membership: 'Adult' });
   });
 
-  it('first checks whether an open upgrade has been paid', async () => {
+  it('checks first whether an open upgrade has been paid', async () => {
     const one = await supporter();
     const key = crypto.randomUUID();
     const waiting = await buy(one.client, toAdult(one, { source: 'tok_sandbox_3ds' }), key);
@@ -310,7 +310,7 @@ forEachDatabase((start) => {
     ]);
   });
 
-  it('reports a refund due for an invoice that was paid otherwise meanwhile', async () => {
+  it('reports a refund due for an invoice that another payment paid meanwhile', async () => {
     const one = await invoiced();
     const key = crypto.randomUUID();
     await withFault(

@@ -17,7 +17,7 @@ import { hasToken, selectTokens } from '../delivery/tokens.ts';
 import { waitUntilKnown } from './idempotency.ts';
 import { cancel, reconcile } from './reconcile.ts';
 
-/** Another purchase for the same thing is open, or was paid since this one was priced. */
+/** The error when another purchase for the same item is open, or was paid since this one was priced. */
 export class CompetingPurchase extends ProblemError<'duplicate'> {
   /** The other purchases that may still be paid. */
   readonly competing: readonly PurchaseIntentRow[];
@@ -31,8 +31,7 @@ export class CompetingPurchase extends ProblemError<'duplicate'> {
 /**
  * Checks, in the transaction that records a purchase, that all its people still exist and that no other open
  * purchase is for the same upgrade, invoice or token. Locks the rows of the invoices, the people and the
- * buyer's session, so that of two concurrent transactions the second sees the first: another purchase, an
- * erasure or a merge.
+ * buyer's session, so that concurrent purchases, erasures and merges run one after the other.
  *
  * @throws CompetingPurchase when a check fails, or when a price has become stale
  * @throws ProblemError `already_held` for a second token of one person
@@ -141,7 +140,7 @@ export async function endCompeting(
   }
 }
 
-/** Returns whether the caller is the payer, has one of its people, or is to pay one of its invoices. */
+/** Returns whether the caller is the purchase's payer, owns one of its people, or is to pay one of its invoices. */
 async function canEnd(
   { db }: Context,
   session: Session | null,

@@ -34,7 +34,7 @@ forEachDatabase((start) => {
 
   const once = { people: 1, charges: 1, mails: 2 };
 
-  it('charges a double click once and answers both alike', async () => {
+  it('charges a double click once and returns the same answer to both requests', async () => {
     const [body, key] = [request(), crypto.randomUUID()];
     const change = await added(server, async () => {
       const answers = await Promise.all([1, 2, 3].map(() => buy(server, body, key)));
@@ -119,7 +119,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(once);
   });
 
-  it('uses the source as the key of a paid purchase without one', async () => {
+  it('uses the source as the key of a paid purchase that has no key', async () => {
     const body = request({ source: `tok_sandbox_success_${Date.now()}` });
     const change = await added(server, async () => {
       const [first, again] = await Promise.all([buy(server, body, null), buy(server, body, null)]);

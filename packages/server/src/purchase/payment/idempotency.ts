@@ -21,7 +21,7 @@ const SAME_SIGN_UP_MS = 10 * 60_000;
 export interface Identity {
   /** The idempotency key; optional for a free sign-up only. */
   readonly key: string | undefined;
-  /** Equal for requests that ask for the same. */
+  /** A hash that is equal for requests that order the same. */
   readonly requestHash: string;
 }
 
@@ -82,8 +82,8 @@ export async function waitUntilKnown(
 }
 
 /**
- * Returns whether the same sign-up was made within ten minutes. Locks within the transaction that makes it, so
- * that of two concurrent ones the second waits for the first.
+ * Returns whether the same sign-up was made within ten minutes. Takes a lock in the caller's transaction, so that
+ * a concurrent identical sign-up waits.
  */
 export async function isSignedUp(
   trx: Queryable,
@@ -110,8 +110,8 @@ const findSignUp = (
 
 /**
  * Makes an unused key unusable: stores a cancelled purchase under it, so that a later request with this key is
- * refused. Of a concurrent purchase and this, the unique key lets one through; this waits for a transaction
- * that is recording the key.
+ * refused. If a purchase is recorded at the same time, the unique key accepts only one of the two, and this
+ * function waits for the other transaction.
  *
  * @returns the purchase now stored under the key: the cancelled one, or a concurrent one
  */

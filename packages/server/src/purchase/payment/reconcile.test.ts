@@ -55,7 +55,7 @@ forEachDatabase((start) => {
     expect(change).toEqual(delivered);
   });
 
-  it('leaves a purchase alone that is being charged', async () => {
+  it('leaves a purchase that is being charged unchanged', async () => {
     expect(await added(server, () => buyWith(crashAfterCharge))).toEqual(charged);
     server.clock.advance(9);
     expect(await repair()).toBe(0);

@@ -27,7 +27,7 @@ export async function reconcile(
   }
   if (result) return recordResult(context, intent, result);
   if (age >= UNKNOWN_AFTER_MS) {
-    // A stalled process may still create or confirm it. Cancelling prevents that.
+    // A stalled process may still create or confirm the charge. Cancelling prevents that.
     const ended = await payments.cancel(account, key);
     if (ended && ended.kind !== 'failed') return recordResult(context, intent, ended);
     const chargeId = ended?.chargeId ?? null;
@@ -91,7 +91,7 @@ export async function repairPurchases(context: Context): Promise<number> {
  * Asks the provider for the current status of an event's payment and records it, so that the order of events
  * does not matter. The event counts as processed only afterwards; otherwise the provider sends it again.
  *
- * @returns whether it was new, and about a purchase of ours
+ * @returns whether the event was new and about a purchase of ours
  */
 export async function processEvent(
   context: Context,
@@ -119,17 +119,17 @@ export async function processEvent(
 }
 
 const MINUTE_MS = 60_000;
-/** How long the provider may take to send an event before we look for it. */
+/** How long the provider may take to send an event before we search for it. */
 const GRACE_MS = 5 * MINUTE_MS;
-/** Overlaps with the previous look, as its list may have been incomplete. */
+/** Each search overlaps with the previous one, as the provider's list may have been incomplete. */
 const OVERLAP_MS = 60 * MINUTE_MS;
-/** How far back the first look goes: as long as a provider retries. */
+/** How far back the first search goes: as long as a provider retries. */
 const FIRST_LOOK_MS = 3 * 24 * 60 * MINUTE_MS;
 const ASKED_UNTIL = 'payment_events_asked_until';
 
 /**
  * Processes events that the provider could not deliver, because its webhook was not set up or our server was
- * unreachable. Compares with the provider's real time, whatever our clock.
+ * unreachable. Uses the real time, as the provider does, even if our clock is set differently.
  *
  * @returns how many were about purchases of ours
  */

@@ -10,7 +10,7 @@ forEachDatabase((start) => {
     server = await start();
   });
 
-  it('mails once that a purchase was not paid, even when two processes find it', async () => {
+  it('mails a failed payment once, even when two processes record it', async () => {
     const [key, body] = [crypto.randomUUID(), request({ source: 'tok_sandbox_3ds' })];
     await buy(server, body, key);
     const intent = await findIntent(server.db, key);
@@ -19,7 +19,7 @@ forEachDatabase((start) => {
     const mails = () =>
       server.db.selectFrom('mail_job').select('id').where('kind', '=', 'payment_update').execute();
     const before = (await mails()).length;
-    // Two processes find it; the second read the purchase while it was open.
+    // Two processes record the failure; the second read the purchase while it was open.
     for (let time = 0; time < 2; time += 1) {
       await recordResult(server.context, intent, notCharged);
       await server.runJobs();

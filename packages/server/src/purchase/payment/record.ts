@@ -43,7 +43,8 @@ export async function recordResult(
     intent.id,
     isAllBack ? { kind: 'failed', chargeId, code: 'refunded' } : result,
   );
-  // Does nothing for an undelivered purchase. Another process may have delivered it since it was read.
+  // This does nothing for an undelivered purchase. It is called anyway, because another process may have
+  // delivered the purchase since it was read.
   await refundOrDispute(context, intent.id, reversal ?? { refunded: 0, isDisputed: false });
   return recorded;
 }
@@ -78,7 +79,7 @@ export async function recordPayment(
 /** Failures that arrive after the buyer left the page. */
 const UNSEEN = new Set(['abandoned', 'not_charged']);
 
-/** The buyer was asked to wait, and has left the page. */
+/** Returns whether the payment failed after the buyer was asked to wait or left the page. */
 const isLateFailure = ({ provider }: PurchaseIntentRow, result: PaymentResult): boolean =>
   result.kind === 'failed' && (provider?.kind === 'processing' || UNSEEN.has(result.code));
 
@@ -111,7 +112,7 @@ async function updatePayments(
     .execute();
 }
 
-/** Takes back invoices that another failed attempt has released, when the intent is paid after all. */
+/** When an intent that had failed is paid after all, reclaims the invoices that its failure released. */
 async function reclaimInvoices(
   trx: Queryable,
   intentId: number,
@@ -157,7 +158,7 @@ export async function refundOrDispute(
   const status = await db.transaction().execute(async (trx) => {
     const intent = await lockIntent(trx, intentId);
     const now = clock.now();
-    // No mail for money returned before the delivery, or when only the disputed amount changes.
+    // Send no mail for money returned before the delivery, or when only the disputed amount changes.
     const isReturned = intent.provider?.kind === 'failed' && intent.provider.code === 'refunded';
     const isSame = intent.refunded === refunded && intent.disputed === isDisputed;
     if (isReturned || (intent.status === 'succeeded' && isSame)) {
@@ -221,7 +222,7 @@ function getReversedStatus(amount: number, { refunded, isDisputed }: Reversal): 
 
 const REFUND_NOTE_START = 'Refunded: ';
 
-/** Returns the note about a refund, which is for the whole purchase: we don't store the item. */
+/** Returns the note about a refund. It concerns the whole purchase, as we don't store the refunded item. */
 const formatRefundNote = (
   { amount, currency }: { amount: number; currency: string },
   refunded: number,

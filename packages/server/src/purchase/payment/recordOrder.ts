@@ -13,7 +13,7 @@ import { claimItems } from './competing.ts';
  * Records a purchase, with a payment for each item. Waits for a transaction that is recording the same key.
  *
  * @returns undefined when the key is known already
- * @throws ProblemError `already_held`, and CompetingPurchase when another purchase for the same is open
+ * @throws ProblemError `already_held`, and CompetingPurchase when another purchase for the same item is open
  */
 export async function recordOrder(
   trx: Queryable,
@@ -56,8 +56,8 @@ type Details = Pick<
 >;
 
 /**
- * Creates a payment for each item of an intent. An invoice already has one, which the intent takes over. A
- * free sign-up has none: its people record what was bought.
+ * Creates a payment for each item of an intent. An invoice already has a payment, which the intent takes over. A
+ * free sign-up has no payments: the new people show what was bought.
  */
 async function insertPayments(
   trx: Queryable,

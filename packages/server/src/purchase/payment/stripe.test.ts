@@ -18,7 +18,7 @@ forEachDatabase((start) => {
     server = await start(withStripe(stripe));
   });
   afterAll(() => stripe.close());
-  // Advances past the limit on cards, as these are many buyers.
+  // Each test acts as other buyers, so the limit on cards is reset.
   beforeEach(() => server.clock.advance(3600));
 
   let token = 0;
@@ -34,7 +34,7 @@ forEachDatabase((start) => {
     if (!payment) throw new Error('nothing was paid');
     return payment;
   };
-  /** Returns the charges, people and mails that an action created. */
+  /** Returns the numbers of charges, people and mails that an action created. */
   async function change(doing: () => Promise<unknown>) {
     const [before, charged] = [await books(server), stripe.charges()];
     await doing();
@@ -44,7 +44,7 @@ forEachDatabase((start) => {
   }
   const bought = { people: 1, mails: 2, charges: 1 };
   const nothing = { people: 0, mails: 0, charges: 0 };
-  /** Sends a purchase to a server with faulty payments, as a process that crashes. */
+  /** Sends a purchase to a server whose payments fail, to simulate a crash. */
   async function buyWith(fault: (payments: Payments) => Partial<Payments>, key: string) {
     const payments = createPayments(server.context);
     const app = await createApp({
@@ -149,7 +149,7 @@ forEachDatabase((start) => {
   });
 
   it.each(['drop the answer', 'drop the request', 'server error'] as const)(
-    'charges once when the connection fails: %s',
+    'charges once after a failure: %s',
     async (fault) => {
       stripe.faults.push(fault);
       expect(
@@ -256,19 +256,22 @@ forEachDatabase((start) => {
   it.each([
     [true, 'success', bought],
     [false, 'failed', nothing],
-  ])('continues after the bank has answered (%s)', async (isApproved, status, expected) => {
-    const key = crypto.randomUUID();
-    expect(
-      await change(async () => {
-        const answer = await buy(server, request({ source: card('3ds') }), key);
-        const { client_secret } = last();
-        expect(answer.json()).toEqual({ status: 'requires_action', client_secret });
-        expect(await finish(key)).toMatchObject({ status: 'requires_action' });
-        stripe.decide(last().id, isApproved);
-        expect(await finish(key)).toMatchObject({ status });
-      }),
-    ).toEqual(expected);
-  });
+  ])(
+    'continues after the bank has answered (approved: %s)',
+    async (isApproved, status, expected) => {
+      const key = crypto.randomUUID();
+      expect(
+        await change(async () => {
+          const answer = await buy(server, request({ source: card('3ds') }), key);
+          const { client_secret } = last();
+          expect(answer.json()).toEqual({ status: 'requires_action', client_secret });
+          expect(await finish(key)).toMatchObject({ status: 'requires_action' });
+          stripe.decide(last().id, isApproved);
+          expect(await finish(key)).toMatchObject({ status });
+        }),
+      ).toEqual(expected);
+    },
+  );
 
   it('cancels at Stripe when the buyer cancels, so that the bank can’t confirm any more', async () => {
     const key = crypto.randomUUID();

@@ -47,7 +47,7 @@ export const cookie = (change: (header: string) => string) =>
     if (set !== undefined) headers['set-cookie'] = [set].flat().map(change);
   });
 
-/** When the server refuses with the given code, changes the request and sends it again. */
+/** If the server refuses with the given code, changes the request and sends it again. */
 export const insisting = (code: string, change: (request: Passing, refusal: Json) => void) =>
   async function insist(request: Passing, sendOn: SendOn): Promise<PassingAnswer> {
     const answer = await sendOn(request);

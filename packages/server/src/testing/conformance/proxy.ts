@@ -37,7 +37,7 @@ export interface Fault {
   readonly foundBy?: OperationId;
   /** The titles of the checks to run. */
   readonly titles: RegExp;
-  /** Answers instead of the server, usually by changing its answer. Returning undefined drops the connection. */
+  /** Returns the answer, usually the server's with changes; undefined drops the connection. */
   readonly plant: (request: Passing, sendOn: SendOn) => Promise<PassingAnswer | undefined>;
 }
 

@@ -29,9 +29,9 @@ const accounts = {
   secondAdmin: { email: 'second@example.com' },
   formerAdmin: { email: 'former@example.com' },
 } as const;
-/** More than any rate limit. */
+/** More requests than any rate limit allows. */
 const REQUESTS = 800;
-/** Too few for all voters, so that the last gets none. */
+/** Too few codes for all voters, so that the last voter gets none. */
 const CODES = 2;
 
 /** Lowers the limits of slow operations, so that the kit reaches them sooner. */
@@ -104,7 +104,7 @@ const closed = (control: Server) =>
     control.closeAllConnections();
   });
 
-/** Shows a mail at the third look; each look advances the clock by half of the mail's delivery time. */
+/** Returns a mail at the third look. Each look advances the clock by half of the mail's delivery time. */
 class SlowMails {
   readonly #server: TestServer;
   readonly #seconds: number;

@@ -14,7 +14,7 @@ export interface Done {
 export interface Tally {
   /** Operations acknowledged as successful. */
   readonly acknowledged: Done[];
-  /** Operations sent but never acknowledged, even after retries. */
+  /** Operations that were sent but not acknowledged, even after retries. */
   readonly open: Done[];
   /** The number of answers by status; 0 means no answer. */
   readonly statuses: Map<number, number>;
@@ -41,7 +41,7 @@ interface Answer {
 export interface LoadOptions {
   /** The servers' URLs; a client without an answer tries the next one. */
   readonly urls: readonly string[];
-  /** Ends new operations. Those already started are retried for `patienceMs`. */
+  /** Stops new operations. Operations that have already started are retried for `patienceMs`. */
   readonly signal: AbortSignal;
   readonly patienceMs?: number;
   /**

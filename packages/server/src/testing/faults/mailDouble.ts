@@ -13,7 +13,7 @@ export interface MailDouble {
   readonly url: string;
   mode: MailMode;
   /**
-   * Returns whether the server never answers the `RCPT` of an address.
+   * Returns whether the mail server leaves the `RCPT` of an address unanswered.
    *
    * @default answers all
    */

@@ -57,7 +57,7 @@ export async function startPostgres(within = tmpdir()): Promise<OwnPostgres> {
   const settings = ['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'] as const;
   await call(...settings, '--locale=C.UTF-8', '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-  // Small files, which fit on a small file system.
+  // Keeps the files small, so that they fit on a small file system.
   const small = '-c min_wal_size=32MB -c max_wal_size=64MB -c max_connections=50';
   const log = join(folder, 'log');
   const start = async () => {

@@ -25,7 +25,7 @@ async function look(url: string, path: string, cookie?: string): Promise<Refusal
   return { path, status: answer.status, retryAfter: answer.headers.get('retry-after') };
 }
 
-/** Waits until `/healthz` refuses, then calls it again, because its result is cached briefly. */
+/** Waits until `/healthz` reports a failure, then calls it again, because its result is cached briefly. */
 async function lookUntilRefused(url: string, cookie?: string): Promise<Refusal> {
   await until(async () => (await look(url, '/healthz', cookie)).status !== 200);
   return look(url, '/healthz', cookie);
@@ -137,10 +137,11 @@ export interface FullDisk extends Verdict {
 const PATIENCE_MS = 60_000;
 
 /**
- * Fills the database's disk while members are at work, until `/healthz` refuses or the server exits. Then frees
+ * Fills the database's disk while members are at work, until `/healthz` reports a failure or the server exits.
+ * Then frees
  * space, and restarts the server if it had exited.
  *
- * @param url the PostgreSQL on that disk; without it, PGlite is put there
+ * @param url the PostgreSQL on that disk; without a URL, PGlite stores its data there
  * @param left how many bytes stay free: enough for tables for a while, but too few for a new WAL file
  */
 export async function fillDisk(
@@ -196,7 +197,7 @@ export interface Payments extends Verdict {
   readonly paid: number;
 }
 
-/** Faults of Stripe: three dropped requests in a row are more than the client retries. */
+/** The faults of Stripe. Three dropped requests in a row are more than the client retries. */
 const FAULTS = [
   'drop the answer',
   'server error',
@@ -263,9 +264,12 @@ async function sendEvent({ url }: ServerProcess, { body, signature }: SentEvent)
 export interface Mails {
   /** The number of acknowledged requests for a mail. */
   readonly acknowledged: number;
-  /** Of those, the number of mails that the mail server acknowledged exactly once. */
+  /** The number of these requests whose mail the mail server acknowledged exactly once. */
   readonly found: number;
-  /** Mails received by the mail server before it closed its connections without an answer; these may arrive twice. */
+  /**
+   * The number of mails that the mail server received before it closed its connections without an answer. They
+   * may arrive twice.
+   */
   readonly died: number;
 }
 

@@ -24,7 +24,7 @@ export interface Setting {
   readonly server: ServerProcess;
   /** Starts another process on the same database. */
   another(): Promise<ServerProcess>;
-  /** Puts the server under load while something breaks, and for one more stage. */
+  /** Puts the server under load while `breaks` runs, and for one more stage. */
   whileBusy(breaks: () => Promise<void>, options?: Busy): Promise<Tally>;
   /** Opens the database. With PGlite, the server must have exited. */
   withDatabase<T>(look: (db: Database) => Promise<T>): Promise<T>;

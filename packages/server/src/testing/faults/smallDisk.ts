@@ -32,7 +32,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
     async fill(left = 0) {
       const { bavail, bsize } = await statfs(folder);
       const size = Math.max(0, bavail * bsize - left);
-      // Other processes also write and may have filled the disk first.
+      // Other processes may have filled the disk first, so ignore the error.
       await writeFile(filler, new Uint8Array(size)).catch(() => {});
     },
     free: () => rm(filler),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Done, Kind, Tally } from './load.ts';
 
-/** What the database contains of the acknowledged operations. */
+/** The result of comparing the acknowledged operations with the database. */
 export interface Verdict {
   readonly acknowledged: number;
   /** How many acknowledged operations are stored exactly once. */

@@ -50,7 +50,7 @@ describe('every form of the crew', () => {
     expect(reason()).toBeDisabled();
   });
 
-  it('goes back at once without changes, and asks first with changes', async () => {
+  it('goes back immediately if nothing was changed, and asks first otherwise', async () => {
     const onCancel = vi.fn();
     const { rerender } = render(<Move value="" reason="" onCancel={onCancel} />);
     await userEvent.click(button('Cancel'));

@@ -18,7 +18,7 @@ import * as css from './ActForPerson.css.ts';
 
 /** Props that every form of the crew has. */
 export interface ActProps extends ElementProps {
-  /** The legal name of the person it is done for. */
+  /** The legal name of the affected person. */
   name: string;
   /** The email address of the operator. */
   operator: string;
@@ -26,7 +26,7 @@ export interface ActProps extends ElementProps {
   onReasonChange: (reason: string) => void;
   /** Whether the request is in flight. */
   isSending: boolean;
-  /** Why it failed, in words. */
+  /** Why the request failed, in words. */
   problem?: ReactNode;
   /** Called to go back to the record and discard what was typed. */
   onCancel: () => void;
@@ -47,9 +47,9 @@ export interface ActForPersonProps extends ActProps {
   hasChanges: boolean;
   /** Whether the form is complete and valid, apart from the reason. */
   isReady: boolean;
-  /** Called when the button is pressed; never without a reason. */
+  /** Called when the button is pressed and a reason is given. */
   onAct: () => void;
-  /** How many times it was refused, here or by the server. Each time the first invalid field gets the focus. */
+  /** How many times the form was refused, here or by the server. Each time the first invalid field gets the focus. */
   refusals: number;
   /** Called when the button is pressed while something is missing. */
   onRefused: () => void;
@@ -117,7 +117,7 @@ export const ActForPerson = (props: ActForPersonProps) => {
           <CardBody>
             <ul className={css.follows} aria-live="polite">
               {follows.map((each, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- sentences, which are their places
+                // oxlint-disable-next-line react/no-array-index-key -- the sentences have no other identity
                 <li key={index}>{each}</li>
               ))}
             </ul>
@@ -155,7 +155,7 @@ interface ActButtonsProps extends Pick<
   words: ActForPersonMessages;
 }
 
-/** The buttons of a crew form: cancel, which asks first when changes would be lost, and act. */
+/** The buttons of a crew form. Cancelling asks first when changes would be lost. */
 const ActButtons = (props: ActButtonsProps) => {
   const { hasChanges, reason, isSending, onCancel, action, words } = props;
   const leaving = useMessages('EditMember', editMemberMessages);

@@ -18,7 +18,7 @@ export interface LoadRecordProps extends ElementProps {
 }
 
 /**
- * Stands in for a page that acts for a person while their record is loading or could not be loaded.
+ * Replaces a crew form while the person's record is loading, or when it could not be loaded.
  *
  * @example
  * ```tsx

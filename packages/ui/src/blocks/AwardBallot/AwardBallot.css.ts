@@ -12,7 +12,6 @@ export const categories = style({
 export const rank = style({ color: vars.here.text, fontWeight: vars.font.bold });
 export const gap = style({ color: vars.color.warningText, fontWeight: vars.font.strong });
 
-/** As wide as a phone allows. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +21,7 @@ export const body = style({
   '@media': { [media.phone]: { paddingInline: vars.space.x5 } },
 });
 
-/** Reserves its height at the end of the category, so that a status message moves nothing on the screen. */
+/** Reserves the height of a status message, so that it moves nothing on the screen. */
 export const saved = style({ minBlockSize: vars.space.x6 });
 
 /** Reserves room for the categories. */

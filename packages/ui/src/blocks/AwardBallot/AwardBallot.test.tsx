@@ -60,7 +60,7 @@ describe('the index', () => {
     expect(index().getByRole('link', { name: 'Best Short Story has a gap' })).toBeInTheDocument();
   });
 
-  it('does not mark a category as ranked after the server refused it', async () => {
+  it('does not mark a category as ranked after the server refused its ranking', async () => {
     const { redraw } = show({
       categories: ballotWith({
         Novel: { ballot: [5], status: 'notSaved', refusal: 'replacedFinalist' },
@@ -101,7 +101,7 @@ describe('folding', () => {
     );
   });
 
-  it('names the finalists where nothing is ranked, without replaced ones', () => {
+  it('names the finalists of a category without a ranking, except replaced ones', () => {
     show({ categories: emptyBallot });
     expect(line(fanzine)).toHaveTextContent(
       '4 finalists: Futurian War Digest · Le Zombie · Guteto · Voice of the Imagi-Nation',
@@ -125,7 +125,7 @@ describe('folding', () => {
     expect(card(novel).queryByRole('button')).toBeNull();
   });
 
-  it('opens a category that needs a decision, and leaves it as the voter folds it afterwards', () => {
+  it('opens a category that needs a decision, and lets the voter fold it again', () => {
     const { redraw } = show();
     expect(isOpen(novel)).toBe(false);
     const asked = { Novel: { ballot: [5, 1], theirs: [3], status: 'unsaved' } } as const;
@@ -142,7 +142,7 @@ describe('folding', () => {
     expect([isOpen(novel), isOpen(fanzine)]).toEqual([false, true]);
   });
 
-  it('opens a category whose link is followed, from the index too', async () => {
+  it('opens the category of a followed link, also from the index', async () => {
     const onFold = vi.fn();
     show({ onFold });
     await press(index().getByRole('link', { name: /^Best Fanzine/ }));
@@ -150,7 +150,7 @@ describe('folding', () => {
     expect(onFold).toHaveBeenCalledExactlyOnceWith(['ShortStory', 'Fanzine']);
   });
 
-  it('folds a category and opens the next one with the focus, and leads from the last to the review', async () => {
+  it('folds a category, opens and focuses the next one, and links the last one to the review', async () => {
     const onFold = vi.fn();
     show({ categories: ballotWith({ ShortStory: { ballot: [20] } }), onFold });
     expect(isOpen(novel)).toBe(true);
@@ -257,7 +257,7 @@ describe('an unsaved ballot', () => {
     ['failed', failed],
     ['signedOut', { kind: 'signedOut', signInHref: '/?next=%2F' }],
     ['tooLate', { kind: 'tooLate' }],
-  ] as const)('does not claim that the device keeps it where it does not: %s', (_kind, problem) => {
+  ] as const)('does not claim to be stored on a device without storage: %s', (_kind, problem) => {
     const categories = ballotWith({ Novel: { ballot: [5], status: 'notSaved' } });
     const { redraw } = show({ categories, problem });
     expect(screen.getByRole('alert')).toHaveTextContent(/kept on this device/);
@@ -270,7 +270,7 @@ describe('an unsaved ballot', () => {
     ).toHaveTextContent(/: Not saved\.$/);
   });
 
-  it('links to signing in: in this tab, or in another one where only the page has the changes', () => {
+  it('links to signing in, in a new tab if only this page has the changes', () => {
     const { redraw } = show({ problem: { kind: 'signedOut', signInHref: '/?next=%2Fhugo' } });
     const link = () => screen.getByRole('link', { name: /^sign in again/ });
     expect(link()).toHaveAttribute('href', '/?next=%2Fhugo');
@@ -306,7 +306,7 @@ describe('an unsaved ballot', () => {
 });
 
 describe('a conflict', () => {
-  it('shows both versions, with what would not count, and the voter chooses', async () => {
+  it('shows both versions, marks what would not count, and lets the voter choose', async () => {
     const saved = [3, null, 2];
     const { onResolve } = show({
       categories: ballotWith({
@@ -368,7 +368,7 @@ describe('the packet', () => {
   });
 });
 
-it('is a single choice in each category with one position, and does not mention ranks', () => {
+it('offers a single choice, without mentioning ranks, when categories have one position', () => {
   const categories = ballotWith({ Novel: { ballot: [5], saved: [5] } }).map(withoutNoAward);
   show({ categories, size: 1, start: ['ShortStory'] });
   expect(index().getByText('1 of 3 chosen')).toBeVisible();

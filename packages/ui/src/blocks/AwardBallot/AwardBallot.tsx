@@ -57,13 +57,13 @@ export interface AwardBallotProps extends ElementProps {
   /** Where an unsigned voter signs in order to rank: `#` and the id of a form on the page. */
   signHref?: string | undefined;
   /**
-   * The categories that were open at the voter's last visit; the last one is where they were.
+   * The categories that were open after the voter's last visit. The voter stopped in the last one.
    *
    * @default the first unfinished category
    */
   start?: readonly string[] | undefined;
   /**
-   * Whether to focus and scroll to where the voter was, because they have just opened the ballot here.
+   * Whether to focus and scroll to the last category in `start`. Set it when the voter has just opened the ballot.
    *
    * @default false
    */
@@ -103,7 +103,7 @@ export interface AwardBallotProps extends ElementProps {
 /**
  * A voter's whole ballot for one award: an index with the save status, a foldable category for each ranking with its
  * packet, and the review. A choice re-renders its own category at once and the index one frame later. Requires a
- * `NowProvider`, for how long ago something was saved.
+ * `NowProvider`, to show how long ago something was saved.
  *
  * @example
  * ```tsx
@@ -132,7 +132,7 @@ export function AwardBallot(props: AwardBallotProps) {
   const column = useRef<HTMLDivElement>(null);
   useIndexedPage();
   const { open, actions } = useBallotActions(props, root);
-  // Reads the titles of the next categories one frame after a choice, and only for open categories.
+  // The title of the next category is needed only in open categories, and may follow a choice by one frame.
   const settled = useAfterPaint(categories);
   const renderedCount = useRenderedCount(categories.length, 0);
   /** Keeps the focus in the ballot: the pressed button disappears with its message. */
@@ -187,9 +187,9 @@ export function AwardBallot(props: AwardBallotProps) {
 }
 
 /**
- * Returns which categories are open, and what the voter can do in them, as a stable object. The voter's last category
- * or the first unfinished one is open, and any that needs attention, as soon as it does, and the target of a link. A
- * read-only ballot starts folded.
+ * Returns the open categories, and the voter's actions as a stable object. At first, the voter's last categories or the
+ * first unfinished one are open; a read-only ballot starts folded. A category also opens when it needs attention or
+ * when a link to it is followed.
  */
 function useBallotActions(props: AwardBallotProps, root: RefObject<HTMLElement | null>) {
   const { categories, isReadOnly = false, start, autoFocus = false } = props;
@@ -278,7 +278,7 @@ function BallotNotices(props: BallotNoticesProps) {
   );
 }
 
-/** After signing in again, a stored ranking is restored; without storage this page has to send it. */
+/** A stored ranking is restored after signing in again. Without storage, this page has to send it. */
 const canRetry = ({ kind }: BallotProblem, isKept: boolean) =>
   kind === 'failed' || (kind === 'signedOut' && !isKept);
 

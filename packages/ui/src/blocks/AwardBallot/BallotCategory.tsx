@@ -152,7 +152,7 @@ interface CategorySummaryProps extends RankingProps {
   words: AwardBallotMessages;
 }
 
-/** The summary of a folded category: what is ranked, in order, how much of it counts, or who could be ranked. */
+/** The summary of a folded category: the ranked entries in order and how many count, or else the finalists. */
 const CategorySummary = memo(
   ({ finalists, noAward, ballot, isChoice, words }: CategorySummaryProps) => {
     const names = useMessages('BallotSummary', ballotSummaryMessages);
@@ -284,7 +284,7 @@ interface SignLinkProps {
   words: AwardBallotMessages;
 }
 
-/** Leads a reader of the ballot to the signature field, and focuses it. */
+/** Links to the signature field and focuses it. */
 const SignLink = ({ href, words }: SignLinkProps) => (
   <a
     className={button.tones.primary}
@@ -302,7 +302,7 @@ interface NextLinkProps {
   onNext: () => void;
 }
 
-/** Leads from a category to the next one, or to the review. */
+/** Links a category to the next one, or to the review. */
 const NextLink = ({ next, words, onNext }: NextLinkProps) =>
   next === undefined ? (
     <a className={button.tones.primary} href={`#${REVIEW_ID}`}>

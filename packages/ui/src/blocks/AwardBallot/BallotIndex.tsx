@@ -27,8 +27,8 @@ interface BallotIndexProps {
 }
 
 /**
- * The index of a ballot: place, save status, progress of each category, review and time left. Renders after the
- * category of a choice.
+ * The index of a ballot: current category, save status, progress of each category, review and time left. Renders one
+ * frame after the category that was changed.
  */
 export const BallotIndex = ({ categories, ...props }: BallotIndexProps) => (
   <Index {...props} categories={useAfterPaint(categories)} />

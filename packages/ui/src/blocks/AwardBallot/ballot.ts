@@ -46,7 +46,7 @@ export interface CategoryBallot extends RankedCategory {
   readonly savedAt?: string | undefined;
   /** A ranking that was saved elsewhere while this one was changed here: the voter chooses between them. */
   readonly theirs?: Ballot | undefined;
-  /** Why the server refused the present ranking. */
+  /** Why the server refused the current ranking. */
   readonly refusal?: RefusalReason | undefined;
   readonly packet?: CategoryPacket | undefined;
 }
@@ -108,7 +108,7 @@ export function getStatusLabel(category: Progress, words: AwardBallotMessages): 
   return status === 'done' ? words.ranked : words.notRanked;
 }
 
-/** Returns the first category after the given one, or of all, with something left to do. */
+/** Returns the first unfinished category after the given one, or of all categories. */
 export const findUnfinished = (
   categories: readonly CategoryBallot[],
   after?: string,

@@ -7,8 +7,8 @@ const STATE = '15rem';
 export const categories = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
 
 /**
- * What is eligible, and the save status. The status has reserved room, because its text grows after a minute and must
- * move nothing.
+ * What is eligible, and the save status. Room is reserved for the status, because its text grows after a minute and
+ * must move nothing.
  */
 export const aside = style({
   display: 'grid',

@@ -101,7 +101,7 @@ export const TooManyPasted: Story = {
 export const Saving: Story = {
   args: { categories: award(changedIn([alpha], { status: 'saving', isSaving: true })) },
 };
-/** The fields stay in place however long ago a category was saved, or if it never was. */
+/** A save status of any length leaves the fields in the same place. */
 export const StandsStill: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

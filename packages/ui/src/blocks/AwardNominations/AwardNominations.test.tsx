@@ -57,7 +57,7 @@ const [one, two, three, four] = many as [
   NominatedCategory,
 ];
 
-describe('the categories', () => {
+describe('the list of categories', () => {
   it.each([
     ['the first unsaved one', [one, changedIn([alpha], { key: 'Two', title: 'Two' })], 'Two'],
     ['else the first empty one', [savedIn([alpha], { key: 'One' }), two, three], 'Two'],
@@ -85,7 +85,7 @@ describe('the categories', () => {
     );
   });
 
-  it('opens and focuses the next category, and folds the one before', async () => {
+  it('opens and focuses the next category, and folds the previous one', async () => {
     show({ categories: [one, two] });
     await userEvent.click(button('Next: Two'));
     expect(isOpen('One')).toBe(false);
@@ -94,7 +94,7 @@ describe('the categories', () => {
     expect(card('Two').queryByRole('button', { name: /^Next/ })).toBeNull();
   });
 
-  it('keeps edits, pasted text and what did not fit while folded', async () => {
+  it('keeps edits, pasted text and lines that did not fit while a category is folded', async () => {
     const { onChange } = show({ categories: [one, two] });
     const field = card('One').getByRole('textbox', { name: 'Title Nomination 1' });
     await userEvent.type(field, 'X');
@@ -104,7 +104,7 @@ describe('the categories', () => {
     expect(field).toBeInTheDocument();
   });
 
-  it('can be found by their works before they were opened, and are opened by an index link', async () => {
+  it('lets find-in-page find works in unopened categories, and opens them by an index link', async () => {
     show({ categories: [one, savedIn([alpha], { key: 'Two', title: 'Two' })] });
     expect(fold('Two')).toHaveTextContent('N. Obody');
     const index = within(screen.getByRole('navigation', { name: 'Categories' }));
@@ -136,7 +136,7 @@ describe('the categories', () => {
   });
 });
 
-it('the index marks filled and unsaved categories', () => {
+it('marks filled and unsaved categories in the index', () => {
   show();
   const index = within(screen.getByRole('navigation', { name: 'Categories' }));
   expect(index.getByText('2 of 3 filled in')).toBeVisible();
@@ -156,7 +156,7 @@ it('calls `onChange` with the category and its rows', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Novella', [{ title: 'X' }]);
 });
 
-it('saves one category or all, without unchanged ones and those with a conflict', async () => {
+it('saves one category or all, except unchanged ones and those with a conflict', async () => {
   const { onSave, again } = show();
   await press('Fanzine');
   expect(button('Save Best Fanzine')).toHaveAttribute('aria-disabled', 'true');
@@ -206,7 +206,7 @@ it('shows a failure until it is closed, then focuses its category', async () => 
   expect(document.activeElement).toHaveAttribute('id', 'category-Novel');
 });
 
-it('shows what is saved and what never was when it is read-only', () => {
+it('shows saved and unsaved nominations when it is read-only', () => {
   show({
     isReadOnly: true,
     gate: 'closed',

@@ -89,8 +89,8 @@ export interface AwardNominationsProps extends ElementProps {
 
 /**
  * A person's nominations for an award: an index with the save status, the foldable categories with their fields, both
- * versions of each conflict, and a copy to take away. The category in work is open; one that needs a decision opens on
- * its own.
+ * versions of each conflict, and a copy to take away. The category being edited is open; one that needs a decision
+ * opens on its own.
  *
  * @example
  * ```tsx
@@ -183,7 +183,7 @@ function useNominationActions(
   root: RefObject<HTMLElement | null>,
 ): { open: ReadonlySet<string>; actions: NominationActions } {
   const { categories, isReadOnly, failure } = props;
-  // Stored drafts load after the saved data; the category that they put in work opens then, too.
+  // Stored drafts load after the saved data. The category that they change opens then.
   const [isFresh, setFresh] = useState(true);
   const unsaved = isFresh ? categories.find(({ isChanged }) => isChanged)?.key : undefined;
   const asking = listNeedingAttention(categories, failure, isReadOnly);
@@ -245,7 +245,7 @@ interface NominationsIndexProps {
   children: ReactNode;
 }
 
-/** The index of the nominations: place, save status and progress of each category. */
+/** The index of the nominations: current category, save status and progress of each category. */
 function NominationsIndex(props: NominationsIndexProps) {
   const { categories, isReadOnly, isKept, words } = props;
   const filled = categories.filter(isFilled).length;
@@ -415,11 +415,11 @@ interface FailureBarProps {
   onCloseFailure: (category: string) => void;
 }
 
-/** What went wrong with a category, until it is closed. */
+/** Shows what went wrong with a category, until the message is closed. */
 function FailureBar({ categories, failure, words, onCloseFailure }: FailureBarProps) {
   const closed = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // The button is gone with the last message, so the focus moves to the category that it was about.
+    // The button disappears with the last message, so the focus moves to the message's category.
     if (!failure && closed.current !== undefined) focusCategory(closed.current);
     closed.current = undefined;
   }, [failure]);

@@ -39,8 +39,8 @@ interface NominationCategoryProps {
 }
 
 /**
- * One category: folded to its titles, or open with what is eligible, its fields and their save status. The fields stay
- * mounted once it was open, so that folding loses nothing; before that the nominations are rendered as text for
+ * One category: folded to its titles, or open with what is eligible, its fields and their save status. Once opened, it
+ * keeps its fields mounted, so that folding loses nothing. Before that, it renders the nominations as text for
  * find-in-page. Re-renders only when the category changes.
  */
 export const NominationCategory = memo(function NominationCategory(props: NominationCategoryProps) {
@@ -166,7 +166,7 @@ interface CategoryNoticesProps {
   onChoose: (choice: NominationsChoice) => void;
 }
 
-/** Nominations that were never saved, or both versions of a conflict. */
+/** Shows nominations that were never saved, or both versions of a conflict. */
 function CategoryNotices({ category, max, isReadOnly, words, onChoose }: CategoryNoticesProps) {
   const { title, fields, rows, saved, isChanged, isConflict } = category;
   if (isReadOnly) {

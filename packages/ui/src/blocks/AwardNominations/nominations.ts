@@ -22,7 +22,7 @@ export interface NominatedCategory {
   readonly isChanged: boolean;
   /** Whether a save is in flight; the rows cannot be edited meanwhile. */
   readonly isSaving: boolean;
-  /** Whether the rows and the saved nominations were changed in two places, so that the nominator has to choose. */
+  /** Whether the nominations were changed in two places, so that the nominator has to choose a version. */
   readonly isConflict: boolean;
   /** Hints about rows that the nominator may want to check. */
   readonly hints?: readonly NominationHint[] | undefined;
@@ -45,7 +45,7 @@ export interface NominationActions {
 export interface NominationFailure {
   /** The category's key. */
   readonly category: string;
-  /** An edit after the deadline, a change elsewhere, or a save that failed for a reason given in words. */
+  /** A change elsewhere, an edit during a save or after the deadline, or another reason in words. */
   readonly reason: 'conflict' | 'editedWhileSaving' | 'editedTooLate' | { readonly text: string };
 }
 

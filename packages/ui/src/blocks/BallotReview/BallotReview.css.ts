@@ -43,7 +43,7 @@ export const unusedLink = style({
   '@media': { print: { minBlockSize: 0 } },
 });
 
-/** Dates a printed sheet. */
+/** The date on a printed sheet. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'inline' } } });
 
 globalStyle(`${actions} > div`, { flexBasis: '100%' });

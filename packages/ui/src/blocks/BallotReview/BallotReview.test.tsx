@@ -25,7 +25,7 @@ const show = (props: Partial<BallotReviewProps> = {}) => {
 
 const notice = (text: RegExp) => within(screen.getByText(text).closest('div') ?? document.body);
 
-it('shows how much counts, what would not and what is unsaved, with links', () => {
+it('shows what counts, what would not count and what is unsaved, with links', () => {
   show({
     categories: ballotWith({
       Novel: { ballot: [5, null, 1], saved: [5, null, 1] },
@@ -65,7 +65,7 @@ it('requests a mail, and shows where it was sent and what it lacks', async () =>
   );
 });
 
-it('folds the categories without a ranking to a line each, and prints them unfolded', () => {
+it('folds each category without a ranking to one line, and prints it unfolded', () => {
   show({ categories: ballotWith({ Novel: { ballot: [5], saved: [5] } }) });
   expect(screen.getByText('Nothing ranked in 2 categories')).toBeVisible();
   const story = screen.getByRole('link', { name: 'Best Short Story', hidden: true });
@@ -77,7 +77,7 @@ it('folds the categories without a ranking to a line each, and prints them unfol
   expect(story).not.toBeVisible();
 });
 
-it('keeps a category in view whose ranking was removed but not saved', () => {
+it('keeps showing a category whose removed ranking is not saved yet', () => {
   show({ categories: ballotWith({ Novel: { ballot: [], saved: [5] } }) });
   expect(screen.getByRole('heading', { name: 'Best Novel' })).toBeVisible();
   expect(screen.getByText('Nothing ranked.')).toBeVisible();

@@ -20,7 +20,7 @@ interface BallotTextWords {
 }
 
 /**
- * Returns a function that writes a ballot as plain text, headed by its voter and time.
+ * Returns a function that writes a ballot as plain text, with the voter and the time at the top.
  *
  * @param size how many positions each category has
  */

@@ -26,7 +26,7 @@ const meta = {
         notFor: 'Members, who change their address themselves by a link in a mail.',
         keys: keys.form,
         screenReader:
-          'The present and the new address, who gets a mail, and what ends with the account.',
+          'The current and the new address, who gets a mail, and what ends with the account.',
         dos: ['Verify by another channel that the request comes from the person.'],
         donts: ['Change an address because a mail asks for it: this gives away the whole account.'],
       },

@@ -6,9 +6,9 @@ import { actForPersonMessages } from '../../locales/en/ActForPerson.gen.ts';
 import { ActForPerson, type ActProps } from '../ActForPerson/ActForPerson.tsx';
 
 export interface ChangeEmailProps extends ActProps {
-  /** The present address; null if there is none. */
+  /** The current address; null if there is none. */
   present: string | null;
-  /** The names of the other people on the present address. */
+  /** The names of the other people with the current address. */
   others: readonly string[];
   value: string;
   onChange: (email: string) => void;
@@ -19,8 +19,8 @@ export interface ChangeEmailProps extends ActProps {
 }
 
 /**
- * The page where the crew changes a person's email address. Anyone who reads that mailbox can sign in for
- * them, so the page shows who gets a mail, and what ends.
+ * The page where the crew changes a person's email address. Anyone who reads the new mailbox can sign in for that
+ * person, so the page shows who gets a mail, and what ends.
  *
  * @example
  * ```tsx

@@ -19,7 +19,7 @@ const Card = (props: Partial<CheckInboxProps>) => (
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the mail' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('shows where the mail was sent, worded for its reason', () => {
+it('shows where the mail was sent, and why', () => {
   const { rerender } = render(<Card />);
   expect(screen.getByRole('region', { name: 'Check your inbox' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(`Sending login key and link to ${email}`);
@@ -70,7 +70,7 @@ it('keeps the caret in place while a digit is corrected', async () => {
   expect([field().value, field().selectionStart]).toEqual(['472 913', 2]);
 });
 
-it('shows that a code was wrong and how many tries are left, until another one is typed', async () => {
+it('shows that a code was wrong and how many tries are left, until another code is typed', async () => {
   const onCode = vi.fn();
   const { rerender } = render(<Card onCode={onCode} />);
   await userEvent.type(field(), '111111{Enter}');
@@ -89,7 +89,7 @@ it('shows that a code was wrong and how many tries are left, until another one i
 it.each([
   [{ kind: 'wrong', triesLeft: 0 } as const, /Too many wrong codes/],
   [{ kind: 'expired' } as const, /has expired, or belongs to another browser/],
-])('accepts no code after it became void, and offers a new one: %j', async (code, text) => {
+])('accepts no code once the last one is void, and offers a new one: %j', async (code, text) => {
   const onResend = vi.fn();
   const { rerender } = render(<Card onResend={onResend} />);
   await userEvent.type(field(), '482913');
@@ -116,7 +116,7 @@ it('keeps the typed code until a new mail is sent', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('does not send again during the waiting time, and shows how long it is', async () => {
+it('does not send the mail again during the waiting time, and shows how long that is', async () => {
   const onResend = vi.fn();
   const resend = { kind: 'failed', problem: 'Try again in 9 minutes.', mustWait: true } as const;
   render(<Card onResend={onResend} resend={resend} />);
@@ -125,7 +125,7 @@ it('does not send again during the waiting time, and shows how long it is', asyn
   expect(onResend).not.toHaveBeenCalled();
 });
 
-it('leads back to entering another address', async () => {
+it('goes back to the form for another address', async () => {
   const onChangeAddress = vi.fn();
   render(<Card onChangeAddress={onChangeAddress} />);
   await userEvent.click(button('Use another address'));

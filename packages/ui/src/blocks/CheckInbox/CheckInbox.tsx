@@ -43,7 +43,7 @@ export interface CheckInboxProps extends ElementProps {
   onResend: () => void;
   onChangeAddress: () => void;
   /**
-   * Whether the card replaces a form that had the focus, and takes it over.
+   * Whether the card takes the focus, because it replaces a form that had it.
    *
    * @default false
    */
@@ -51,7 +51,7 @@ export interface CheckInboxProps extends ElementProps {
   messages?: SomeMessages<CheckInboxMessages>;
 }
 
-/** Returns why no code is accepted any more; undefined while one is. */
+/** Returns why no code is accepted any more; undefined while codes are accepted. */
 function getVoidReason(code: CodeEntry, words: CheckInboxMessages): string | undefined {
   if (code.kind === 'expired') return words.expiredCode;
   return code.kind === 'wrong' && code.triesLeft === 0 ? words.noTriesLeft : undefined;
@@ -94,7 +94,7 @@ export const CheckInbox = (props: CheckInboxProps) => {
   } = props;
   const words = useMessages('CheckInbox', checkInboxMessages, props.messages);
   const [digits, setDigits] = useState('');
-  /** The code that the last result is about; an edited one is not wrong yet. */
+  /** The code that the last result is about. After an edit, the result no longer applies. */
   const [entered, setEntered] = useState('');
   const [resendKind, setResendKind] = useState(resend.kind);
   if (resend.kind !== resendKind) {

@@ -28,7 +28,7 @@ const meta = {
         notFor: 'A payment page: it is the end of a form that sells something.',
         keys: keys.button,
         screenReader:
-          'The total, the button with the price, and, after a press that came too early, the missing fields as links.',
+          'The total, the button with the price, and, after a press on an incomplete form, the missing fields as links.',
         dos: ['Keep the button enabled: a press shows what is missing.'],
         donts: ['Take a card before the rest of the form is valid.'],
       },

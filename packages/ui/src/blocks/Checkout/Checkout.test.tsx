@@ -149,7 +149,7 @@ it('leaves errors to the dialog while that is open', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows an open purchase instead, moves the focus to it, and back to the button afterwards', () => {
+it('replaces the form with an open purchase, moves the focus to it, and later back to the button', () => {
   const { rerender, container } = render(checkoutWith());
   rerender(checkoutWith({ phase: { name: 'processing' }, sent: subject }));
   expect(screen.queryByRole('button', { name: /Pay|Working/ })).toBeNull();

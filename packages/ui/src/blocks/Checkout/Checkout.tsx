@@ -27,7 +27,7 @@ export interface CheckoutState {
   /** The amount to pay, in the currency's minor unit. */
   amount: number;
   /**
-   * Whether it can be had by signing up, without payment.
+   * Whether signing up is enough, without payment.
    *
    * @default false
    */
@@ -60,7 +60,7 @@ export interface CheckoutState {
   onContinue: () => void;
   /** Called to cancel a purchase that waits for the card holder. */
   onCancel: () => void;
-  /** Called to check again how cards can be accepted. */
+  /** Called to check again whether cards can be accepted. */
   onRetry: () => void;
   messages?: SomeMessages<CheckoutMessages>;
 }
@@ -68,7 +68,7 @@ export interface CheckoutState {
 export interface CheckoutProps extends ElementProps {
   /** The state of the payment. */
   checkout: CheckoutState;
-  /** Whether nothing is missing; until then the button only shows what is. */
+  /** Whether nothing is missing. Until then, the button only shows what is missing. */
   isReady: boolean;
   /**
    * The missing fields, shown after a press of the button.
@@ -101,7 +101,7 @@ export interface CheckoutProps extends ElementProps {
    */
   total?: ReactNode;
   /**
-   * The button's emphasis; lower it when something else on the page comes first.
+   * The button's emphasis; lower it when something else on the page is more important.
    *
    * @default 'primary'
    */
@@ -235,7 +235,7 @@ interface OpenPurchaseProps extends ElementProps {
 /** Replaces the form while a sent purchase is undecided. */
 function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
   const { phase, sent, trouble, contact, isOffline } = checkout;
-  // It has replaced the element that had the focus.
+  // This element has replaced the one that had the focus.
   const place = useElementRef<HTMLDivElement>(own);
   useEffect(() => place.current?.focus(), [place]);
   return (
@@ -266,7 +266,7 @@ function OpenPurchase({ checkout, words, ...own }: OpenPurchaseProps) {
   );
 }
 
-/** A reason why a form cannot be paid yet. */
+/** A reason why a purchase cannot be paid yet. */
 export interface MissingField {
   readonly key: string;
   /** The field's label, with the problem if it is filled in. */
@@ -280,7 +280,7 @@ interface MissingListProps {
   words: CheckoutMessages;
 }
 
-/** Lists why a form cannot be paid yet; each entry links to its field. */
+/** Lists why a purchase cannot be paid yet; each entry links to its field. */
 const MissingList = ({ missing, words }: MissingListProps) => (
   <>
     <p className={css.missingTitle}>{words.beforeGoingOn}</p>
@@ -328,8 +328,7 @@ function focusField(name: string): void {
 const CONTROLS = 'input, select, textarea, button, summary, a';
 
 /**
- * Keeps the focused control from being covered by a bar that sticks to the bottom of the window, at any height of the
- * bar.
+ * Keeps a sticky bar of any height at the bottom of the window from covering the focused control.
  *
  * @param bar The bar, while it is rendered.
  * @param isSticky Whether the bar sticks.

@@ -43,7 +43,7 @@ it('has a toggle button with a price for each day', async () => {
   ]);
 });
 
-it('distinguishes a missing day from days that cannot be paid', async () => {
+it('distinguishes a missing day from days that cannot be paid by card', async () => {
   const nothing = { isReady: false, checkout: checkout({ amount: 0 }) };
   const { unmount } = show({ ...nothing, days: [day('day1', 'Thursday', false)] });
   await userEvent.click(screen.getByRole('button', { name: 'Pay by card' }));
@@ -66,7 +66,7 @@ it('sells nothing when day passes are not on sale, and still shows an open purch
   expect(screen.getByRole('region', { name: 'Your open purchase' })).toBeVisible();
 });
 
-it('shows when the type does not exist', () => {
+it('shows a message when the type does not exist', () => {
   show({ type: 'Wizard', label: undefined, days: [] });
   expect(screen.getByText(/“Wizard” is not a type of day pass/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Days' })).toBeNull();

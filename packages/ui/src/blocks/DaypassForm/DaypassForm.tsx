@@ -34,7 +34,7 @@ export interface DaypassFormProps extends ElementProps {
   onTypeChange: (type: string) => void;
   /** The chosen type's label; undefined when it is not on sale. */
   label: string | undefined;
-  /** The days that this type can be for. */
+  /** The days that can be chosen for this type. */
   days: readonly PassDay[];
   onDayChange: (key: string, isChosen: boolean) => void;
   /** The convention's text about its day passes. */
@@ -135,7 +135,7 @@ export const DaypassForm = (props: DaypassFormProps) => {
   );
 };
 
-/** A day that a day pass can be for. */
+/** A day that can be chosen for a day pass. */
 export interface PassDay {
   key: string;
   label: string;

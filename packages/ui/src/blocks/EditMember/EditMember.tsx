@@ -115,7 +115,7 @@ export const EditMember = (props: EditMemberProps) => {
     setLeaving(false);
     form.current?.querySelector<HTMLElement>('[data-changed]')?.focus();
   };
-  // Next to the pressed button, which is visible wherever the form is scrolled to.
+  // The problem is next to the pressed button, which is visible at every scroll position.
   const buttons = (
     <>
       {props.trouble && <SaveProblem trouble={props.trouble} words={words} />}

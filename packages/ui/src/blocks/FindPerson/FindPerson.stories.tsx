@@ -94,7 +94,7 @@ export const RoleWasTaken: Story = {
     },
   },
 };
-/** For operators who may look people up and no more. */
+/** For operators who may look people up but not open their records. */
 export const NothingToOpen: Story = { args: { getHref: undefined } };
 export const LongNames: Story = {
   args: { query: LONG_NAME, state: { kind: 'found', query: '', people: [long], hasMore: false } },

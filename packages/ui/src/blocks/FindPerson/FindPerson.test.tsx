@@ -61,7 +61,7 @@ it('shows why a person matched under another name or number', () => {
   expect(second).toHaveTextContent('similar name · Adult member #214');
 });
 
-it('has no links for operators who may only look people up', () => {
+it('shows no links to operators who may only look people up', () => {
   const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
   render(<Find state={state} getHref={undefined} />);
   expect(screen.getByText('Aoife Byrne (Aoife)')).toBeVisible();
@@ -77,7 +77,7 @@ it('shows that there is no match, and that a search failed', () => {
   expect(screen.getByRole('status')).toHaveTextContent('No connection.');
 });
 
-it('warns how many searches are left, and when the next is possible', () => {
+it('shows how many searches are left, and when the next one is possible', () => {
   const state = { kind: 'found', query: 'byrne', people: [aoife], hasMore: false } as const;
   const { rerender } = render(<Find state={state} />);
   expect(screen.queryByText(/searches left/i)).toBeNull();

@@ -10,14 +10,14 @@ export interface FoundPerson {
   /** Their preferred name, shown when it differs. */
   readonly preferredName: string;
   readonly email: string | null;
-  /** With the membership's label instead of its key. */
+  /** What the person is, with the membership's label instead of its key. */
   readonly subtitle: PersonSubtitle;
   /** Why they matched, when the row does not show it: the number of the record, or a similar name. */
   readonly match?: 'id' | 'similar';
 }
 
 /**
- * Returns people as rows that link to their records, or as plain rows where no record may be opened.
+ * Returns people as rows that link to their records, or as plain rows if the operator may not open records.
  *
  * @param words the texts for a missing address and for the reason of a match
  */

@@ -13,7 +13,7 @@ const MAX_LENGTH = { text: 2000, name: 200 };
 
 interface ItemPayerProps {
   whom: ItemPeople;
-  /** The picked person's id; one that may not be picked counts as none. */
+  /** The picked person's id; `other` for a lookup, null for none. */
   picked: ItemValue['person'];
   value: Pick<ItemValue, 'email' | 'name'>;
   onChange: (change: Partial<ItemValue>) => void;
@@ -27,7 +27,7 @@ export function ItemPayer(props: ItemPayerProps) {
   if (whom.people.length > 0) {
     return <PersonPicker {...whom} value={picked} onChange={(person) => onChange({ person })} />;
   }
-  // There is no person to choose, and an address is not accepted.
+  // If only certain members may pay, a name and an address are not accepted.
   return whom.required ? null : <NameAndAddress {...props} />;
 }
 

@@ -23,7 +23,7 @@ export interface ItemValue {
   /** The payer's address, when there is no person to choose. */
   readonly email: string;
   readonly name: string;
-  /** By the field's key; numbers as typed. */
+  /** The values by field key. Numbers are text, as typed. */
   readonly values: Readonly<Record<string, string | boolean>>;
 }
 
@@ -32,7 +32,7 @@ export interface ItemPeople {
   /** The people of the account. */
   people: readonly PickablePerson[];
   /**
-   * The membership types that it is for.
+   * The membership types that the item is for.
    *
    * @default all types
    */
@@ -48,7 +48,7 @@ export interface ItemPeople {
 /** Why an item cannot be paid yet. */
 export interface ItemMissing {
   problems: readonly ItemProblem[];
-  /** The fields whose text should be a number and is not. */
+  /** The number fields whose text is not a number. */
   wrongNumbers: readonly string[];
   /** The token that the picked person already has. */
   tokenOf?: { readonly name: string; readonly isOwn: boolean };

@@ -25,7 +25,7 @@ globalStyle(`${offers} h2`, { fontSize: vars.font.base });
 /** Keeps a part of the line together where it fits, with its own text direction. */
 export const part = style({ display: 'inline-block' });
 
-/** A deadline within its last day. */
+/** A deadline that is less than a day away. */
 export const soon = style({ color: vars.color.warningText, fontWeight: vars.font.strong });
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });

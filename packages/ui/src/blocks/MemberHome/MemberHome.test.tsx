@@ -44,7 +44,7 @@ it('links to the open awards, and to the closed ones for reading', () => {
   ]);
 });
 
-it('calls `onAction` with the person for what happens on the page itself', async () => {
+it('calls `onAction` with the person for an action without a URL', async () => {
   const onAction = vi.fn();
   render(<Home people={onAccount([aoife, oisin])} onAction={onAction} />);
   const press = (name: string, action: string) =>
@@ -148,7 +148,7 @@ describe('progress', () => {
     expect(line('Vote for the 2019 Hugo Awards')).toHaveTextContent(/closes/);
   });
 
-  it('badge, listing and prices', () => {
+  it('shows badge, listing and prices', () => {
     render(at(votingTime, {}, [voter]));
     expect(screen.getByText('Badge: Aoife, Ireland · Listed as Aoife Ní Bhriain')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upgrade membership €80' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('an account with more people than are shown', () => {
   const more = { total: 3, hasMore: true, isPending: false, isFailed: false, onShowMore: vi.fn() };
   const shown = () => screen.getByRole('status');
 
-  it('shows how many are shown, and keeps the focus where the reader can go on', async () => {
+  it('shows how many are shown, and keeps the focus where the reader can continue', async () => {
     const onShowMore = vi.fn();
     const { rerender } = render(<Home more={{ ...more, onShowMore }} />);
     expect(shown()).toHaveTextContent('1 of 3 people shown');
@@ -177,7 +177,7 @@ describe('an account with more people than are shown', () => {
     expect(shown()).toHaveFocus();
   });
 
-  it('leaves the focus alone when the last people load without a press', async () => {
+  it('does not move the focus when the last people load without a press', async () => {
     const { rerender } = render(<Home more={more} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more people' }));
     rerender(<Home people={onAccount([aoife, oisin])} more={more} />);
@@ -185,7 +185,7 @@ describe('an account with more people than are shown', () => {
     expect(shown()).not.toHaveFocus();
   });
 
-  it('shows when the next people could not be loaded', () => {
+  it('shows that the next people could not be loaded', () => {
     const { rerender } = render(<Home more={{ ...more, isFailed: true }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('More people could not be loaded.');
     rerender(<Home />);

@@ -13,7 +13,7 @@ import { useNow, type DateStyle, useDates, useTimeLeft, useReaderZone } from '..
 import type { MemberHomeMessages } from '../../locales/en/MemberHome.gen.ts';
 import * as css from './MemberHome.css.ts';
 
-/** An award page that people can be led to. */
+/** An award page that a person's card can link to. */
 export interface HomeAwardPage extends AwardName {
   readonly page: AwardPageName;
   readonly right: AwardRight;
@@ -109,7 +109,7 @@ const Instant = ({ instant, isKnown, className, children }: InstantProps) => (
   </time>
 );
 
-/** When something was saved: the time today, the date on other days. */
+/** When something was saved: the time if that was today, else the date. */
 function SavedAt({ instant, formats, words }: RowStatusProps & { instant: string }) {
   const { isKnown, time, day, date } = formats;
   const now = useNow();

@@ -31,7 +31,7 @@ export interface HomePerson {
   readonly legalName: string;
   /** The name that others on the account know them by. */
   readonly preferredName: string;
-  /** As `personSubtitle` of the rules returns it, with the membership's label instead of its key. */
+  /** What the person is, from `personSubtitle` of the rules, with the membership's label instead of its key. */
   readonly subtitle: PersonSubtitle;
   /**
    * The two lines of their badge, as `badgeText` of the rules returns them.
@@ -45,7 +45,7 @@ export interface HomePerson {
    * @default the list is not mentioned
    */
   readonly listing?: string;
-  /** As `personActions` of the rules returns them. */
+  /** The actions, as `personActions` of the rules returns them. */
   readonly actions: readonly PersonAction[];
   /** The price of each action. */
   readonly prices?: Readonly<Partial<Record<ActionName, HomePrice>>>;
@@ -151,7 +151,7 @@ export function usePersonRows(props: PersonRowsProps, words: MemberHomeMessages)
     return price.isFrom ? words.priceFrom({ price: money(price.amount) }) : money(price.amount);
   };
 
-  /** Returns the second line of an award's row; undefined if nothing is known of it. */
+  /** Returns the second line of an award's row; undefined if there is nothing to show. */
   const renderStatus = (person: HomePerson, action: ActionName, isNext: boolean): ReactNode => {
     const page = findPage(action);
     if (!page) return undefined;
@@ -236,12 +236,10 @@ const icons: Record<PlainAction, ReactNode> = {
 /** Returns whether an action belongs to no award. An action of an unknown award is left out. */
 const isPlain = (action: ActionName): action is PlainAction => Object.hasOwn(icons, action);
 
-/** Purchases come last, after what the person does with what they have. */
+/** Purchases come last, after the actions of the person's current membership. */
 const PURCHASES: ReadonlySet<ActionName> = new Set(['upgrade', 'siteSelectionToken']);
 
-/**
- * Returns the group that an action is sorted into: awards first, headed by the next step. Otherwise the order is kept.
- */
+/** Returns the sort key of an action: the next step first, then awards, other actions, and purchases. */
 const getGroup = (action: ActionName, isAward: boolean, next: ActionName | undefined): number => {
   if (action === next) return 0;
   if (isAward) return 1;

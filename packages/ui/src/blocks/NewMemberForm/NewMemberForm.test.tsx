@@ -68,7 +68,7 @@ it('shows required fields first, and folds the rest until it has content', () =>
   expect(screen.getByText('You can do this later').closest('details')).toHaveAttribute('open');
 });
 
-it('shows at its field what the server refused', () => {
+it('shows a refusal by the server at its field', () => {
   show({ refusals: new Map([['email', 'No such domain.']]) });
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/No such domain\./);
 });

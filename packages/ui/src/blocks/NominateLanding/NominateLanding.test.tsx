@@ -58,7 +58,7 @@ it.each([
   expect(screen.getByText(date)).toBeVisible();
 });
 
-it('shows no passed deadline, why nothing can be changed, and a link back', () => {
+it('shows why nothing can be changed and a link back, but no passed deadline', () => {
   show({ phase: 'closed', readOnly: { kind: 'closed', announcement: undefined } });
   expect(screen.queryByText(/March 2019/)).toBeNull();
   expect(screen.getByText(/Nominations have closed/)).toBeVisible();

@@ -19,7 +19,7 @@ export interface NominatedAward {
   readonly key: string;
   /** The label of its nominations. */
   readonly label: string;
-  /** The year of the eligible works; undefined if it does not go by year. */
+  /** The year of the eligible works; undefined if the award is not for one year. */
   readonly worksOf?: number | undefined;
   /** The number of its categories. */
   readonly categories: number;

@@ -67,7 +67,7 @@ const meta = {
           ['Enter', 'follows the link to the other award or to the help'],
         ],
         screenReader:
-          'The deadline and the nominator, why nothing can be changed if so, and the summary of the rules.',
+          'The deadline and the nominator, the reason if nothing can be changed, and the summary of the rules.',
         dos: ['Fold the rules once they were read.'],
         donts: ['Explain how to nominate after the deadline.'],
       },

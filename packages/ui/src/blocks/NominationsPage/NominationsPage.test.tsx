@@ -45,7 +45,7 @@ it('shows the deadline, the time left and the nominator, and links to the catego
   );
 });
 
-it('links to the nominations of the other award above and below, where there is one', () => {
+it('links to the nominations of another award, if there is one, at the top and bottom', () => {
   const { again } = show();
   const name = 'Retro Hugo nominations';
   expect(screen.getAllByRole('link', { name })).toHaveLength(2);

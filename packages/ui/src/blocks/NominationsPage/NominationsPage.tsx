@@ -141,7 +141,7 @@ export function NominationsPage(props: NominationsPageProps) {
 
 /** The facts that the rules of nominating mention. */
 export interface NominationRulesFacts {
-  /** The year of the eligible works; undefined if the award does not go by year. */
+  /** The year of the eligible works; undefined if the award is not for one year. */
   readonly worksOf?: number | undefined;
   /** What is eligible, a sentence each. */
   readonly eligible: readonly string[];
@@ -161,8 +161,8 @@ interface NominationRulesProps {
 }
 
 /**
- * A summary of the rules of nominating, which unfolds to all of them. Eligibility is explained at each category. After
- * the deadline it omits how to fill in the page.
+ * A summary of the nomination rules, which unfolds to all of them. Eligibility is explained at each category. After the
+ * deadline, the summary omits how to fill in the page.
  */
 function NominationRules(props: NominationRulesProps) {
   const { rules, closes, zone, isClosed, words } = props;

@@ -11,7 +11,7 @@ const meta = {
       NominatorNotFound: {
         notFor: 'URLs that do not exist at all.',
         keys: keys.link,
-        screenReader: 'That the account has no such person, and links to go on.',
+        screenReader: 'That the account has no such person, and links to continue.',
         dos: ['Keep the title of the page.'],
         donts: ['Reveal whether the number belongs to a person on another account.'],
       },

@@ -20,7 +20,7 @@ const meta = {
         screenReader:
           'A region for each kind of offer with a list of links and prices; why upgrading is not possible.',
         dos: ['Leave out what is not on sale.'],
-        donts: ['Hide the price until the form.'],
+        donts: ['Show the price only in the form.'],
       },
     } satisfies Usage,
   },
@@ -33,7 +33,7 @@ export const WithoutDayPasses: Story = { args: { daypasses: undefined } };
 export const NobodyToUpgrade: Story = {
   args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'nobody' } },
 };
-/** Prices are loading or could not be loaded; the links work all the same. */
+/** Prices are loading or could not be loaded; the links still work. */
 export const WithoutPrices: Story = {
   args: {
     memberships: [attending, children, supporting].map(withoutPrices),

@@ -22,7 +22,7 @@ it('lists every new membership in order, with its price', () => {
   expect(list('New Membership').getByRole('link', { name: /^Adult/ })).toHaveTextContent('(€210)');
 });
 
-it('has day passes only when they are on sale', () => {
+it('shows day passes only when they are on sale', () => {
   const { rerender } = render(<Offers memberships={[]} upgrade={upgrade} />);
   expect(screen.queryByRole('region', { name: 'Day pass' })).not.toBeInTheDocument();
   rerender(<Offers memberships={[]} upgrade={upgrade} daypasses={daypasses} />);
@@ -44,7 +44,7 @@ it('shows why upgrading is not possible yet, and still links a visitor to it', (
   expect(button).toHaveAccessibleDescription(/no membership to upgrade yet/);
 });
 
-it('has upgrades only when there are some, and shows what they can add', () => {
+it('shows upgrades only when there are some, and what they can add', () => {
   const { rerender } = render(<Offers memberships={[]} />);
   expect(screen.queryByRole('region', { name: 'Upgrade' })).not.toBeInTheDocument();
   const row = (kind: 'membership' | 'paperPubs' | 'both') => {

@@ -28,7 +28,7 @@ export interface UpgradeOffer {
 }
 
 /**
- * Returns the rows of offers; in a group the first one has a line above.
+ * Returns the rows of offers. The first row of a group has a line above it.
  *
  * @internal
  */
@@ -43,7 +43,7 @@ export const toOfferRows = (offers: readonly Offer[], isGroup = false): Action[]
   }));
 
 /**
- * Returns the row of upgrades. Visitors get it too, because the page begins with signing in.
+ * Returns the row of upgrades. Visitors get it too, because the upgrade page starts with signing in.
  *
  * @internal
  */

@@ -73,7 +73,7 @@ it("keeps the card form mounted but hidden while the purchase's outcome is unkno
   expect(cardNumber()).toHaveValue('4242');
 });
 
-it('clears the card once the purchase has arrived', async () => {
+it('clears the card once the server has received the purchase', async () => {
   const { rerender } = render(dialog());
   await userEvent.type(cardNumber(), '4242');
   rerender(dialog({ phase: { name: 'processing' }, sent: subject }));
@@ -82,7 +82,7 @@ it('clears the card once the purchase has arrived', async () => {
   expect(cardNumber()).toHaveValue('');
 });
 
-it("shows the purchase that was sent, instead of the form's present content, while the bank asks", () => {
+it('shows the purchase as it was sent while the bank asks, even if the form has changed since', () => {
   render(
     dialog({
       phase: { name: 'authenticating' },

@@ -78,7 +78,7 @@ export interface RecordedAccount {
 export interface RecordedPerson {
   readonly id: number;
   readonly legalName: string;
-  /** With the membership's label instead of its key. */
+  /** What the person is, with the membership's label instead of its key. */
   readonly subtitle: PersonSubtitle;
   readonly fields: PersonFields;
   readonly account: RecordedAccount | null;
@@ -367,7 +367,7 @@ const Mails = ({ mails, words }: MailsProps) => (
 /** The maximum of purchases, mails and changes in a record. */
 const MAX_ITEMS = 100;
 
-/** A note that there may be more than the newest. */
+/** A note that the list may contain only the newest items. */
 const Newest = ({ count, words }: { count: number; words: PersonRecordMessages }) =>
   count < MAX_ITEMS ? null : <p className={css.quiet}>{words.newest({ count: MAX_ITEMS })}</p>;
 

@@ -3,5 +3,5 @@ import { vars } from '../../theme/index.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.x5, inlineSize: '100%' });
 
-/** Lines its text up with the fields. */
+/** Aligns the button's text with the fields. */
 export const quietButton = style({ marginInlineStart: `calc(-1 * ${vars.space.x4})` });

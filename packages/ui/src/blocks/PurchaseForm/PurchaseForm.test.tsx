@@ -36,7 +36,7 @@ it('cannot be changed or cleared while the purchase is in flight', async () => {
   expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
 });
 
-it('is replaced by an open purchase, even of something no longer on sale', () => {
+it('is replaced by an open purchase, even if the item is no longer on sale', () => {
   const open = checkout({ phase: { name: 'processing' }, sent: subject });
   const { rerender } = render(form({ checkout: open, unavailable: 'Not sold.' }));
   expect(screen.getByRole('region', { name: 'Your open purchase' })).toHaveTextContent('€210');

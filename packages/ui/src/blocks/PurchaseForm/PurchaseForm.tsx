@@ -147,7 +147,7 @@ export function TypeSelect({ types, value, ...props }: TypeSelectProps) {
 }
 
 /**
- * Returns why a member form cannot be paid yet, in the labels of its fields. For an empty field the label is enough.
+ * Returns why a membership cannot be paid yet, as field labels. A field that isn't empty also gets its problem.
  * @internal
  */
 export function useMissingFields(problems: readonly FieldProblem[]): readonly MissingField[] {

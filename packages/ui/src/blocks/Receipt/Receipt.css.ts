@@ -34,7 +34,7 @@ export const number = style({
 export const name = style({ display: 'block' });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-/** The card's title already contains it. */
+/** For screen readers only: the card's title already shows this text. */
 export const caption = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -21,7 +21,7 @@ export type Sold =
       readonly kind: 'membership' | 'daypass';
       readonly loginLinkMinutes: number;
       /**
-       * The name of the awards that are known to be included, all together.
+       * The collective name of the awards, if the membership is known to include them.
        *
        * @default none
        */

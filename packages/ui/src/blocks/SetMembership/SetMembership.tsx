@@ -20,7 +20,7 @@ export interface SetMembershipProps extends ActProps {
   /** The rights that end: `endingRights` from the current membership to the chosen one. */
   ends: readonly Entitlement[];
   /**
-   * The name of all the convention's awards together.
+   * The collective name of the convention's awards.
    *
    * @default the convention has no awards
    */
@@ -32,8 +32,8 @@ export interface SetMembershipProps extends ActProps {
 }
 
 /**
- * The page where the crew gives a person another membership without a payment. Lists the rights that begin and end
- * before it is done.
+ * The page where the crew gives a person another membership without a payment. Before the change, it lists the rights
+ * that begin and end.
  *
  * @example
  * ```tsx

@@ -30,7 +30,8 @@ const meta = {
         notFor:
           'Sign-up: new members buy a membership first, unless the convention lets them create an account.',
         keys: [['Enter', 'requests the link']],
-        screenReader: 'A field for the address, a button, and at once why a link was not sent.',
+        screenReader:
+          'A field for the address, a button, and immediately the reason if a link was not sent.',
         dos: ['Explain why signing in is necessary here.'],
         donts: ['Ask for a password.'],
       },

@@ -30,7 +30,7 @@ it('creates an account when a name is given, where that is allowed', async () =>
   expect(onRequest).toHaveBeenLastCalledWith({ email: 'new@example.com', name: '  New' });
 });
 
-it('is not sent twice, neither while it is in flight nor afterwards', async () => {
+it('does not request a second link, either during the request or afterwards', async () => {
   const onRequest = vi.fn();
   const email = 'aoife@example.com';
   const card = (request: SignInProps['request']) => (
@@ -44,7 +44,7 @@ it('is not sent twice, neither while it is in flight nor afterwards', async () =
   expect(onRequest).not.toHaveBeenCalled();
 });
 
-it('shows why it was not sent, and can be tried again', async () => {
+it('shows why the link was not sent, and can be tried again', async () => {
   const onRequest = vi.fn();
   const request = { kind: 'failed', problem: 'Too often.' } as const;
   render(<Card onRequest={onRequest} defaultEmail="aoife@example.com" request={request} />);

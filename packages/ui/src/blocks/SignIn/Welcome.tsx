@@ -12,7 +12,7 @@ export interface WelcomeProps extends ElementProps {
   /** Where a membership is bought without signing in. */
   newMembershipHref: string;
   /**
-   * The name of all the convention's awards together.
+   * The collective name of the convention's awards.
    *
    * @default awards are not mentioned
    */

@@ -61,7 +61,7 @@ const meta = {
         screenReader:
           'Radio buttons with the difference to pay; additions; the total, or why there is nothing to pay.',
         dos: ['Show the difference, not the full price.'],
-        donts: ['Offer memberships that cost less than the present one.'],
+        donts: ['Offer memberships that cost less than the current one.'],
       },
       UpgradePage: {
         notFor: 'Accounts with one person: the form alone will do.',

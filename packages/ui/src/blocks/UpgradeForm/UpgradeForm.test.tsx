@@ -39,7 +39,7 @@ it('lists what the membership can become, each with the difference to pay', asyn
   expect(screen.getByText('Total: €110')).toBeVisible();
 });
 
-it('shows why there is nothing to pay instead of a total', () => {
+it('shows why there is nothing to pay, instead of a total', () => {
   const { rerender } = render(form({ ...nothing, choice: null }));
   expect(button()).toHaveAccessibleDescription(/choose whose membership it is/);
   rerender(form(nothing));

@@ -8,7 +8,7 @@ import type { VotingPageMessages } from '../../locales/en/VotingPage.gen.ts';
 import { SignatureField } from '../SignatureField.tsx';
 import * as css from './VotingPage.css.ts';
 
-/** The voter, as far as the page has one. */
+/** The voter of the page, if there is one. */
 export type Voter =
   /** The page belongs to no voter; it explains how to get to a ballot. */
   | {

@@ -58,7 +58,7 @@ describe('signing', () => {
     expect(screen.getByText('Signing as “Aoife B”')).toHaveFocus();
   });
 
-  it('folds how to vote, which can be unfolded again', () => {
+  it('folds the voting instructions, which can be unfolded again', () => {
     const { redraw } = show();
     const rules = screen.getByText(/Rank “No award” above/);
     expect(rules).toBeVisible();
@@ -126,7 +126,7 @@ describe('the deadline', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Less than a quarter of an hour');
   });
 
-  it('shows after voting when the awards are given, with any number of ceremonies', () => {
+  it('is replaced after voting by the dates of the awards, for any number of ceremonies', () => {
     const { redraw } = show({ period: { ...period, phase: 'closed' } });
     expect(
       screen.getByText(/Retro Hugo Awards are presented on 15 August 2019, the Hugo Awards on 18/),
@@ -142,7 +142,7 @@ describe('the deadline', () => {
 });
 
 describe('how to vote', () => {
-  it('leaves out No Award and the year where the award has none', () => {
+  it('leaves out No Award and the year if the award has neither', () => {
     show({ rules: { positions: 5, noAward: null } });
     expect(screen.getByText(/^Rank the finalists you like, from 1/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/No award|works of/);

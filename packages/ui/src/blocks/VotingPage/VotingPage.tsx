@@ -37,7 +37,7 @@ export interface VotingPeriod {
 
 /** The facts that the voting rules mention. */
 export interface VotingRules {
-  /** The year of the works; undefined if the award does not go by year. */
+  /** The year of the works; undefined if the award is not for one year. */
   readonly worksOf?: number | undefined;
   /** How many positions a ranking has. */
   readonly positions: number;
@@ -110,7 +110,7 @@ export function VotingPage(props: VotingPageProps) {
         <div className={page.onScreen}>
           <VotingDeadline period={period} words={words} />
         </div>
-        {/* Announces once each that the deadline is near, imminent or past. Never announces the seconds. */}
+        {/* Announces when the deadline is near, imminent and past, once each. Never announces the seconds. */}
         <VisuallyHidden>
           <span role="status">{phase === 'closed' ? words.over : news}</span>
         </VisuallyHidden>
@@ -218,7 +218,7 @@ interface VotingHelpProps {
   rules: VotingRules;
   /** The address for questions. */
   email: string;
-  /** Whether it is unfolded, initially and whenever this changes. */
+  /** Whether the help is unfolded. Changes override the voter's state. */
   isOpen: boolean;
   words: VotingPageMessages;
 }

@@ -11,7 +11,7 @@ const lines = () =>
     .map(({ textContent }) => textContent);
 
 describe('a reviewed category', () => {
-  it('has a heading of the level that fits the page', () => {
+  it('has a heading of the given level', () => {
     show([5], { headingLevel: 2 });
     expect(screen.getByRole('heading', { level: 2, name: 'Best Novel' })).toBeVisible();
   });

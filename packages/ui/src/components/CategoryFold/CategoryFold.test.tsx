@@ -36,7 +36,7 @@ it('is a region with a heading, and its summary contains the status and the line
   expect(screen.getByText('The ranking')).not.toBeVisible();
 });
 
-it('has a heading of the level that fits the page', () => {
+it('has a heading of the given level', () => {
   render(<Fold headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Best Novel' })).toBeVisible();
 });
@@ -68,7 +68,7 @@ it('stays open when it was opened before hydration', async () => {
   expect(screen.getByText('The ranking')).toBeVisible();
 });
 
-it('announces news only while it is folded, because its content announces its own', () => {
+it('announces news only while it is folded, because its open content announces them itself', () => {
   const { rerender } = render(<Fold news="Best Novel: Saved" isOpen={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('Best Novel: Saved');
   rerender(<Fold news="Best Novel: Saved" isOpen />);

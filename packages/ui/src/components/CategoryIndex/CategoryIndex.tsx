@@ -205,7 +205,7 @@ export const CategoryLinks = ({ categories, ...own }: CategoryLinksProps) => (
 const READING_LINE = '-35% 0px -65% 0px';
 
 /**
- * Returns the current category: the one last pressed or focused, or scrolled to since.
+ * Returns the current category: the last one that was pressed, focused or scrolled to.
  *
  * @param keys The categories on the page. Must be the same array while they don't change.
  * @returns `undefined` until a category is known.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-/** On its own line: the browser's zone replaces it after hydration without a layout shift. */
+/** On its own line, so that a time in the browser's zone can replace it after hydration without a layout shift. */
 export const moment = style({ display: 'block', fontWeight: vars.font.strong });
 
 /** Truncated to one line until the reader's zone is known. The full date is in the line below. */

@@ -22,7 +22,7 @@ const meta = {
         notFor: 'New rights. They belong in the offer.',
         keys: keys.none,
         screenReader:
-          'A polite announcement of the rights that end, as a list, once such a membership is chosen.',
+          'A polite announcement, as a list, of the rights that end with the chosen membership.',
         dos: ['Put it before the payment button.'],
         donts: ['Say it only in the receipt.'],
       },

@@ -14,7 +14,7 @@ export interface EndingRightsProps extends ElementProps {
   name: string;
   /** The label of the chosen membership. */
   membership: string;
-  /** The rights that it lacks, from `endingRights` of `@conkit/rules`. */
+  /** The rights that this membership lacks, from `endingRights` of `@conkit/rules`. */
   rights: readonly Entitlement[];
   /**
    * The collective name of the convention's awards.

@@ -158,7 +158,7 @@ it.each([
   ['newMember', false, false],
   ['daypass', false, false],
 ] as const)(
-  'lets the email of a %s (admin: %s) be read only: %s',
+  'shows the email of a %s (admin: %s) as read-only: %s',
   (variant, isAdmin, isReadOnly) => {
     render(<Form variant={variant} isAdmin={isAdmin} value={saved} original={saved} />);
     expect(field(/Email/).hasAttribute('readonly')).toBe(isReadOnly);

@@ -42,7 +42,7 @@ interface MemberFieldsProps {
   /** The saved record of an existing person. Fields that differ from it are marked as changed. */
   original?: PersonFields;
   /**
-   * Whether the form was submitted. Then every problem is shown, and before that only those of fields that lost focus.
+   * Whether the form was submitted. It then shows every problem; before that, only those of fields that lost focus.
    *
    * @default false, or the state of the surrounding form
    */
@@ -72,7 +72,7 @@ export interface MemberFormProps extends MemberFieldsProps, ElementProps {
    * @default false
    */
   hasFixedEmail?: boolean;
-  /** Set if paper publications are offered: whether they are paid for, and their price in the currency's minor unit. */
+  /** Set if paper publications are offered: whether they cost money, and their price in the currency's minor unit. */
   paperPubs?: { isPaid: boolean; amount: number | null };
   /** Returns the URL of the server's picture of a badge. Without it the preview is drawn in the browser. */
   badgeImage?: (badge: BadgeText) => string;

@@ -325,7 +325,7 @@ describe('keyboard', () => {
     expect(cell('Title Nomination 1')).toHaveFocus();
   });
 
-  it('leaves arrow keys to the text inside it, with a selection, or with a modifier', async () => {
+  it('leaves arrow keys to the text when the cursor is inside it, with a selection, or with a modifier', async () => {
     show({ value: [A, B] });
     goTo('Title Nomination 1', 2);
     await press('{ArrowRight}');

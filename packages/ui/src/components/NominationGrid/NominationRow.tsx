@@ -204,7 +204,7 @@ const moveBy = (cell: HTMLTextAreaElement, step: CellPlace) => {
   const isMirrored = getComputedStyle(cell).direction === 'rtl';
   const { row, column } = getPlace(cell);
   const across = isMirrored ? -step.column : step.column;
-  // Moving left enters a field at its end, moving right at its start.
+  // Moving left enters a field at its end. Moving right enters it at its start.
   const isForward = step.row > 0 || across < 0;
   enterCell(findCell(grid, { row: row + step.row, column: column + across }), isForward);
 };

@@ -40,8 +40,8 @@ interface TypedTextOptions {
 
 /**
  * Manages an uncontrolled text field. Typed text is reported after it has been painted, so that typing stays
- * responsive, and earlier if an event comes first that may read it: a press, a key that doesn't type, a submit or
- * reset, or leaving the page.
+ * responsive. It is reported earlier if an event comes first whose handler may read it: a press, a key that doesn't
+ * type, a submit or reset, or leaving the page.
  */
 export function useTypedText({ value, onChange, isImmediate }: TypedTextOptions) {
   const control = useRef<HTMLTextAreaElement>(null);

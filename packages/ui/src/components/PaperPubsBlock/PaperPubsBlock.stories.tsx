@@ -24,7 +24,7 @@ const meta = {
           ['any letter', 'types in the fields that it adds'],
         ],
         screenReader: 'A checkbox with the price. When ticked, three required fields.',
-        dos: ['Show the price of paper publications before they are ticked.'],
+        dos: ['Show the price of paper publications before the box is ticked.'],
         donts: ['Offer them without a price.'],
       },
     } satisfies Usage,

@@ -40,7 +40,7 @@ export interface PaperPubsBlockProps extends ElementProps {
    * @default false
    */
   isAdmin?: boolean;
-  /** Whether they are paid for, and their price in the currency's minor unit. */
+  /** Whether paper publications cost money, and their price in the currency's minor unit. */
   offer: { isPaid: boolean; amount: number | null };
   /** Error messages by field. */
   errors?: Partial<Record<keyof PaperPubs, string>>;
@@ -78,8 +78,8 @@ const AddressCard = ({ value, onChange, original, errors, words, ...props }: Car
 };
 
 /**
- * Edits whether a person gets paper publications, and their postal address. Renders nothing for an existing member
- * without them if they are paid for. Can't be ticked while they have no price (PEO-13).
+ * Edits whether a person gets paper publications, and their postal address. If they cost money, it renders nothing for
+ * an existing member without them, and can't be ticked while they have no price (PEO-13).
  *
  * @example
  * ```tsx

@@ -51,7 +51,7 @@ it('runs actions by pointer and keyboard', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('shows why actions are missing on request, and only if some are', async () => {
+it('shows on request why actions are missing, if some are', async () => {
   const subtitle = { kind: 'nonMember' } as const;
   const { rerender } = render(<PersonCard name="Aoife" subtitle={subtitle} actions={[]} />);
   expect(screen.queryByText('Missing something?')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ export interface PersonPickerProps extends ElementProps {
   /** The picked person's id, `other` for another member, or null if none is picked. */
   value: number | 'other' | null;
   onChange: (value: number | 'other') => void;
-  /** The membership types that can be picked. All if empty. */
+  /** The membership types of the people who can be picked. All types if empty. */
   required?: readonly string[];
   /** Finds a member who isn't in the list. Without it, only listed people can be picked. */
   lookup?: ReactNode;

@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-it('shows that it continues once online, only while a result is pending', () => {
+it('shows that it continues once online, but only while a result is pending', () => {
   const { unmount } = show({ phase: { name: 'asking', isLost: true }, isOffline: true });
   expect(screen.getByText('You are offline')).toBeVisible();
   unmount();
@@ -69,7 +69,7 @@ it.each(Object.values(troubles))('shows $kind as an alert with what to do', (tro
   expect(screen.getByRole('alert')).toHaveTextContent(/\.$/);
 });
 
-it('shows the price before and after', () => {
+it('shows the price before and after a change', () => {
   show({ trouble: { kind: 'repriced', before: 21000, now: 22550 } });
   expect(screen.getByRole('alert')).toHaveTextContent('now €225.50 instead of €210');
 });

@@ -12,7 +12,7 @@ export interface PurchaseSubject {
 
 /** The phase of a purchase, from the pressed button to the end. */
 export type PurchasePhase =
-  /** Nothing is under way; the card form is open; it is being sent; the provider hasn't decided; it is paid. */
+  /** There is no purchase, the card form is open, or the purchase is being sent, undecided or paid. */
   | { readonly name: 'idle' | 'card' | 'sending' | 'processing' | 'bought' }
   /** The server is polled for the result: the answer was lost, or the bank is confirming. */
   | { readonly name: 'asking'; readonly isLost: boolean }

@@ -64,7 +64,7 @@ export const PositionMenu = (props: PositionMenuProps) => {
     else if (item) item.focus();
     else return;
     event.stopPropagation();
-    // The button has the focus again, so the browser continues from there.
+    // On Tab, the browser moves the focus on from the button, which has it again.
     if (event.key !== 'Tab') event.preventDefault();
   };
 
@@ -119,7 +119,7 @@ export const PositionMenu = (props: PositionMenuProps) => {
             </div>
           )}
         </div>
-        {/* Screen readers hear it with each item. */}
+        {/* Hidden from screen readers, which read it with each item. */}
         {hasGaps && (
           <p className={css.menuFootnote} aria-hidden="true">
             {words.dashedLeavesGap}
@@ -186,7 +186,7 @@ const SCROLLED = 8;
 
 const clamp = (value: number, max: number) => Math.max(EDGE, Math.min(value, max - EDGE));
 
-/** Places a panel below its button, or above it if it only fits there, within the viewport. */
+/** Places a panel below its button, or above it if there is room only there, within the viewport. */
 const placeAt = (button: Element, panel: HTMLElement) => {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;

@@ -14,7 +14,7 @@ const pressable = {
 /* VoiceOver drops list semantics with `none`, but keeps them with an empty marker. */
 const EMPTY_MARKER = "''";
 
-/* A column: browsers take 50% longer to lay out a changed grid. */
+/* A flex column, because browsers take 50% longer to lay out a changed grid. */
 export const ballot = style({
   display: 'flex',
   flexDirection: 'column',

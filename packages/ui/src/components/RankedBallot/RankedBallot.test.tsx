@@ -352,7 +352,7 @@ describe('ranking', () => {
     expect(rankButton('No award')).toHaveFocus();
   });
 
-  it('ignores digits beyond the last position and shortcuts', async () => {
+  it('ignores shortcuts, and digits beyond the last position', async () => {
     const { onChange } = renderBallot([5], { size: 3 });
     rankButton('Space Opera').focus();
     await userEvent.keyboard('4890{Control>}2{/Control}{Alt>}2{/Alt}a');

@@ -7,7 +7,7 @@ export type Input = 'keyboard' | 'pointer';
 /** The actions of a row. The functions are stable, so that unchanged rows don't re-render. */
 export interface RowActions {
   openMenu: (id: number, button: HTMLElement) => void;
-  /** Ranks an entry at the next free position. Without one, opens the menu. */
+  /** Ranks an entry at the next free position. If all are taken, opens the menu. */
   rankNext: (id: number, button: HTMLElement, input: Input) => void;
   change: (change: BallotChange, input: Input) => void;
   grab: (event: React.PointerEvent<HTMLElement>, id: number) => void;
@@ -168,8 +168,8 @@ interface DropTarget {
 }
 
 /**
- * Returns the drop position at a pointer's height. An empty row is filled. The upper half of any other row means before
- * it, the lower half after it.
+ * Returns the drop position at a pointer's height. An empty row is filled. On any other row, the upper half means the
+ * position before the row, the lower half the one after it.
  *
  * @param y The pointer's height, in the same pixels as the boxes.
  * @param from The index of the dragged row, or -1 if the entry isn't ranked.

@@ -110,13 +110,16 @@ it('does not claim that unsaved changes are kept on the device', () => {
 it.each([
   [true, null],
   [false, '_blank'],
-])('shows a sign-in link after the session ended; kept here: %s', (isKept, target) => {
-  const signInHref = '/?next=%2Fhugo';
-  renderBrief(<SaveBrief status="notSaved" isKept={isKept} signInHref={signInHref} />);
-  const link = screen.getByRole('link', { name: 'Sign in to save' });
-  expect(link).toHaveAttribute('href', signInHref);
-  expect(link.getAttribute('target')).toBe(target);
-});
+])(
+  'shows a sign-in link after the session ended (changes kept on this device: %s)',
+  (isKept, target) => {
+    const signInHref = '/?next=%2Fhugo';
+    renderBrief(<SaveBrief status="notSaved" isKept={isKept} signInHref={signInHref} />);
+    const link = screen.getByRole('link', { name: 'Sign in to save' });
+    expect(link).toHaveAttribute('href', signInHref);
+    expect(link.getAttribute('target')).toBe(target);
+  },
+);
 
 it('shows no sign-in link while offline', () => {
   expect(renderBrief(<SaveBrief status="offline" signInHref="/" />)).toHaveTextContent(

@@ -183,8 +183,8 @@ interface SignInLinkProps {
   /** The sign-in page, which returns to this page. */
   href: string;
   /**
-   * Whether unsaved changes are kept on this device. Otherwise the link opens a new tab, because only this page has
-   * them.
+   * Whether unsaved changes are kept on this device. Otherwise the link opens a new tab, because only this page has the
+   * changes.
    */
   isKept: boolean;
   className?: string;

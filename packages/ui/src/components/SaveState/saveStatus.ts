@@ -3,10 +3,10 @@ export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'offline'
 
 /** The facts that determine the save status. */
 export interface SaveFacts {
-  /** Whether it differs from the server's version or waits for the author's choice. */
+  /** Whether the work differs from the server's version or waits for the author's choice. */
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** Whether it won't be sent automatically: the server refused it, or the session or the period has ended. */
+  /** Whether the work won't be sent automatically: the server refused it, or the session or the period has ended. */
   readonly isStopped: boolean;
   /** Why the last save failed. Undefined if it didn't. */
   readonly failure: 'network' | 'other' | undefined;

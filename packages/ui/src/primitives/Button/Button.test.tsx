@@ -62,7 +62,7 @@ it('is named by its label when it shows only an icon', () => {
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-it('calls onInertPress when pressed while inert, but not while pending', async () => {
+it('calls onPressWhileInert when pressed while inert, but not while pending', async () => {
   const onInertPress = vi.fn();
   const button = (isPending: boolean) => (
     <Button isInert isPending={isPending} onPressWhileInert={onInertPress}>

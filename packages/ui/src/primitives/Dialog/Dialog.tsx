@@ -44,8 +44,8 @@ function useFocusInside(dialog: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Returns the focus after a dialog closes without a user action, such as after a save. React Aria tries to while the
- * page is still inert, which fails.
+ * Returns the focus after a dialog closes without a user action, such as after a save. React Aria tries this while the
+ * page is still inert, and fails.
  */
 function useFocusReturned(isOpen: boolean) {
   const opener = useRef<Element | null>(null);

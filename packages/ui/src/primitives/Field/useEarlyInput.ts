@@ -13,8 +13,8 @@ export const readEarlyTick = (control: HTMLInputElement): boolean | undefined =>
   control.checked === control.defaultChecked ? undefined : control.checked;
 
 /**
- * Reports a value that was entered before hydration, or that the browser restored after a reload. Without it the value
- * would be visible, but unknown to React and lost on the next change.
+ * Reports a value that was entered before hydration, or that the browser restored after a reload. Without this hook,
+ * the value would be visible, but unknown to React and lost on the next change.
  *
  * @param outer The ref from the control's owner.
  * @param read Returns the entered value.
@@ -35,7 +35,7 @@ export const useEarlyInput = <Control extends HTMLElement, Value>(
   useLayoutEffect(() => {
     const entered = control.current ? latest.current.read(control.current) : undefined;
     if (entered === undefined) return;
-    // One control at a time, so that each owner sees the changes of the one before.
+    // Reports one control at a time, so that each owner sees the changes of the previous control.
     queueMicrotask(() => flushSync(() => latest.current.onChange?.(entered)));
   }, []);
   return control;

@@ -11,8 +11,8 @@ export interface LazyProps<Module> {
 }
 
 /**
- * Loads a module when it is first rendered, such as a dialog's. Unlike `lazy`, which caches a failure until the page is
- * reloaded, it can be retried.
+ * Loads a module, such as a dialog's, on the first render. After a failure it can be retried, unlike `lazy`, which
+ * caches a failure until the page is reloaded.
  *
  * @example
  * ```tsx

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const LATEST_MS = 100;
 
 /**
- * Runs a task after the next paint, so that it doesn't delay it.
+ * Runs a task after the next paint, so that the task doesn't delay the paint.
  *
- * @returns Cancels the task.
+ * @returns A function that cancels the task.
  */
 export function afterPaint(task: () => void): () => void {
   let timer = setTimeout(task, LATEST_MS);
@@ -20,7 +20,7 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
-/** Returns a value as of the previous frame, so that what uses it renders one frame later. */
+/** Returns a value one frame late, so that components that use it render after the next paint. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => setPainted(value)), [value]);

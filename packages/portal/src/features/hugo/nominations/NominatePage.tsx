@@ -38,7 +38,7 @@ export function NominatePage() {
     ...nominationsQuery(api, person?.id ?? 0),
     enabled: person !== undefined,
     refetchOnReconnect: false,
-    // The server has just rendered it with fresh data.
+    // The server has just rendered the page with fresh data.
     refetchOnMount: isHydrated,
   });
   const start = useInitialData(saved, { isHydrated });

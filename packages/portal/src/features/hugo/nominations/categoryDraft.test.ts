@@ -31,7 +31,7 @@ describe('two tabs that edit the same category', () => {
     expect(shown()).toEqual([B, A]);
   });
 
-  it('leave nothing behind of their earlier versions', () => {
+  it('leave none of their earlier versions behind', () => {
     const [mine, other] = [drafts(), drafts()];
     write(mine, { title: 'Al' });
     write(other, { title: 'Be' });
@@ -40,7 +40,7 @@ describe('two tabs that edit the same category', () => {
     expect(shown()).toEqual([{ title: 'Beta' }, { title: 'Alpha' }]);
   });
 
-  it('keep for the next visit what only one of them has saved', () => {
+  it('keep the changes of one for the next visit when the other has saved its own', () => {
     const [mine, other] = [drafts(), drafts()];
     write(mine, A);
     write(other, B);
@@ -48,7 +48,7 @@ describe('two tabs that edit the same category', () => {
     expect(shown()).toEqual([A]);
   });
 
-  it('have one common version after the next visit has shown both', () => {
+  it('leave one common version after the next visit has shown both', () => {
     const [mine, other] = [drafts(), drafts()];
     write(mine, A);
     write(other, B);

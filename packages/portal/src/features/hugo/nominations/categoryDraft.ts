@@ -56,7 +56,7 @@ export interface CategoryState {
   readonly isConflict: boolean;
 }
 
-/** What stops all categories: the session or nominating has ended. */
+/** The reason why no category can be saved: the session or nominating has ended. */
 export type Gate = 'open' | 'signedOut' | 'closed';
 
 /**
@@ -299,12 +299,12 @@ export type Rows = readonly Nomination[];
 const rowsSchema = array(record(string(), string()));
 const versionSchema = { base: rowsSchema, rows: rowsSchema };
 
-/** Keeps everything that two tabs wrote, without a maximum: the person removes what is too much. */
+/** Keeps everything that two tabs wrote, without a maximum: the person removes the surplus. */
 const joinRows = (one: Rows, other: Rows = []): Rows =>
   joinNominations(one, other, Infinity) ?? one;
 
 /**
- * The first release's format of a category: the tab's own rows, and those that another tab had written
+ * The first release's format of a category: the tab's own rows, and the rows that another tab had written
  * before.
  */
 const createFirstReleaseSchema = (category: string) =>

@@ -21,8 +21,8 @@ import { reuseIfEqual, type NominationDraft } from './nominationDraft.ts';
 type CategoryHints = readonly NominationHint[] | undefined;
 
 /**
- * Returns the page's categories, each with a stable identity until it changes. During hydration they are as
- * saved, because the server doesn't have this device's drafts. The drafts follow in the next frame.
+ * Returns the page's categories, each with a stable identity until it changes. During hydration they are the
+ * saved ones, because the server doesn't have this device's drafts. The drafts follow in the next frame.
  */
 export function useNominatedCategories(
   draft: NominationDraft,
@@ -59,7 +59,7 @@ function createStateReader(draft: NominationDraft, categories: readonly HugoCate
   };
 }
 
-/** Returns the same for the saved nominations. */
+/** Returns a function that returns the same list for the saved nominations each time. */
 function createSavedStateReader(
   saved: readonly Nominations[],
   categories: readonly HugoCategory[],
@@ -100,7 +100,7 @@ function createDescriber(language: Language) {
   };
 }
 
-/** Hints wait for a pause: they compare all categories and would flicker with each keystroke. */
+/** Hints wait until typing pauses: they compare all categories and would flicker with each keystroke. */
 const PAUSE_MS = 600;
 
 type Hints = Readonly<Record<string, readonly NominationHint[]>>;

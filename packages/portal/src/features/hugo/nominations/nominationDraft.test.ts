@@ -74,7 +74,7 @@ function setUp({ saved = [A], drafts = {}, send = accept, isDurable = true }: Se
   const novel = () => draft.category('Novel');
   return { draft, kept, sent, onSaved, novel };
 }
-/** Sends whose answers the test controls. */
+/** Creates saves whose answers the test controls. */
 const held = () => {
   const answers: Array<(outcome: 'ok' | Error) => void> = [];
   const send: Send = (request) =>
@@ -379,7 +379,7 @@ describe('a category that was saved elsewhere', () => {
     expect(draft.overview().unsaved).toEqual([]);
   });
 
-  it('is shown as saved when the person chooses theirs, and sends nothing', async () => {
+  it('is shown as saved when the person chooses the saved version, and sends nothing', async () => {
     const { draft, novel, sent, kept } = await conflict([A, C]);
     draft.resolve('Novel', 'theirs');
     expect(novel()).toMatchObject({
@@ -398,13 +398,13 @@ describe('a category that was saved elsewhere', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('has no conflict when the saved rows did not change: mine is sent on top', async () => {
+  it('has no conflict when the saved rows did not change: my rows are sent on top', async () => {
     const { sent, draft } = await conflict([A]);
     expect(sent.mock.lastCall?.[0]).toMatchObject({ nominations: [A, B], lastmod: T2 });
     expect(draft.overview().unsaved).toEqual([]);
   });
 
-  it('has no conflict any more once mine is edited to be equal, nor later', async () => {
+  it('has no conflict any more, now or later, once my rows are edited to be equal', async () => {
     const { draft, novel, kept } = await conflict([A, C]);
     draft.edit('Novel', [A, C]);
     expect(novel().isConflict).toBe(false);
@@ -422,7 +422,7 @@ describe('a category that was saved elsewhere', () => {
   });
 });
 
-it('settles when the saves in flight have been answered', async () => {
+it('a draft settles when the saves in flight have been answered', async () => {
   const { send, answers } = held();
   const { draft } = setUp({ send });
   draft.edit('Novel', [B]);

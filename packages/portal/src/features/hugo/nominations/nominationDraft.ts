@@ -13,7 +13,7 @@ import {
 export interface NominationDraftOptions {
   /** The page's categories, in order. */
   categories: readonly string[];
-  /** What is saved at the start, for any category. */
+  /** What the server has saved at the start, for any category. */
   saved: readonly SavedCategory[];
   maxNominations: number;
   /** Opens this device's copy of a category. */

@@ -12,7 +12,7 @@ export function getNominationsTitle(award: Award, { i18n, language }: PageWords)
   return i18n._(short ? msg`${short} Nominations` : msg`${name}: nominations`);
 }
 
-/** Returns the label of a link to it: "Hugo nominations". */
+/** Returns the label of a link to that page: "Hugo nominations". */
 export function getNominationsLabel(award: Award, { i18n, language }: PageWords): string {
   const { name, forms } = getAwardName(award, language);
   const short = forms?.['short'];

@@ -165,7 +165,7 @@ function useBallotData(personId: number | undefined, { isEnabled, isEditable }: 
     refetchOnReconnect: false,
     // A read-only ballot shows what was saved elsewhere.
     refetchOnWindowFocus: !isEditable,
-    // The server has just rendered it with fresh data.
+    // The server has just rendered the page with fresh data.
     refetchOnMount: isHydrated,
   });
   const initial = useInitialData(votes, { isHydrated, isEnabled });

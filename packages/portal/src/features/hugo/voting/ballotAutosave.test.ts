@@ -171,7 +171,7 @@ describe('leaving during a save', () => {
   });
 });
 
-describe('near the deadline', () => {
+describe('autosave near the deadline', () => {
   const voting = { closes: '2019-07-01T12:10:00Z' };
 
   it('sends a change after one second', async () => {
@@ -245,7 +245,7 @@ describe('a save with a lost answer', () => {
 });
 
 describe('a failed save', () => {
-  it('of one category does not keep the others from being saved', async () => {
+  it('of one category does not stop the others from being saved', async () => {
     const errors = [{ pointer: '/body/votes/Novel/0', message: '175 cannot be ranked in Novel' }];
     const { subject, sent, state, drafts } = open({
       save: async (_, ballots) => {
@@ -431,7 +431,7 @@ describe('a ballot that was saved elsewhere', () => {
     expect(drafts.at(-1)).toEqual(NOTHING);
   });
 
-  it('asks again after a reload, which never resolves it', async () => {
+  it('asks again after a reload, which never resolves the conflict', async () => {
     const elsewhere = votes({ Novel: [2] }, '2019-07-01T12:05:00.000Z');
     const first = open({ save: () => Promise.reject(theirs({ Novel: [2] })) });
     first.subject.change('Novel', [1]);
@@ -493,7 +493,7 @@ describe('unsaved changes of an earlier visit', () => {
     expect(sent[0]?.votes).toEqual({ Novel: [1, 2] });
   });
 
-  it('are shown next to the saved ranking when both were changed', () => {
+  it('are shown next to the saved ranking when the category was also changed elsewhere', () => {
     const { state } = open({
       votes: votes({ Novel: [3] }, '2019-06-01T10:00:00.000Z'),
       draft: { base: { Novel: [] }, ballots: { Novel: [1, 2] }, sent: {} },
@@ -509,7 +509,7 @@ const [FIRST, SECOND, THIRD] = [
   '2019-07-02T09:00:00.000Z',
 ] as const;
 
-it('is based on the newest save of any category, wherever it is in the answer', () => {
+it('starts from the newest save of any category, wherever that is in the answer', () => {
   const orders = [
     [FIRST, SECOND, THIRD],
     [THIRD, SECOND, FIRST],
@@ -522,7 +522,7 @@ it('is based on the newest save of any category, wherever it is in the answer', 
   expect(newest).toEqual([THIRD, THIRD, THIRD]);
 });
 
-it('keeps each category’s save time, and is based on no save before the first', () => {
+it('keeps each category’s save time, and starts from no revision before the first save', () => {
   const { values } = toKnownBallots({ Novel: at(FIRST), Novella: at(THIRD) });
   expect([values['Novel']?.savedAt, values['Novella']?.savedAt]).toEqual([FIRST, THIRD]);
   expect(toKnownBallots({})).toEqual({ revision: null, values: {} });

@@ -1,4 +1,4 @@
-// For the route's guard. Not in `VotePage.tsx`, which loads only when the page shows.
+// Used by the route's guard. It isn't in `VotePage.tsx`, which loads only when the page shows.
 import type { Award } from '@conkit/api-client';
 import { nameForm, voteRedirect } from '@conkit/rules';
 import { msg } from '@lingui/core/macro';
