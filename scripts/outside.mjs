@@ -1,6 +1,6 @@
 // Checks that the libraries work when installed; run with tsx. `npm run outside` builds them and tests Vite, esbuild,
-// webpack, Next 15 and 16 and a plain page, each in a separate project. Given folders of publishable packages it uses
-// these, and skips webpack and Next unless `--whole` is given: `npm test` does so.
+// webpack, Next 15 and 16 and a plain page, each in a separate project. `npm test` passes folders of publishable
+// packages, which are then tested instead, without webpack and Next unless `--whole` is given.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

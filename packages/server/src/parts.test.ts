@@ -49,7 +49,7 @@ const withoutPeriods = (
   ),
 });
 
-/** Categories that are not items: they have their own calls. */
+/** Categories that the call for items doesn't sell, because they have their own calls. */
 const OWN = new Set(['new_member', 'daypass', 'upgrade', 'paper_pubs']);
 
 const withoutBadges = (convention: Convention): Convention => ({

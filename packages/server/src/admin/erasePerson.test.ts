@@ -277,6 +277,32 @@ forEachDatabase((start) => {
       expect((await client.get('/api/user')).statusCode).toBe(401);
     });
 
+    it('is removed from the errors and bounces of mails to others', async () => {
+      const { server } = desk;
+      const email = 'forwarded.vanishing@gone.example.com';
+      const { id } = await desk.createMember({ legal_name: 'Forwarded Vanishing', email });
+      const now = server.clock.now();
+      const sent = {
+        kind: 'chat_invite',
+        data: JSON.stringify({ email: 'list@example.com', name: 'A mailing list' }),
+        due_at: now,
+        created: now,
+      };
+      await server.db
+        .insertInto('mail_job')
+        .values([
+          { ...sent, failed_at: now, last_error: `550 <${email}>: no such mailbox` },
+          { ...sent, sent_at: now, bounce: `550 <${email}>: gone` },
+        ])
+        .execute();
+      const found = getColumns(await traces([email]));
+      expect([...found]).toEqual(
+        expect.arrayContaining(['mail_job.bounce', 'mail_job.last_error']),
+      );
+      await erase(id, 'Forwarded Vanishing');
+      expect(await traces([email])).toEqual([]);
+    });
+
     it('had left a trace in every column that can contain one', async () => {
       const { words } = await lived();
       const { rows } = await sql<{ name: string }>`

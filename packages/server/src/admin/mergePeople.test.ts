@@ -209,6 +209,23 @@ forEachDatabase((start) => {
     expect(merged).toBeGreaterThan(5);
   });
 
+  it('keeps the imported lists of both records and the earlier time of joining', async () => {
+    const { db } = desk.server;
+    const [kept, other] = [await desk.createMember(), await desk.createMember()];
+    const [early, late] = [new Date('2018-08-20T12:00:00Z'), new Date('2019-01-15T12:00:00Z')];
+    const facts = [
+      { id: kept.id, lists: ['last year', 'both'], joined: late },
+      { id: other.id, lists: ['both', 'next year'], joined: early },
+    ];
+    for (const { id, ...set } of facts) {
+      await db.updateTable('person').set(set).where('id', '=', id).execute();
+    }
+    expect((await desk.act(kept.id, 'merge', { other: other.id })).status).toBe(200);
+    const merged = await getPerson(kept.id);
+    expect(merged?.lists.toSorted()).toEqual(['both', 'last year', 'next year']);
+    expect(merged?.joined).toEqual(early);
+  });
+
   it('moves queued mails and unfinished purchases', async () => {
     const { server } = desk;
     const [kept, other] = [

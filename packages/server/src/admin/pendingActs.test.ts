@@ -239,6 +239,31 @@ forEachDatabase((start) => {
     expect(await isDisallowed()).toBe(0);
   });
 
+  it("refuses an approval of a role for one's own account", async () => {
+    const account = 'promoted@roles.example.com';
+    await grant(account, 'member_admin');
+    const { id } = await server.db
+      .insertInto('pending_act')
+      .values({
+        operation: 'grantRole',
+        account,
+        request: JSON.stringify({ body: { email: account, role: 'hugo_admin' } }),
+        requester: 'cli:boss',
+        reason,
+        created: server.clock.now(),
+        expires: new Date(server.clock.now().getTime() + DAY * 1000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(getCode(await decide(await server.as(account), id))).toBe('own_record');
+    const roles = await server.db
+      .selectFrom('role')
+      .select('role')
+      .where('email_key', '=', account)
+      .execute();
+    expect(roles).toEqual([{ role: 'member_admin' }]);
+  });
+
   it('does not run an act that has expired or whose requester lost the role', async () => {
     const one = await waiting();
     await server.db.deleteFrom('role').where('email_key', '=', one.first).execute();

@@ -58,6 +58,17 @@ forBothDatabases((start) => {
       ]);
     });
 
+    it('waits for the whole cost of the request that used up the limit and was refused', async () => {
+      const count: Count = ['lookups', 'refused last'];
+      for (let n = 0; n < 6; n += 1) expect(await isRefused(count)).toBe(false);
+      await chargeRefusal(server.context, [count]);
+      // One request recovers every two and a half minutes; a refused one counts as three.
+      server.clock.advance(3 * 150 - 1);
+      expect(await isRefused(count)).toBe(true);
+      server.clock.advance(1);
+      expect(await isRefused(count)).toBe(false);
+    });
+
     it('does not let more through for concurrent requests', async () => {
       const many = Array.from({ length: 20 }, () => isRefused(['lookups', 'at once']));
       expect((await Promise.all(many)).filter((refused) => !refused)).toHaveLength(6);

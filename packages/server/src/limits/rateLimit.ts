@@ -149,7 +149,7 @@ async function getMsUntilFree(context: Source, [name, subject, times = 1]: Count
 
 /** An IPv4 address mapped to IPv6. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** The IPv6 groups that identify a network; the holder controls the others. */
+/** How many groups of an IPv6 address identify a network. The holder of the network controls the others. */
 const GROUPS = 4;
 
 /**

@@ -31,7 +31,7 @@ type MoveAnswer = 'agree' | 'stop';
 /**
  * Answers a move by the link in the mail to the mailbox in which the member last signed in. `agree` releases
  * what the move holds. `stop` keeps it held until another administrator releases it or the same mailbox
- * agrees. The person isn't moved back, as that mailbox may be the one that was lost to a thief.
+ * agrees. The person isn't moved back, as a thief may have taken over that mailbox.
  *
  * @throws ProblemError `not_found` for a key that is unknown or expired, or whose move was answered, undone or
  * followed by another
@@ -93,7 +93,7 @@ const answerByKey = (context: Context, key: string, given: MoveAnswer): Promise<
 /**
  * Completes a person's move to another address: mails both mailboxes, and sends the new one a link that signs
  * in. If no one is left at the old address, closes that account and passes its purchases on. Its roles are not
- * passed on, so that moving a person can't hand them on.
+ * passed on, so that moving a person grants no roles.
  *
  * @param before the person before the move
  * @returns the effect on the account, for the log

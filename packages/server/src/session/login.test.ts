@@ -53,6 +53,25 @@ forEachDatabase((start) => {
     expect((await server.get('/api/user', { headers: { cookie: second } })).statusCode).toBe(200);
   });
 
+  it('proves for an hour that the user reads the mailbox, which administrators must prove', async () => {
+    await server.addPerson({ email: 'clerk@example.com' });
+    const role = { email_key: 'clerk@example.com', role: 'member_admin' };
+    await server.db.insertInto('role').values(role).execute();
+    const key = await createLoginKey(server.context, 'clerk@example.com');
+    const act = async () => {
+      const cookie = getCookie(await login(key, {}, 'clerk@example.com'));
+      const body = { legal_name: 'Aoife Byrne', reason: 'Asked for it at the desk' };
+      const answer = await server.post('/api/admin/people/2000000000/erase', body, {
+        headers: { cookie },
+      });
+      return answer.json<{ code: string }>().code;
+    };
+    server.clock.advance(3599);
+    expect(await act()).toBe('not_found');
+    server.clock.advance(1);
+    expect(await act()).toBe('fresh_sign_in_required');
+  });
+
   it('refuses a wrong key, and another address’s key', async () => {
     expect((await login('wrong')).json()).toMatchObject({ code: 'unauthorized', status: 401 });
     const other = await login(await newKey(), {}, 'someone.else@example.com');

@@ -73,7 +73,7 @@ export const personalLinkMail = mailTemplate<PersonalLinkData, PersonalLinkFacts
   },
 });
 
-/** Writes the deadline: once if all awards have the same, otherwise for each. */
+/** Writes the deadline: once if all awards have the same deadline, otherwise for each award. */
 function deadlines({ links, act }: PersonalLinkFacts, reader: Reader): readonly Block[] {
   const { config, words, weekday } = reader;
   const all = links.flatMap(({ award }) => {

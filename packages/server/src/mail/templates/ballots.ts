@@ -117,7 +117,7 @@ function writeAwardsCopy(
   };
 }
 
-/** Writes until when entries can be changed: once if all awards have the same deadline, otherwise for each. */
+/** Writes until when entries can be changed: once if all awards have the same deadline, otherwise for each award. */
 function deadlines(reader: Reader, pages: readonly SavedPage[]): readonly Block[] {
   const { config, words, weekday } = reader;
   const { awards } = words;

@@ -149,8 +149,8 @@ export const oldAddressMail = mailTemplate<OldAddressData, OldAddressFacts>({
 });
 
 /**
- * Returns the link with the key in the fragment, which browsers don't send to servers. A visit alone is no
- * answer: mail scanners open links.
+ * Returns the link with the key in the fragment, which browsers don't send to servers. Opening the link is not an
+ * answer, because mail scanners open links.
  */
 const answerLink = ({ env }: Context, key: string): string =>
   new URL(`/move#${key}`, env.publicUrl).href;

@@ -16,7 +16,7 @@ const PAID = new Set(['succeeded', 'refunded', 'disputed']);
 
 /**
  * Checks the invoices of a request and returns them with their amounts. An invoice with a payment in progress
- * counts as unpaid here; recording the payment decides which one gets it.
+ * counts as unpaid here: only when payments are recorded, one of them gets the invoice.
  *
  * @throws ProblemError `unauthorized` without a session, `not_yours` for an unknown invoice or one of another
  * account, `already_paid`

@@ -145,7 +145,7 @@ const createSourceError = (what: string): ProblemError =>
  * resolves it.
  *
  * @returns undefined when the key is known already
- * @throws CompetingPurchase, without charging, when another purchase for the same is open
+ * @throws CompetingPurchase, without charging, when another purchase for the same item is open
  */
 async function charge(
   context: Context,
@@ -179,7 +179,7 @@ async function charge(
  * Delivers a free order once, in one transaction.
  *
  * @returns undefined when the key, or without a key the same sign-up, is known already
- * @throws CompetingPurchase when another purchase for the same is open
+ * @throws CompetingPurchase when another purchase for the same item is open
  */
 const signUp = (
   context: Context,

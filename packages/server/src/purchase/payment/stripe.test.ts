@@ -245,7 +245,7 @@ forEachDatabase((start) => {
         message: 'The payment was not made.',
       });
     }
-    // A later request returns the same.
+    // A later request for the status returns the same failure.
     expect(await state(key)).toEqual({
       status: 'failed',
       code: 'provider_refused',
@@ -297,7 +297,7 @@ forEachDatabase((start) => {
     ).toEqual(bought);
   });
 
-  it('cancels a payment that is not confirmed for a day, and mails the buyer', async () => {
+  it('cancels a payment that is not confirmed within a day, and mails the buyer', async () => {
     const [key, body] = [crypto.randomUUID(), request({ source: card('3ds') })];
     await buy(server, body, key);
     server.clock.advance(23 * 3600);
