@@ -184,6 +184,13 @@ describe('rendering', () => {
     expect(rankButton('The Calculating Stars')).toHaveAccessibleName(/position 3/);
   });
 
+  it('focuses the entry before an unknown one that was last and is removed', async () => {
+    renderBallot([5, 1, 999]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from position 3' }));
+    expect(rankedTitles()).toHaveLength(2);
+    expect(rankButton('The Calculating Stars')).toHaveFocus();
+  });
+
   it('keeps a replaced finalist in place with its last title and does not offer it again', async () => {
     renderBallot([184, 186, 183], { finalists: fanzines });
     expect(rankedTitles()[1]).toContain('Fantasy News');
