@@ -7,7 +7,12 @@ import {
   parseCatalogue,
   readCatalogues,
 } from './lib/messages/catalogue.ts';
-import { generateElements, generateLibrary, generateWhole } from './lib/messages/generate.ts';
+import {
+  generateElements,
+  generateLanguages,
+  generateLibrary,
+  generateWhole,
+} from './lib/messages/generate.ts';
 
 const packages = join(import.meta.dirname, '../packages');
 const library = readCatalogues(join(packages, 'ui/src/locales'));
@@ -131,6 +136,14 @@ describe('finds in a catalogue', () => {
     ]);
   });
 
+  it('a file name that is no identifier', () => {
+    const english = parseCatalogue('en.po', header('en', 'complete'));
+    const portuguese = parseCatalogue('pt-BR.po', header('pt-BR', 'draft'));
+    expect(checkCatalogues([english, portuguese]).map(({ problem }) => problem)).toEqual([
+      'the file name must be letters only, such as pt.po; X-Locale has the region',
+    ]);
+  });
+
   it('the line, in a file with a byte order mark and CRLF', () => {
     const crlf = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     const finnish = crlf(header('fi', 'draft') + entry('Ballot.next', TITLE, 'Aseta'));
@@ -219,6 +232,13 @@ it('needs nothing beside a catalogue for a new language', () => {
   const inElements = generateElements([...elements, estonian(choice)]);
   expect(inElements.get('et.gen.ts')).toContain("choice: 'Vali üks.'");
   expect(inElements.get('languages.gen.ts')).toContain("et: { tag: 'et', direction: 'ltr' }");
+});
+
+it("escapes an apostrophe in a language's name", () => {
+  const uzbek = header('uz', 'draft').replace('X-Language-Name: uz', "X-Language-Name: O'zbek");
+  expect(generateLanguages([parseCatalogue('uz.po', uzbek)])).toContain(
+    String.raw`name: 'O\'zbek'`,
+  );
 });
 
 it('makes a pseudo-language that is longer than English and keeps the parameters', () => {

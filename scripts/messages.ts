@@ -43,7 +43,8 @@ function refuse(problems: readonly CatalogueProblem[]): void {
 }
 
 /**
- * Updates and reads the catalogues of a package. Refuses mistakes, before the update if it would drop a text. A missing translation is none: it falls back to English, and a test reports it.
+ * Updates and reads the catalogues of a package. Refuses mistakes, before the update if it would drop a text. A missing
+ * translation is none: it falls back to English, and a test reports it.
  */
 function read(name: string): readonly Catalogue[] {
   const folder = join(packages, name, 'src/locales');

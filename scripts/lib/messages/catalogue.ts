@@ -87,10 +87,14 @@ const isLocale = (tag: string): boolean => {
   }
 };
 
-/** Returns the mistakes in a catalogue's header. */
-function findHeaderProblems({ headers }: Catalogue): string[] {
+/** Returns the mistakes in a catalogue's header and file name. */
+function findHeaderProblems({ language, headers }: Catalogue): string[] {
   const { 'X-Locale': locale, 'X-Language-Name': name, 'X-Status': status } = headers;
   return [
+    // The name is an identifier in the generated modules.
+    ...(/^[a-z]+$/i.test(language)
+      ? []
+      : ['the file name must be letters only, such as pt.po; X-Locale has the region']),
     ...(locale ? [] : ['the header has no X-Locale, such as fi-FI']),
     ...(locale && !isLocale(locale) ? [`X-Locale: ${locale} is not a tag such as fi-FI`] : []),
     ...(name ? [] : ['the header has no X-Language-Name']),
