@@ -7,7 +7,12 @@ import {
   parseCatalogue,
   readCatalogues,
 } from './lib/messages/catalogue.ts';
-import { generateElements, generateLibrary, generateWhole } from './lib/messages/generate.ts';
+import {
+  generateElements,
+  generateLanguages,
+  generateLibrary,
+  generateWhole,
+} from './lib/messages/generate.ts';
 
 const packages = join(import.meta.dirname, '../packages');
 const library = readCatalogues(join(packages, 'ui/src/locales'));
@@ -19,6 +24,7 @@ const header = (language: string, status: string) => `msgid ""
 msgstr ""
 "Language: ${language}\\n"
 "X-Locale: ${language}\\n"
+"X-Language-Name: ${language}\\n"
 "X-Status: ${status}\\n"
 `;
 
@@ -77,25 +83,75 @@ describe('finds in a catalogue', () => {
     expect(check(english, lacking, 'complete')).toEqual(['fi.po:1: Ballot.undo is not translated']);
     const outdated = `${lacking}\n#, fuzzy${entry('Ballot.undo', 'Undo', 'Kumoa')}`;
     expect(check(english, outdated, 'complete')).toEqual([
-      'fi.po:12: Ballot.undo is not translated',
+      'fi.po:13: Ballot.undo is not translated',
     ]);
   });
 
   it('a message that is no longer in English', () => {
     expect(
       check(entry('Ballot.next', TITLE), entry('Ballot.previous', 'Previous', 'Edellinen')),
-    ).toEqual(['fi.po:7: Ballot.previous is not in the English catalogue']);
+    ).toEqual(['fi.po:8: Ballot.previous is not in the English catalogue']);
   });
 
   it('an English text that differs from the source', () => {
     expect(
       check(entry('Ballot.undo', 'Undo'), entry('Ballot.undo', 'Take it back', 'Kumoa')),
-    ).toEqual(['fi.po:7: Ballot.undo: the English text has changed']);
+    ).toEqual(['fi.po:8: Ballot.undo: the English text has changed']);
   });
 
   it('a key that occurs twice', () => {
     expect(check(entry('Ballot.undo', 'Undo') + entry('Ballot.undo', 'Undo'), '')).toEqual([
-      'en.po:11: Ballot.undo is there twice',
+      'en.po:12: Ballot.undo is there twice',
+    ]);
+  });
+
+  it('a translation that is there twice', () => {
+    const undo = entry('Ballot.undo', 'Undo', 'Kumoa');
+    expect(check(entry('Ballot.undo', 'Undo'), undo + undo)).toEqual([
+      'fi.po:12: Ballot.undo is there twice',
+    ]);
+  });
+
+  it.each([
+    ['msgstr "Kumoa', 'an unterminated text'],
+    ['msgst "Kumoa"', 'a misspelled keyword'],
+    ['msgstr Kumoa', 'a text without quotes'],
+  ])('a line that is no PO syntax: %s', (line) => {
+    const text = entry('Ballot.undo', 'Undo', 'Kumoa').replace('msgstr "Kumoa"', line);
+    expect(check(entry('Ballot.undo', 'Undo'), text)).toEqual([
+      `fi.po:10: not a line of a PO file: ${line}`,
+    ]);
+  });
+
+  it.each([
+    ['"X-Locale: fi\\n"\n', '', 'the header has no X-Locale, such as fi-FI'],
+    ['X-Locale: fi', 'X-Locale: fi_FI', 'X-Locale: fi_FI is not a tag such as fi-FI'],
+    ['"X-Language-Name: fi\\n"\n', '', 'the header has no X-Language-Name'],
+    ['X-Status: draft', 'X-Status: Complete', 'the header needs X-Status: draft or complete'],
+  ])('a wrong header: “%s” is “%s”', (right, wrong, problem) => {
+    const english = parseCatalogue('en.po', header('en', 'complete'));
+    const finnish = parseCatalogue('fi.po', header('fi', 'draft').replace(right, wrong));
+    expect(checkCatalogues([english, finnish])).toEqual([
+      { file: 'fi.po', line: 1, problem, isMissing: false },
+    ]);
+  });
+
+  it('a file name that is no identifier', () => {
+    const english = parseCatalogue('en.po', header('en', 'complete'));
+    const portuguese = parseCatalogue('pt-BR.po', header('pt-BR', 'draft'));
+    expect(checkCatalogues([english, portuguese]).map(({ problem }) => problem)).toEqual([
+      'the file name must be letters only, such as pt.po; X-Locale has the region',
+    ]);
+  });
+
+  it('the line, in a file with a byte order mark and CRLF', () => {
+    const crlf = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    const finnish = crlf(header('fi', 'draft') + entry('Ballot.next', TITLE, 'Aseta'));
+    const english = header('en', 'complete') + entry('Ballot.next', TITLE);
+    expect(
+      checkCatalogues([parseCatalogue('en.po', english), parseCatalogue('fi.po', finnish)]),
+    ).toEqual([
+      { file: 'fi.po', line: 8, problem: 'Ballot.next: {title} is missing', isMissing: false },
     ]);
   });
 
@@ -122,7 +178,7 @@ describe('finds in a catalogue', () => {
     ],
   ])('a translation of “%s” with other parameters or tags: “%s”', (source, text, problems) => {
     expect(check(entry('Ballot.text', source), entry('Ballot.text', source, text))).toEqual(
-      problems.map((problem) => `fi.po:7: Ballot.text: ${problem}`),
+      problems.map((problem) => `fi.po:8: Ballot.text: ${problem}`),
     );
   });
 
@@ -147,10 +203,10 @@ describe('finds in a catalogue', () => {
   ])('a syntax error, with file and line: “%s”', (text, problem) => {
     const source = '{count, plural, one {One} other {{title}}}<link>x</link>';
     const [found] = check(entry('Ballot.text', source), entry('Ballot.text', source, text));
-    expect(found).toMatch(/^fi\.po:7: Ballot\.text: /);
+    expect(found).toMatch(/^fi\.po:8: Ballot\.text: /);
     expect(found).toContain(problem);
     const [inEnglish] = check(entry('Ballot.text', text), '');
-    if (!text.includes('few')) expect(inEnglish).toMatch(/^en\.po:7: Ballot\.text: /);
+    if (!text.includes('few')) expect(inEnglish).toMatch(/^en\.po:8: Ballot\.text: /);
   });
 });
 
@@ -176,6 +232,13 @@ it('needs only a catalogue for a new language', () => {
   const inElements = generateElements([...elements, estonian(choice)]);
   expect(inElements.get('et.gen.ts')).toContain("choice: 'Vali üks.'");
   expect(inElements.get('languages.gen.ts')).toContain("et: { tag: 'et', direction: 'ltr' }");
+});
+
+it("escapes an apostrophe in a language's name", () => {
+  const uzbek = header('uz', 'draft').replace('X-Language-Name: uz', "X-Language-Name: O'zbek");
+  expect(generateLanguages([parseCatalogue('uz.po', uzbek)])).toContain(
+    String.raw`name: 'O\'zbek'`,
+  );
 });
 
 it('makes a pseudo-language that is longer than English and keeps the parameters', () => {

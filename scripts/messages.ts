@@ -4,10 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import {
   checkCatalogues,
+  checkFile,
   formatProblems,
   readCatalogues,
   updateCatalogue,
   type Catalogue,
+  type CatalogueProblem,
 } from './lib/messages/catalogue.ts';
 import {
   generateElements,
@@ -33,21 +35,33 @@ function write(folder: string, files: GeneratedFiles): void {
   }
 }
 
+/** Ends the process with the problems, if there are any. */
+function refuse(problems: readonly CatalogueProblem[]): void {
+  if (problems.length === 0) return;
+  process.stderr.write(`The catalogues have mistakes:\n${formatProblems(problems)}`);
+  process.exit(1);
+}
+
 /**
- * Updates and reads the catalogues of a package.
- *
- * @throws Error for mistakes. A missing translation is not a mistake: the text falls back to English, and a test
- * reports it.
+ * Updates and reads the catalogues of a package. Ends the process for mistakes, before the update if it would drop a
+ * text. A missing translation is not a mistake: the text falls back to English, and a test reports it.
  */
 function read(name: string): readonly Catalogue[] {
   const folder = join(packages, name, 'src/locales');
-  const [english, ...others] = readCatalogues(folder);
+  const former = readCatalogues(folder);
+  const [english, ...others] = former;
   if (!english) throw new Error(`${folder} has no catalogue`);
+  refuse(former.flatMap(checkFile));
+  const keys = new Set(english.entries.map(({ key }) => key));
+  for (const { file, entries } of others) {
+    for (const { key, line, text } of entries) {
+      if (keys.has(key) || text === '') continue;
+      process.stderr.write(`${file}:${line}: removes ${key}, which English doesn't have\n`);
+    }
+  }
   for (const { file } of others) updateCatalogue(english, file);
   const catalogues = readCatalogues(folder);
-  const problems = checkCatalogues(catalogues).filter(({ isMissing }) => !isMissing);
-  if (problems.length > 0)
-    throw new Error(`The catalogues have mistakes:\n${formatProblems(problems)}`);
+  refuse(checkCatalogues(catalogues).filter(({ isMissing }) => !isMissing));
   return catalogues;
 }
 

@@ -34,6 +34,8 @@ export interface Catalogue {
   readonly isComplete: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly entries: readonly CatalogueEntry[];
+  /** The lines that aren't PO syntax. */
+  readonly syntaxProblems: readonly CatalogueProblem[];
 }
 
 /** A mistake in a catalogue, with the line to look at. */
@@ -50,11 +52,56 @@ export const ENGLISH = 'en';
 /** Returns the line of each message, by its key: the parser has no positions. */
 function findLines(content: string): Map<string, number> {
   const lines = new Map<string, number>();
-  for (const [index, line] of content.split('\n').entries()) {
+  for (const [index, line] of content.split(/\r?\n/).entries()) {
     const [, key] = /^msgctxt "(.+)"$/.exec(line) ?? [];
     if (key !== undefined) lines.set(key, index + 1);
   }
   return lines;
+}
+
+/** A line of a PO file: a comment, or a keyword with a quoted text, or a further quoted text. */
+const LINE = /^\s*(#.*|((msgctxt|msgid|msgstr)\s+)?"([^"\\]|\\.)*"\s*)?$/;
+
+/** Returns the lines that the parser would skip or change without a message. */
+function findSyntaxProblems(file: string, content: string): CatalogueProblem[] {
+  const lines = content.replace(/^\uFEFF/, '').split(/\r?\n/);
+  return lines.flatMap((line, index) =>
+    LINE.test(line)
+      ? []
+      : [
+          {
+            file,
+            line: index + 1,
+            problem: `not a line of a PO file: ${line.trim()}`,
+            isMissing: false,
+          },
+        ],
+  );
+}
+
+const isLocale = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** Returns the mistakes in a catalogue's header and file name. */
+function findHeaderProblems({ language, headers }: Catalogue): string[] {
+  const { 'X-Locale': locale, 'X-Language-Name': name, 'X-Status': status } = headers;
+  return [
+    // The name is an identifier in the generated modules.
+    ...(/^[a-z]+$/i.test(language)
+      ? []
+      : ['the file name must be letters only, such as pt.po; X-Locale has the region']),
+    ...(locale ? [] : ['the header has no X-Locale, such as fi-FI']),
+    ...(locale && !isLocale(locale) ? [`X-Locale: ${locale} is not a tag such as fi-FI`] : []),
+    ...(name ? [] : ['the header has no X-Language-Name']),
+    ...(status === 'complete' || status === 'draft'
+      ? []
+      : ['the header needs X-Status: draft or complete']),
+  ];
 }
 
 /** Reads a catalogue. In the English one, the `msgid` is the text. */
@@ -79,6 +126,7 @@ export function parseCatalogue(file: string, content: string): Catalogue {
         isOutdated: item.flags['fuzzy'] === true,
         line: lines.get(item.msgctxt ?? '') ?? 1,
       })),
+    syntaxProblems: findSyntaxProblems(file, content),
   };
 }
 
@@ -216,20 +264,39 @@ function compareUsages(english: CatalogueEntry, entry: CatalogueEntry, locale: s
   return problems.map((problem) => `${entry.key}: ${problem}`);
 }
 
+/**
+ * Returns the mistakes because of which a catalogue can't be read or updated: an update would drop a text, and without
+ * a locale no text can be parsed.
+ */
+export function checkFile(catalogue: Catalogue): CatalogueProblem[] {
+  const { file, entries } = catalogue;
+  const seen = new Set<string>();
+  const repeated = entries.filter(({ key }) => seen.size === seen.add(key).size);
+  return [
+    ...findHeaderProblems(catalogue).map((problem) => ({
+      file,
+      line: 1,
+      problem,
+      isMissing: false,
+    })),
+    ...catalogue.syntaxProblems,
+    ...repeated.map(({ key, line }) => ({
+      file,
+      line,
+      problem: `${key} is there twice`,
+      isMissing: false,
+    })),
+  ];
+}
+
 /** Returns the mistakes of a package's catalogues. A text that an incomplete language lacks is not a mistake. */
 export function checkCatalogues([english, ...others]: readonly Catalogue[]): CatalogueProblem[] {
   if (english?.language !== ENGLISH) throw new Error('there is no English catalogue');
-  const problems: CatalogueProblem[] = [];
+  const problems = [english, ...others].flatMap(checkFile);
+  if (problems.length > 0) return problems;
   const add = (catalogue: Catalogue, line: number, problem: string, isMissing = false) =>
     problems.push({ file: catalogue.file, line, problem, isMissing });
   const sources = new Map(english.entries.map((entry) => [entry.key, entry]));
-  for (const catalogue of [english, ...others]) {
-    const seen = new Set<string>();
-    for (const { key, line } of catalogue.entries) {
-      if (seen.has(key)) add(catalogue, line, `${key} is there twice`);
-      seen.add(key);
-    }
-  }
   for (const entry of english.entries) {
     const parts = parseOrProblem(entry, ENGLISH);
     if (typeof parts === 'string') add(english, entry.line, parts);

@@ -344,7 +344,7 @@ ${loaders.join('')}};
 export function generateLanguages(catalogues: readonly Catalogue[]): string {
   const list = catalogues.map(
     ({ language, locale, name, isComplete }) =>
-      `  ${language}: { tag: '${locale}', name: '${name}', isComplete: ${isComplete} },\n`,
+      `  ${language}: { tag: '${locale}', name: '${name.replaceAll("'", "\\'")}', isComplete: ${isComplete} },\n`,
   );
   return `${HEADER}
 /**

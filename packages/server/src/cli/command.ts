@@ -144,6 +144,18 @@ function getUserName(): string {
 export const readOptionalNumber = (given: Arguments, name: string): number | undefined =>
   given.text(name) === undefined ? undefined : given.id(name);
 
+/**
+ * Returns an optional whole number from 1; `undefined` if it wasn't given.
+ *
+ * @throws UsageError if it isn't one
+ */
+export function readOptionalCount(given: Arguments, name: string): number | undefined {
+  if (given.text(name) === undefined) return undefined;
+  const count = Number(given.required(name));
+  if (Number.isInteger(count) && count > 0 && count <= MAX_ID) return count;
+  throw new UsageError(`--${name} must be a whole number from 1`);
+}
+
 /** Returns the options of a list that is read page by page, newest first. */
 export const createPageOptions = (value: string, what: string): Command['options'] => ({
   before: { value, help: `older than this ${what}` },
@@ -152,8 +164,8 @@ export const createPageOptions = (value: string, what: string): Command['options
 
 /** Returns the values of these options. */
 export const readPage = (given: Arguments) => ({
-  before: readOptionalNumber(given, 'before'),
-  limit: readOptionalNumber(given, 'limit'),
+  before: readOptionalCount(given, 'before'),
+  limit: readOptionalCount(given, 'limit'),
 });
 
 /**
@@ -176,7 +188,7 @@ function splitArguments(command: Command, args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     // The first sentence names the option; the rest is advice for programmers.
-    const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [said = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
     throw new UsageError(said);
   }
 }

@@ -7,6 +7,7 @@ import {
   formatPage,
   readPage,
   readInput,
+  readOptionalCount,
   readOptionalNumber,
   STDIN,
   type Arguments,
@@ -140,7 +141,7 @@ export const mailCommands: readonly Command[] = [
       body: {
         name: given.text('name'),
         ...toAudience(given),
-        per_minute: readOptionalNumber(given, 'per-minute'),
+        per_minute: readOptionalCount(given, 'per-minute'),
       },
     }),
     print: ({ recipients, left_out }) => formatCounts(recipients, left_out),

@@ -205,6 +205,19 @@ forEachDatabase((start) => {
       2,
       '--person must be the number of a record\n',
     ]);
+    for (const limit of ['0', '1.5', 'many']) {
+      expect(await refused('mail', 'list', '--limit', limit)).toEqual([
+        2,
+        '--limit must be a whole number from 1\n',
+      ]);
+    }
+    expect(await refused('mail', 'list', '--limit', '-1')).toEqual([
+      2,
+      "Option '--limit' argument is ambiguous\n",
+    ]);
+    const [code, error] = await refused('peple', '--help');
+    expect(code).toBe(2);
+    expect(error).toMatch(/^There is no command "peple"\.\n/);
     expect(await refused('people', 'show', '2000000000')).toEqual([
       1,
       'Not found: --person 2000000000.\n',

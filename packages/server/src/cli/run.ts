@@ -146,8 +146,9 @@ function requireCommand(args: readonly string[]): Command {
   if (found) return found;
   const group = findGroup(args);
   const near = group.length > 0 ? group : all;
+  const words = args.filter((word) => !word.startsWith('-'));
   throw new UsageError(
-    `There is no command "${args.slice(0, 2).join(' ')}".\n${formatOverview(near)}`,
+    `There is no command "${words.slice(0, 2).join(' ')}".\n${formatOverview(near)}`,
   );
 }
 
@@ -158,7 +159,7 @@ function toFailure(error: unknown): { readonly message: string; readonly code: 1
     return { message: error.message, code: 1 };
   }
   if (error instanceof DatabaseUnavailable) {
-    const message = `The database broke off: ${error.message}. Whether it was done stands in the log.`;
+    const message = `The database broke off: ${error.message}. The log shows whether the command was carried out.`;
     return { message, code: 1 };
   }
   throw error;

@@ -615,6 +615,13 @@ describe('an invalid convention', () => {
     );
   });
 
+  it('names the folder that extends a missing one', () => {
+    writeFileSync(join(folders, 'own/own.yaml'), 'extends: dublin-2091');
+    expect(() => readConvention('own', folders)).toThrow(
+      /there is no folder .*dublin-2091, which own extends$/,
+    );
+  });
+
   it('names the folder when extends is not a name', () => {
     writeFileSync(join(folders, 'own/own.yaml'), 'extends: [dublin-2019]');
     expect(() => readConvention('own', folders)).toThrow('extends must name one folder');

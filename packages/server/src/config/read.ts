@@ -106,7 +106,9 @@ function readFiles(
     );
   }
   if (folder === undefined) {
-    throw new StartError(`CONVENTION: there is no folder ${formatPath(join(folders, name))}`);
+    const extending = seen.at(-1);
+    const by = extending === undefined ? '' : `, which ${extending} extends`;
+    throw new StartError(`CONVENTION: there is no folder ${formatPath(join(folders, name))}${by}`);
   }
   const where = formatPath(folder);
   if (seen.includes(name)) throw new StartError(`CONVENTION: ${where} extends itself`);

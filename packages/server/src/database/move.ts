@@ -8,7 +8,7 @@ export async function runMove(): Promise<void> {
   // The rows are copied unchanged, so the convention doesn't matter.
   const place = readPlace({ ...process.env, CONVENTION: 'any' });
   if (place.databaseUrl === undefined) {
-    throw new StartError('DATABASE_URL: is missing; it says where to');
+    throw new StartError('DATABASE_URL: is missing; set it to the empty PostgreSQL database');
   }
   const from = await connectExisting({ ...databaseOptions(place), url: undefined });
   try {
