@@ -43,6 +43,15 @@ describe('the key of a purchase', () => {
     expect(open && isIntentFor(open, 'Adult for Ben')).toBe(false);
   });
 
+  it('has no buyer in a tab that knows the buyer of another purchase only', () => {
+    openIntent('a', requested('Adult for Aoife'));
+    const own = sessionStorage.getItem('a') ?? '';
+    // Another tab opens the next purchase; this one keeps the buyer of the first.
+    const { key } = openIntent('a', requested('Adult for Ben'));
+    sessionStorage.setItem('a', own);
+    expect(readIntent('a')).toMatchObject({ key, buyer: null });
+  });
+
   it('is kept when another purchase ends', () => {
     const { key } = openIntent('a', requested('Adult for Aoife'));
     closeIntent('a', 'another key');

@@ -241,6 +241,7 @@ forEachDatabase((start) => {
 
   it("refuses an approval of a role for one's own account", async () => {
     const account = 'promoted@roles.example.com';
+    await server.addPerson({ email: account });
     await grant(account, 'member_admin');
     const { id } = await server.db
       .insertInto('pending_act')
