@@ -33,6 +33,9 @@ const rows = Object.entries(callers).flatMap(([id, ofOperation]) =>
 /** Operations that store values from the sender's own request body: these are no trace of earlier data. */
 const TYPES = new Set(['requestKey', 'lookupPerson', 'findPeople', 'findMails', 'findPurchases']);
 
+/** The purchases that add a person with the buyer's address. */
+const ADDS_PERSON = new Set(['purchase newMember', 'purchaseDaypass newPerson']);
+
 forEachDatabase((start, engine) => {
   let server: TestServer;
   let scene: Scene;
@@ -120,7 +123,10 @@ forEachDatabase((start, engine) => {
       if (isRivalFirst && engine === 'postgres' && id.startsWith('purchase'))
         expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       await server.runJobs();
-      const traces = await findTraces(server.db, getWords(target));
+      // A person bought for the account keeps its address, if the purchase was faster.
+      const hasBought = answer.statusCode === 200 && ADDS_PERSON.has(`${id} ${name}`);
+      const words = getWords(target).filter((word) => !(hasBought && word === target.email));
+      const traces = await findTraces(server.db, words);
       // Failed attempts are counted by address for an hour.
       expect(traces.filter((trace) => !trace.startsWith('rate_limit.'))).toEqual([]);
     });
