@@ -30,4 +30,8 @@ if (!(await install()) || !(await build())) process.exit(1);
 
 process.env.NODE_ENV ??= 'production';
 process.env.PORTAL_DIR ??= join(root, 'packages/portal/dist');
+// The demo starts in production only at an address that others can't reach.
+if (['127.0.0.1', 'localhost', '::1'].includes(host)) {
+  process.env.PUBLIC_URL ||= `http://localhost:${port}`;
+}
 await import(pathToFileURL(join(root, 'packages/server/dist/bin.js')).href);
