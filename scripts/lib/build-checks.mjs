@@ -4,10 +4,10 @@ import { apiProblem } from './apiReport.mjs';
 import { browserFloorProblems } from './browser-floor.mjs';
 import { build } from './build.mjs';
 import { cache } from './files.mjs';
-import { packProblem } from './pack-check.mjs';
 import { makeServerPublishable } from './publish-server.mjs';
 import { buildLibraries, changelogProblem, makePublishable, published } from './publishable.mjs';
 import { run } from './run.mjs';
+import { packProblem, startProblem } from './server-checks.mjs';
 
 const getFolder = (name) => join(cache, 'published', name);
 
@@ -35,6 +35,7 @@ export const buildChecks = [
     },
   },
   { name: 'the oldest browsers have what the pages use', run: browserFloorProblems },
+  { name: 'npm start answers with the demo', run: startProblem },
   { name: 'libraries build', run: makeLibraries },
   {
     name: 'packed, the server runs as an unprivileged account on a read-only tree',

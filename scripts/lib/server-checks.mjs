@@ -4,6 +4,7 @@ import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './files.mjs';
 import { pack } from './pack.mjs';
 import { collectOutput, getFreePort } from './run.mjs';
 
@@ -77,6 +78,34 @@ async function runProblem(tree, folder) {
   const [commandCode] = await once(command, 'close');
   if (commandCode === 0 && JSON.parse(output).people.length > 0) return undefined;
   return `conkit.js exited with ${commandCode}.\n${error}${output}`;
+}
+
+/**
+ * Runs `npm start` as a newcomer would: with the demo, on this machine alone.
+ *
+ * @returns {Promise<string | undefined>} what is wrong
+ */
+export async function startProblem() {
+  const data = await mkdtemp(join(tmpdir(), 'conkit-start-'));
+  const port = await getFreePort();
+  const { PATH, HOME } = process.env;
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  // The server holds the pipes, so they close when it has ended, which follows npm's end.
+  const ended = once(child, 'close');
+  const printed = collectOutput(child);
+  try {
+    const problem = await findAnswerProblem(`http://localhost:${port}`, child);
+    return problem && `${problem}\n${printed()}`;
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  }
 }
 
 /** Checks that the server, its portal and its conventions respond. */
