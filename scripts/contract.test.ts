@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { isCollection, parse, parseDocument, visit } from 'yaml';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_FIELD_LENGTH,
+  MAX_REASON_LENGTH,
+  MAX_TEXT_LENGTH,
+} from '../packages/rules/src/index.ts';
 import { breaksBetween, announcesBreak } from './lib/contract/breaks.ts';
 import type { Part } from './lib/contract/shape.ts';
 
@@ -27,6 +33,18 @@ test('the contract keeps what was released, or its version announces the break',
     breaksBetween(released, current).filter((each) => !NEVER_ANSWERED.has(each)),
     `This breaks clients of ${before}. Add beside what there is; or raise info.version to ${wanted}`,
   ).toEqual([]);
+});
+
+test.each([
+  ['Email', MAX_EMAIL_LENGTH],
+  ['FilledName', MAX_FIELD_LENGTH],
+  ['Name', MAX_FIELD_LENGTH],
+  ['NullableName', MAX_FIELD_LENGTH],
+  ['Text', MAX_TEXT_LENGTH],
+  ['Reason', MAX_REASON_LENGTH],
+])('the contract and the rules allow a %s of the same length', (name, length) => {
+  const { schemas } = current['components'] as { schemas: Record<string, Part> };
+  expect(schemas[name]?.['maxLength']).toBe(length);
 });
 
 test('YAML 1.1 parsers, which other languages use, read the same document', () => {

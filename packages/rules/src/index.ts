@@ -264,6 +264,8 @@ export {
   type FieldProblem,
   MAX_FIELD_LENGTH,
   MAX_LENGTHS,
+  MAX_REASON_LENGTH,
+  MAX_TEXT_LENGTH,
   paperPubsProblems,
   type PersonFieldPath,
   personProblems,

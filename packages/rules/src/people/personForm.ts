@@ -20,14 +20,20 @@ export type FieldProblem =
     }
   | { readonly field: PersonFieldPath; readonly kind: 'too_long'; readonly max: number };
 
-/** The default maximum length of a field, in characters (PEO-10). */
+/** The default maximum length of a field, in characters (PEO-10); also of a signature. */
 export const MAX_FIELD_LENGTH = 200;
+
+/** The maximum length of a longer text, such as an address for letters, in characters. */
+export const MAX_TEXT_LENGTH = 2000;
+
+/** The maximum length of the reason that the crew gives for a change, in characters. */
+export const MAX_REASON_LENGTH = 500;
 
 /** The maximum lengths of the other fields, in characters (PEO-10). */
 export const MAX_LENGTHS: Readonly<Partial<Record<PersonFieldPath, number>>> = {
   email: MAX_EMAIL_LENGTH,
-  address: 2000,
-  'paper_pubs.address': 2000,
+  address: MAX_TEXT_LENGTH,
+  'paper_pubs.address': MAX_TEXT_LENGTH,
 };
 
 const textProblem = (

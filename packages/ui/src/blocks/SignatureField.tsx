@@ -1,6 +1,5 @@
+import { MAX_FIELD_LENGTH } from '@conkit/rules';
 import { TextField, type TextFieldProps } from '../primitives/TextField/TextField.tsx';
-
-const MAX_SIGNATURE_LENGTH = 200;
 
 type SignatureFieldProps = Pick<
   TextFieldProps,
@@ -9,5 +8,5 @@ type SignatureFieldProps = Pick<
 
 /** The field for the signature that ballots and nominations require. */
 export const SignatureField = (props: SignatureFieldProps) => (
-  <TextField {...props} name="signature" autoComplete="name" maxLength={MAX_SIGNATURE_LENGTH} />
+  <TextField {...props} name="signature" autoComplete="name" maxLength={MAX_FIELD_LENGTH} />
 );

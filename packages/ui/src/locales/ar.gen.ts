@@ -306,7 +306,7 @@ const MemberForm: NonNullable<UiWordOverrides['MemberForm']> = {
 
 const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   title: 'العضويات',
-  nobody: 'لا توجد عضوية بهذا العنوان بعد. إن كانت لديك عضوية، فسجّل الخروج ثم ادخل بالعنوان الذي اشتُريت به.',
+  noPeople: 'لا توجد عضوية بهذا العنوان بعد. إن كانت لديك عضوية، فسجّل الخروج ثم ادخل بالعنوان الذي اشتُريت به.',
   buyMembership: 'اشترِ عضوية',
   edit: 'عدّل البيانات الشخصية',
   upgrade: 'رقِّ العضوية',
@@ -435,7 +435,7 @@ const Offers: NonNullable<UiWordOverrides['Offers']> = {
   upgrade: 'رقِّ العضوية',
   upgradeHint: 'و/أو أضف تقارير التقدّم الورقية',
   signInFirst: 'سجّل الدخول أولًا، برابط نرسله إليك بالبريد.',
-  nobodyToUpgrade: 'ليس في حسابك من يمكن ترقيته بعد.',
+  noPersonToUpgrade: 'ليس في حسابك من يمكن ترقيته بعد.',
   addPaperPubs: 'أضف تقارير التقدّم الورقية',
   upgradeText: {
     both: 'حوّل عضويتك إلى أخرى وادفع الفرق فقط، أو اطلب تقارير التقدّم مطبوعة، أو كليهما.',
@@ -809,7 +809,7 @@ const UpgradeForm: NonNullable<UiWordOverrides['UpgradeForm']> = {
   title: 'ترقية العضوية',
   whose: 'عضوية مَن',
   member: 'العضو',
-  nobody: ({ membership }) => createElement(Fragment, null, 'ليس في حسابك من يمكن ترقيته بعد. ', membership, '.'),
+  noPeople: ({ membership }) => createElement(Fragment, null, 'ليس في حسابك من يمكن ترقيته بعد. ', membership, '.'),
   buyMembership: 'اشترِ عضوية',
   notOnAccount: 'هذا الشخص ليس في حسابك. اختر من هو فيه.',
   upgradeTo: 'الترقية إلى',

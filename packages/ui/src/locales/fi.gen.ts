@@ -306,7 +306,7 @@ const MemberForm: NonNullable<UiWords['MemberForm']> = {
 
 const MemberHome: NonNullable<UiWords['MemberHome']> = {
   title: 'Jäsenyydet',
-  nobody: 'Tällä osoitteella ei ole vielä jäsenyyttä. Jos ostit jäsenyyden toisella osoitteella, kirjaudu ulos ja sitten sisään sillä.',
+  noPeople: 'Tällä osoitteella ei ole vielä jäsenyyttä. Jos ostit jäsenyyden toisella osoitteella, kirjaudu ulos ja sitten sisään sillä.',
   buyMembership: 'Osta jäsenyys',
   edit: 'Muokkaa henkilötietoja',
   upgrade: 'Korota jäsenyyttä',
@@ -435,7 +435,7 @@ const Offers: NonNullable<UiWords['Offers']> = {
   upgrade: 'Korota jäsenyyttä',
   upgradeHint: 'ja/tai lisää paperiset tiedotuslehdet',
   signInFirst: 'Kirjaudu ensin sisään sähköpostiisi lähetettävällä linkillä.',
-  nobodyToUpgrade: 'Tililläsi ei ole vielä jäsenyyttä, jota voisi korottaa.',
+  noPersonToUpgrade: 'Tililläsi ei ole vielä jäsenyyttä, jota voisi korottaa.',
   addPaperPubs: 'Lisää paperiset tiedotuslehdet',
   upgradeText: {
     both: 'Vaihda jäsenyytesi toiseen maksamalla vain erotus, tilaa tiedotuslehdet paperilla tai tee molemmat.',
@@ -860,7 +860,7 @@ const UpgradeForm: NonNullable<UiWords['UpgradeForm']> = {
   title: 'Korota jäsenyyttä',
   whose: 'Kenen jäsenyys',
   member: 'Jäsen',
-  nobody: ({ membership }) => createElement(Fragment, null, 'Tililläsi ei ole vielä jäsenyyttä, jota voisi korottaa. ', membership, '.'),
+  noPeople: ({ membership }) => createElement(Fragment, null, 'Tililläsi ei ole vielä jäsenyyttä, jota voisi korottaa. ', membership, '.'),
   buyMembership: 'Osta jäsenyys',
   notOnAccount: 'Tämä henkilö ei ole tililläsi. Valitse joku, joka on.',
   upgradeTo: 'Mihin korotetaan',

@@ -293,8 +293,8 @@ const FindPerson: NonNullable<UiWordOverrides['FindPerson']> = {
   searching: 'Séárçhïñgséár…',
   found: ({ count }) => count === 1 ? '1 pérsöñpér' : `${count} péöplépéö`,
   more: 'Théréth áréár öthérsöth, töötö. Wrïtéwr mörémö öfö théth ñáméñá örö öfö théth áddréssádd.',
-  nobody: ({ query }) => `Nön résültsrés förfö “${query}”.`,
-  nobodyHint: 'Trytr öñéöñ pártpá öfö théth ñáméñá, áñöthéráñö spéllïñgspél, örö théth áddréssádd thátth a réçéïptréç wáswá séñtsé töt.',
+  noMatch: ({ query }) => `Nön résültsrés förfö “${query}”.`,
+  noMatchHint: 'Trytr öñéöñ pártpá öfö théth ñáméñá, áñöthéráñö spéllïñgspél, örö théth áddréssádd thátth a réçéïptréç wáswá séñtsé töt.',
   list: 'Péöplépéö föüñdfö',
   noEmail: 'ñöñ émáïlém áddréssádd',
   nearLimit: ({ left, nextSeconds }) => `Séárçhésséár léftlé: ${left}. Áftéráf thátth, öñéöñ évéryév ${nextSeconds} séçöñdsséç. A séárçhséá wïthwï máñymá résültsrés çöüñtsçöü ásá téñté. Áñöthéráñö ádmïñïstrátörádmïñï çáñçá lïftlï théth lïmïtlï.`,
@@ -364,7 +364,7 @@ const MemberForm: NonNullable<UiWordOverrides['MemberForm']> = {
 
 const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   title: 'Mémbérshïpsmémbé',
-  nobody: 'Thïsth áddréssádd háshá ñöñ mémbérshïpmémb yétyé. Ifi yöüyö böüghtböü öñéöñ wïthwï áñöthéráñö áddréssádd, sïgñsï öütöü áñdáñ sïgñsï ïñï wïthwï thátth.',
+  noPeople: 'Thïsth áddréssádd háshá ñöñ mémbérshïpmémb yétyé. Ifi yöüyö böüghtböü öñéöñ wïthwï áñöthéráñö áddréssádd, sïgñsï öütöü áñdáñ sïgñsï ïñï wïthwï thátth.',
   buyMembership: 'Büybü a mémbérshïpmémb',
   edit: 'Édïtéd pérsöñálpérs ïñförmátïöñïñför',
   upgrade: 'Upgrádéupg mémbérshïpmémb',
@@ -493,7 +493,7 @@ const Offers: NonNullable<UiWordOverrides['Offers']> = {
   upgrade: 'Upgrádéupg mémbérshïpmémb',
   upgradeHint: 'áñdáñ/örö áddád pápérpá prögréssprög répörtsrép',
   signInFirst: 'Yöüyö sïgñsï ïñï fïrstfï, wïthwï a lïñklï thátth wéw séñdsé yöüyö byb émáïlém.',
-  nobodyToUpgrade: 'Yöüryö áççöüñtáçç háshá ñöñ mémbérshïpmémb töt üpgrádéüpg yétyé.',
+  noPersonToUpgrade: 'Yöüryö áççöüñtáçç háshá ñöñ mémbérshïpmémb töt üpgrádéüpg yétyé.',
   addPaperPubs: 'Áddád pápérpá prögréssprög répörtsrép',
   upgradeText: {
     both: 'Türñtü théth mémbérshïpmémb thátth yöüyö hávéhá ïñtöïñ áñöthéráñö öñéöñ áñdáñ páypá öñlyöñ théth dïfféréñçédïff, hávéhá théth prögréssprög répörtsrép séñtsé töt yöüyö öñö pápérpá, örö böthbö.',
@@ -987,7 +987,7 @@ const UpgradeForm: NonNullable<UiWordOverrides['UpgradeForm']> = {
   title: 'Upgrádéupg Mémbérshïpmémb',
   whose: 'Whöséwh mémbérshïpmémb',
   member: 'Mémbérmém',
-  nobody: ({ membership }) => createElement(Fragment, null, 'Yöüryö áççöüñtáçç háshá ñöñ mémbérshïpmémb töt üpgrádéüpg yétyé. ', membership, '.'),
+  noPeople: ({ membership }) => createElement(Fragment, null, 'Yöüryö áççöüñtáçç háshá ñöñ mémbérshïpmémb töt üpgrádéüpg yétyé. ', membership, '.'),
   buyMembership: 'Büybü a mémbérshïpmémb',
   notOnAccount: 'Thïsth pérsöñpér ïsï ñötñö öñö yöüryö áççöüñtáçç. Chööséchö öñéöñ whöwh ïsï.',
   upgradeTo: 'Upgrádéupg töt',

@@ -305,7 +305,7 @@ const MemberForm: NonNullable<UiWordOverrides['MemberForm']> = {
 
 const MemberHome: NonNullable<UiWordOverrides['MemberHome']> = {
   title: 'Medlemskap',
-  nobody: 'Det finns inget medlemskap under den här adressen än. Om du har ett, logga ut och logga in med den adress som det köptes med.',
+  noPeople: 'Det finns inget medlemskap under den här adressen än. Om du har ett, logga ut och logga in med den adress som det köptes med.',
   buyMembership: 'Köp ett medlemskap',
   edit: 'Ändra personuppgifter',
   upgrade: 'Uppgradera medlemskap',
@@ -434,7 +434,7 @@ const Offers: NonNullable<UiWordOverrides['Offers']> = {
   upgrade: 'Uppgradera medlemskap',
   upgradeHint: 'och/eller lägg till informationsblad på papper',
   signInFirst: 'Du loggar först in, med en länk som vi skickar med e-post.',
-  nobodyToUpgrade: 'Det finns ännu ingen på ditt konto att uppgradera.',
+  noPersonToUpgrade: 'Det finns ännu ingen på ditt konto att uppgradera.',
   upgradeText: {
     both: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden, låt oss skicka informationsbladen på papper, eller båda delarna.',
     membership: 'Byt det medlemskap du har mot ett annat och betala bara skillnaden.',
@@ -757,7 +757,7 @@ const UpgradeForm: NonNullable<UiWordOverrides['UpgradeForm']> = {
   title: 'Uppgradera medlemskap',
   whose: 'Vems medlemskap',
   member: 'Medlem',
-  nobody: ({ membership }) => createElement(Fragment, null, 'Det finns ännu ingen på ditt konto att uppgradera. ', membership, '.'),
+  noPeople: ({ membership }) => createElement(Fragment, null, 'Det finns ännu ingen på ditt konto att uppgradera. ', membership, '.'),
   buyMembership: 'Köp ett medlemskap',
   notOnAccount: 'Den personen finns inte på ditt konto. Välj någon som gör det.',
   upgradeTo: 'Uppgradera till',

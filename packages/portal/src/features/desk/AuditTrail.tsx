@@ -1,5 +1,6 @@
 import type { AuditRow, Config } from '@conkit/api-client';
 import { useHydrated } from '@conkit/drafts/react';
+import { MAX_EMAIL_LENGTH } from '@conkit/rules';
 import {
   Button,
   Card,
@@ -46,9 +47,6 @@ const parseOption = <One extends string>(
   other: One,
 ): One => known.find((one) => one === text) ?? other;
 
-/** The longest operator that the API accepts. */
-const MAX_OPERATOR = 254;
-
 /**
  * Parses the filter from the URL's fragment. Browsers don't send the fragment, so server logs don't contain
  * the address.
@@ -56,7 +54,7 @@ const MAX_OPERATOR = 254;
 function parseChoice(hash: string): Choice {
   const given = new URLSearchParams(hash);
   return {
-    by: (given.get('by') ?? '').trim().slice(0, MAX_OPERATOR),
+    by: (given.get('by') ?? '').trim().slice(0, MAX_EMAIL_LENGTH),
     days: parseOption(PERIODS, given.get('days'), '7'),
     kind: parseOption(KINDS, given.get('kind'), 'changes'),
   };
@@ -146,7 +144,7 @@ function Filter({ choice, onChoose }: FilterProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={MAX_OPERATOR}
+        maxLength={MAX_EMAIL_LENGTH}
         value={by}
         onChange={setBy}
       />

@@ -1,4 +1,5 @@
 import type { User } from '@conkit/api-client';
+import { MAX_EMAIL_LENGTH, MAX_REASON_LENGTH } from '@conkit/rules';
 import { Button, CardBody, FoldingCard, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -42,14 +43,14 @@ export function LiftLimits({ user }: { user: User }) {
           <TextField
             label={t`Email of the administrator`}
             type="email"
-            maxLength={254}
+            maxLength={MAX_EMAIL_LENGTH}
             value={email}
             onChange={setEmail}
           />
           <TextField
             label={t`Reason`}
             description={t`For the audit log.`}
-            maxLength={500}
+            maxLength={MAX_REASON_LENGTH}
             value={reason}
             onChange={setReason}
           />

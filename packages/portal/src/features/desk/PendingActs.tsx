@@ -1,5 +1,5 @@
 import type { Config, PendingAct, User } from '@conkit/api-client';
-import { getAwardKey, fallbackTitle, NO_AWARD_ID } from '@conkit/rules';
+import { fallbackTitle, getAwardKey, MAX_REASON_LENGTH, NO_AWARD_ID } from '@conkit/rules';
 import { Button, Card, CardBody, Notice, TextField } from '@conkit/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -74,7 +74,7 @@ function Pending({ act, config, user }: PendingProps) {
           <TextField
             label={t`Why you decide so`}
             description={t`For the audit log.`}
-            maxLength={500}
+            maxLength={MAX_REASON_LENGTH}
             value={reason}
             onChange={setReason}
           />

@@ -62,6 +62,6 @@ function getUpgradeOffer(parts: Config['parts'], user: User | null): UpgradeOffe
   if (!kind) return undefined;
   if (!user) return { href: '/upgrade/', kind, obstacle: 'signedOut' };
   const [only, ...others] = user.people;
-  if (!only) return { href: '/upgrade/', kind, obstacle: 'nobody' };
+  if (!only) return { href: '/upgrade/', kind, obstacle: 'noPeople' };
   return { href: others.length === 0 ? `/upgrade/${only.id}` : '/upgrade/', kind };
 }

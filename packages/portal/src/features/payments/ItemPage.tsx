@@ -57,7 +57,7 @@ export function ItemPage({ config, user, sold, isToken, signIn }: ItemPageProps)
         category={categoryLabel === label ? undefined : categoryLabel}
         description={html && <RichText html={html} />}
         isToken={isToken}
-        whom={{
+        recipients={{
           people: item.people.map(inWords),
           required: item.required,
           lookup: <OtherMember config={config} onFound={(found) => update({ found })} />,

@@ -1,4 +1,4 @@
-import { isBlank } from '@conkit/rules';
+import { isBlank, MAX_REASON_LENGTH } from '@conkit/rules';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card, CardBody } from '../../primitives/Card/Card.tsx';
@@ -32,8 +32,6 @@ export interface ActProps extends ElementProps {
   onCancel: () => void;
   messages?: SomeMessages<ActForPersonMessages>;
 }
-
-const MAX_REASON_LENGTH = 500;
 
 export interface ActForPersonProps extends ActProps {
   title: string;

@@ -75,7 +75,7 @@ export const FewSearchesLeft: Story = {
     },
   },
 };
-export const NobodyFound: Story = {
+export const NoMatch: Story = {
   args: { state: { kind: 'found', query: 'byrne', people: [], hasMore: false } },
 };
 export const Failed: Story = {
@@ -100,7 +100,7 @@ export const LongNames: Story = {
   args: { query: LONG_NAME, state: { kind: 'found', query: '', people: [long], hasMore: false } },
   globals: phone,
 };
-export const NobodyOfALongName: Story = {
+export const NoMatchForALongName: Story = {
   args: { state: { kind: 'found', query: LONG_NAME, people: [], hasMore: false } },
   globals: phone,
 };

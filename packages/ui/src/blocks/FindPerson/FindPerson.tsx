@@ -1,4 +1,4 @@
-import { isBlank } from '@conkit/rules';
+import { isBlank, MAX_FIELD_LENGTH } from '@conkit/rules';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ActionList } from '../../primitives/ActionList/ActionList.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -58,7 +58,7 @@ const SearchOutcome = ({ state, words }: { state: FindState; words: FindPersonMe
   if (state.kind === 'failed') return <Notice tone="danger">{state.problem}</Notice>;
   if (state.kind !== 'found') return null;
   if (state.people.length === 0) {
-    return <Notice title={words.nobody({ query: state.query })}>{words.nobodyHint}</Notice>;
+    return <Notice title={words.noMatch({ query: state.query })}>{words.noMatchHint}</Notice>;
   }
   return (
     <p className={css.count}>
@@ -117,7 +117,7 @@ export const FindPerson = (props: FindPersonProps) => {
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={200}
+                maxLength={MAX_FIELD_LENGTH}
                 value={query}
                 onChange={onQueryChange}
               />

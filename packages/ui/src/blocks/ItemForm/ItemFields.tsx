@@ -1,4 +1,10 @@
-import { isBlank, isEmailLike, MAX_EMAIL_LENGTH } from '@conkit/rules';
+import {
+  isBlank,
+  isEmailLike,
+  MAX_EMAIL_LENGTH,
+  MAX_FIELD_LENGTH,
+  MAX_TEXT_LENGTH,
+} from '@conkit/rules';
 import { useState } from 'react';
 import { PersonPicker } from '../../components/PersonPicker/PersonPicker.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -9,10 +15,8 @@ import { TextArea, TextField } from '../../primitives/TextField/TextField.tsx';
 import type { ItemFormMessages } from '../../locales/en/ItemForm.gen.ts';
 import type { FormField, ItemPeople, ItemValue } from './item.ts';
 
-const MAX_LENGTH = { text: 2000, name: 200 };
-
 interface ItemPayerProps {
-  whom: ItemPeople;
+  recipients: ItemPeople;
   /** The picked person's id; `other` for a lookup, null for none. */
   picked: ItemValue['person'];
   value: Pick<ItemValue, 'email' | 'name'>;
@@ -23,12 +27,14 @@ interface ItemPayerProps {
 
 /** Asks who an item is for: a person of the account or another member, else a name and an address. */
 export function ItemPayer(props: ItemPayerProps) {
-  const { whom, picked, onChange } = props;
-  if (whom.people.length > 0) {
-    return <PersonPicker {...whom} value={picked} onChange={(person) => onChange({ person })} />;
+  const { recipients, picked, onChange } = props;
+  if (recipients.people.length > 0) {
+    return (
+      <PersonPicker {...recipients} value={picked} onChange={(person) => onChange({ person })} />
+    );
   }
   // If only certain members may pay, a name and an address are not accepted.
-  return whom.required ? null : <NameAndAddress {...props} />;
+  return recipients.required ? null : <NameAndAddress {...props} />;
 }
 
 function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
@@ -41,7 +47,7 @@ function NameAndAddress({ value, onChange, refusals, words }: ItemPayerProps) {
         label={words.name}
         name="name"
         autoComplete="name"
-        maxLength={MAX_LENGTH.name}
+        maxLength={MAX_FIELD_LENGTH}
         isRequired
         {...nameError}
         value={value.name}
@@ -140,13 +146,13 @@ function ItemField({ field, value, refusal, problem, onChange, words }: ItemFiel
       <TextField
         {...common}
         value={text}
-        maxLength={MAX_LENGTH.name}
+        maxLength={MAX_FIELD_LENGTH}
         autoComplete="off"
         description={words.invoiceHint}
       />
     );
   }
-  return <TextArea {...common} value={text} rows={1} maxLength={MAX_LENGTH.text} />;
+  return <TextArea {...common} value={text} rows={1} maxLength={MAX_TEXT_LENGTH} />;
 }
 
 /**

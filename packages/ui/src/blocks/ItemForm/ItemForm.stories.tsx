@@ -45,7 +45,7 @@ const meta = {
     label: 'Bench',
     category: 'Sponsorship',
     description: <p>A sign of yours on a bench in the convention centre.</p>,
-    whom: account,
+    recipients: account,
     picked: 5,
     fields: [
       { key: 'sponsor', label: 'Text of the sign', type: 'string', required: true },
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {};
 export const SignedOutEmpty: Story = {
   args: {
-    whom: noPeople,
+    recipients: noPeople,
     picked: null,
     value: empty,
     missing: { problems, wrongNumbers: [] },
@@ -92,7 +92,7 @@ export const SignedOutEmpty: Story = {
 };
 export const SignedOutFilled: Story = {
   args: {
-    whom: noPeople,
+    recipients: noPeople,
     picked: null,
     value: { ...filled, name: 'Aoife Ní Bhriain', email: 'aoife@example.com' },
     signIn,
@@ -125,7 +125,7 @@ export const LookingForAnotherMember: Story = {
 };
 export const AnotherMemberFound: Story = {
   args: {
-    whom: { ...account, found: person(9, 'Ronan Keane', 'Supporter') },
+    recipients: { ...account, found: person(9, 'Ronan Keane', 'Supporter') },
     picked: 'other',
     value: { ...filled, person: 'other' },
   },
@@ -146,7 +146,7 @@ export const Token: Story = {
     category: undefined,
     description: undefined,
     isToken: true,
-    whom: { ...account, required: ['Adult'] },
+    recipients: { ...account, required: ['Adult'] },
     fields: [],
     onClear: undefined,
     checkout: checkout({ amount: 4000 }),
@@ -166,7 +166,7 @@ export const TokenHeld: Story = {
 export const TokenSignedOut: Story = {
   args: {
     ...Token.args,
-    whom: { ...noPeople, required: ['Adult'] },
+    recipients: { ...noPeople, required: ['Adult'] },
     picked: null,
     missing: { problems: [{ kind: 'person' }], wrongNumbers: [] },
     isReady: false,
@@ -177,7 +177,7 @@ export const LeftOpen: Story = {
   args: { checkout: checkout({ phase: { name: 'processing' }, sent: subject }) },
 };
 export const LongName: Story = {
-  args: { label: LONG_NAME, whom: { ...account, people: [person(5, LONG_NAME, 'Adult')] } },
+  args: { label: LONG_NAME, recipients: { ...account, people: [person(5, LONG_NAME, 'Adult')] } },
 };
 export const RightToLeft: Story = { ...TokenHeld, decorators: [rightToLeft] };
 export const Finnish: Story = { ...SignedOutEmpty, globals: finnish };

@@ -5,12 +5,12 @@ import { checkout } from '../../testing/purchases.ts';
 import { ItemForm, type ItemFormProps } from './ItemForm.tsx';
 
 const aoife = { id: 5, name: 'Aoife', membership: 'Adult', membershipLabel: 'Adult' };
-const whom = { people: [aoife], lookup: <p>Lookup</p>, onRemove: () => undefined };
+const recipients = { people: [aoife], lookup: <p>Lookup</p>, onRemove: () => undefined };
 const value = { person: null, email: '', name: '', values: {} };
 const form = (props: Partial<ItemFormProps> = {}) => (
   <ItemForm
     label="Bench"
-    whom={whom}
+    recipients={recipients}
     picked={5}
     fields={[
       { key: 'sponsor', label: 'Text', type: 'string', required: true },
@@ -62,7 +62,7 @@ it('offers the people of the account, or asks for a name and an address', async 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ person: 5 });
   expect(screen.queryByLabelText(/^Email/)).toBeNull();
   expect(screen.queryByText('Sign in')).toBeNull();
-  rerender(form({ onChange, whom: { ...whom, people: [] }, picked: null }));
+  rerender(form({ onChange, recipients: { ...recipients, people: [] }, picked: null }));
   await userEvent.type(screen.getByLabelText(/^Name/), 'A');
   await userEvent.type(screen.getByLabelText(/^Email/), 'e');
   expect(onChange.mock.calls.slice(1)).toEqual([[{ name: 'A' }], [{ email: 'e' }]]);
@@ -73,7 +73,7 @@ it('asks for no name where only a member is accepted', async () => {
   const problems = [{ kind: 'person' }] as const;
   render(
     form({
-      whom: { ...whom, people: [], required: ['Adult'] },
+      recipients: { ...recipients, people: [], required: ['Adult'] },
       picked: null,
       missing: { problems, wrongNumbers: [] },
       isReady: false,

@@ -31,7 +31,7 @@ export interface ItemFormProps extends ElementProps {
    * @default false
    */
   isToken?: boolean;
-  whom: ItemPeople;
+  recipients: ItemPeople;
   /** The picked person's id; `other` for a lookup, null for none. */
   picked: ItemValue['person'];
   /** The fields of the category, without those that the server fills in. */
@@ -59,7 +59,7 @@ export interface ItemFormProps extends ElementProps {
  * <ItemForm
  *   label="Bench"
  *   category="Sponsorship"
- *   whom={{ people, lookup: <MemberLookup … />, onRemove: forgetFound }}
+ *   recipients={{ people, lookup: <MemberLookup … />, onRemove: forgetFound }}
  *   picked={5}
  *   fields={[{ key: 'sponsor', label: 'Text of the sign', type: 'string', required: true }]}
  *   value={value}
@@ -72,7 +72,7 @@ export interface ItemFormProps extends ElementProps {
  * ```
  */
 export const ItemForm = (props: ItemFormProps) => {
-  const { label, category, whom, picked, fields, value, missing, refusals, checkout } = props;
+  const { label, category, recipients, picked, fields, value, missing, refusals, checkout } = props;
   const words = useMessages('ItemForm', itemFormMessages, props.messages);
   const { exactMoney } = useMoney();
   const { tokenOf } = missing;
@@ -91,7 +91,7 @@ export const ItemForm = (props: ItemFormProps) => {
           missing={listMissing({
             missing,
             fields,
-            hasPeople: whom.people.length > 0,
+            hasPeople: recipients.people.length > 0,
             isLookingUp: value.person === 'other',
             email: value.email,
             words,
@@ -108,7 +108,7 @@ export const ItemForm = (props: ItemFormProps) => {
           {props.description}
           {props.isToken && <SiteSelection words={words} />}
           <ItemPayer
-            whom={whom}
+            recipients={recipients}
             picked={picked}
             value={value}
             onChange={props.onChange}
@@ -129,7 +129,7 @@ export const ItemForm = (props: ItemFormProps) => {
             words={words}
           />
         </PurchaseForm>
-        {whom.people.length === 0 && props.signIn}
+        {recipients.people.length === 0 && props.signIn}
         <p>
           <Link href="/pay">{words.back}</Link>
         </p>

@@ -82,7 +82,7 @@ export const NoPeople: Story = {
     offers: (
       <Offers
         memberships={memberships}
-        upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'nobody' }}
+        upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'noPeople' }}
         daypasses={daypasses}
       />
     ),

@@ -78,7 +78,7 @@ export const MemberHome = (props: MemberHomeProps) => {
           {people.length === 0 && (
             <Card>
               <CardBody>
-                <p>{words.nobody}</p>
+                <p>{words.noPeople}</p>
                 <Link href={newMembershipHref} tone="primary">
                   {words.buyMembership}
                 </Link>

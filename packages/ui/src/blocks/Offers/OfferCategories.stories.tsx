@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {};
 export const SignedIn: Story = { args: { upgrade: { href: '/upgrade/5', kind: 'both' } } };
-export const NobodyToUpgrade: Story = {
-  args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'nobody' } },
+export const NoPersonToUpgrade: Story = {
+  args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'noPeople' } },
 };
 export const OnlyAttending: Story = {
   args: {

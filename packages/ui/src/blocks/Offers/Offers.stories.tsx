@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 export const WithoutDayPasses: Story = { args: { daypasses: undefined } };
-export const NobodyToUpgrade: Story = {
-  args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'nobody' } },
+export const NoPersonToUpgrade: Story = {
+  args: { upgrade: { href: '/upgrade', kind: 'both', obstacle: 'noPeople' } },
 };
 /** Prices are loading or could not be loaded; the links still work. */
 export const WithoutPrices: Story = {
@@ -49,6 +49,6 @@ export const LongLabels: Story = {
   globals: phone,
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-export const Finnish: Story = { ...NobodyToUpgrade, globals: finnish };
+export const Finnish: Story = { ...NoPersonToUpgrade, globals: finnish };
 export const Phone: Story = { globals: phone };
-export const Dark: Story = { ...NobodyToUpgrade, globals: dark };
+export const Dark: Story = { ...NoPersonToUpgrade, globals: dark };

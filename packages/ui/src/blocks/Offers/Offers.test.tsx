@@ -37,7 +37,7 @@ it('shows why upgrading is not possible yet, and still links a visitor to it', (
   expect(link).toHaveAttribute('href', '/upgrade');
   expect(link).toHaveAccessibleDescription(/You sign in first/);
   rerender(
-    <Offers memberships={[]} upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'nobody' }} />,
+    <Offers memberships={[]} upgrade={{ href: '/upgrade', kind: 'both', obstacle: 'noPeople' }} />,
   );
   const button = list('Upgrade').getByRole('button');
   expect(button).toBeDisabled();

@@ -24,7 +24,7 @@ export interface UpgradeOffer {
   readonly href: string;
   /** What can be bought there: a better membership, paper publications, or both. */
   readonly kind: keyof OffersMessages['upgradeText'];
-  readonly obstacle?: 'signedOut' | 'nobody';
+  readonly obstacle?: 'signedOut' | 'noPeople';
 }
 
 /**
@@ -56,9 +56,9 @@ export const toUpgradeRows = (
     label: kind === 'paperPubs' ? words.addPaperPubs : words.upgrade,
     hint: kind === 'both' ? words.upgradeHint : undefined,
     href,
-    isDisabled: obstacle === 'nobody',
+    isDisabled: obstacle === 'noPeople',
     explanation:
-      obstacle && { signedOut: words.signInFirst, nobody: words.nobodyToUpgrade }[obstacle],
+      obstacle && { signedOut: words.signInFirst, noPeople: words.noPersonToUpgrade }[obstacle],
   },
 ];
 

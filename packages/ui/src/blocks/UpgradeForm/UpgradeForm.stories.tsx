@@ -93,7 +93,7 @@ export const NotOnTheAccount: Story = {
   args: nonePicked,
   render: page({ value: null, isUnknown: true }),
 };
-export const NobodyOnTheAccount: Story = { render: page({ people: [], value: null }) };
+export const NoPeople: Story = { render: page({ people: [], value: null }) };
 export const NothingChosenYet: Story = {
   args: {
     choice: { ...choice, target: 'YoungAdult' },

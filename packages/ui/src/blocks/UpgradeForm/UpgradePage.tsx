@@ -54,7 +54,7 @@ export const UpgradePage = (props: UpgradePageProps) => {
               />
             ) : (
               <Notice>
-                {words.nobody({ membership: <Link href="/new">{words.buyMembership}</Link> })}
+                {words.noPeople({ membership: <Link href="/new">{words.buyMembership}</Link> })}
               </Notice>
             )}
             {hasPeople && isUnknown && (

@@ -12,7 +12,7 @@ import * as css from './VotingPage.css.ts';
 export type Voter =
   /** The page belongs to no voter; it explains how to get to a ballot. */
   | {
-      readonly kind: 'nobody';
+      readonly kind: 'none';
       readonly isSignedIn: boolean;
       readonly isSharedAccount: boolean;
       /**
@@ -135,7 +135,7 @@ interface NoVoterProps {
 function NoVoter({ voter, phase, words }: NoVoterProps) {
   const isSignedIn = voter.kind === 'noRight' || voter.isSignedIn;
   // A visitor's sign-in leads back to this page, which may be another person's ballot.
-  const href = voter.kind === 'nobody' && voter.signInHref ? voter.signInHref : '/';
+  const href = voter.kind === 'none' && voter.signInHref ? voter.signInHref : '/';
   const link = (text: string) => <Link href={href}>{text}</Link>;
   return (
     <Card title={words.who}>
@@ -144,7 +144,7 @@ function NoVoter({ voter, phase, words }: NoVoterProps) {
           {phase === 'closed' ? words.wayToRead({ link }) : words.wayToBallot({ isSignedIn, link })}
         </p>
         {voter.kind === 'noRight' && <p>{words.noRight({ name: voter.name })}</p>}
-        {voter.kind === 'nobody' && voter.isSharedAccount && phase !== 'closed' && (
+        {voter.kind === 'none' && voter.isSharedAccount && phase !== 'closed' && (
           <p>{words.severalPeople}</p>
         )}
       </CardBody>

@@ -125,12 +125,12 @@ export const ClosedWithOneAward: Story = {
 };
 export const NoRight: Story = { args: { voter: { kind: 'noRight', name: 'Oisín Byrne' } } };
 export const NotSignedIn: Story = {
-  args: { voter: { kind: 'nobody', isSignedIn: false, isSharedAccount: false } },
+  args: { voter: { kind: 'none', isSignedIn: false, isSharedAccount: false } },
 };
 export const SharedAccount: Story = {
-  args: { voter: { kind: 'nobody', isSignedIn: true, isSharedAccount: true } },
+  args: { voter: { kind: 'none', isSignedIn: true, isSharedAccount: true } },
 };
-export const NobodyAfterwards: Story = { args: { ...NotSignedIn.args, period: closed } };
+export const NoVoterAfterwards: Story = { args: { ...NotSignedIn.args, period: closed } };
 export const LongNames: Story = {
   args: { voter: { ...signed, name: LONG_NAME, signature: LONG_NAME } },
 };

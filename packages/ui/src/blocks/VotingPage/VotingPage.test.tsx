@@ -91,12 +91,12 @@ describe('without a signature', () => {
     ],
     [
       'links to a login link',
-      { kind: 'nobody', isSignedIn: false, isSharedAccount: false },
+      { kind: 'none', isSignedIn: false, isSharedAccount: false },
       /Ask for a new one on the memberships page/,
     ],
     [
       'explains that each person on the account has their own link',
-      { kind: 'nobody', isSignedIn: true, isSharedAccount: true },
+      { kind: 'none', isSignedIn: true, isSharedAccount: true },
       /^Each person on this account has a link/,
     ],
   ])('%s', (_what, who, text) => {

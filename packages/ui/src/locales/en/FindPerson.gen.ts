@@ -11,8 +11,8 @@ export interface FindPersonMessages {
   found: (values: { count: number }) => string;
   /** There are more matches than are shown. */
   more: string;
-  nobody: (values: { query: string }) => string;
-  nobodyHint: string;
+  noMatch: (values: { query: string }) => string;
+  noMatchHint: string;
   /** The visually hidden heading of the list. */
   list: string;
   noEmail: string;
@@ -33,8 +33,8 @@ export const findPersonMessages: FindPersonMessages = {
   searching: 'Searching…',
   found: ({ count }) => count === 1 ? '1 person' : `${count} people`,
   more: 'There are others, too. Write more of the name or of the address.',
-  nobody: ({ query }) => `No results for “${query}”.`,
-  nobodyHint: 'Try one part of the name, another spelling, or the address that a receipt was sent to.',
+  noMatch: ({ query }) => `No results for “${query}”.`,
+  noMatchHint: 'Try one part of the name, another spelling, or the address that a receipt was sent to.',
   list: 'People found',
   noEmail: 'no email address',
   nearLimit: ({ left, nextSeconds }) => `Searches left: ${left}. After that, one every ${nextSeconds} seconds. A search with many results counts as ten. Another administrator can lift the limit.`,

@@ -4,7 +4,7 @@ export interface MemberHomeMessages {
   /** The page's heading. */
   title: string;
   /** Shown when the account has no people. */
-  nobody: string;
+  noPeople: string;
   /** The link to the offers. */
   buyMembership: string;
   edit: string;
@@ -67,7 +67,7 @@ export interface MemberHomeMessages {
 
 export const memberHomeMessages: MemberHomeMessages = {
   title: 'Memberships',
-  nobody: 'This address has no membership yet. If you bought one with another address, sign out and sign in with that.',
+  noPeople: 'This address has no membership yet. If you bought one with another address, sign out and sign in with that.',
   buyMembership: 'Buy a membership',
   edit: 'Edit personal information',
   upgrade: 'Upgrade membership',

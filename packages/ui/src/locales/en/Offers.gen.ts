@@ -14,7 +14,7 @@ export interface OffersMessages {
   upgradeHint: string;
   /** Why upgrading is not possible yet: signed out, or an account without people. */
   signInFirst: string;
-  nobodyToUpgrade: string;
+  noPersonToUpgrade: string;
   /** The row when only paper publications can be added. */
   addPaperPubs: string;
   upgradeText: {
@@ -34,7 +34,7 @@ export const offersMessages: OffersMessages = {
   upgrade: 'Upgrade membership',
   upgradeHint: 'and/or add paper progress reports',
   signInFirst: 'You sign in first, with a link that we send you by email.',
-  nobodyToUpgrade: 'Your account has no membership to upgrade yet.',
+  noPersonToUpgrade: 'Your account has no membership to upgrade yet.',
   addPaperPubs: 'Add paper progress reports',
   upgradeText: {
     both: 'Turn the membership that you have into another one and pay only the difference, have the progress reports sent to you on paper, or both.',

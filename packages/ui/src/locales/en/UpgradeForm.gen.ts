@@ -8,7 +8,7 @@ export interface UpgradeFormMessages {
   /** The label of the choice of a person. */
   member: string;
   /** For an account without people; `membership` is a link with the text `buyMembership`. */
-  nobody: (values: { membership: ReactNode }) => ReactNode;
+  noPeople: (values: { membership: ReactNode }) => ReactNode;
   buyMembership: string;
   /** The URL names a person who is not on the account. */
   notOnAccount: string;
@@ -27,7 +27,7 @@ export const upgradeFormMessages: UpgradeFormMessages = {
   title: 'Upgrade Membership',
   whose: 'Whose membership',
   member: 'Member',
-  nobody: ({ membership }) => createElement(Fragment, null, 'Your account has no membership to upgrade yet. ', membership, '.'),
+  noPeople: ({ membership }) => createElement(Fragment, null, 'Your account has no membership to upgrade yet. ', membership, '.'),
   buyMembership: 'Buy a membership',
   notOnAccount: 'This person is not on your account. Choose one who is.',
   upgradeTo: 'Upgrade to',

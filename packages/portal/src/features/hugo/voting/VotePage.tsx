@@ -220,7 +220,7 @@ function useVoter({ config, user, award, person, signature }: VoterOptions): Vot
   );
   if (!person) {
     return {
-      kind: 'nobody',
+      kind: 'none',
       isSignedIn: user !== null,
       isSharedAccount: user !== null && user.people.length > 1,
       ...(!user && { signInHref: `/?next=${encodeURIComponent(pathname)}` }),
