@@ -1378,7 +1378,9 @@ export interface paths {
         };
         /**
          * List campaigns and their progress
-         * @description Returns campaigns, newest first. Their mails are counted for a month after they were sent.
+         * @description Returns campaigns, newest first. Their mails are counted for a month after they were sent. Without `limit`,
+         *     the response contains all of them. For the next page, set `before` to the smallest `id`, until a response has
+         *     fewer than `limit` campaigns.
          */
         get: operations["listCampaigns"];
         put?: never;
@@ -1649,6 +1651,9 @@ export interface paths {
          *     with a line for each item, each refund and each dispute. For each account and currency, the amounts add up to
          *     those of the payment provider. The provider is assumed to hold the unrefunded amount of a disputed charge. The
          *     response contains no names or addresses.
+         *
+         *     Without `limit`, the response contains the whole period. With `limit`, it contains the first movements and
+         *     their sums. `more` is true when there are others: set `after` to the last `line`.
          */
         post: operations["exportMoney"];
         delete?: never;
@@ -1693,7 +1698,8 @@ export interface paths {
         };
         /**
          * List changes that wait for approval
-         * @description Returns changes that need a second administrator, oldest first, until they are decided or expire. At most 100.
+         * @description Returns changes that need a second administrator, oldest first, until they are decided or expire. For the next
+         *     page, set `after` to the largest `id`, until a response has fewer than `limit` changes.
          */
         get: operations["listPendingActs"];
         put?: never;
@@ -3143,7 +3149,7 @@ export interface components {
             unsubscribed?: string;
             /** @description The account's roles. Empty for most accounts. */
             roles: components["schemas"]["Role"][];
-            /** @description The other people on the account. */
+            /** @description The other people on the account, sorted by id. At most 100. */
             people: components["schemas"]["FoundPerson"][];
         };
         /** @description The times of the last saves. Null before the first save. */
@@ -3356,6 +3362,8 @@ export interface components {
         };
         /** @description A campaign, with the number of its mails in each state. */
         Campaign: {
+            /** @description The id of the campaign, for `before`. */
+            id: components["schemas"]["Id"];
             /** @description The name that the administrator gave it. */
             name: string;
             act: components["schemas"]["AwardAct"];
@@ -3637,6 +3645,13 @@ export interface components {
             from: components["schemas"]["Instant"];
             /** @description The end of the period, not included. */
             to: components["schemas"]["Instant"];
+            /** @description The last `line` of the previous page. Returns only later movements. */
+            after?: components["schemas"]["Id"];
+            /**
+             * @description The maximum number of movements. The lines of one movement are never split. Without it, the response
+             *     contains all of them.
+             */
+            limit?: number;
         };
         /** @description The money movements of a period. */
         MoneyBook: {
@@ -3645,6 +3660,8 @@ export interface components {
             lines: components["schemas"]["MoneyLine"][];
             /** @description The sums of these lines, one for each payment account and currency. */
             sums: components["schemas"]["MoneySum"][];
+            /** @description Whether the period has later movements. Present with `limit`. */
+            more?: boolean;
         };
         /** @description Money that came in (positive) or went out (negative), in the minor unit of the currency. */
         MoneyLine: {
@@ -4796,6 +4813,26 @@ export interface components {
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /**
+         * @description The maximum number of people. Without it, the response contains all of them.
+         * @example 100
+         */
+        PeopleLimit: number;
+        /**
+         * @description Returns only people whose id is greater than this one.
+         * @example 812
+         */
+        PeopleAfter: components["schemas"]["Id"];
+        /**
+         * @description The maximum number of entries. Without it, the response contains all of them.
+         * @example 100
+         */
+        EntryLimit: number;
+        /**
+         * @description Returns only entries whose id is less than this one.
+         * @example 812
+         */
+        EntryBefore: components["schemas"]["Id"];
+        /**
          * @description Replaces the person's badge name. A line break splits it into two lines.
          * @example Aoife
          */
@@ -4962,12 +4999,12 @@ export interface operations {
                  * @description The maximum number of people. Without it, the response contains all of them.
                  * @example 100
                  */
-                limit?: number;
+                limit?: components["parameters"]["PeopleLimit"];
                 /**
                  * @description Returns only people whose id is greater than this one.
                  * @example 812
                  */
-                after?: components["schemas"]["Id"];
+                after?: components["parameters"]["PeopleAfter"];
             };
             header?: never;
             path?: never;
@@ -5575,12 +5612,12 @@ export interface operations {
                  * @description The maximum number of people. Without it, the response contains all of them.
                  * @example 100
                  */
-                limit?: number;
+                limit?: components["parameters"]["PeopleLimit"];
                 /**
                  * @description Returns only people whose id is greater than this one.
                  * @example 812
                  */
-                after?: components["schemas"]["Id"];
+                after?: components["parameters"]["PeopleAfter"];
             };
             header?: never;
             path?: never;
@@ -6391,12 +6428,12 @@ export interface operations {
                  * @description The maximum number of entries. Without it, the response contains all of them.
                  * @example 100
                  */
-                limit?: number;
+                limit?: components["parameters"]["EntryLimit"];
                 /**
                  * @description Returns only entries whose id is less than this one.
                  * @example 812
                  */
-                before?: components["schemas"]["Id"];
+                before?: components["parameters"]["EntryBefore"];
                 /**
                  * @description Returns only entries with this status.
                  * @example invoice
@@ -7966,14 +8003,25 @@ export interface operations {
     };
     listCampaigns: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The maximum number of entries. Without it, the response contains all of them.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["EntryLimit"];
+                /**
+                 * @description Returns only entries whose id is less than this one.
+                 * @example 812
+                 */
+                before?: components["parameters"]["EntryBefore"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All campaigns. */
+            /** @description The campaigns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7983,6 +8031,7 @@ export interface operations {
                      * @example {
                      *       "campaigns": [
                      *         {
+                     *           "id": 4,
                      *           "name": "Voting is open",
                      *           "act": "vote",
                      *           "only_not_yet": false,
@@ -8760,7 +8809,18 @@ export interface operations {
     };
     listPendingActs: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The maximum number of changes. The default is 100.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Returns only changes whose id is greater than this one.
+                 * @example 3
+                 */
+                after?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

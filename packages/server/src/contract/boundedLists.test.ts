@@ -16,10 +16,6 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   cancelPurchase: { '/member_numbers': purchase },
   changeEmail: { '/updated': ofPerson },
   editPerson: { '/updated': ofPerson },
-  exportMoney: {
-    '/lines': 'The client chooses the time from one instant to another. It is streamed.',
-    '/sums': 'One for each account and currency of the convention.',
-  },
   exportPerson: {
     '/account/people': 'Always empty.',
     '/account/roles': roles,
@@ -45,10 +41,6 @@ const BOUNDED: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   getNominations: { '': configuration },
   getPurchaseState: { '/member_numbers': purchase },
   getTurnout: { '/nominations/categories': configuration, '/votes/categories': configuration },
-  listCampaigns: { '/campaigns': 'The crew starts a few a year. 1,000 take 30 ms.' },
-  listPendingActs: {
-    '/pending': 'At most 100, oldest first. Deciding the oldest brings the next.',
-  },
   mergePeople: { '/updated': ofPerson },
   nominate: { '/nominations': 'At most as many as a request may contain.' },
   setMembership: { '/updated': ofPerson },
