@@ -2027,7 +2027,7 @@ export interface components {
             last_modified: components["schemas"]["Instant"];
             membership: components["schemas"]["MembershipKey"];
             member_number: components["schemas"]["MemberNumber"];
-            /** @description The full name as in official documents. Not shown to other members. */
+            /** @description The full name as in official documents. */
             legal_name: string;
             /** @description The public name or, without one, the legal name. */
             preferred_name: string;
@@ -2167,7 +2167,7 @@ export interface components {
             person_id: components["schemas"]["Id"];
             signature: components["schemas"]["Signature"];
             category: components["schemas"]["CategoryKey"];
-            /** @description The nominated works, in the order of the form. Empty when the last save cleared them. */
+            /** @description The nominated works, in the saved order. Empty when the last save cleared them. */
             nominations: components["schemas"]["Nomination"][];
         };
         /** @description A person's nominations, one entry for each category with a save. */
@@ -2660,7 +2660,7 @@ export interface components {
             daypassDays: {
                 /** @description For example `day1`. Names the day in requests and prices. */
                 key: string;
-                /** @description The day's name, such as its weekday and date. */
+                /** @description The name of the day, such as Wednesday. */
                 label: components["schemas"]["LocalizedText"];
                 /** @description A short label for lists of days, such as "Wed". */
                 short: components["schemas"]["LocalizedText"];
@@ -2760,7 +2760,7 @@ export interface components {
         MembershipType: {
             /** @description The name. */
             label: components["schemas"]["LocalizedText"];
-            /** @description Who can buy it, in one sentence. Absent without such a limit. */
+            /** @description Who can buy it, in one sentence. Absent without such a text. */
             description?: components["schemas"]["LocalizedText"];
             /** @description The name of this type's day pass, in languages where it is not the label with "day pass". */
             daypass_label?: components["schemas"]["LocalizedText"];
@@ -2818,7 +2818,7 @@ export interface components {
             forms?: components["schemas"]["NameForms"];
             /** @description The page that links to the nominations of each award, if there is one. */
             landing?: {
-                /** @description The page's path segment after `path`. */
+                /** @description The name of the page in its path. */
                 page: string;
                 /** @description The page's title. */
                 title: components["schemas"]["LocalizedText"];
@@ -2969,7 +2969,7 @@ export interface components {
         };
         /** @description A search for people. */
         PeopleQuery: {
-            /** @description A member number or id, the start of an address, or a part of a name. */
+            /** @description A member number or id, the start of an address, or words of a name. */
             query: components["schemas"]["FilledName"];
         };
         /** @description The details that identify a person in a list. */
@@ -3120,7 +3120,7 @@ export interface components {
             due: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description The time when the mail server accepted it. Null before that.
+             * @description The time when it was sent or skipped. Null before that.
              */
             sent: string | null;
             /**
@@ -3191,9 +3191,12 @@ export interface components {
             time: components["schemas"]["Instant"];
             category: components["schemas"]["CategoryKey"];
             signature: components["schemas"]["Signature"];
-            /** @description The network address that saved it. Empty after the time that `privacy` of `GET /config` states. */
+            /**
+             * @description The network address that saved it. Empty when it is no longer stored: see `originsDeleted` of `GET
+             *     /config`.
+             */
             client_ip: string;
-            /** @description The name that the browser gave itself. Null without one, and after the same time. */
+            /** @description What the browser called itself. Null when it is not stored. */
             client_ua: string | null;
         };
         /** @description All stored data of a person, without data of other people. */
@@ -3213,7 +3216,7 @@ export interface components {
             /** @description The changes to the record, newest first. */
             log: components["schemas"]["LogEntry"][];
         };
-        /** @description Which mails to find. A mail must match every given field. */
+        /** @description Which mails to find. A mail must match every given field, but of `person` and `email` one is enough. */
         MailQuery: {
             /** @description The id of the person that the mail is about. */
             person?: components["schemas"]["Id"];
