@@ -365,7 +365,7 @@ it.each<[string, Changes]>([
 const person = 'components.schemas.Person';
 
 it.each<[string, Changes, readonly string[]]>([
-  ['a schema', { [`${person}.description`]: undefined }, ['Person']],
+  ['a schema', { 'components.schemas.KeyRequest.description': undefined }, ['KeyRequest']],
   ['a property', { [`${person}.properties.id.description`]: undefined }, ['Person/id']],
   [
     'a property of which only the kind is known',

@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '@conkit/api-client';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../process/root.ts';
-import { resolveSchema, type Schema } from '../testing/arbitrary.ts';
+import { getSchema, resolveSchema, type Schema } from '../testing/arbitrary.ts';
 import { loadContract } from './document.ts';
 
 const configuration = 'As many as the configuration names.';
@@ -62,7 +62,7 @@ function listsIn(schema: Schema, place = ''): string[] {
 }
 
 interface Described {
-  readonly parameters?: readonly { readonly name?: string }[];
+  readonly parameters?: readonly { readonly name?: string; readonly $ref?: string }[];
   readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema }> };
   readonly responses: Record<
     string,
@@ -83,7 +83,10 @@ const describedAt = (id: OperationId): Described => {
 function hasPages({ parameters = [], requestBody }: Described): boolean {
   const body = requestBody?.content['application/json']?.schema;
   const fields = body ? Object.keys(resolveSchema(document, body).properties ?? {}) : [];
-  return [...parameters.map(({ name = '' }) => name), ...fields].some((name) =>
+  const names = parameters.map(({ name, $ref }) =>
+    $ref === undefined ? name : (getSchema(document, $ref) as { readonly name?: string }).name,
+  );
+  return [...names, ...fields].some((name = '') =>
     ['before', 'after', 'log_before'].includes(name),
   );
 }
