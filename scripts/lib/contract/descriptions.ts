@@ -72,7 +72,7 @@ function listProperties(
     ...listParts(schema, 'properties').flatMap(([name, property]) => {
       const place = `${at}/${name}`;
       const isMissing = !all.has(name) && !isPropertyDescribed(document, name, property);
-      return [...(isMissing ? [place] : []), ...listProperties(document, property, place)];
+      return (isMissing ? [place] : []).concat(listProperties(document, property, place));
     }),
     ...parts.flatMap((part) => listProperties(document, part, at, all)),
     ...alternatives.flatMap(([, part]) => listProperties(document, part, at, all)),
@@ -113,24 +113,25 @@ const listOperations = (document: Part): readonly Operation[] =>
 /** Returns the schemas, properties, parameters, headers and answers of a contract that have no description. */
 export function listUndescribed(document: Part): readonly string[] {
   const components = follow(document, document['components']);
+  const operations = listOperations(document);
   return [
-    ...listParts(components, 'schemas').flatMap(([name, schema]) => [
-      ...(isDescribed(name, schema) ? [] : [name]),
-      ...listProperties(document, schema, name),
-    ]),
+    ...listParts(components, 'schemas').flatMap(([name, schema]) =>
+      (isDescribed(name, schema) ? [] : [name]).concat(listProperties(document, schema, name)),
+    ),
     ...listParts(components, 'responses').flatMap(([name, answer]) =>
       listAnswer(document, answer, name),
     ),
-    ...listOperations(document).flatMap(({ name, part, parameters }) => [
-      ...parameters.flatMap((parameter) => {
-        const found = follow(document, parameter);
-        const key = String(found['name']);
-        return isDescribed(key, found) ? [] : [`${name} ${key}`];
-      }),
-      ...listParts(part, 'responses').flatMap(([status, answer]) =>
+    ...operations.flatMap(({ name, parameters }) =>
+      parameters
+        .map((parameter) => follow(document, parameter))
+        .filter((parameter) => !isDescribed(String(parameter['name']), parameter))
+        .map((parameter) => `${name} ${String(parameter['name'])}`),
+    ),
+    ...operations.flatMap(({ name, part }) =>
+      listParts(part, 'responses').flatMap(([status, answer]) =>
         listAnswer(document, answer, `${name} ${status}`),
       ),
-    ]),
+    ),
   ];
 }
 
@@ -139,13 +140,12 @@ export const listUnnamed = (document: Part): readonly string[] =>
   listOperations(document).flatMap(({ name, part }) => {
     const answers = listParts(part, 'responses').filter(([, answer]) => !('$ref' in answer));
     const { requestBody } = part;
-    const bodies = isPart(requestBody) ? [...answers, ['body', requestBody] as const] : answers;
-    return [
-      ...answers.flatMap(([status]) => (status.startsWith('2') ? [] : [`${name} ${status}`])),
-      ...bodies.flatMap(([place, body]) =>
-        listParts(body, 'content').flatMap(([type, { schema }]) =>
-          isPart(schema) && '$ref' in schema ? [] : [`${name} ${place} ${type}`],
-        ),
-      ),
-    ];
+    const inline = answers.filter(([status]) => !status.startsWith('2'));
+    const bodies = answers.concat(isPart(requestBody) ? [['body', requestBody]] : []);
+    const unnamed = bodies.flatMap(([place, body]) =>
+      listParts(body, 'content')
+        .filter(([, { schema }]) => !(isPart(schema) && '$ref' in schema))
+        .map(([type]) => `${place} ${type}`),
+    );
+    return [...inline.map(([status]) => status), ...unnamed].map((place) => `${name} ${place}`);
   });
