@@ -58,7 +58,7 @@ const commandCheck = (name, program, args) => ({
  */
 export const publishChecks = (isFull) => [
   ...published.map((name) => ({
-    name: `what is given to others changes on purpose: ${name}`,
+    name: `api.md describes the public API: ${name}`,
     run: async () => apiProblem(name),
   })),
   ...[...published, 'server'].map((name) => ({
