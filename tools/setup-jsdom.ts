@@ -4,6 +4,9 @@ import { cleanup, type Config, configure, getConfig, prettyDOM } from '@testing-
 import { afterEach, beforeEach } from 'vitest';
 import { forgetZone } from '../packages/ui/src/words/dates.ts';
 
+/** The configuration with the undocumented flag that is set during a search. */
+type SearchConfig = Config & { readonly _disableExpensiveErrorDiagnostics?: boolean };
+
 afterEach(cleanup);
 
 // This is not in `afterEach`, because a page may still store typed text while it unmounts.
@@ -15,17 +18,17 @@ beforeEach(() => {
   document.dispatchEvent(new MouseEvent('pointerdown'));
 });
 
-// Lazy modules take long to load on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-
-// `findBy…` searches many times, and only its last error is shown. Printing the page for each error took a tenth
-// of the time.
 configure({
+  // Lazy modules take long to load on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // `findBy…` searches many times, and only its last error is shown. Printing the page for each error took a tenth
+  // of the time.
   getElementError(message, container) {
-    const isLooking =
-      '_disableExpensiveErrorDiagnostics' in getConfig() &&
-      getConfig()['_disableExpensiveErrorDiagnostics' as keyof Config];
-    return new Error(isLooking ? `${message}` : `${message}\n\n${prettyDOM(container)}`);
+    const { _disableExpensiveErrorDiagnostics: isSearching } = getConfig() as SearchConfig;
+    const error = new Error(isSearching ? `${message}` : `${message}\n\n${prettyDOM(container)}`);
+    // Only errors of this name get the stack of the test instead of the search's.
+    error.name = 'TestingLibraryElementError';
+    return error;
   },
 });
 

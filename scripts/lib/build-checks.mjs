@@ -50,7 +50,7 @@ const commandCheck = (name, program, args) => ({
 /** Checks of what `buildChecks` made for publishing. */
 export const publishChecks = [
   ...published.map((name) => ({
-    name: `what is given to others changes on purpose: ${name}`,
+    name: `api.md describes the public API: ${name}`,
     run: async () => apiProblem(name),
   })),
   ...[...published, 'server'].map((name) => ({
