@@ -25,7 +25,7 @@ function getScripts(sources) {
   return [...files].map((file) => `${client}/${file}`);
 }
 
-/** Measures a page: the entry and what it always loads, the route, and its texts in Finnish, the longest language. */
+/** Returns the budget of a page: the entry and what it always loads, the route, its texts in Finnish (the longest). */
 const page = (name, route, wordSets, limit) => {
   const words = ['core', ...wordSets].map((set) => `src/locales/fi.po?part=${set}`);
   const begin = ['index.html', 'src/start.tsx', 'src/reactDom.ts'];
