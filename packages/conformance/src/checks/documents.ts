@@ -26,6 +26,9 @@ const file = (kind: keyof typeof SIGNS): Check => ({
     const headers = { 'if-none-match': etag };
     const again = await kit.send(browser, id, { params, headers });
     kit.expect(again, '304', 'asked again with its ETag');
+    const stale = { 'if-none-match': '"an-older-file"' };
+    const fresh = await kit.send(browser, id, { params, headers: stale });
+    kit.expect(fresh, '200', 'asked again with another ETag');
   },
 });
 

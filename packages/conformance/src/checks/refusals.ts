@@ -36,6 +36,21 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
       const answer = await bare(scene, operation, { query: 'nothing_of_the_kind=1' });
       if (scene.kit.expect(answer, '400 invalid')) requirePointers(scene, answer);
     }),
+    ...(method === 'GET' && !changes
+      ? [
+          {
+            title: 'answers HEAD as GET, without a body',
+            run: async (scene: Scene) => {
+              await requirePart(scene, id);
+              const { kit } = scene;
+              const answer = await bare(scene, operation, {});
+              const head = await bare(scene, operation, { method: 'HEAD' });
+              kit.expect(head, `${answer.status}`, 'HEAD');
+              kit.that(head.text === '', 'answers HEAD with a body', head);
+            },
+          },
+        ]
+      : []),
     ...of('405 method_not_allowed', 'names its methods in Allow', async ({ kit }) => {
       const answer = await kit.send(createVisitor(), id, { ...filled(operation), method: 'PATCH' });
       kit.expect(answer, '405 method_not_allowed');
@@ -188,6 +203,29 @@ async function refuseOtherSites(scene: Scene, operation: DescribedOperation): Pr
     const allowed = answer.headers['access-control-allow-origin'];
     scene.kit.that(allowed === undefined, 'lets another site read the answer', answer);
   }
+  await refusePreflight(scene, operation);
+}
+
+/** Checks that a preflight from another site does not allow it to call the operation. */
+async function refusePreflight(
+  { kit }: Scene,
+  { path, method, parameters }: DescribedOperation,
+): Promise<void> {
+  const origin = 'https://elsewhere.example';
+  const filledPath = parameters.reduce((all, { name }) => all.replace(`{${name}}`, '1'), path);
+  const wire = {
+    method: 'OPTIONS',
+    url: `${kit.baseUrl}${filledPath}`,
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'content-type',
+    },
+  };
+  const { headers } = await kit.sendUndescribed(wire);
+  const allowed = headers['access-control-allow-origin'];
+  const isAllowed = allowed === '*' || allowed === origin;
+  kit.thatOf(wire, !isAllowed, 'allows another site in the answer to a preflight');
 }
 
 const refuseUnreadable = (operation: DescribedOperation) => async (scene: Scene) => {
@@ -252,13 +290,18 @@ function sample(document: unknown, given: Schema): unknown {
 
 /** Returns values that clearly violate a schema. */
 function misfits(document: unknown, given: Schema): unknown[] {
-  const { type, maxLength, maxItems, items, anyOf, maximum } = resolveSchema(document, given);
+  const { type, maxLength, maxItems, items, anyOf, maximum, pattern } = resolveSchema(
+    document,
+    given,
+  );
   if (anyOf || type === undefined) return [];
   const types = new Set([type].flat());
   const isText = types.has('string');
   return [
     types.has('object') ? 7 : { not: 'this' },
     ...(isText && maxLength !== undefined ? ['a'.repeat(maxLength + 1)] : []),
+    // PostgreSQL cannot store U+0000.
+    ...(isText && pattern?.includes(String.raw`\u0000`) ? ['a\u0000b'] : []),
     ...(maxItems !== undefined && items
       ? [Array.from({ length: maxItems + 1 }, () => sample(document, items))]
       : []),

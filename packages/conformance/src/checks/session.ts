@@ -1,5 +1,5 @@
 import type { User } from '@conkit/api-client';
-import { CookieJar } from '../http.ts';
+import { CookieJar, isDeleting } from '../http.ts';
 import { createVisitor } from '../kit.ts';
 import { askForCode, changeCode } from '../scene/prepared.ts';
 import { requireAlike } from './callers.ts';
@@ -69,6 +69,23 @@ export const sessionChecks = {
           seen.add(cookie?.value ?? '');
         }
         kit.expect(await kit.send(browser, 'getUser'), '200', 'signed in');
+      },
+    },
+    {
+      title: 'ignores the letter case of an address, and white space around it',
+      run: async (scene) => {
+        const { kit } = scene;
+        const { email, person } = await scene.getSharedMember();
+        const other = `  ${email.toUpperCase()} `;
+        await scene.askForCode(email, createVisitor(), other);
+        const key = await scene.loginKey(email);
+        const browser = { name: 'a new browser', jar: new CookieJar() };
+        const answer = await kit.send(browser, 'login', { body: { email: other, key } });
+        if (!kit.expect(answer, '200', 'an address in upper case')) return;
+        const user = await kit.send(browser, 'getUser');
+        const { people } = kit.must<User>(user);
+        const isOwn = people.some(({ id }) => id === person.id);
+        kit.that(isOwn, 'signs an address in upper case in to another account', user);
       },
     },
     {
@@ -166,12 +183,16 @@ export const sessionChecks = {
         const other = await scene.signIn(email, 'a new browser');
         const third = await scene.signIn(email, 'a new browser');
         const kept = { ...browser, jar: browser.jar.copy() };
-        kit.expect(await kit.send(browser, 'logout'), '200');
+        const answer = await kit.send(browser, 'logout');
+        kit.expect(answer, '200');
+        const isDeleted = answer.cookies.some(isDeleting);
+        kit.that(isDeleted, 'does not delete the session cookie', answer);
         kit.expect(await kit.send(kept, 'getUser'), '401 unauthorized', 'signed out');
         kit.expect(await kit.send(other, 'getUser'), '200', 'another session');
         const all = await kit.send(other, 'logout', { query: 'all=true' });
         const { sessions } = kit.must<{ sessions?: number }>(all);
         kit.that(sessions === 2, `answers that it ended ${sessions} sessions instead of 2`, all);
+        kit.that(all.cookies.some(isDeleting), 'does not delete the session cookie', all);
         kit.expect(await kit.send(third, 'getUser'), '401 unauthorized', 'signed out everywhere');
       },
     },

@@ -5,7 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CookieJar } from '../http.ts';
 import { createVisitor, type Answer, type Browser, type Kit } from '../kit.ts';
 import { Skip } from '../record.ts';
-import { findSecrets, reach, type AccountName, type MailedSecrets } from '../seeding/seeding.ts';
+import {
+  findSecrets,
+  reach,
+  readMailTexts,
+  type AccountName,
+  type MailedSecrets,
+} from '../seeding/seeding.ts';
 import { Facts } from './facts.ts';
 
 /** A signed-in account and its first person. */
@@ -15,10 +21,8 @@ export interface TestAccount {
   readonly person: Person;
 }
 
-/** How long to wait for a mail, in milliseconds. */
-const MAIL_MS = 60_000;
-/** How long before a set clock time the kit signs in, in milliseconds. It must exceed `MAIL_MS`. */
-const SIGN_IN_MS = 120_000;
+/** How long to wait for a mail by default, in seconds. */
+const MAIL_SECONDS = 60;
 const POLL_MS = 200;
 const TICK_MS = 5;
 /** The reason that the kit gives for administrator actions. */
@@ -49,6 +53,14 @@ const ACCOUNT_NAMES: Readonly<Record<Exclude<Caller, 'anonymous'>, AccountName>>
   formerAdmin: 'formerAdmin',
 };
 
+/** The accounts of administrators. */
+const CREW: ReadonlySet<AccountName> = new Set([
+  'memberAdmin',
+  'hugoAdmin',
+  'secondAdmin',
+  'formerAdmin',
+]);
+
 /** The accounts and prepared data of a run. Everything is created once, when it is first needed. */
 export class Scene {
   readonly kit: Kit;
@@ -58,16 +70,20 @@ export class Scene {
   readonly #mailboxes = new Map<string, Mailbox>();
   /** Login keys from when the server's clock was set to another time. They may have expired. */
   readonly #keysOfOtherTimes = new Set<string>();
+  /** How long to wait for a mail, in milliseconds. */
+  readonly #mailMs: number;
   #isAway = false;
 
   constructor(kit: Kit) {
     this.kit = kit;
     this.facts = new Facts(kit);
+    this.#mailMs = (kit.seeding.mail?.seconds ?? MAIL_SECONDS) * 1000;
   }
 
   /** Returns the browser of an account of the seeding. @throws Skip when the seeding lacks the account */
   account(name: AccountName, session = ''): Promise<Browser> {
     return this.#once(this.#browsers, `${name}${session}`, async () => {
+      if (CREW.has(name)) this.kit.requireLevel('crew');
       const account = this.kit.seeding.accounts[name];
       if (!account) throw new Skip(`the seeding has no accounts.${name}`);
       return this.signIn(account.email, name, account.key);
@@ -116,6 +132,7 @@ export class Scene {
 
   /** Returns an unused address. @throws Skip when the seeding does not allow made-up addresses */
   newAddress(): string {
+    this.kit.requireChanges();
     const { addresses } = this.kit.seeding;
     if (addresses === undefined) throw new Skip('the seeding names no addresses');
     return addresses.replace('{id}', randomUUID().slice(0, 13));
@@ -127,6 +144,7 @@ export class Scene {
    * @param at the index of the membership type among those that may vote, the cheapest first
    */
   async createMember(at = 0): Promise<TestAccount> {
+    if (!this.kit.levels.has('money')) return this.#createAccount();
     const types = await this.facts.voterTypes();
     const type = types.at(at);
     if (!type) throw new Skip('no membership with all rights is sold');
@@ -139,6 +157,23 @@ export class Scene {
     });
     this.kit.must(answer, '200', 'a new member');
     this.kit.recorder.left.push(`${email}: a person with the membership ${type.key}`);
+    return this.#signInNew(email);
+  }
+
+  /** Creates an account with a person who has no membership, as a server without purchases can. */
+  async #createAccount(): Promise<TestAccount> {
+    const email = this.newAddress();
+    await this.readMails(email);
+    const answer = await this.kit.send(createVisitor(), 'requestKey', {
+      body: { email, name: createPersonDetails(email).legal_name },
+      leaves: `${email}: an account`,
+    });
+    this.kit.must(answer, '200', 'a new account');
+    return this.#signInNew(email);
+  }
+
+  /** Signs in to a new account. @throws Skip when it has no person */
+  async #signInNew(email: string): Promise<TestAccount> {
     const browser = await this.signIn(email, 'a new browser');
     const user = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
     const [person] = user.people;
@@ -159,6 +194,7 @@ export class Scene {
 
   /** Returns a payment source of the seeding. @throws Skip when it has none */
   source(kind: 'success' | 'declined' | 'authenticate'): string {
+    this.kit.requireLevel('money');
     const source = this.kit.seeding.payments?.[kind];
     if (source === undefined) throw new Skip(`the seeding has no payments.${kind}`);
     return source;
@@ -185,10 +221,37 @@ export class Scene {
     email: string,
     find: (mails: readonly MailedSecrets[]) => Found | undefined | Promise<Found | undefined>,
   ): Promise<Found | undefined> {
-    const until = Date.now() + MAIL_MS;
+    const until = Date.now() + this.#mailMs;
     for (;;) {
       const found = await find(await this.#mails(email));
       if (found !== undefined || Date.now() > until) return found;
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** Returns the texts of the mails to an address, newest first. @throws Skip when mails cannot be read */
+  async readMails(email: string): Promise<string> {
+    const { mail } = this.kit.seeding;
+    if (!mail) throw new Skip('the seeding does not say where mail is read');
+    return readMailTexts(await reach(mail, { email }));
+  }
+
+  /**
+   * Polls the mails to an address until the text of those that arrived after `before` satisfies a condition.
+   *
+   * @returns whether it was satisfied in time, and that text
+   */
+  async awaitMails(
+    email: string,
+    before: string,
+    isRight: (text: string) => boolean,
+  ): Promise<{ readonly isThere: boolean; readonly added: string }> {
+    const until = Date.now() + this.#mailMs;
+    for (;;) {
+      const now = await this.readMails(email);
+      const added = now.endsWith(before) ? now.slice(0, now.length - before.length) : now;
+      if (added !== '' && isRight(added)) return { isThere: true, added };
+      if (Date.now() > until) return { isThere: false, added };
       await sleep(POLL_MS);
     }
   }
@@ -200,10 +263,10 @@ export class Scene {
   }
 
   /** Requests a login link in a browser. @returns the keys that were mailed before */
-  async #requestKey(email: string, browser: Browser): Promise<ReadonlySet<string>> {
+  async #requestKey(email: string, browser: Browser, as = email): Promise<ReadonlySet<string>> {
     const before = await this.#mails(email);
     this.kit.must(
-      await this.kit.send(browser, 'requestKey', { body: { email }, isSigningIn: true }),
+      await this.kit.send(browser, 'requestKey', { body: { email: as }, isSigningIn: true }),
     );
     const box = this.#mailboxes.get(email);
     if (box) box.asked += 1;
@@ -214,11 +277,12 @@ export class Scene {
    * Requests a code in a browser and waits for its mail. A code works only in the browser that requested it, so all
    * mails that were requested earlier must have arrived before.
    *
+   * @param as the address as it is sent, such as one in upper case
    * @throws Skip when no code arrives in time
    */
-  async askForCode(email: string, browser: Browser): Promise<string> {
+  async askForCode(email: string, browser: Browser, as = email): Promise<string> {
     await this.#awaitMail(email, () => (this.#isExpecting(email) ? undefined : true));
-    const before = await this.#requestKey(email, browser);
+    const before = await this.#requestKey(email, browser, as);
     const code = await this.#awaitMail(
       email,
       (mails) => mails.find((mail) => mail.code !== undefined && !before.has(mail.key))?.code,
@@ -276,6 +340,7 @@ export class Scene {
     name: AccountName,
     ask: (browser: Browser) => Promise<Answer>,
   ): Promise<Answer> {
+    this.kit.requireChanges();
     const { clock } = this.kit.seeding;
     if (!clock) throw new Skip('the seeding does not say how the clock is set');
     const set = (instant: number) => {
@@ -286,7 +351,8 @@ export class Scene {
     const begun = Date.now();
     this.#isAway = true;
     try {
-      await set(Date.parse(from) - SIGN_IN_MS);
+      // Signing in may take as long as a mail.
+      await set(Date.parse(from) - 2 * this.#mailMs);
       // A session may be invalid at another time.
       const { email = '', key } = this.kit.seeding.accounts[name] ?? {};
       const browser = await this.signIn(email, name, key);
