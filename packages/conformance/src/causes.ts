@@ -33,7 +33,8 @@ const getKey = (what: string): string =>
   what
     .replace(/^.*?(?=(?:\w+ )?answers \d{3})/, '')
     .replaceAll(/"[^"]*"/g, '"…"')
-    .replaceAll(/(?<![\d ]answers |instead of )\b\d+\b/g, 'N');
+    // Numbers of three digits are statuses.
+    .replaceAll(/\b(?!\d{3}\b)\d+\b/g, 'N');
 
 /** Groups breaches by cause, in the order in which to repair them. */
 export function groupByCause(breaches: readonly Breach[]): readonly Cause[] {

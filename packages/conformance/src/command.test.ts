@@ -83,7 +83,7 @@ it('exits with 1 after a breach, prints how to repeat it, and prints no secrets'
   expect(written.filter((text) => text.includes('a-key-of-the-target'))).toEqual([]);
   expect(written[1]).toContain('<failure message="');
   expect(written[2]).toContain('<h2>Breaches by cause</h2>');
-  expect(written[2]).toMatch(/openapi\.yaml, line \d+: /);
+  expect(written[2]).toMatch(/api\/docs#\/config\/getConfig">openapi\.yaml, line \d+<\/a>: /);
 });
 
 /** The report of a run without checks. */

@@ -3,6 +3,7 @@ import type { Breach } from './record.ts';
 import {
   countChecks,
   formatCause,
+  formatLeftOut,
   formatReached,
   type OperationReport,
   type Report,
@@ -64,11 +65,11 @@ ${level.join('\n')}
 </table>
 ${first ? `<h2>Repair first</h2>\n<p>${escapeMarkup(formatCause(first, report))}</p>\n${formatRequest(first.breaches[0])}` : ''}
 ${causes.length > 0 ? `<h2>Breaches by cause</h2>\n<ol>${causes.map((cause) => `<li><details><summary>${escapeMarkup(formatCause(cause, report))}</summary><ul>${cause.breaches.map(formatBreach).join('')}</ul></details></li>`).join('\n')}</ol>` : ''}
-${leftOut.length > 0 ? `<h2>Left out</h2>\n<p>These checks could not be made.</p>\n${formatList(leftOut.map(({ operation, check, why }) => `${operation}: ${check}: ${why}`))}` : ''}
+${leftOut.length > 0 ? `<h2>Left out</h2>\n<p>These checks could not be made.</p>\n${formatList(formatLeftOut(leftOut))}` : ''}
 <h2>Operations</h2>
 ${formatChoice('Show', 'show', ['all', 'failed', 'skipped'])}
 ${formatChoice('Level', 'level', ['all', ...levels.map((one) => one.level)])}
-${operations.map(formatOperation).join('\n')}
+${operations.map((one) => formatOperation(one, `${baseUrl}/api/docs`)).join('\n')}
 ${left.length > 0 ? `<h2>Made on the server and left there</h2>\n${formatList(left)}` : ''}
 </main>
 </body>
@@ -98,18 +99,22 @@ const formatBreach = (breach: Breach): string =>
 const formatPart = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `<h3>${title}</h3>${formatList(items)}`;
 
-function formatOperation({
-  id,
-  method,
-  path,
-  level,
-  contract,
-  seen,
-  unprovoked,
-  skipped,
-  breaches,
-  checks,
-}: OperationReport): string {
+/** @param docs where the server shows the contract */
+function formatOperation(
+  {
+    id,
+    method,
+    path,
+    level,
+    contract,
+    seen,
+    unprovoked,
+    skipped,
+    breaches,
+    checks,
+  }: OperationReport,
+  docs: string,
+): string {
   const told = [...seen].toSorted().map(([answer, times]) => `${answer} ×${times}`);
   const isFailed = breaches.length > 0;
   const isSkipped = skipped.some(({ isIntended }) => !isIntended);
@@ -122,7 +127,7 @@ function formatOperation({
   ];
   return `<details class="${names.join(' ')}" id="${id}">
 <summary>${isFailed ? `✗ ${breaches.length} breaches` : '✓ passed'}: <strong>${id}</strong> <code>${method} ${escapeMarkup(path)}</code></summary>
-<p>openapi.yaml, line ${contract.line}: ${escapeMarkup(contract.summary)}</p>
+<p><a href="${escapeMarkup(docs)}#/${contract.tag}/${id}">openapi.yaml, line ${contract.line}</a>: ${escapeMarkup(contract.summary)}</p>
 <pre>${escapeMarkup(contract.description)}</pre>
 ${isFailed ? `<h3>Breaches</h3><ul>${breaches.map(formatBreach).join('')}</ul>` : ''}
 ${formatPart('Answers seen', told)}

@@ -1,4 +1,4 @@
-import type { OperationId } from '@conkit/api-client';
+import { operationTable, type OperationId } from '@conkit/api-client';
 import { readFileSync } from 'node:fs';
 import { groupByCause, type Cause } from './causes.ts';
 import type { Check } from './checks/check.ts';
@@ -22,8 +22,9 @@ export interface OperationReport {
   readonly method: string;
   readonly path: string;
   readonly level: Level;
-  /** The summary and description in openapi.yaml, and their line there. */
+  /** The tag, summary and description in openapi.yaml, and their line there. */
   readonly contract: {
+    readonly tag: string;
     readonly summary: string;
     readonly description: string;
     readonly line: number;
@@ -120,7 +121,7 @@ export function createReport(
       method,
       path,
       level: getLevel(id),
-      contract: { summary, description, line },
+      contract: { tag: operationTable[id].tag, summary, description, line },
       seen,
       unprovoked,
       breaches: own(recorder.breaches),
@@ -231,7 +232,7 @@ export function formatSummary(report: Report): readonly string[] {
   ];
   return [
     ...causes.flatMap((cause) => cause.breaches.map((breach) => `BREACH ${breachLine(breach)}`)),
-    ...leftOut.map(({ operation, check, why }) => `LEFT OUT ${operation}: ${check}: ${why}`),
+    ...formatLeftOut(leftOut).map((line) => `LEFT OUT ${line}`),
     ...levels.map(
       (one) =>
         `level ${one.level}: ${one.checks} checks made, ${one.breaches} breaches, ${one.leftOut} left out`,
@@ -240,6 +241,21 @@ export function formatSummary(report: Report): readonly string[] {
     ...(first ? [`${causes.length} causes. Repair first: ${formatCause(first, report)}`] : []),
     `${operations} operations, ${made} checks made, ${notApplying} do not apply, ${leftOut.length} left out, ${breaches} breaches.`,
   ];
+}
+
+/** How many checks that were left out for one reason are listed by themselves. */
+const MAX_LISTED = 5;
+
+/** Formats the checks that were left out. Many with one reason are one line. */
+export function formatLeftOut(leftOut: readonly Skipped[]): readonly string[] {
+  const reasons = [...new Set(leftOut.map(({ why }) => why))];
+  return reasons.flatMap((why) => {
+    const own = leftOut.filter((one) => one.why === why);
+    if (own.length <= MAX_LISTED)
+      return own.map(({ operation, check }) => `${operation}: ${check}: ${why}`);
+    const operations = [...new Set(own.map(({ operation }) => operation))].join(', ');
+    return [`${own.length} checks of ${operations}: ${why}`];
+  });
 }
 
 function formatLines({ id, method, path, seen, unprovoked, skipped, breaches }: OperationReport) {

@@ -3,7 +3,17 @@
     python3 server.py --port 8000 [--test]
 
 With --test, the server has the accounts of seeding.json, and GET /test/mails?to=... shows the mails.
-Everything is kept in memory.
+Everything is kept in memory: the next step after "core" is a database.
+
+To write your own server, write these parts in this order, and run the conformance kit after each:
+
+1. Handler.serve, Problem: every answer has the same headers, and every refusal is a problem document.
+2. get_health, get_config: what is public, of a convention without any part.
+3. Operation, OPERATIONS: a table of the calls, with the fields that they take.
+4. Handler.answer: refuses in the order of the contract. This is most of the work, done once for all calls.
+5. request_key, start_challenge, mail: links and codes, with the same answer for unknown addresses.
+6. login, login_with_code, get_user, set_language, logout: sessions.
+7. count: limits.
 """
 
 import argparse

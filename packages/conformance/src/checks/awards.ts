@@ -1,6 +1,7 @@
 import type {
   AwardSummary,
   Finalists,
+  Nominations,
   StaleNominations,
   StaleVotes,
   VoteAnswer,
@@ -232,6 +233,11 @@ const voteChecks: readonly Check[] = [
       kit.that(refused[0]?.code === code, `does not refuse with ${code} in \`refused\``);
       const one = { lastmod: time, votes: { [first.category]: [wrong] } };
       kit.expect(await vote(scene, account, one), '400 invalid', 'only invalid rankings');
+      for (const id of [second.ids[0], 2_000_000_000]) {
+        const unknown = { lastmod: time, votes: { [first.category]: [id] } };
+        if (!first.ids.includes(id))
+          kit.expect(await vote(scene, account, unknown), '400 invalid', 'an unknown finalist');
+      }
       const twice = { lastmod: time, votes: { [first.category]: [first.ids[0], first.ids[0]] } };
       kit.expect(await vote(scene, account, twice), '400 invalid', 'one finalist twice');
       const { positions, category, ids } = first;
@@ -315,6 +321,8 @@ const nominateChecks: readonly Check[] = [
         '400 invalid',
         'too many',
       );
+      const odd = { nominations: [{ ...works[0], no_such_field: 'A value' }] };
+      kit.expect(await nominateWith(scene, account, odd), '400 invalid', 'an unknown field');
       const unknown = { category: 'NoSuchCategory', nominations: [] };
       kit.expect(await nominateWith(scene, account, unknown), '400 invalid', 'an unknown category');
     },
@@ -457,12 +465,21 @@ export const hugoChecks = {
           `counts ${progress?.ballot.done} categories of a ballot with ${counted}`,
           answer,
         );
-        const some = own.map((one) => one.nominations);
-        kit.that(
-          some.some(({ works, saved }) => works > 0 && saved !== null),
-          'does not count a nominated work',
-          answer,
-        );
+        const params = { id: account.person.id };
+        const saved = await kit.send(account.browser, 'getNominations', { params });
+        const lists = kit.must<Nominations[]>(saved);
+        for (const { award: key, nominations } of own) {
+          const works = lists
+            .filter(({ category }) =>
+              hugo.categories.some((one) => one.key === category && one.award === key),
+            )
+            .reduce((sum, one) => sum + one.nominations.length, 0);
+          kit.that(
+            nominations.works === works,
+            `counts ${nominations.works} nominated works of ${works}`,
+            answer,
+          );
+        }
       },
     },
   ],

@@ -83,6 +83,16 @@ async function requireCharges(
   kit.that(charges === wanted, `charges ${charges} times instead of ${wanted}`, answer);
 }
 
+/** Checks that an address has no person, according to the administrators' search. */
+async function requireNoPerson(scene: Scene, email: string, answer: Answer): Promise<void> {
+  const { kit } = scene;
+  if (!kit.levels.has('crew')) return;
+  const admin = await scene.account('memberAdmin');
+  const found = await kit.send(admin, 'findPeople', { body: { query: email } });
+  const { people } = kit.must<{ people: unknown[] }>(found);
+  kit.that(people.length === 0, 'creates a person who has not paid', answer);
+}
+
 /** Checks of all three purchase calls. */
 const buyingChecks: readonly Check[] = [
   {
@@ -161,6 +171,25 @@ const buyingChecks: readonly Check[] = [
       kit.expect(answer, '402 card_declined', 'a declined card');
       kit.expect(await send(scene, id, sent, key), '402 card_declined', 'sent again');
       await requireCharges(scene, body.email, 0, answer);
+      await requireNoPerson(scene, body.email, answer);
+    },
+  },
+  {
+    title: 'sells nothing of an unknown type',
+    provokes: ['400 invalid'],
+    run: async (scene, id) => {
+      await requirePart(scene, id);
+      const { body } = await createOrder(scene, id);
+      const change = (list: unknown, field: string) =>
+        (list as object[]).map((one) => ({ ...one, [field]: 'NoSuchType' }));
+      const unknown = {
+        ...body,
+        ...('new_members' in body && { new_members: change(body['new_members'], 'membership') }),
+        ...('passes' in body && { passes: change(body['passes'], 'membership') }),
+        ...('items' in body && { items: change(body['items'], 'type') }),
+      };
+      scene.kit.expect(await send(scene, id, unknown), '400 invalid', 'an unknown type');
+      await requireCharges(scene, body.email, 0);
     },
   },
   {

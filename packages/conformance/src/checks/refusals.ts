@@ -22,7 +22,7 @@ const OTHER_SITES: readonly Readonly<Record<string, string>>[] = [
 
 /** Creates checks of the refusals that all operations share. */
 export const refusalChecks = (operation: DescribedOperation): readonly Check[] => {
-  const { id, session, changes, roles, body, method, answers } = operation;
+  const { id, session, changes, roles, body, method, answers, parameters } = operation;
   const isDocumented = (refusal: string) => {
     const [status = '', code = ''] = refusal.split(' ');
     return answers.get(Number(status))?.codes.includes(code) ?? false;
@@ -51,9 +51,18 @@ export const refusalChecks = (operation: DescribedOperation): readonly Check[] =
           },
         ]
       : []),
+    ...(!body && parameters.some(({ name, in: where }) => where === 'path' && name === 'id')
+      ? of('400 invalid', 'refuses an id that is no whole number', async (scene) => {
+          await requirePart(scene, id);
+          for (const own of ['1x', '-1', '1.5', '2147483648']) {
+            const answer = await bare(scene, operation, { params: { id: own } });
+            scene.kit.expect(answer, '400 invalid', `the id ${own}`);
+          }
+        })
+      : []),
     ...of('405 method_not_allowed', 'names its methods in Allow', async ({ kit }) => {
       const answer = await kit.send(createVisitor(), id, { ...filled(operation), method: 'PATCH' });
-      kit.expect(answer, '405 method_not_allowed');
+      if (!kit.expect(answer, '405 method_not_allowed')) return;
       const allow = String(answer.headers['allow']).split(/,\s*/);
       kit.that(allow.includes(method), `does not name ${method} in Allow`, answer);
     }),
@@ -241,7 +250,7 @@ const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (sc
   const { kit } = scene;
   await requirePart(scene, operation.id);
   const { document } = kit.contract;
-  const { properties = {}, required = [] } = resolveSchema(document, schema);
+  const { properties = {}, required = [], additionalProperties } = resolveSchema(document, schema);
   const whole = Object.fromEntries(
     required.map((key) => [key, sample(document, properties[key] ?? {})]),
   );
@@ -251,6 +260,7 @@ const refuseUnfit = (operation: DescribedOperation, schema: Schema) => async (sc
       misfits(document, own).map((value): [string, object] => [key, { ...whole, [key]: value }]),
     ),
   ];
+  if (additionalProperties === false) wrong.push(['no_such_key', { ...whole, no_such_key: 1 }]);
   for (const [key, body] of wrong) {
     const answer = await bare(scene, operation, { body });
     if (kit.expect(answer, '400 invalid', `without a valid ${key}`))
@@ -302,6 +312,7 @@ function misfits(document: unknown, given: Schema): unknown[] {
     ...(isText && maxLength !== undefined ? ['a'.repeat(maxLength + 1)] : []),
     // PostgreSQL cannot store U+0000.
     ...(isText && pattern?.includes(String.raw`\u0000`) ? ['a\u0000b'] : []),
+    ...(isText && pattern?.startsWith(String.raw`^\s*[^\s`) ? [' '] : []),
     ...(maxItems !== undefined && items
       ? [Array.from({ length: maxItems + 1 }, () => sample(document, items))]
       : []),

@@ -62,6 +62,8 @@ export const sessionChecks = {
         for (let n = 0; n < 2; n += 1) {
           const answer = await kit.send(browser, 'login', { body: { email, key } });
           if (!kit.expect(answer, '200', 'a valid key')) return;
+          const told = String(Object(answer.json).email).toLowerCase();
+          kit.that(told === email.toLowerCase(), 'answers another address', answer);
           const [cookie] = answer.cookies;
           kit.that(cookie !== undefined, 'sets no session cookie', answer);
           const isNew = cookie !== undefined && !seen.has(cookie.value);
@@ -116,7 +118,8 @@ export const sessionChecks = {
           const answer = await send(changeCode(code));
           if (!kit.expect(answer, '401 wrong_code', 'a wrong code')) return;
           const told = Object(answer.json).tries_left as number;
-          kit.that(told === left, `answers ${told} tries left instead of ${left}`, answer);
+          const isCounted = told === left;
+          if (!kit.that(isCounted, `answers ${told} tries left instead of ${left}`, answer)) return;
         }
         kit.expect(await send(code), '403 expired_code', 'after five wrong ones');
       },
@@ -141,6 +144,28 @@ export const sessionChecks = {
       look: (kit, answer, { people_count: told }, count) =>
         kit.that(told === count, `answers ${told} people instead of ${count}`, answer),
     }),
+    {
+      title: 'shows the people of the account, and their rights',
+      run: async (scene) => {
+        const { kit } = scene;
+        for (const name of ['target', 'stranger', 'visitor'] as const) {
+          const email = kit.seeding.accounts[name]?.email;
+          if (email === undefined) continue;
+          const answer = await kit.send(await scene.account(name), 'getUser');
+          const user = kit.must<User>(answer);
+          const isOwn = user.email.toLowerCase() === email.toLowerCase();
+          kit.that(isOwn, `answers another address to ${name}`, answer);
+          const ids = new Set(user.people.map(({ id }) => id));
+          const least = name === 'target' ? 2 : 1;
+          kit.that(ids.size === user.people.length, 'lists a person twice', answer);
+          kit.that(ids.size >= least, `lists ${ids.size} people of ${name}`, answer);
+          const rights = user.people.flatMap((one) => Object.values(one.rights));
+          const hasRight = rights.some(({ nominate, vote }) => nominate || vote);
+          const isRight = name === 'visitor' ? !hasRight : hasRight || rights.length === 0;
+          kit.that(isRight, `answers wrong rights of ${name}`, answer);
+        }
+      },
+    },
     {
       title: 'hides its answer from other sites',
       run: async (scene) => {
@@ -171,6 +196,10 @@ export const sessionChecks = {
         const { browser } = await scene.testAccount('target');
         const answer = await scene.kit.send(browser, 'setLanguage', { body: { language: 'xx' } });
         scene.kit.expect(answer, '400 invalid', 'an unknown language');
+        const language = (await scene.facts.config()).languages.at(-1) ?? 'en';
+        const stored = await scene.kit.send(browser, 'setLanguage', { body: { language } });
+        const { language: told } = scene.kit.must<{ language: string }>(stored);
+        scene.kit.that(told === language, `answers ${told} instead of ${language}`, stored);
       },
     },
   ],

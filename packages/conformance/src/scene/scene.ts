@@ -249,7 +249,7 @@ export class Scene {
     const until = Date.now() + this.#mailMs;
     for (;;) {
       const now = await this.readMails(email);
-      const added = now.endsWith(before) ? now.slice(0, now.length - before.length) : now;
+      const added = findAdded(before, now);
       if (added !== '' && isRight(added)) return { isThere: true, added };
       if (Date.now() > until) return { isThere: false, added };
       await sleep(POLL_MS);
@@ -379,6 +379,21 @@ export class Scene {
     value.catch(() => known.delete(name));
     return value;
   }
+}
+
+/**
+ * Returns the text that was inserted somewhere into the texts of mails. It may begin within a mail whose beginning is
+ * like that of another. It therefore comes twice, so that it contains the whole mail.
+ */
+export function findAdded(before: string, now: string): string {
+  const length = now.length - before.length;
+  if (length <= 0) return now === before ? '' : now;
+  let same = 0;
+  while (same < before.length && now[same] === before[same]) same += 1;
+  // Otherwise an older mail is gone.
+  if (now.slice(same + length) !== before.slice(same)) return now;
+  const added = now.slice(same, same + length);
+  return `${added}${added}`;
 }
 
 /** Returns the details of a new person for a purchase. */

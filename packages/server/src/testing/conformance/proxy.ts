@@ -87,7 +87,8 @@ export async function startProxy(
       },
     };
     const buffer = Buffer.from(await response.arrayBuffer());
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    const type = response.headers.get('content-type') ?? '';
+    const isJson = /json/.test(type) && buffer.length > 0;
     return { ...answer, body: isJson ? (JSON.parse(buffer.toString()) as unknown) : buffer };
   };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {

@@ -120,7 +120,10 @@ export const sessionFaults: readonly Fault[] = [
     name: 'the language is not stored',
     in: 'setLanguage',
     titles: /languages/,
-    plant: pretending(() => ({ ...SUCCESS })),
+    plant: pretending((request) => ({
+      ...SUCCESS,
+      language: String(getBody(request)['language']),
+    })),
   },
   {
     name: 'an unknown language is accepted',
@@ -521,17 +524,16 @@ export const deskFaults: readonly Fault[] = [
     name: 'a paper ballot that is not stored',
     in: 'enterBallot',
     titles: /stores a ballot on paper/,
-    plant: async (request, sendOn) => {
+    plant: sending((request) => {
       const body = getBody(request);
-      if (body['replaces']) body['votes'] = {};
-      return sendOn(request);
-    },
+      if (body['signature'] === 'On paper') body['votes'] = { Novella: [7] };
+    }),
   },
   {
     name: 'a mail that is sent again to no one',
     in: 'resendMail',
     titles: /sends a mail again/,
-    plant: pretending(() => SUCCESS),
+    plant: pretending(() => ({ ...SUCCESS, queued: true })),
   },
   {
     name: 'a login link of the crew that is never mailed',
