@@ -2,7 +2,7 @@
 // slow mails, slow answers and used-up limits, where it must find nothing. See README.md for usage.
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { conformance } from '@conkit/conformance';
+import { conformance } from '../packages/conformance/src/index.ts';
 import { faultGroups } from '../packages/server/src/testing/conformance/faults.ts';
 import { startProxy } from '../packages/server/src/testing/conformance/proxy.ts';
 import { isFound, startTestbed } from '../packages/server/src/testing/conformance/score.ts';

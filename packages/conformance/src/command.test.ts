@@ -141,7 +141,7 @@ describe('skipped checks', () => {
       'vote',
       '--quiet',
     );
-    expect(out).toMatch(/^LEFT OUT vote: accepts votes from the opening/m);
+    expect(out).toMatch(/^LEFT OUT \d+ checks of vote: /m);
   });
 });
 
@@ -157,7 +157,9 @@ it('changes nothing with --read-only', async () => {
   await run('--base-url', `http://127.0.0.1:${port}`, '--seeding', file, '--read-only');
   watched.closeAllConnections();
   watched.close();
-  const changing = asked.filter((one) => !/^GET (?!\/api\/logout|.*series-extra)/.test(one));
+  const changing = asked.filter(
+    (one) => !/^(?:GET|HEAD) (?!\/api\/logout|.*series-extra)/.test(one),
+  );
   const harmless =
     /^POST \/api\/(key|login|admin\/(people|mails|purchases|audit)\/(find|money)|admin\/campaigns\/plan)/;
   expect(changing.filter((one) => !harmless.test(one))).toEqual([]);
@@ -181,11 +183,20 @@ it('neither uses up limits nor sets the clock with --read-only, and lists nothin
     payments: { success: 'tok_1' },
     limits: { requests: 400 },
   });
-  const { out } = await run('--base-url', url, '--seeding', file, '--read-only');
+  const given = [
+    '--base-url',
+    url,
+    '--seeding',
+    file,
+    '--only',
+    'requestKey,getUser,vote,purchase',
+  ];
+  const { out } = await run(...given, '--read-only');
   watched.closeAllConnections();
   watched.close();
   expect(asked.filter((one) => one.includes('/clock/'))).toEqual([]);
-  const times = asked.map((one) => asked.filter((other) => other === one).length);
+  const counted = asked.filter((one) => one !== 'GET /api/config');
+  const times = counted.map((one) => asked.filter((other) => other === one).length);
   expect(Math.max(...times)).toBeLessThan(100);
   expect(out).not.toContain('left there');
 });
@@ -194,7 +205,8 @@ describe('a server that implements nothing', () => {
   let out: string;
   let progress = '';
   beforeAll(async () => {
-    const empty = createServer((_, response) => {
+    // Otherwise Node itself refuses large headers.
+    const empty = createServer({ maxHeaderSize: 64 * 1024 }, (_, response) => {
       response.writeHead(501, { 'content-type': 'application/json' });
       response.end('{"message":"Not implemented"}');
     });

@@ -31,6 +31,7 @@ export function conformance(options: KitOptions): Conformance {
   return {
     async run({ only, titles, onCheck = () => {} } = {}) {
       kit.recorder = new Recorder();
+      scene.facts.forget();
       const began = new Date();
       const ids = [...kit.contract.operations.keys()]
         .filter((id) => !only || only.includes(id))

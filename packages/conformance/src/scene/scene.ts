@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CookieJar } from '../http.ts';
 import { createVisitor, type Answer, type Browser, type Kit } from '../kit.ts';
-import { Skip } from '../record.ts';
+import { NoMail, Skip } from '../record.ts';
 import {
   findSecrets,
   reach,
@@ -287,7 +287,7 @@ export class Scene {
       email,
       (mails) => mails.find((mail) => mail.code !== undefined && !before.has(mail.key))?.code,
     );
-    if (code === undefined) throw new Skip(`no code was mailed to ${email}`);
+    if (code === undefined) throw new NoMail(`no code was mailed to ${email}`);
     return code;
   }
 
@@ -309,7 +309,8 @@ export class Scene {
     if (given !== undefined) this.kit.keepSecret(given, '$LOGIN_KEY');
     const send = (key: string) =>
       this.kit.send(browser, 'login', { body: { email, key }, isSigningIn: true });
-    const old = (await this.#mails(email)).find(({ key }) => !this.#keysOfOtherTimes.has(key));
+    const mails = given === undefined ? await this.#mails(email) : [];
+    const old = mails.find((mail) => !this.#keysOfOtherTimes.has(mail.key));
     const key = given ?? old?.key;
     if (key !== undefined && (await send(key)).status === 200) return browser;
     if (given !== undefined) throw new Skip(`the key of ${name} does not sign in`);
