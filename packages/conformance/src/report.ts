@@ -112,7 +112,7 @@ export function createReport(
       const never = whyNot(id, refusal);
       return {
         refusal,
-        why: never ?? why ?? 'no check met it',
+        why: never ?? why ?? 'no check provoked it',
         isExplained: never !== undefined,
       };
     });

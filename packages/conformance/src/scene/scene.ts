@@ -28,7 +28,7 @@ const TICK_MS = 5;
 /** The reason that the kit gives for administrator actions. */
 export const REASON = 'Conformance kit';
 
-/** The code mails to one address. */
+/** The mails with a login code to one address. */
 interface Mailbox {
   /** How many mails this run has requested. */
   asked: number;
@@ -114,7 +114,7 @@ export class Scene {
     });
   }
 
-  /** Returns a new person, shared by all checks of the same kind. */
+  /** Returns a person that only checks of one kind use. The first call for the kind creates the person. */
   getSharedMember(what: 'changes' | 'bodies' | 'limits' = 'changes'): Promise<TestAccount> {
     return this.#once(this.#testAccounts, what, () => this.createMember());
   }
@@ -139,14 +139,12 @@ export class Scene {
   }
 
   /**
-   * Buys a membership for a new person and signs in to their new account.
-   *
-   * @param at the index of the membership type among those that may vote, the cheapest first
+   * Buys the cheapest membership that may vote for a new person, and signs in to their new account. Signs up without a
+   * membership if the server does not claim purchases.
    */
-  async createMember(at = 0): Promise<TestAccount> {
-    if (!this.kit.levels.has('money')) return this.#createAccount();
-    const types = await this.facts.voterTypes();
-    const type = types.at(at);
+  async createMember(): Promise<TestAccount> {
+    if (!this.kit.levels.has('money')) return this.#signUp();
+    const [type] = await this.facts.voterTypes();
     if (!type) throw new Skip('no membership with all rights is sold');
     const email = this.newAddress();
     const answer = await this.buy({
@@ -157,11 +155,11 @@ export class Scene {
     });
     this.kit.must(answer, '200', 'a new member');
     this.kit.recorder.left.push(`${email}: a person with the membership ${type.key}`);
-    return this.#signInNew(email);
+    return this.openAccount(email);
   }
 
-  /** Creates an account with a person who has no membership, as a server without purchases can. */
-  async #createAccount(): Promise<TestAccount> {
+  /** Creates an account with a person who has no membership. */
+  async #signUp(): Promise<TestAccount> {
     const email = this.newAddress();
     await this.readMails(email);
     const answer = await this.kit.send(createVisitor(), 'requestKey', {
@@ -169,19 +167,19 @@ export class Scene {
       leaves: `${email}: an account`,
     });
     this.kit.must(answer, '200', 'a new account');
-    return this.#signInNew(email);
+    return this.openAccount(email);
   }
 
-  /** Signs in to a new account. @throws Skip when it has no person */
-  async #signInNew(email: string): Promise<TestAccount> {
+  /** Signs in to an address in a new browser, and returns the account with its first person. */
+  async openAccount(email: string): Promise<TestAccount> {
     const browser = await this.signIn(email, 'a new browser');
-    const user = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
-    const [person] = user.people;
-    if (!person) throw new Skip('a new member has no person on their account');
+    const { people } = this.kit.must<User>(await this.kit.send(browser, 'getUser'));
+    const [person] = people;
+    if (!person) throw new Skip(`${email} has no person`);
     return { email, browser, person };
   }
 
-  /** Buys memberships. */
+  /** Makes a purchase. */
   buy(body: object, browser = createVisitor(), key: string = randomUUID()): Promise<Answer> {
     return this.kit.send(browser, 'purchase', { body, headers: { 'Idempotency-Key': key } });
   }
@@ -274,8 +272,8 @@ export class Scene {
   }
 
   /**
-   * Requests a code in a browser and waits for its mail. A code works only in the browser that requested it, so all
-   * mails that were requested earlier must have arrived before.
+   * Requests a code in a browser and waits for its mail. First waits for the mails that were requested earlier: a late
+   * one could be mistaken for the new one, and a code works only in the browser that requested it.
    *
    * @param as the address as it is sent, such as one in upper case
    * @throws Skip when no code arrives in time
@@ -360,7 +358,7 @@ export class Scene {
       await set(Date.parse(from));
       const answer = await ask(browser);
       if (until !== undefined && (await this.#serverTime()) >= Date.parse(until))
-        throw new Skip(`the answer took until ${until}: it says nothing of the time before`);
+        throw new Skip(`the answer arrived after ${until}, so the check is inconclusive`);
       return answer;
     } finally {
       this.#isAway = false;
