@@ -227,7 +227,7 @@ export class Kit {
     });
     const isFailure = status >= 500 && !mayFail.includes(status);
     // A server that does not declare a status breaks nothing else with it.
-    const [undeclared] = found.filter(({ spoils }) => spoils === 'answer');
+    const undeclared = found.find(({ spoils }) => spoils === 'answer');
     const all = undeclared ? [undeclared] : found;
     for (const { what } of all) this.#breach(wire, what, operation.id);
     if (isFailure && !undeclared) this.#breach(wire, `answers ${said}`, operation.id);

@@ -36,12 +36,9 @@ const own: Readonly<Partial<Record<OperationId, readonly Check[]>>> = {
         kit.that(awards, 'has a category of an award that it does not describe');
         const keys = hugo.categories.map(({ key }) => key);
         kit.that(new Set(keys).size === keys.length, 'lists a category twice');
-        const periods = Object.values(hugo.awards).flatMap(({ nominations, voting }) => [
-          ...(nominations ? [nominations] : []),
-          ...(voting ? [voting] : []),
-        ]);
+        const periods = Object.values(hugo.awards).flatMap((one) => [one.nominations, one.voting]);
         const inOrder = periods.every(
-          ({ opens, closes }) => Date.parse(opens) < Date.parse(closes),
+          (period) => !period || Date.parse(period.opens) < Date.parse(period.closes),
         );
         kit.that(inOrder, 'closes nominations or votes before they open');
         const { time: first } = await facts.config();

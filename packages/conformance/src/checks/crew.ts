@@ -90,7 +90,6 @@ export const crewMailChecks = {
     {
       title: 'sends a mail again to its person',
       run: async (scene, id) => {
-        const { kit } = scene;
         const { email } = await scene.createMember();
         const mail = await findNewestMail(scene, email);
         await requireNewMail(scene, email, () => act(scene, id, mail.id));

@@ -181,7 +181,7 @@ const buyingChecks: readonly Check[] = [
       await requirePart(scene, id);
       const { body } = await createOrder(scene, id);
       const change = (list: unknown, field: string) =>
-        (list as object[]).map((one) => ({ ...one, [field]: 'NoSuchType' }));
+        (list as object[]).map((one) => Object.assign({}, one, { [field]: 'NoSuchType' }));
       const unknown = {
         ...body,
         ...('new_members' in body && { new_members: change(body['new_members'], 'membership') }),

@@ -79,7 +79,7 @@ export const ballotChecks: readonly Check[] = [
         });
         const saved = kit.must<{ time: string; votes: Rankings }>(answer, '200', 'a valid ballot');
         lastmod = saved.time;
-        model = { ...model, ...votes };
+        model = Object.assign({}, model, votes);
         const stored = toRankings(await readVotes(kit, second));
         const isAnswered = compare(scene, 'answers', saved.votes, votes, answer);
         // The rest would only repeat the breach.
@@ -178,7 +178,7 @@ async function createBallotProof({ facts }: Scene, model: Rankings): Promise<Pro
       const labels = Object.values(hugo.awards[award]?.noAward ?? {}).map((label) =>
         tidy(String(label)),
       );
-      if (ranking.includes(NO_AWARD) && !hasNoAward(text, run, ranking, labels))
+      if (ranking.includes(NO_AWARD) && !namesNoAward(text, run, ranking, labels))
         return `mails no No Award in ${key}, where it was ranked`;
     }
     return undefined;
@@ -229,18 +229,18 @@ function areNumbered(text: string, run: readonly FoundTitle[], ranking: Ranking)
 /** How far before the first or after the last finalist No Award may be, in characters. */
 const NEARBY = 300;
 
-function hasNoAward(
+function namesNoAward(
   text: string,
   run: readonly FoundTitle[],
   ranking: Ranking,
   labels: readonly string[],
 ): boolean {
-  const before = ranking.slice(0, ranking.indexOf(NO_AWARD));
-  const previous = run.findLast(({ id }) => before.includes(id));
-  const next = run.find(({ id }) => !before.includes(id));
+  const before = new Set(ranking.slice(0, ranking.indexOf(NO_AWARD)));
+  const previous = run.findLast(({ id }) => before.has(id));
+  const next = run.find(({ id }) => !before.has(id));
   const from = previous?.to ?? Math.max(0, (next?.from ?? 0) - NEARBY);
-  const between = text.slice(from, next?.from ?? from + NEARBY);
-  return labels.some((label) => between.includes(label));
+  const to = next?.from ?? from + NEARBY;
+  return labels.some((label) => text.slice(from, to).includes(label));
 }
 
 /** Titles that a server must store without any change. */

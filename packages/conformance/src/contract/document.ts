@@ -94,10 +94,10 @@ export function loadContract(): Contract {
   const all = Object.entries(document.paths).flatMap(([path, { parameters = [], ...methods }]) =>
     Object.entries(methods)
       .filter((entry): entry is [string, OperationObject] => isOperation(entry[1]))
-      .map(([method, operation]) => ({
-        ...describe(document, path, method, parameters, operation),
-        line: lines.get(operation.operationId) ?? 1,
-      })),
+      .map(([method, operation]) => {
+        const line = lines.get(operation.operationId) ?? 1;
+        return describe(document, path, method, parameters, operation, line);
+      }),
   );
   return {
     version: document.info.version,
@@ -129,7 +129,8 @@ function describe(
     requestBody,
     responses,
   }: OperationObject,
-): Omit<DescribedOperation, 'line'> {
+  line: number,
+): DescribedOperation {
   const { method: verb, path: whole, session, changes, roles, part } = operationTable[id];
   const at = `#/paths/${escape(path)}/${method}/responses`;
   return {
@@ -142,6 +143,7 @@ function describe(
     part,
     summary,
     description,
+    line,
     parameters: [...shared, ...parameters].map((one) => follow(document, one, '')[0]),
     body: requestBody?.content['application/json'].schema,
     maxBytes: requestBody?.['x-max-bytes'],

@@ -123,8 +123,8 @@ export async function takeSnapshot({ kit }: Scene, { browser, person: { id } }: 
     ['listPurchases', {}],
   ] as const;
   const texts: string[] = [];
-  for (const [id, sent] of reads)
-    if (kit.claims(id)) texts.push((await kit.send(browser, id, sent)).text);
+  for (const [read, sent] of reads)
+    if (kit.claims(read)) texts.push((await kit.send(browser, read, sent)).text);
   return texts.join('\n');
 }
 

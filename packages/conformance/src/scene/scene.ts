@@ -307,8 +307,8 @@ export class Scene {
     if (given !== undefined) this.kit.keepSecret(given, '$LOGIN_KEY');
     const send = (key: string) =>
       this.kit.send(browser, 'login', { body: { email, key }, isSigningIn: true });
-    const mails = given === undefined ? await this.#mails(email) : [];
-    const old = mails.find((mail) => !this.#keysOfOtherTimes.has(mail.key));
+    const known = given === undefined ? await this.#mails(email) : [];
+    const old = known.find((mail) => !this.#keysOfOtherTimes.has(mail.key));
     const key = given ?? old?.key;
     if (key !== undefined && (await send(key)).status === 200) return browser;
     if (given !== undefined) throw new Skip(`the key of ${name} does not sign in`);

@@ -99,8 +99,8 @@ export async function startSeeded(
       limits: { requests: REQUESTS },
       campaigns: true,
     },
-    changeMails(change) {
-      mails.change = change ?? String;
+    changeMails(next) {
+      mails.change = next ?? String;
     },
     async close() {
       await closed(control);

@@ -115,7 +115,7 @@ export const savedEntryFaults: readonly Fault[] = [
     name: 'letters beyond Latin-1 become question marks',
     in: 'nominate',
     titles: nominations,
-    plant: titled((title) => title.replaceAll(/[^\u0000-\u00ff]/g, '?')),
+    plant: titled((title) => title.replaceAll(/[\u0100-\uffff]/g, '?')),
   },
   {
     name: 'letters beyond the Basic Multilingual Plane are lost',
@@ -150,7 +150,7 @@ export const savedEntryFaults: readonly Fault[] = [
       if (works.length > 0) return sendOn(request);
       const path = request.path.replace('nominate', 'nominations');
       const { body } = await sendOn({ ...request, method: 'GET', path, body: undefined });
-      const [own] = (body as Json[]).filter((one) => one['category'] === category);
+      const own = (body as Json[]).find((one) => one['category'] === category);
       getBody(request)['nominations'] = own?.['nominations'] ?? [];
       const answer = await sendOn(request);
       getBody(answer)['nominations'] = [];
@@ -183,6 +183,6 @@ export const savedEntryFaults: readonly Fault[] = [
     text.includes('  • ') ? '' : text,
   ),
   copy('the mailed nominations have question marks', 'mailNominations', 'nominate', (text) =>
-    text.replaceAll(/[^\u0000-\u04ff]/g, '?'),
+    text.replaceAll(/[\u0500-\uffff]/g, '?'),
   ),
 ];
