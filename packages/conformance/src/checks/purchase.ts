@@ -20,9 +20,14 @@ interface Order {
   readonly body: { readonly email: string } & Readonly<Record<string, unknown>>;
   /** The same order with a wrong price. */
   readonly wrong: object;
+  /** The same order in a currency that no convention has. */
+  readonly inOtherCurrency: object;
   /** The right price. */
   readonly amount: number;
 }
+
+/** The currency code for tests. */
+const OTHER = { currency: 'XTS' };
 
 /** Creates an order of a purchase call for a new person. */
 async function createOrder(scene: Scene, id: OperationId): Promise<Order> {
@@ -34,7 +39,8 @@ async function createOrder(scene: Scene, id: OperationId): Promise<Order> {
     const { account, ...item } = await facts.item();
     const body = { ...made, account, items: [item] };
     const wrong = { ...body, items: [{ ...item, amount: item.amount + 1 }] };
-    return { body, wrong, amount: item.amount };
+    const inOtherCurrency = { ...body, items: [{ ...item, ...OTHER }] };
+    return { body, wrong, inOtherCurrency, amount: item.amount };
   }
   if (id === 'purchaseDaypass') {
     const [sold] = Object.entries(await facts.daypassPrices());
@@ -46,13 +52,20 @@ async function createOrder(scene: Scene, id: OperationId): Promise<Order> {
       amount,
       passes: [{ ...createPersonDetails(email), membership, [key]: true }],
     };
-    return { body, wrong: { ...body, amount: amount + 1 }, amount };
+    const inOtherCurrency = { ...body, ...OTHER };
+    return { body, wrong: { ...body, amount: amount + 1 }, inOtherCurrency, amount };
   }
   const [type] = await facts.voterTypes();
   if (!type) throw new Skip('no membership is sold');
   const new_members = [{ ...createPersonDetails(email), membership: type.key }];
   const body = { ...made, amount: type.amount, new_members };
-  return { body, wrong: { ...body, amount: type.amount - 1 }, amount: type.amount };
+  const inOtherCurrency = { ...body, ...OTHER };
+  return {
+    body,
+    wrong: { ...body, amount: type.amount - 1 },
+    inOtherCurrency,
+    amount: type.amount,
+  };
 }
 
 /** Sends a purchase, by default with a new idempotency key. */
@@ -145,8 +158,8 @@ const buyingChecks: readonly Check[] = [
     run: async (scene, id) => {
       await requirePart(scene, id);
       const { kit } = scene;
-      const { wrong, amount, body } = await createOrder(scene, id);
-      const foreign = await send(scene, id, { ...body, currency: 'XTS' });
+      const { wrong, inOtherCurrency, amount, body } = await createOrder(scene, id);
+      const foreign = await send(scene, id, inOtherCurrency);
       kit.expect(foreign, '400 invalid', 'another currency');
       const answer = await send(scene, id, wrong);
       const problem = kit.must<PurchaseConflict>(answer, '409 amount_mismatch', 'a wrong price');

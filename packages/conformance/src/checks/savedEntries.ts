@@ -203,7 +203,7 @@ interface FoundTitle {
 /** Finds whole titles in a text, in their order there. A title inside a longer one doesn't count. */
 function findTitles(text: string, titles: ReadonlyMap<number, string>): readonly FoundTitle[] {
   const all = [...titles].flatMap(([id, title]) => {
-    const escaped = title.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+    const escaped = title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
     return [...text.matchAll(whole)].map(({ index }) => ({
       id,
