@@ -44,7 +44,7 @@ async function scoreFaults(): Promise<number> {
 }
 
 /** One answer in so many is slow. */
-const SLOW_ONE_IN = 100;
+const SLOW_ONE_IN = 200;
 const SLOW_MS = 3000;
 const MAIL_SECONDS = 10;
 
