@@ -140,6 +140,11 @@ export class CookieJar {
     return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** Takes over all cookies of another jar. */
+  adopt(other: CookieJar): void {
+    for (const [name, value] of other.#values) this.#values.set(name, value);
+  }
+
   copy(): CookieJar {
     const other = new CookieJar();
     for (const [name, value] of this.#values) other.#values.set(name, value);

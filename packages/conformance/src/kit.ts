@@ -65,6 +65,8 @@ export interface Browser {
   readonly jar: CookieJar;
   /** The address of the signed-in account; undefined before signing in. */
   account?: string;
+  /** Signs in again in this browser. */
+  renew?: () => Promise<void>;
 }
 
 /** Creates a browser without a session. */
@@ -129,6 +131,14 @@ export class Kit {
    * @throws Skip when there is no answer
    */
   async send(browser: Browser, id: OperationId, sent: Sent = {}): Promise<Answer> {
+    const answer = await this.#sendOnce(browser, id, sent);
+    // In a long run, a session gets too old for some acts of the crew.
+    if (answer.said !== '403 fresh_sign_in_required' || !browser.renew) return answer;
+    await browser.renew();
+    return this.#sendOnce(browser, id, sent);
+  }
+
+  async #sendOnce(browser: Browser, id: OperationId, sent: Sent): Promise<Answer> {
     const operation = this.operation(id);
     const { method = operation.method } = sent;
     const isOther = method !== operation.method && method !== 'HEAD' && method !== 'OPTIONS';

@@ -86,7 +86,10 @@ export class Scene {
       if (CREW.has(name)) this.kit.requireLevel('crew');
       const account = this.kit.seeding.accounts[name];
       if (!account) throw new Skip(`the seeding has no accounts.${name}`);
-      return this.signIn(account.email, name, account.key);
+      const signIn = () => this.signIn(account.email, name, account.key);
+      const browser = await signIn();
+      browser.renew = async () => browser.jar.adopt((await signIn()).jar);
+      return browser;
     });
   }
 
