@@ -86,6 +86,16 @@ describe('our server with mails and sign-ins that take ten seconds', () => {
       checks.toSorted(),
     );
   });
+
+  it('passes when the sessions of administrators have become too old for some acts', async () => {
+    const { clock } = seeded.server;
+    const kit = conformance({ baseUrl: proxy.baseUrl, seeding: seeded.seeding });
+    for (const hours of [0, 1]) {
+      clock.set(new Date(clock.now().getTime() + hours * 3_600_000));
+      const run = await kit.run({ only: ['exportMoney'], titles: /match the lines/ });
+      expect([run.breaches, run.leftOut, run.operations[0]?.checks.length]).toEqual([[], [], 1]);
+    }
+  });
 });
 
 describe('our server over https', () => {

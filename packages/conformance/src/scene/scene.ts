@@ -86,9 +86,12 @@ export class Scene {
       if (CREW.has(name)) this.kit.requireLevel('crew');
       const account = this.kit.seeding.accounts[name];
       if (!account) throw new Skip(`the seeding has no accounts.${name}`);
-      const signIn = () => this.signIn(account.email, name, account.key);
-      const browser = await signIn();
-      browser.renew = async () => browser.jar.adopt((await signIn()).jar);
+      const { email, key } = account;
+      const browser = await this.signIn(email, name, key);
+      // Only a key that is mailed now counts as a fresh sign-in.
+      if (key === undefined)
+        browser.renew = async () =>
+          browser.jar.adopt((await this.signIn(email, name, key, { isFresh: true })).jar);
       return browser;
     });
   }
@@ -305,12 +308,17 @@ export class Scene {
   }
 
   /** Signs in with the given key, else with one that was mailed before, else with a new one. */
-  async signIn(email: string, name: string, given?: string): Promise<Browser> {
+  async signIn(
+    email: string,
+    name: string,
+    given?: string,
+    { isFresh = false } = {},
+  ): Promise<Browser> {
     const browser: Browser = { name, jar: new CookieJar() };
     if (given !== undefined) this.kit.keepSecret(given, '$LOGIN_KEY');
     const send = (key: string) =>
       this.kit.send(browser, 'login', { body: { email, key }, isSigningIn: true });
-    const known = given === undefined ? await this.#mails(email) : [];
+    const known = given === undefined && !isFresh ? await this.#mails(email) : [];
     const old = known.find((mail) => !this.#keysOfOtherTimes.has(mail.key));
     const key = given ?? old?.key;
     if (key !== undefined && (await send(key)).status === 200) return browser;
